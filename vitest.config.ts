@@ -69,7 +69,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: patience,
           sequence: { groupOrder: 0 },
-          include: ['{packages,apps}/**/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{packages,apps}/**/src/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
         },
       },
       stories('stories', { scheme: 'paper', language: 'en' }),

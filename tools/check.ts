@@ -12,6 +12,7 @@ const checks: Checks = {
   words: ['node', 'tools/checkWords.ts'],
   citations: ['node', 'tools/checkCitations.ts'],
   stories: ['node', 'tools/checkStories.ts'],
+  contract: ['node', 'tools/contract.ts', '--check'],
   unused: ['knip', '--no-progress', '--no-config-hints'],
   versions: ['sherif'],
 }

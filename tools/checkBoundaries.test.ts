@@ -35,6 +35,9 @@ const sound: Record<string, string> = {
   'packages/sample/package.json': manifest('sample', ['.'], 'core', 'domain'),
   'packages/sample/src/index.ts': `import { http } from 'msw'\nimport { worker } from 'virtual:msw'\nimport { join } from 'node:path'\nimport { order } from '@console/domain/order'\nexport const world = http`,
 
+  'packages/contract/package.json': manifest('contract', ['.'], 'core', 'domain', 'sample'),
+  'packages/contract/src/index.ts': `import { world } from '@console/sample'\nimport { order } from '@console/domain/order'\nimport { getResponse } from 'msw'`,
+
   'packages/ui/package.json': manifest('ui', ['.'], 'core', 'sample'),
   'packages/ui/src/index.ts': `export { Button } from './Button'`,
   'packages/ui/src/Button.tsx': `export const Button = 1`,

@@ -31,6 +31,10 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
     knows: ['core', 'domain'],
     cure: 'The sample backend knows only core and domain. Move what both need down to domain.',
   },
+  contract: {
+    knows: ['core', 'domain', 'sample'],
+    cure: 'The contract knows only core, domain and the sample backend. Whoever runs it gives it the calls of others.',
+  },
   ui: {
     knows: [],
     cure: 'ui knows no other package. Take words, data and callbacks as props.',
@@ -186,7 +190,7 @@ function checkRelative(
   const target = posix.join(dirname(path), specifier)
   if (!target.startsWith(`${owner.folder}/`) || packageOf(packages, target) !== owner) {
     const isRunByTools = role === 'config' || owner.kind === 'server' || path.includes('/journeys/')
-    if (isRunByTools && target.startsWith('tools/')) return undefined
+    if (isRunByTools && /^(tools|docs)\//.test(target)) return undefined
     const other = packageOf(packages, target)
     return `leaves its package by ${specifier}. ${other ? `Import ${other.name} by its name.` : 'Move the file into a package, and import that by its name.'}`
   }

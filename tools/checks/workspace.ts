@@ -6,6 +6,7 @@ export type PackageKind =
   | 'core'
   | 'domain'
   | 'sample'
+  | 'contract'
   | 'ui'
   | 'team-chat'
   | 'templates'
@@ -29,7 +30,7 @@ export interface Package {
 }
 
 /**
- * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend and the server that serves it. `config`: read by a build tool.
+ * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend, what is made of it and the server that serves it. `config`: read by a build tool.
  * `production`: everything else, which is what users get.
  */
 export type Role = 'production' | 'mocks' | 'test' | 'config'
@@ -113,7 +114,8 @@ export function packageOf(packages: Package[], path: string): Package | undefine
 /** What a file is for, by its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
-  if (/^(packages\/sample|apps\/server)\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/^(packages\/(sample|contract)|apps\/server)\/|\/mocks\/|\/mocks\.ts$/.test(path))
+    return 'mocks'
   if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
   return 'production'
 }

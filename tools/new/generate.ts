@@ -49,7 +49,7 @@ export function generate(root: string, kind: string, name: string): Generated {
     return merged === former ? [] : { path, isNew: false, text: merged }
   })
   const isPackage = files.some(({ path }) => path === `${folder}/package.json`)
-  if (isPackage) refuseTakenNamespace(root, name)
+  if (isPackage || kind === 'kind') refuseTakenNamespace(root, name)
   for (const { path, text } of files) refuseClash(path, text, name)
 
   for (const { path, text } of files) {
@@ -78,10 +78,14 @@ function merge(path: string, text: string, template: string): string {
   }
 }
 
-/** Features and shell parts share one set of names: that of their words. */
+/** Packages and kinds share one set of names: that of their words. */
 function refuseTakenNamespace(root: string, name: string): void {
-  const taken = findPackages(root).find(({ folder }) => folder.endsWith(`/${name}`))
-  if (taken) refuse(`${taken.folder} has this name already, and its words too.`)
+  const folders = [
+    ...findPackages(root).map(({ folder }) => folder),
+    ...globSync('packages/domain/src/*', { cwd: root }),
+  ]
+  const taken = folders.find((folder) => folder.endsWith(`/${name}`))
+  if (taken) refuse(`${taken} has this name already, and its words too.`)
 }
 
 /** A name may be a word of the language, or one that the template uses itself. */

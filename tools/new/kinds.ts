@@ -44,7 +44,7 @@ const translate = (folder: string) =>
 /** Everything `pnpm new` can write; each has a folder of the same name in `templates`. */
 export const kinds: Record<string, Kind> = {
   feature: {
-    is: 'a package in packages/features: a screen with its route, call, sample data, words and stories',
+    is: 'a package in packages/features, named in the console: its routes, still none, and its words',
     example: 'orders',
     named: 'in small letters with - between words, as in orders or sales-returns',
     wish(name) {
@@ -54,16 +54,14 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Set the address and who may open it as the specification has them: ${folder}/src/paths.ts, index.ts.`,
-              `Describe what the server answers: ${folder}/src/contract.ts; api.ts, mocks and the list follow it.`,
-              translate(folder),
+              `Give it routes: pnpm new list ${name}/KIND of a kind of record, record, form; or pnpm new screen ${name}/NameScreen.`,
             ],
           }
         : undefined
     },
   },
   kind: {
-    is: 'a sort of record: its contract, resource and addresses in packages/domain, its part of the sample world in packages/sample',
+    is: 'a kind of record: contract, fields, lifecycle with statuses and actions, words in packages/domain, its part of the sample world in packages/sample',
     example: 'gift-card',
     named: 'in small letters, as one of them, with - between words, as in order or gift-card',
     wish: (name) =>
@@ -72,9 +70,10 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder: `packages/domain/src/${name}`,
             next: [
-              `Describe what the server answers: packages/domain/src/${name}/contract.ts; resource.ts and packages/sample/src/world/${name} follow it.`,
+              `Describe what the server answers: packages/domain/src/${name}/contract.ts; fields.ts and packages/sample/src/world/${name} follow it.`,
+              `Say what can be decided: packages/domain/src/${name}/lifecycle.ts and kind.ts, in the words of words/.`,
               `Set the addresses as the specification has them: packages/domain/src/${name}/addresses.ts.`,
-              `Show it: pnpm new list FEATURE/${name}, then pnpm new record FEATURE/${name}.`,
+              `Show it: pnpm new list FEATURE/${name}, then record and form.`,
             ],
           }
         : undefined,
@@ -120,20 +119,20 @@ export const kinds: Record<string, Kind> = {
     },
   },
   form: {
-    is: 'a screen in a feature that writes something: its form, contract, call, sample endpoint, route, words and stories',
-    example: 'gifts/gift-order',
-    named: 'by its feature and what it writes, as in gifts/gift-order',
+    is: 'a screen in a feature that adds a record of a kind: its form, contract, call, sample endpoint, route, words and stories',
+    example: 'gifts/gift-card',
+    named: 'by its feature and its kind, as in gifts/gift-card',
     wish(name) {
-      const route = routeOf(name, 'ThingNameScreen')
+      const route = routeOf(name, 'NewThingNameScreen')
       if (!route) return undefined
-      const { names, within, folder } = route
+      const { names, within, thing, folder } = route
       return {
         names,
         folder,
-        needs: [within],
+        needs: [within, `packages/domain/src/${thing}`],
         next: [
-          `Say what is written: ${fillIn(`${folder}/thingName.ts`, names)}; the fields and the sample endpoint follow it.`,
-          `Set the address and who may open it as the specification has them: ${within}/src/paths.ts, index.ts.`,
+          `Say what is written: packages/domain/src/${thing}/adding.ts; the fields and the sample endpoint follow it.`,
+          `Set the address as the specification has it: packages/domain/src/${thing}/addresses.ts.`,
           `Name it in ${within}/README.md.`,
           translate(within),
         ],
@@ -151,7 +150,7 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/main.tsx and the part to shell/ShellFrame.tsx.`,
+              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/shell/shellWords.ts and the part to ShellFrame.tsx.`,
               translate(folder),
             ],
           }

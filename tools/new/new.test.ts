@@ -8,6 +8,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -72,32 +73,64 @@ function textsIn(root: string): Map<string, string> {
   )
 }
 
+/** How many lines of files that were there are others now or new, by file. */
+function changedLines(before: Map<string, string>, after: Map<string, string>) {
+  return Object.fromEntries(
+    [...before].flatMap(([path, former]) => {
+      const lines = former.split('\n')
+      const changed = (after.get(path) ?? '').split('\n').filter((line) => !lines.includes(line))
+      return after.get(path) === former ? [] : [[path, changed.length]]
+    }),
+  )
+}
+
+/** A new feature that draws a new kind in every way. */
+const newFeature = [
+  ['feature', 'gifts'],
+  ['kind', 'gift-card'],
+  ['list', 'gifts/gift-card'],
+  ['record', 'gifts/gift-card'],
+  ['form', 'gifts/gift-card'],
+] as const
+
+/** What else can be written, in features that were there, too. */
+const furtherWishes = [
+  ['feature', 'sales-returns'],
+  ['part', 'side-notes'],
+  ['component', 'Meter'],
+  ['screen', 'gifts/GiftDetailsScreen'],
+  ['screen', 'errors/MaintenanceScreen'],
+  ['kind', 'problem-report'],
+  ['list', 'errors/problem-report'],
+  ['form', 'errors/problem-report'],
+] as const
+
+/** Pages of a copy get the real workspace's libraries, and keep what is made of them to themselves. */
+const configOfCopy = `import { mergeConfig } from 'vitest/config'
+import config from './vitest.config.ts'
+export default mergeConfig(config, { cacheDir: '.cache', server: { fs: { strict: false } } })
+`
+
 test(
-  'one of each kind tells what it writes or changes, and passes every check as it is',
-  { timeout: 180_000 },
+  'one of each kind tells what it writes or changes, passes every check as it is, and works',
+  { timeout: 900_000 },
   () => {
     const root = copyWorkspace()
-    onTestFinished(() => rmSync(root, { recursive: true }))
+    onTestFinished(() => rmSync(root, { recursive: true }), 60_000)
     const touched = new Set<string>()
-    for (const [kind, name] of [
-      ['feature', 'gifts'],
-      ['feature', 'sales-returns'],
-      ['part', 'side-notes'],
-      ['component', 'Meter'],
-      ['screen', 'gifts/GiftDetailsScreen'],
-      ['screen', 'errors/MaintenanceScreen'],
-      ['kind', 'gift-card'],
-      ['list', 'gifts/gift-card'],
-      ['record', 'gifts/gift-card'],
-      ['form', 'gifts/gift-order'],
-      ['form', 'errors/problem-report'],
-    ] as const) {
+    const first = textsIn(root)
+    for (const [kind, name] of [...newFeature, ...furtherWishes]) {
       const before = textsIn(root)
       const { written, changed } = generate(root, kind, name)
       const after = textsIn(root)
       const differing = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
       expect(differing).toEqual([...written, ...changed].toSorted())
       for (const path of differing) touched.add(path)
+      if (kind === 'form' && name === 'gifts/gift-card')
+        expect(changedLines(first, after)).toEqual({
+          'apps/console/package.json': 1,
+          'apps/console/src/features.ts': 2,
+        })
     }
     linkDependencies(root)
 
@@ -105,6 +138,13 @@ test(
     const all = ['format', 'types', 'boundaries', 'words', 'stories', 'unused', 'versions']
     expect(said(process.execPath, ['tools/check.ts', ...all], root)).toBe('')
     expect(said('node_modules/.bin/oxlint', [...touched].filter(isCode), root)).toBe('')
+
+    writeFileSync(join(root, 'copy.config.ts'), configOfCopy)
+    const works = [...touched].filter((path) => /\.(test\.ts|stories\.tsx)$/.test(path))
+    const run = ['run', '--config=copy.config.ts', '--project=unit', '--project=stories']
+    const ofAllKinds = 'packages/domain/src/*.test.ts'
+    const tests = [...globSync(ofAllKinds, { cwd: root }), ...works]
+    expect(said('node_modules/.bin/vitest', [...run, ...tests], root)).toBe('')
   },
 )
 
@@ -141,6 +181,8 @@ describe('a name that cannot be is refused, and nothing is written', () => {
     ['screen', 'access/SignInScreen', 'has paths.signIn already'],
     ['screen', 'gifts/GiftsScreen', 'no packages/features/gifts, which it needs'],
     ['kind', 'agent', 'packages/domain/src/agent exists already'],
+    ['kind', 'toolbar', 'packages/shell/toolbar has this name already'],
+    ['feature', 'featured', 'packages/domain/src/featured has this name already'],
     ['kind', 'GiftCard', 'named in small letters'],
     ['list', 'gift-card', 'named by its feature and its kind'],
     ['list', 'agents/gift-card', 'no packages/domain/src/gift-card, which it needs'],
@@ -149,8 +191,8 @@ describe('a name that cannot be is refused, and nothing is written', () => {
       'agents/gift-card',
       'no packages/features/agents/src/giftCardList.ts, which it needs',
     ],
-    ['form', 'gift-order', 'named by its feature and what it writes'],
-    ['form', 'gifts/gift-order', 'no packages/features/gifts, which it needs'],
+    ['form', 'gift-card', 'named by its feature and its kind'],
+    ['form', 'gifts/gift-card', 'no packages/features/gifts, which it needs'],
     ['view', 'gifts', 'no kind view'],
   ])('%s %s', (kind, name, message) => {
     expect(() => generate(root, kind, name)).toThrow(message)

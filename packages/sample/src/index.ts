@@ -1,4 +1,5 @@
 export { approvalDecisions } from './world/shared/approvalDecisions'
+export { grouped } from './draws/grouped'
 export { draws } from './draws/random'
 export { approvalAnswers } from './lists/approvalAnswers'
 export { sumsOf } from './lists/sumsOf'
@@ -10,13 +11,16 @@ export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
 export { authorize, callerOf } from './server/callers'
 export {
+  type AnyResource,
   declarationOf,
   type DeclaredEndpoint,
+  type DeclaredRefusal,
   type EndpointCall,
   type Resolver,
   endpoint,
+  sampleBases,
 } from './server/endpoint'
-export { onceForKey } from './server/idempotency'
+export { oneOf, type Parameter, type Parameters } from './server/parameters'
 export { problemResponse, refuse, Refusal } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { sampleAuthHandlers } from './server/sampleAuthHandlers'

@@ -14,7 +14,7 @@ export {
   type ViewToSave,
   viewToSave,
 } from './list'
-export { addUp, parseReadable, readableListOf, type Unread } from './readable'
+export { addUp, itemOf, parseReadable, readableListOf, type Unread } from './readable'
 export { type Problem, problem } from './problem'
 export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'
 export {

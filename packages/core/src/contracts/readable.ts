@@ -25,7 +25,7 @@ let leftOut: LeftOut[] = []
 export function readableListOf<Item, Sent = Item>(
   item: z.ZodMiniType<Item, Sent>,
 ): z.ZodMiniType<Item[], Sent[]> {
-  return z.pipe(
+  const list = z.pipe(
     z.array(z.custom<Sent>()),
     z.transform((all: Sent[]): Item[] => {
       const items: Item[] = []
@@ -45,6 +45,15 @@ export function readableListOf<Item, Sent = Item>(
       return items
     }),
   )
+  itemsOf.set(list, item)
+  return list
+}
+
+const itemsOf = new WeakMap<object, z.ZodMiniType>()
+
+/** What the items of a `readableListOf` are; undefined of any other schema. */
+export function itemOf(list: object): z.ZodMiniType | undefined {
+  return itemsOf.get(list)
 }
 
 /** Parses an answer, and tells what of it was left out: null where nothing was. */

@@ -30,6 +30,7 @@ import type { Lapse } from './decisionRules'
 import {
   agoIn,
   type Known,
+  refusalOf,
   refuseConflict,
   refuseField,
   refuseHindrance,
@@ -69,6 +70,29 @@ export function createDecider<
       capability: capabilityOf([kind], action),
     }))
   })
+
+  /** What decisions can be refused with beyond what is true of every call. */
+  function refusalsFor(isMeant: (hindrance: string, kind: Taker<Record>['kind']) => boolean) {
+    const all = resource.kinds.flatMap((kind) =>
+      Object.keys(kind.hindrances)
+        .filter((hindrance) => isMeant(hindrance, kind))
+        .map((hindrance) => refusalOf(hindrance, kind)),
+    )
+    const byText = new Map(all.map((refusal) => [JSON.stringify(refusal), refusal]))
+    return [...byText.values()]
+  }
+
+  const refusals = {
+    one: [{ status: 412, code: 'stale_version' }, ...refusalsFor(() => true)],
+    // What hinders single ones is their own outcome; what is said of all is refused as a whole.
+    many: refusalsFor((hindrance, { lifecycle }) => lifecycle.inputRules.includes(hindrance)),
+    undo: [
+      { status: 403, code: 'forbidden' },
+      { status: 404, code: 'not_found' },
+      { status: 409, code: 'undo_expired' },
+      { status: 409, code: 'undo_superseded' },
+    ],
+  }
 
   /** What has happened to a record by time alone since its last change, oldest first: claims and suspensions end. */
   function lapsesOf(record: Record, world: World): Lapse<Record>[] {
@@ -183,7 +207,7 @@ export function createDecider<
 
   /** What the server says of a record that is not as it was read. */
   function stale(record: Record, call: Call<unknown>) {
-    return refuseConflict(412, knownOf(record, call))
+    return refuseConflict('stale_version', knownOf(record, call))
   }
 
   /** What the server says of what hinders an action. */
@@ -249,18 +273,12 @@ export function createDecider<
   }
 
   function decide(call: Call<DecisionBody>) {
-    const { account, world, body, request } = call
-    const match = request.headers.get('If-Match')
-    if (match === null)
-      throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
-    const [, version] = /^"v(\d+)"$/.exec(match) ?? []
-    if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
-
+    const { account, world, body } = call
     const { action, ...said } = body
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = find(call, call.params.token)
-    if (record.version !== Number(version)) throw stale(record, call)
+    if (record.version !== call.version) throw stale(record, call)
     const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
@@ -385,7 +403,7 @@ export function createDecider<
     return { rows: rows.map((record) => rowOf(settled(record, world), call)) }
   }
 
-  return { settled, find, rowOf, detailOf, since, decide, decideMany, undo }
+  return { refusals, settled, find, rowOf, detailOf, since, decide, decideMany, undo }
 }
 
 function isLast(change: Change, log: readonly Change[]): boolean {

@@ -2,6 +2,7 @@ import { type AnyKind, hindranceName, type HindranceRule } from '@console/core/k
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import type { Conflict } from '@console/core/resources'
+import type { DeclaredRefusal } from '../server/endpoint'
 import { type Refusal, refuse } from '../server/refuse'
 import { textIn } from '../server/serverTexts'
 import type { SayWord } from '../server/wordsOfKinds'
@@ -25,12 +26,11 @@ export interface Known {
 
 /** 412 where the record has changed, 409 where it can no longer be decided so: who did what, and when. */
 export function refuseConflict(
-  status: 409 | 412,
+  code: 'stale_version' | 'state_conflict',
   { conflict, happened }: Pick<Known, 'conflict' | 'happened'>,
   otherwise = 'This has changed since you read it.',
 ): Refusal {
-  const code = status === 412 ? 'stale_version' : 'state_conflict'
-  return refuse(status, code, happened ?? otherwise, { ...conflict })
+  return refuse(code === 'stale_version' ? 412 : 409, code, happened ?? otherwise, { ...conflict })
 }
 
 /**
@@ -40,19 +40,31 @@ export function refuseConflict(
  */
 export function refuseHindrance(
   hindrance: string,
-  { hindrances, lifecycle, words }: AnyKind<never>,
+  kind: AnyKind<never>,
   known: Known,
   faults: readonly string[],
 ): Refusal {
-  const answer = hindrances[hindrance] as HindranceRule
-  const why = known.say(words, `hindrance.${hindranceName(hindrance)}`)
-  if (answer.status === 412 || hindrance === 'wrong_status')
-    return refuseConflict(answer.status === 412 ? 412 : 409, known, why)
-  if (answer.status !== 422) return refuse(answer.status, hindrance, why, { ...known.conflict })
-  const pointers = faults.length > 0 ? faults : [`/${answer.field}`]
-  return refuse(422, lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance, why, {
+  const { status, code, field } = refusalOf(hindrance, kind)
+  const why = known.say(kind.words, `hindrance.${hindranceName(hindrance)}`)
+  if (code === 'stale_version' || code === 'state_conflict') return refuseConflict(code, known, why)
+  if (field === undefined) return refuse(status, code, why, { ...known.conflict })
+  const pointers = faults.length > 0 ? faults : [`/${field}`]
+  return refuse(status, code, why, {
     errors: pointers.map((pointer) => ({ pointer, message: why })),
   })
+}
+
+/** What a decision is refused with where a rule hinders it. Where a record stands is nobody's fault: somebody else was first. */
+export function refusalOf(
+  hindrance: string,
+  { hindrances, lifecycle }: AnyKind<never>,
+): DeclaredRefusal {
+  const answer = hindrances[hindrance] as HindranceRule
+  if (answer.status === 412) return { status: 412, code: 'stale_version' }
+  if (hindrance === 'wrong_status') return { status: 409, code: 'state_conflict' }
+  if (answer.status !== 422) return { status: answer.status, code: hindrance }
+  const code = lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance
+  return { status: 422, code, field: answer.field }
 }
 
 /** 422 that names one field. */

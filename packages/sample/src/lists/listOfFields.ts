@@ -1,6 +1,7 @@
 import { type AnyFields, type KeptOf, type KnownField, parameterOf } from '@console/core/fields'
 import type { Money, Ref } from '@console/core/contracts'
 import type { World } from '../store/store'
+import { listParameters } from './listParameters'
 import type { ListCaller, ListFilter, ListSource, Values } from './listSource'
 
 /** What a record says to who asks. */
@@ -51,6 +52,7 @@ export function listOfFields<All extends AnyFields, Record>({
   const searched = uses.filter(({ field }) => field.searched)
   const totalled = uses.find(({ field }) => 'totalled' in field && field.totalled)?.money
   return {
+    parameters: listParameters(fields),
     searched: (record, caller) => searched.flatMap(({ texts }) => texts?.(record, caller) ?? []),
     sorts: Object.fromEntries(
       uses.flatMap(({ name, field, sort }) =>

@@ -1,5 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { Account } from '../server/accounts'
+import type { Parameters } from '../server/parameters'
 import type { World } from '../store/store'
 
 /** Who asks for a list, and when. */
@@ -27,6 +28,8 @@ export type ListFilter<Record> =
 
 /** What a list can be asked for. */
 export interface ListSource<Record> {
+  /** What it can be asked for, as its calls have it. */
+  parameters: Parameters
   token(record: Record): string
   /** The texts that `q` looks in. */
   searched(record: Record, caller: ListCaller): readonly string[]

@@ -11,7 +11,6 @@ import { systemAdmin } from '@console/core/permissions'
 import { endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { refuse } from '../server/refuse'
 import { checksum } from '../draws/token'
-import { onceForKey } from '../server/idempotency'
 
 type Operators = typeof systemAdmin
 
@@ -19,6 +18,8 @@ const base = 'business'
 const roles = systemAdmin
 const ofList = '/me/views/:list'
 const ofView = '/me/views/:list/:viewId'
+
+const nameTaken = { status: 409, code: 'duplicate', field: 'name' } as const
 
 /** So many views can be saved of a list. */
 const mostViews = 20
@@ -35,7 +36,17 @@ export function saveView(
   resolver: Resolver<SavedView, z.infer<typeof viewToSave>, Operators>,
 ): HttpHandler {
   return endpoint(
-    { method: 'POST', base, path: ofList, roles, body: viewToSave, answer: savedView, status: 201 },
+    {
+      method: 'POST',
+      base,
+      path: ofList,
+      roles,
+      body: viewToSave,
+      answer: savedView,
+      status: 201,
+      isOnce: true,
+      refusals: [nameTaken],
+    },
     resolver,
   )
 }
@@ -43,48 +54,61 @@ export function saveView(
 /** Everybody's own views of lists, kept in the world: one call for one view, so that none is lost with another. */
 export const viewsHandlers: readonly HttpHandler[] = [
   readViews((call) => ({ views: [...viewsOf(call)] })),
-  saveView((call) =>
-    once(call, () => {
+  saveView((call) => {
+    const views = viewsOf(call)
+    if (views.length >= mostViews)
+      throw refuse(422, 'validation', `At most ${mostViews} views of a list can be saved.`)
+    refuseTaken(views, call.body.name)
+    const key = call.request.headers.get('Idempotency-Key')
+    const view = { ...call.body, viewId: checksum(`${call.account.token} ${key}`) }
+    keep(call, [...views, view])
+    return view
+  }),
+  endpoint(
+    {
+      method: 'PATCH',
+      base,
+      path: ofView,
+      roles,
+      body: viewChange,
+      answer: savedView,
+      isOnce: true,
+      refusals: [nameTaken],
+    },
+    (call) => {
       const views = viewsOf(call)
-      if (views.length >= mostViews)
-        throw refuse(422, 'validation', `At most ${mostViews} views of a list can be saved.`)
-      refuseTaken(views, call.body.name)
-      const key = call.request.headers.get('Idempotency-Key')
-      const view = { ...call.body, viewId: checksum(`${call.account.token} ${key}`) }
-      keep(call, [...views, view])
+      const former = viewIn(views, call)
+      const view = { ...former, ...call.body }
+      refuseTaken(
+        views.filter((each) => each !== former),
+        view.name,
+      )
+      keep(
+        call,
+        views.map((each) => (each === former ? view : each)),
+      )
       return view
-    }),
+    },
   ),
   endpoint(
-    { method: 'PATCH', base, path: ofView, roles, body: viewChange, answer: savedView },
-    (call) =>
-      once(call, () => {
-        const views = viewsOf(call)
-        const former = viewIn(views, call)
-        const view = { ...former, ...call.body }
-        refuseTaken(
-          views.filter((each) => each !== former),
-          view.name,
-        )
-        keep(
-          call,
-          views.map((each) => (each === former ? view : each)),
-        )
-        return view
-      }),
-  ),
-  endpoint(
-    { method: 'DELETE', base, path: ofView, roles, answer: z.undefined(), status: 204 },
-    (call) =>
-      once(call, () => {
-        const views = viewsOf(call)
-        const former = viewIn(views, call)
-        keep(
-          call,
-          views.filter((each) => each !== former),
-        )
-        return undefined
-      }),
+    {
+      method: 'DELETE',
+      base,
+      path: ofView,
+      roles,
+      answer: z.undefined(),
+      status: 204,
+      isOnce: true,
+    },
+    (call) => {
+      const views = viewsOf(call)
+      const former = viewIn(views, call)
+      keep(
+        call,
+        views.filter((each) => each !== former),
+      )
+      return undefined
+    },
   ),
 ]
 
@@ -112,8 +136,4 @@ function refuseTaken(views: readonly SavedView[], name: string): void {
     throw refuse(409, 'duplicate', 'There is a view of this name already.', {
       errors: [{ pointer: '/name', message: 'There is a view of this name already.' }],
     })
-}
-
-function once<Answer>({ request, account, body }: Call, answerNow: () => Answer): Answer {
-  return onceForKey(request, account.token, body, answerNow)
 }

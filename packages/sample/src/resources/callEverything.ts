@@ -173,7 +173,7 @@ export async function callEverything<Record extends { version: number }>(
   async function callWrongly() {
     const [record] = records
     const [action] = actionsOf(resource.kinds)
-    if (!record) return
+    if (!record || action === undefined) return
     const path = `/${tokenIn(entity, record)}/decisions`
     const body = { action, revision: 1 }
     const match = { 'If-Match': `"v${record.version}"` }

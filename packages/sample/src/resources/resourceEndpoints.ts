@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
 import { type ActionableRow, type AuditEvent, history } from '@console/core/kinds'
 import {
   bulkAnswer,
@@ -15,7 +16,6 @@ import type { AnyFields } from '@console/core/fields'
 import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { instant } from '../store/clock'
-import { refuse } from '../server/refuse'
 import { type Scenario, scenarioFor } from '../server/scenario'
 import type { World } from '../store/store'
 import { systemActor } from '../world/shared/actors'
@@ -25,15 +25,14 @@ import type { DecisionRules } from '../decisions/decisionRules'
 import { createFinder } from '../lists/findRecords'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
-import { onceForKey } from '../server/idempotency'
 import { readListQuery } from '../lists/readListQuery'
 import { sumsOf } from '../lists/sumsOf'
 
 /** The most records that a page of a selection names; a bulk decision goes through them in parts. */
 const mostSelected = 2000
 
-/** The most queries that are counted in one call. */
-const mostCounts = 20
+/** The most queries that are counted in one call: each as it stands behind the `?` of a list. */
+const countsParameters = { query: { value: z.string(), several: 'repeated', most: 20 } } as const
 
 /** The fields of a record that depend on the caller, the clock or other records. They replace what is stored. */
 type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
@@ -90,7 +89,7 @@ export function resourceEndpoints<
   function answering<Answer, Body = undefined>(
     method: 'GET' | 'POST',
     path: string,
-    rest: Pick<Endpoint<Answer, Body, Operators>, 'answer' | 'body'>,
+    rest: Omit<Endpoint<Answer, Body, Operators>, 'method' | 'base' | 'path' | 'roles'>,
   ) {
     return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
       endpoint(
@@ -99,6 +98,7 @@ export function resourceEndpoints<
           base: resource.base,
           path: `${resource.path}${path}`,
           roles: systemAdmin,
+          resource,
           words: method === 'POST' ? resource.kinds.map(({ words }) => words) : [],
           ...rest,
         },
@@ -108,11 +108,11 @@ export function resourceEndpoints<
 
   const endpoints = {
     /** `GET /{res}` */
-    list: answering('GET', '', { answer: pageOf(resource.row) }),
+    list: answering('GET', '', { answer: pageOf(resource.row), query: source.parameters }),
     /** `GET /{res}/counts` */
-    counts: answering('GET', '/counts', { answer: counts }),
+    counts: answering('GET', '/counts', { answer: counts, query: countsParameters }),
     /** `GET /{res}/selection` */
-    selection: answering('GET', '/selection', { answer: selection }),
+    selection: answering('GET', '/selection', { answer: selection, query: source.parameters }),
     /** `GET /{res}/{token}` */
     record: answering('GET', '/:token', { answer: resource.detail }),
     /** `GET /{res}/{token}/history` */
@@ -121,14 +121,24 @@ export function resourceEndpoints<
     decide: answering('POST', '/:token/decisions', {
       answer: decisionAnswer(resource.detail),
       body: decisionBody(resource.kinds),
+      isOnce: true,
+      isMatched: true,
+      refusals: decider.refusals.one,
     }),
     /** `POST /{res}/bulk-decisions` */
     decideMany: answering('POST', '/bulk-decisions', {
       answer: bulkAnswer(resource.row),
       body: bulkBody(resource.kinds),
+      isOnce: true,
+      refusals: decider.refusals.many,
     }),
     /** `POST /{res}/undo` */
-    undo: answering('POST', '/undo', { answer: undoAnswer(resource.row), body: undoBody }),
+    undo: answering('POST', '/undo', {
+      answer: undoAnswer(resource.row),
+      body: undoBody,
+      isOnce: true,
+      refusals: decider.refusals.undo,
+    }),
   }
 
   function isIn(scenario: Scenario, method: 'GET' | 'POST', path: string): boolean {
@@ -188,12 +198,10 @@ export function resourceEndpoints<
     }
   }
 
-  const handlers: readonly HttpHandler[] = [
+  const reading: readonly HttpHandler[] = [
     endpoints.list((call) => readPage(call, call.query)),
     endpoints.counts((call) => {
       const queries = call.query.getAll('query')
-      if (queries.length > mostCounts || [...call.query.keys()].some((name) => name !== 'query'))
-        throw refuse(422, 'validation', `This takes at most ${mostCounts} queries, nothing else.`)
       return {
         counts: queries.map((query) => findFor(call, new URLSearchParams(query)).total),
       }
@@ -222,20 +230,18 @@ export function resourceEndpoints<
       const record = decider.find(call, call.params.token)
       return { items: [...decider.since(record, call), ...past(record, call.world)] }
     }),
-    endpoints.decide((call) =>
-      onceForKey(call.request, call.account.token, call.body, () => decider.decide(call)),
-    ),
+  ]
+  const deciding = [
+    endpoints.decide((call) => decider.decide(call)),
     endpoints.decideMany((call) =>
-      onceForKey(call.request, call.account.token, call.body, () =>
-        decider.decideMany(
-          isIn('partial', 'POST', '/bulk-decisions') ? changedMeanwhile(call) : call,
-        ),
+      decider.decideMany(
+        isIn('partial', 'POST', '/bulk-decisions') ? changedMeanwhile(call) : call,
       ),
     ),
-    endpoints.undo((call) =>
-      onceForKey(call.request, call.account.token, call.body, () => decider.undo(call)),
-    ),
+    endpoints.undo((call) => decider.undo(call)),
   ]
+  const canBeDecided = resource.kinds.length > 0
+  const handlers = canBeDecided ? [...reading, ...deciding] : reading
 
   return { ...endpoints, handlers, readPage, sample: { ...sample, list } }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { endpoint, type Resolver } from './endpoint'
-import { credentials, restore, signInWith } from './sampleSessions'
+import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
 /** Settings are kept as they come; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())
@@ -21,6 +21,7 @@ export function signIn(
       status: 202,
       body: credentials,
       answer: signInAnswer,
+      refusals: [wrongCredentials],
     },
     resolver,
   )
@@ -40,6 +41,7 @@ export function readUserData(
       roles: 'public',
       body: sentToken,
       answer: userDataAnswer,
+      refusals: [invalidToken],
     },
     resolver,
   )

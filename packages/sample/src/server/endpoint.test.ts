@@ -7,6 +7,7 @@ import { systemAdmin } from '@console/core/permissions'
 import { issueAccessToken } from './accessToken'
 import { sampleAccounts } from './accounts'
 import { declarationOf, endpoint } from './endpoint'
+import { oneOf } from './parameters'
 import { refuse } from './refuse'
 import { resetSampleBackend } from './resetSampleBackend'
 import { setScenario } from './scenario'
@@ -279,6 +280,91 @@ test('an unknown call below a base is refused with 501 that names it', async () 
   expect(response.status).toBe(501)
   expect((await refusal(response)).detail).toContain('DELETE /api/catalogue/companies')
   expect(error).toHaveBeenCalledWith(expect.stringContaining('DELETE /api/catalogue/companies'))
+})
+
+describe('what an endpoint declares beyond its path holds', () => {
+  const address = 'http://localhost/api/business/drawers'
+  let written = 0
+  const drawers = [
+    endpoint(
+      {
+        method: 'GET',
+        base: 'business',
+        path: '/drawers',
+        roles: 'public',
+        answer: z.object({}),
+        query: {
+          colour: { value: oneOf(['red', 'green']), several: 'repeated', most: 2 },
+          kind: { value: oneOf(['deep']), isRequired: true },
+        },
+      },
+      () => ({}),
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        base: 'business',
+        path: '/drawers',
+        roles: 'public',
+        answer: z.object({ number: z.int(), version: z.int() }),
+        body: z.object({ text: z.string() }),
+        isOnce: true,
+        isMatched: true,
+      },
+      async ({ body, version }) => {
+        await Promise.resolve()
+        if (body.text === 'no') throw refuse(409, 'duplicate', 'There is one.')
+        return { number: (written += 1), version }
+      },
+    ),
+  ]
+
+  async function ask(query: string) {
+    const response = await getResponse(drawers, new Request(`${address}?${query}`))
+    const { errors = [] } = problem.parse(await response?.json())
+    return errors.map(({ pointer }) => pointer)
+  }
+
+  async function write(text: string, headers: Record<string, string>) {
+    const body = JSON.stringify({ text })
+    const response = await getResponse(
+      drawers,
+      new Request(address, { method: 'POST', headers, body }),
+    )
+    return { status: response?.status, body: (await response?.json()) as { number: number } }
+  }
+
+  test.each([
+    ['kind=deep', []],
+    ['kind=deep&colour=red&colour=green', []],
+    ['colour=red', ['/kind']],
+    ['kind=deep&kind=deep', ['/kind']],
+    ['kind=deep&colour=blue&size=1', ['/colour', '/size']],
+    ['kind=deep&colour=red&colour=green&colour=red', ['/colour']],
+  ])('what can be asked for: ?%s is refused for %j', async (query, pointers) => {
+    expect(await ask(query)).toEqual(pointers)
+  })
+
+  test('a write is done once for its key, also where its answer takes time; what was refused is tried anew', async () => {
+    const match = { 'If-Match': '"v7"' }
+    const headers = { ...match, 'Idempotency-Key': 'a' }
+    const both = [await write('x', headers), await write('x', headers)]
+    expect(both.map(({ body }) => body)).toEqual([
+      { number: 1, version: 7 },
+      { number: 1, version: 7 },
+    ])
+    expect((await write('y', headers)).status).toBe(422)
+    expect((await write('y', match)).status).toBe(428)
+    const refused = { ...match, 'Idempotency-Key': 'b' }
+    expect((await write('no', refused)).status).toBe(409)
+    expect((await write('no', refused)).status).toBe(409)
+  })
+
+  test('a version is needed where it is looked at', async () => {
+    const key = { 'Idempotency-Key': 'c' }
+    expect((await write('x', key)).status).toBe(428)
+    expect((await write('x', { ...key, 'If-Match': 'v7' })).status).toBe(400)
+  })
 })
 
 test('what an endpoint was declared as can be read back; other handlers were not', () => {

@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 import type { LanguageId, Vocabulary } from '@console/core/i18n'
 import { type Base, configuration } from '@console/core/configuration'
 import { parseReadable, token } from '@console/core/contracts'
+import type { Resource } from '@console/core/resources'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
+import { onceForKey } from './idempotency'
+import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
@@ -32,7 +35,32 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   body?: z.ZodMiniType<Body>
   /** The words of the kinds whose hindrances it may tell. */
   words?: readonly Vocabulary[]
+  /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
+  query?: Parameters
+  /**
+   * It is done once for each `Idempotency-Key`: the same call again is answered as it was first. Refused with 428 without one, with 422
+   * where the key was used for something else.
+   */
+  isOnce?: true
+  /** It needs `If-Match` with the version that was read. Refused with 428 without, with 400 where it is no version. */
+  isMatched?: true
+  /** What else its resolver refuses with, beside what follows from the rest of the declaration. */
+  refusals?: readonly DeclaredRefusal[]
+  /** Whose records it is about: says what calls belong together, and what their lists can be asked for. */
+  resource?: AnyResource
 }
+
+/** One reason for which a call can be refused. */
+export interface DeclaredRefusal {
+  status: number
+  code: string
+  /** What of the body is at fault: the first member of its JSON pointer. */
+  field?: string
+}
+
+/** A resource, whatever its records are. */
+// oxlint-disable-next-line typescript/no-explicit-any -- those of different records have no record in common
+export type AnyResource = Resource<any, any>
 
 /** One call, as a resolver sees it: who calls is known, allowed, and has sent a body of the right shape. */
 export interface EndpointCall<Body, Who extends Callers> {
@@ -43,6 +71,8 @@ export interface EndpointCall<Body, Who extends Callers> {
   params: Record<string, string>
   query: URLSearchParams
   body: Body
+  /** The version that `If-Match` names; 0 where the call takes none. */
+  version: number
   /** The language that it is answered in. */
   language: LanguageId
   /** Says the words of the endpoint's kinds in that language. */
@@ -76,7 +106,8 @@ export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefine
 
 /**
  * Makes an endpoint of the sample backend: a handler for MSW that does what a server does before and after its work. In
- * this order: the scenario, the token (401), the role (403), the body (400, 422), the resolver, the shape of its answer.
+ * this order: the scenario, the token (401), the role (403), the query (422), the body (400, 422), the key (428, 422), the
+ * version (428, 400), the resolver, the shape of its answer.
  *
  * A feature writes it as a function of its resolver, so that a story can replace the answer:
  * `export const listBusinesses = (resolver) => endpoint({…}, resolver)`, then `msw.use(listBusinesses(() => args.page))`.
@@ -106,18 +137,27 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       const refusal = refusalIn(scenario, name)
       if (refusal) throw refusal
 
+      const account = authorize(request, roles)
+      if (schemas.query) refuseQuery(schemas.query, searchParams)
       const call: EndpointCall<Body, Who> = {
-        account: authorize(request, roles) as EndpointCall<Body, Who>['account'],
+        account: account as EndpointCall<Body, Who>['account'],
         world: worldIn(scenario),
         request,
         params: params as Record<string, string>,
         query: searchParams,
         body: await readBody(request, schemas.body),
+        version: 0,
         language,
         say: await readWords(words, language),
       }
+      const resolve = () =>
+        resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
       // A resolver writes before it first waits for anything, if it ever does.
-      const answer = await world.together(() => resolver(call))
+      const answer = await world.together(() =>
+        schemas.isOnce
+          ? onceForKey(request, account?.token ?? 'anyone', call.body, resolve)
+          : resolve(),
+      )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       return status === 204
         ? new Response(null, { status, headers })
@@ -134,6 +174,22 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
   })
   declared.set(handler, { method, base, path, roles, status, ...schemas })
   return handler
+}
+
+/** @throws Refusal 422 that names every parameter that is not as declared */
+function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
+  const errors = queryFaults(parameters, query)
+  if (errors.length > 0)
+    throw refuse(422, 'validation', 'It cannot be asked for in this way.', { errors })
+}
+
+/** @throws Refusal 428 without `If-Match`, 400 where it is no version */
+function versionOf(request: Request): number {
+  const match = request.headers.get('If-Match')
+  if (match === null) throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
+  const [, version] = /^"v(\d+)"$/.exec(match) ?? []
+  if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
+  return Number(version)
 }
 
 async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): Promise<Body> {

@@ -19,9 +19,13 @@ export function onceForKey<Answer>(
   const sent = JSON.stringify(body ?? null)
   const known = world.answerOf(name)
   if (known && known.body !== sent)
-    throw refuse(422, 'idempotency_mismatch', 'This key was used for another decision.')
+    throw refuse(422, 'idempotency_mismatch', 'This key was used for something else.')
   if (known) return known.answer as Answer
   const answer = answerNow()
-  world.keepAnswer(name, { body: sent, answer })
-  return answer
+  const keep = (settled: Answer) => {
+    world.keepAnswer(name, { body: sent, answer: settled })
+    return settled
+  }
+  // A story's answer may take its time, and still be a refusal.
+  return answer instanceof Promise ? (answer.then(keep) as Answer) : keep(answer)
 }

@@ -80,6 +80,8 @@ export function problemResponse(
     status,
     headers: {
       ...headers,
+      'Content-Language': language,
+      Vary: 'Accept-Language',
       'Content-Type': 'application/problem+json',
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     },

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { endpoint } from './endpoint'
-import { credentials, restore, signInWith } from './sampleSessions'
+import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
 /**
  * `/api/auth*`, the sample backend's own sign-in (specification 7), with its three texts (specification 8). The console signs in at
@@ -17,6 +17,7 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
       roles: 'public',
       body: credentials,
       answer: signInAnswer,
+      refusals: [wrongCredentials],
     },
     ({ body }) => signInWith(body),
   ),
@@ -28,6 +29,7 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
       roles: 'public',
       body: z.object({ access_token: z.string() }),
       answer: userDataAnswer,
+      refusals: [invalidToken],
     },
     ({ body }) => restore(body.access_token),
   ),

@@ -27,6 +27,12 @@ export async function signInWith({
   }
 }
 
+/** What signing in is refused with. */
+export const wrongCredentials = { status: 401, code: 'wrong_credentials' } as const
+
+/** What restoring a session is refused with. */
+export const invalidToken = { status: 401, code: 'invalid_token' } as const
+
 /**
  * Tells whose token it is.
  * @throws Refusal 401 for a token that is not, or no longer, one of the sample backend's (specification 8)
@@ -34,12 +40,13 @@ export async function signInWith({
 export function restore(accessToken: string): z.infer<typeof userDataAnswer> {
   const email = readAccessToken(accessToken)
   const account = email === null ? undefined : findAccount(email)
-  if (!account) throw refuse(401, 'invalid_token', 'Invalid access token detected')
+  if (!account)
+    throw refuse(invalidToken.status, invalidToken.code, 'Invalid access token detected')
   return { user_info: userInfoOf(account) }
 }
 
 function refuseField(field: 'email' | 'password', detail: string) {
-  return refuse(401, 'wrong_credentials', detail, {
+  return refuse(wrongCredentials.status, wrongCredentials.code, detail, {
     errors: [{ pointer: `/${field}`, code: 'wrong', message: detail }],
   })
 }

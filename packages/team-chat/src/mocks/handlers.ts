@@ -1,10 +1,4 @@
-import {
-  endpoint,
-  type EndpointCall,
-  onceForKey,
-  type Resolver,
-  scenarioFor,
-} from '@console/sample'
+import { endpoint, type EndpointCall, type Resolver, scenarioFor } from '@console/sample'
 import {
   chatContacts,
   type ChatContact,
@@ -18,7 +12,7 @@ import {
 import { writeChatTime } from '../chatTime'
 import { keepChat, readKeptChat } from './keptChat'
 import { sampleContacts, sampleDialogs } from './team'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
 
@@ -45,6 +39,7 @@ export function getChat(resolver: Resolver<z.input<typeof getChatAnswer>, undefi
       path: '/chat/get-chat',
       roles: 'public',
       answer: getChatAnswer,
+      query: { contactId: { value: z.string() }, userId: { value: z.string() } },
     },
     resolver,
   )
@@ -62,6 +57,7 @@ export function takeMessage(
       roles: 'public',
       body: messagePayload,
       answer: sendMessageAnswer,
+      isOnce: true,
     },
     resolver,
   )
@@ -113,7 +109,7 @@ export const teamChatHandlers = [
     return { chat: { id: `chat-${contactId}`, dialog }, userChatList: user.chatList }
   }),
 
-  takeMessage((call) => onceForKey(call.request, 'chat', call.body, () => storeMessage(call))),
+  takeMessage(storeMessage),
 ]
 
 /** Keeps a message of the user's. */

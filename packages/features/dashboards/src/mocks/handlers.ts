@@ -1,4 +1,4 @@
-import { endpoint, refuse, type Resolver, scenarioFor } from '@console/sample'
+import { endpoint, oneOf, type Resolver, scenarioFor } from '@console/sample'
 import { queueSummary } from '@console/sample/queues'
 import { systemAdmin } from '@console/core/permissions'
 import {
@@ -21,6 +21,7 @@ export function readSummary(resolver: Resolver<DashboardSummary, undefined, type
       path: '/dashboard/summary',
       roles: systemAdmin,
       answer: dashboardSummary,
+      query: { range: { value: oneOf(ranges) } },
     },
     resolver,
   )
@@ -46,9 +47,7 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
 /** The dashboards' part of the sample backend. */
 export const dashboardsHandlers = [
   readSummary(({ world, account, query }) => {
-    const asked = query.get('range') ?? defaultRange
-    const range = ranges.find((each) => each === asked)
-    if (!range) throw refuse(422, 'validation', `Figures are told of ${ranges.join(', ')}.`)
+    const range = ranges.find((each) => each === query.get('range')) ?? defaultRange
     return figuresOf(world, queueSummary(world, account), range)
   }),
 ]

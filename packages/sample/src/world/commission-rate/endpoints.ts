@@ -16,11 +16,11 @@ import {
 } from '@console/domain/commission-rate'
 import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
 import { rateDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { type Endpoint, endpoint, type Resolver } from '../../server/endpoint'
-import { onceForKey } from '../../server/idempotency'
-import { refuse } from '../../server/refuse'
+import { oneOf } from '../../server/parameters'
 import type { World } from '../../store/store'
 import { appliesTo, countsOf } from './counts'
 import { rateEntity } from './entity'
@@ -31,7 +31,7 @@ import { rateHistory } from './past'
 import { overlapsOf, paidNow, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
 import type { Rate } from './rows'
-import { refuseWithout, writeRates } from './write'
+import { refuseWithout, writeRates, writingRefusals } from './write'
 
 function toRow(rate: Rate, world: World) {
   return {
@@ -75,7 +75,7 @@ type Operators = typeof systemAdmin
 function answering<Answer, Body = undefined>(
   method: Endpoint<Answer, Body, Operators>['method'],
   path: string,
-  rest: Pick<Endpoint<Answer, Body, Operators>, 'answer' | 'body' | 'status'>,
+  rest: Omit<Endpoint<Answer, Body, Operators>, 'method' | 'base' | 'path' | 'roles'>,
 ) {
   return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
     endpoint(
@@ -91,13 +91,32 @@ function answering<Answer, Body = undefined>(
     )
 }
 
+const forbidden = { status: 403, code: 'forbidden' } as const
+
 const writing = {
   /** `GET /commission-rates/subjects` */
-  subjects: answering('GET', '/subjects', { answer: foundSubjects }),
+  subjects: answering('GET', '/subjects', {
+    answer: foundSubjects,
+    query: {
+      kind: { value: oneOf(rateKinds), isRequired: true },
+      q: { value: z.string() },
+      of: { value: z.string(), several: 'repeated', most: mostSubjects },
+    },
+  }),
   /** `POST /commission-rates/preview` */
-  preview: answering('POST', '/preview', { answer: ratePreview, body: rateProposal }),
+  preview: answering('POST', '/preview', {
+    answer: ratePreview,
+    body: rateProposal,
+    refusals: [forbidden],
+  }),
   /** `POST /commission-rates` */
-  write: answering('POST', '', { answer: writtenRates, body: proposedRates, status: 201 }),
+  write: answering('POST', '', {
+    answer: writtenRates,
+    body: proposedRates,
+    status: 201,
+    isOnce: true,
+    refusals: [forbidden, ...writingRefusals],
+  }),
 }
 
 function withRate(kind: RateKind, subject: RateSubject, world: World): FoundSubject {
@@ -106,11 +125,8 @@ function withRate(kind: RateKind, subject: RateSubject, world: World): FoundSubj
 
 const handlers: readonly HttpHandler[] = [
   writing.subjects(({ query, world }) => {
-    const kind = rateKinds.find((each) => each === query.get('kind'))
-    if (!kind) throw refuse(422, 'validation', 'There is no such kind of rate.')
+    const kind = query.get('kind') as RateKind
     const of = query.getAll('of')
-    if (of.length > mostSubjects)
-      throw refuse(422, 'validation', `At most ${mostSubjects} can be asked for at once.`)
     const found =
       of.length > 0 ? subjectsOf(kind, of, world) : findSubjects(kind, query.get('q') ?? '', world)
     return { items: found.map((subject) => withRate(kind, subject, world)) }
@@ -119,11 +135,11 @@ const handlers: readonly HttpHandler[] = [
     refuseWithout(rateCapabilities.draft, account)
     return previewOf(body, world)
   }),
-  writing.write((call) =>
-    onceForKey(call.request, call.account.token, call.body, () => writeRates(call)),
-  ),
+  writing.write(writeRates),
   ...own.handlers,
 ]
+
+export { agentPaidEndpoints, productPaidEndpoints } from './paid'
 
 /** The endpoints of rates. */
 export const rateEndpoints = { ...own, ...writing, handlers }

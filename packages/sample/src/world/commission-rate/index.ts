@@ -1,4 +1,3 @@
-export { rateEndpoints } from './endpoints'
+export { agentPaidEndpoints, productPaidEndpoints, rateEndpoints } from './endpoints'
 export { rateEntity } from './entity'
-export { agentPaidEndpoints, productPaidEndpoints } from './paid'
 export { type Rate } from './rows'

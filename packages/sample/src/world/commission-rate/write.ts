@@ -64,6 +64,15 @@ function replaceDraft(world: World, account: Account, token: string | null): voi
   world.remove(rateEntity, token, account.token)
 }
 
+/** What writing a rate can be refused with. */
+export const writingRefusals = [
+  { status: 409, code: 'wrong_status' },
+  ...(['overlap', 'too_high', 'preview_required'] as const).map((code) => ({
+    status: commissionRateKind.hindrances[code].status,
+    code,
+  })),
+]
+
 function refuseHindered(
   { world, account, body: { proposal, preview }, say }: Writing,
   subject: RateSubject,

@@ -9,7 +9,6 @@ import {
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { voucherDecisions } from './decisions'
 import { endpoint, type Resolver } from '../../server/endpoint'
-import { onceForKey } from '../../server/idempotency'
 import { refuse } from '../../server/refuse'
 import { reviewers } from '../shared/actors'
 import { voucherDetailOf, voucherRowOf } from './details'
@@ -39,19 +38,22 @@ function prepare(resolver: Resolver<VoucherDetail, VoucherToPrepare, typeof syst
       status: 201,
       answer: voucherDetail,
       body: voucherToPrepare,
+      isOnce: true,
+      refusals: [
+        { status: 403, code: 'forbidden' },
+        { status: 409, code: 'entries_taken' },
+      ],
     },
     resolver,
   )
 }
 
-const prepareInWorld = prepare(({ account, world, body, request }) => {
+const prepareInWorld = prepare(({ account, world, body }) => {
   const { collection, destination } = body
   if (!collection || !destination) throw refuse(422, 'validation', 'Say who is paid, and where.')
   const by = reviewers().find(({ token }) => token === account.token)
   if (!by) throw refuse(403, 'forbidden', 'This needs the capability voucher.prepare.')
-  const made = onceForKey(request, account.token, body, () =>
-    prepareVoucher({ ...body, collection, destination }, by, world),
-  )
+  const made = prepareVoucher({ ...body, collection, destination }, by, world)
   return { ...voucherDetailOf(made, world), _actions: [] }
 })
 

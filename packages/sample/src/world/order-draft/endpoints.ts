@@ -15,11 +15,11 @@ import {
   quote,
   soFarOf,
 } from '@console/domain/order-draft'
+import { order } from '@console/domain/order'
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { token } from '../../draws/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
-import { onceForKey } from '../../server/idempotency'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import { orderEntity } from '../order/entity'
@@ -47,7 +47,7 @@ const drafts = '/order-drafts'
 function answering<Answer, Body = undefined>(
   method: Endpoint<Answer, Body, Operators>['method'],
   path: string,
-  rest: Pick<Endpoint<Answer, Body, Operators>, 'answer' | 'body' | 'status'>,
+  rest: Omit<Endpoint<Answer, Body, Operators>, 'method' | 'base' | 'path' | 'roles'>,
 ) {
   return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
     endpoint(
@@ -90,35 +90,52 @@ function draftOf(call: Call<unknown>): Draft {
   return draft
 }
 
-/** @throws Refusal 428 without `If-Match`, 412 where the draft was changed since */
-function refuseStale({ request }: Call<unknown>, { version }: Draft): void {
-  const match = request.headers.get('If-Match')
-  if (match === null) throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
-  if (match !== `"v${version}"`)
+/** @throws Refusal 412 where the draft was changed since */
+function refuseStale(call: Call<unknown>, { version }: Draft): void {
+  if (call.version !== version)
     throw refuse(412, 'stale_version', 'This has changed since you read it.', {
       current: { version },
     })
 }
 
-function once<Answer>(call: Call<unknown>, answerNow: () => Answer): Answer {
-  return onceForKey(call.request, call.account.token, call.body, answerNow)
-}
+/** What hinders placing an order. */
+const placing = [
+  'wrong_status',
+  ...order.table.flatMap(({ event, hinderedBy }) => (event === 'place' ? hinderedBy : [])),
+]
+const staleDraft = { status: 412, code: 'stale_version' } as const
+const searched = { value: z.string() } as const
 
 const endpoints = {
   /** `GET /order-drafts` */
   list: answering('GET', '', { answer: draftRows }),
   /** `POST /order-drafts` */
-  begin: answering('POST', '', { answer: orderDraft, body: draftBody, status: 201 }),
+  begin: answering('POST', '', { answer: orderDraft, body: draftBody, status: 201, isOnce: true }),
   /** `GET /order-drafts/buyers` */
-  buyers: answering('GET', '/buyers', { answer: foundBuyers }),
+  buyers: answering('GET', '/buyers', { answer: foundBuyers, query: { q: searched } }),
   /** `GET /order-drafts/offers` */
-  offers: answering('GET', '/offers', { answer: foundOffers }),
+  offers: answering('GET', '/offers', {
+    answer: foundOffers,
+    query: { q: searched, seller: { value: z.string() } },
+  }),
   /** `GET /order-drafts/{draftToken}` */
   draft: answering('GET', '/:token', { answer: orderDraft }),
   /** `PATCH /order-drafts/{draftToken}` */
-  save: answering('PATCH', '/:token', { answer: orderDraft, body: draftBody }),
+  save: answering('PATCH', '/:token', {
+    answer: orderDraft,
+    body: draftBody,
+    isOnce: true,
+    isMatched: true,
+    refusals: [staleDraft],
+  }),
   /** `DELETE /order-drafts/{draftToken}` */
-  remove: answering('DELETE', '/:token', { answer: z.undefined(), status: 204 }),
+  remove: answering('DELETE', '/:token', {
+    answer: z.undefined(),
+    status: 204,
+    isOnce: true,
+    isMatched: true,
+    refusals: [staleDraft],
+  }),
   /** `POST /order-drafts/{draftToken}/price` */
   price: answering('POST', '/:token/price', { answer: quote, body: placeableOrder }),
   /** `POST /order-drafts/{draftToken}/place` */
@@ -126,6 +143,13 @@ const endpoints = {
     answer: placedOrder,
     body: orderToPlace,
     status: 201,
+    isMatched: true,
+    refusals: [
+      staleDraft,
+      { status: 409, code: 'price_changed' },
+      ...placing.map((code) => ({ status: 409, code })),
+      { status: 422, code: 'stock_short', field: 'lines' },
+    ],
   }),
 }
 
@@ -138,49 +162,43 @@ const handlers: readonly HttpHandler[] = [
       .map(rowOf),
     asOf: instant(call.world.now()),
   })),
-  endpoints.begin((call) =>
-    once(call, () => {
-      const { world, account } = call
-      if (ownDrafts(call).filter(({ version }) => version > 1).length >= mostDrafts)
-        throw refuse(422, 'validation', `At most ${mostDrafts} drafts are kept: delete some first.`)
-      const at = instant(world.now())
-      const draft = world.add<Draft>(
-        draftEntity,
-        {
-          draftToken: token(`draft ${account.token}`, world.changes().length),
-          owner: account.token,
-          createdAt: at,
-          changedAt: at,
-          content: { ...blankDraft, ...call.body.content },
-        },
-        account.token,
-      )
-      return wholeOf(draft)
-    }),
-  ),
+  endpoints.begin((call) => {
+    const { world, account } = call
+    if (ownDrafts(call).filter(({ version }) => version > 1).length >= mostDrafts)
+      throw refuse(422, 'validation', `At most ${mostDrafts} drafts are kept: delete some first.`)
+    const at = instant(world.now())
+    const draft = world.add<Draft>(
+      draftEntity,
+      {
+        draftToken: token(`draft ${account.token}`, world.changes().length),
+        owner: account.token,
+        createdAt: at,
+        changedAt: at,
+        content: { ...blankDraft, ...call.body.content },
+      },
+      account.token,
+    )
+    return wholeOf(draft)
+  }),
   endpoints.buyers(({ world, query }) => ({ items: findBuyers(world, query.get('q') ?? '') })),
   endpoints.offers(({ world, query }) => ({
     items: findOffers(world, query.get('q') ?? '', query.get('seller')),
   })),
   endpoints.draft((call) => wholeOf(draftOf(call))),
-  endpoints.save((call) =>
-    once(call, () => {
-      const draft = draftOf(call)
-      refuseStale(call, draft)
-      const { world, account, body } = call
-      const changedAt = instant(world.now())
-      const fields = { content: body.content, changedAt }
-      return wholeOf(world.change(draftEntity, draft.draftToken, fields, account.token))
-    }),
-  ),
-  endpoints.remove((call) =>
-    once(call, () => {
-      const draft = draftOf(call)
-      refuseStale(call, draft)
-      call.world.remove(draftEntity, draft.draftToken, call.account.token)
-      return undefined
-    }),
-  ),
+  endpoints.save((call) => {
+    const draft = draftOf(call)
+    refuseStale(call, draft)
+    const { world, account, body } = call
+    const changedAt = instant(world.now())
+    const fields = { content: body.content, changedAt }
+    return wholeOf(world.change(draftEntity, draft.draftToken, fields, account.token))
+  }),
+  endpoints.remove((call) => {
+    const draft = draftOf(call)
+    refuseStale(call, draft)
+    call.world.remove(draftEntity, draft.draftToken, call.account.token)
+    return undefined
+  }),
   endpoints.price((call) => {
     draftOf(call)
     return priceOrder(call.world, call.body).quote

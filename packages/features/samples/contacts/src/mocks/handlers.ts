@@ -1,7 +1,6 @@
 import {
   endpoint,
   type Entity,
-  onceForKey,
   refuse,
   type Resolver,
   scenarioFor,
@@ -72,6 +71,7 @@ export function add(resolver: Resolver<Contact, ContactFields, 'public'>) {
       path: '/contacts-app/add-contact',
       body: contactFields,
       answer: contact,
+      isOnce: true,
     },
     resolver,
   )
@@ -108,7 +108,7 @@ export const contactsHandlers = [
 
   readUser(({ world }) => userIn(world)),
 
-  add(({ world, request, body }) => onceForKey(request, account, body, () => store(world, body))),
+  add(({ world, body }) => store(world, body)),
 
   endpoint(
     {
@@ -117,9 +117,9 @@ export const contactsHandlers = [
       path: '/contacts-app/add-contacts',
       body: addContactsBody,
       answer: contacts,
+      isOnce: true,
     },
-    ({ world, request, body }) =>
-      onceForKey(request, account, body, () => body.contacts.map((fields) => store(world, fields))),
+    ({ world, body }) => body.contacts.map((fields) => store(world, fields)),
   ),
 
   endpoint(

@@ -12,6 +12,7 @@ export function readInvoice(resolver: Resolver<Invoice | null, undefined, 'publi
       path: '/invoices/get-invoice',
       roles: 'public',
       answer: z.nullable(invoice),
+      query: { id: { value: z.string() } },
     },
     resolver,
   )

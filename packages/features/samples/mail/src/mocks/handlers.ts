@@ -1,11 +1,4 @@
-import {
-  callerOf,
-  endpoint,
-  onceForKey,
-  type Resolver,
-  scenarioFor,
-  type World,
-} from '@console/sample'
+import { callerOf, endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
 import type { Label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { belongs } from '../belongs'
@@ -26,16 +19,29 @@ import { reader, sampleFilters, sampleFolders, sampleLabels } from './mails'
 
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
 const at = { base: 'samples', roles: 'public' } as const
+const some = { value: z.string() } as const
 const ways = { folders: sampleFolders, filters: sampleFilters, labels: sampleLabels }
 
 /** `GET /mail-app/mails`, answered by `resolver`; stories pass their own. */
 export function listMails(resolver: Resolver<Mail[], undefined, 'public'>) {
-  return endpoint({ ...at, method: 'GET', path: '/mail-app/mails', answer: mails }, resolver)
+  return endpoint(
+    {
+      ...at,
+      method: 'GET',
+      path: '/mail-app/mails',
+      answer: mails,
+      query: { folderHandle: some, filterHandle: some, labelHandle: some },
+    },
+    resolver,
+  )
 }
 
 /** `GET /mail-app/mail`, answered by `resolver`. */
 export function readMail(resolver: Resolver<Mail | null, undefined, 'public'>) {
-  return endpoint({ ...at, method: 'GET', path: '/mail-app/mail', answer: foundMail }, resolver)
+  return endpoint(
+    { ...at, method: 'GET', path: '/mail-app/mail', answer: foundMail, query: { mailId: some } },
+    resolver,
+  )
 }
 
 /** `GET /mail-app/labels`, answered by `resolver`. */
@@ -46,7 +52,14 @@ export function readLabels(resolver: Resolver<Label[], undefined, 'public'>) {
 /** `POST /mail-app/update-mail`, answered by `resolver`. */
 export function storeMail(resolver: Resolver<unknown, Mail, 'public'>) {
   return endpoint(
-    { ...at, method: 'POST', path: '/mail-app/update-mail', body: mail, answer: z.unknown() },
+    {
+      ...at,
+      method: 'POST',
+      path: '/mail-app/update-mail',
+      body: mail,
+      answer: z.unknown(),
+      isOnce: true,
+    },
     resolver,
   )
 }
@@ -90,12 +103,10 @@ export const mailHandlers = [
   ),
   readLabels(() => sampleLabels),
 
-  storeMail(({ world, body, request }) =>
-    onceForKey(request, 'mail', body, () => {
-      keepMails(world, { [body.id]: readBy(body, whoCalls(request), reader) })
-      return body
-    }),
-  ),
+  storeMail(({ world, body, request }) => {
+    keepMails(world, { [body.id]: readBy(body, whoCalls(request), reader) })
+    return body
+  }),
 
   endpoint(
     { ...at, method: 'POST', path: '/mail-app/set-folder', body: setFolderBody, answer: mails },

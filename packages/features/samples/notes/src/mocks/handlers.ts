@@ -1,4 +1,4 @@
-import { endpoint, onceForKey, type Resolver, refuse, scenarioFor } from '@console/sample'
+import { endpoint, type Resolver, refuse, scenarioFor } from '@console/sample'
 import * as z from 'zod/mini'
 import { newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
 import { keepNotes, readKeptNotes } from './keptNotes'
@@ -39,6 +39,7 @@ function writing<Body, Answer>(
   body: z.ZodMiniType<Body>,
   answer: z.ZodMiniType<unknown, Answer>,
   resolver: Resolver<Answer, Body, 'public'>,
+  isOnce?: true,
 ) {
   return endpoint(
     {
@@ -48,6 +49,7 @@ function writing<Body, Answer>(
       roles: 'public',
       body,
       answer,
+      ...(isOnce && { isOnce }),
     },
     resolver,
   )
@@ -60,13 +62,17 @@ export const notesHandlers = [
   ),
   readLabels(({ world }) => readKeptNotes(world).labels),
 
-  writing('create-note', newNote, note, ({ world, request, body }) =>
-    onceForKey(request, 'notes', body, () => {
+  writing(
+    'create-note',
+    newNote,
+    note,
+    ({ world, body }) => {
       const { notes, made } = readKeptNotes(world)
       const created = { ...body, id: `note-${made + 1}` }
       keepNotes(world, { notes: [created, ...notes], made: made + 1 })
       return created
-    }),
+    },
+    true,
   ),
 
   writing('update-note', note, note, ({ world, body }) => {

@@ -1,17 +1,12 @@
-import {
-  endpoint,
-  onceForKey,
-  refuse,
-  type Resolver,
-  scenarioFor,
-  type World,
-} from '@console/sample'
+import { endpoint, refuse, type Resolver, scenarioFor, type World } from '@console/sample'
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { newTodo, type Todo, todoRow } from '../contract'
 import { keepTodos, readKeptTodos } from './keptTodos'
 import { filters, folders, labels } from './sampleTodos'
 import { todosOf } from './todosOf'
+
+const handle = { value: z.string() } as const
 
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
 
@@ -24,6 +19,7 @@ export function readTodos(resolver: Resolver<Todo[], undefined, 'public'>) {
       path: '/todo-app/todos',
       roles: 'public',
       answer: z.array(todoRow),
+      query: { folderHandle: handle, filterHandle: handle, labelHandle: handle },
     },
     resolver,
   )
@@ -49,9 +45,18 @@ function writing<Body, Answer>(
   body: z.ZodMiniType<Body>,
   answer: z.ZodMiniType<unknown, Answer>,
   resolver: Resolver<Answer, Body, 'public'>,
+  isOnce?: true,
 ) {
   return endpoint(
-    { method: 'POST', base: 'samples', path: `/todo-app/${name}`, roles: 'public', body, answer },
+    {
+      method: 'POST',
+      base: 'samples',
+      path: `/todo-app/${name}`,
+      roles: 'public',
+      body,
+      answer,
+      ...(isOnce && { isOnce }),
+    },
     resolver,
   )
 }
@@ -84,13 +89,17 @@ export const todoHandlers = [
   reading('filters', folder, filters),
   reading('labels', label, labels),
 
-  writing('new-todo', newTodo, todoRow, ({ world, request, body }) =>
-    onceForKey(request, 'todo', body, () => {
+  writing(
+    'new-todo',
+    newTodo,
+    todoRow,
+    ({ world, body }) => {
       const { todos, made } = readKeptTodos(world)
       const created = { ...body, id: `todo-${made + 1}` }
       keepTodos(world, { todos: [created, ...todos], made: made + 1 })
       return created
-    }),
+    },
+    true,
   ),
   writing('update-todo', todoRow, todoRow, ({ world, body }) =>
     changeTodo(world, body.id, () => body),

@@ -1,11 +1,12 @@
 import { defineFeature, operatorRoute } from '@console/core/routes'
-import { paths } from './paths'
+import { thingNamePaths } from '@console/domain/thing-name'
+import { formWords } from '@console/form/words'
 
 export const ownerName = defineFeature({
-  uses: ['templates'],
+  uses: [formWords],
   routes: [
-    operatorRoute(paths.thingName, 'thingName.title', () =>
-      import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
+    operatorRoute(thingNamePaths.new, 'newThingName.title', () =>
+      import('./NewThingNameScreen/NewThingNameScreen').then((m) => m.NewThingNameScreen),
     ),
   ],
 })

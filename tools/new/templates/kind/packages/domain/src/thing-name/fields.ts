@@ -1,8 +1,15 @@
 import { defineFields } from '@console/core/fields'
-import type { ThingNameRow } from './contract'
+import { type ThingNameRow, thingNameStatuses } from './contract'
 
 /** What lists of them can be asked for. */
 export const thingNameFields = defineFields<Omit<ThingNameRow, '_actions'>>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
+  status: {
+    type: 'choice',
+    values: thingNameStatuses,
+    of: ({ status }) => status,
+    sorted: true,
+    filtered: true,
+  },
   createdAt: { type: 'instant', of: ({ createdAt }) => createdAt, sorted: true },
 })

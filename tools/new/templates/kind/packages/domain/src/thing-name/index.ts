@@ -1,4 +1,12 @@
 export { thingNamePaths, toThingName } from './addresses'
-export type { ThingNameDetail, ThingNameRow } from './contract'
+export { thingNameCapabilities } from './capabilities'
+export {
+  type ThingNameDetail,
+  thingNameReasons,
+  type ThingNameRow,
+  thingNameStatuses,
+} from './contract'
 export { thingNameFields } from './fields'
+export { thingNameKind } from './kind'
+export { type ThingNameEvent, thingNameLifecycle } from './lifecycle'
 export { thingNameResource } from './resource'

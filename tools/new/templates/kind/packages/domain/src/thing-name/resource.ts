@@ -1,8 +1,9 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { thingNameDetail, type ThingNameDetail, thingNameRow, type ThingNameRow } from './contract'
 import { thingNameFields } from './fields'
+import { thingNameKind } from './kind'
 
-/** Where calls about them go, and what is answered. What can be decided about one is declared as a kind: `approval/kind.ts`. */
+/** Where calls about them go, and what is answered; they have no revisions. */
 export const thingNameResource: Resource<ThingNameRow, ThingNameDetail, typeof thingNameFields> = {
   id: 'thing-name',
   base: 'business',
@@ -13,5 +14,5 @@ export const thingNameResource: Resource<ThingNameRow, ThingNameDetail, typeof t
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [],
+  kinds: [thingNameKind],
 }

@@ -1,8 +1,21 @@
-import { thingNameFields, type ThingNameRow, thingNameResource } from '@console/domain/thing-name'
+import {
+  thingNameFields,
+  thingNameKind,
+  type ThingNameRow,
+  thingNameResource,
+} from '@console/domain/thing-name'
 import { defineList, listParts } from '@console/list'
 
-const { columns } = listParts<ThingNameRow>()(thingNameFields, {
+const { columns, filters } = listParts<ThingNameRow>()(thingNameFields, {
   name: { title: 'thingNameList.name', width: 260, priority: 1 },
+  status: {
+    title: 'thingNameList.status',
+    words: 'thing-name:status',
+    statuses: thingNameKind.statuses,
+    width: 168,
+    priority: 1,
+    filter: { isPinned: true },
+  },
   createdAt: { title: 'thingNameList.created', isAgo: true, priority: 2 },
 })
 
@@ -14,8 +27,13 @@ export const thingNameList = defineList<ThingNameRow>()({
   resource: thingNameResource,
   fixed: {},
   sort: '-createdAt',
-  columns: [columns.name, columns.createdAt],
-  filters: [],
-  views: [{ id: 'all', title: 'thingNameList.all', query: {} }],
+  columns: [columns.name, columns.status, columns.createdAt],
+  filters: [filters.status],
+  views: [
+    { id: 'all', title: 'thingNameList.all', query: {} },
+    { id: 'waiting', title: 'thing-name:status.waiting', query: { status: 'waiting' } },
+  ],
+  rowActions: ['activate', 'suspend', 'reinstate'],
+  bulkActions: ['activate', 'suspend', 'reinstate'],
   empty: { text: 'thingNameList.empty' },
 })

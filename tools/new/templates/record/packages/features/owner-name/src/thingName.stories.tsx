@@ -1,9 +1,10 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { thingNamePaths, toThingName } from '@console/domain/thing-name'
 import { world } from '@console/sample'
 import { thingNameEndpoints, thingNameEntity } from '@console/sample/thing-name'
 import { recordStories } from '@console/record/stories'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { thingName } from './thingName'
 
 const [first] = world.rows(thingNameEntity)
@@ -16,6 +17,14 @@ export const Filled = meta.story()
 
 Filled.test('what is said about it stands in its first tab', async ({ canvas }) => {
   await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(first?.description ?? '')
+})
+
+Filled.test('what waits is activated with one press', async ({ canvas, userEvent }) => {
+  const name = say('thing-name:action.activate')
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }))
+  await waitFor(() =>
+    expect(world.find(thingNameEntity, first?.secureToken ?? '')?.status).toBe('active'),
+  )
 })
 
 /** A token that no record has. */

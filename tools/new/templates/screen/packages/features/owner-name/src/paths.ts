@@ -1,3 +1,4 @@
+/** Every address that this feature owns. */
 export const paths = {
   thingName: '/owner-name/thing-name',
-}
+} as const

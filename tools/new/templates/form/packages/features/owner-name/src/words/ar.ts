@@ -1,7 +1,7 @@
 export const ar = {
-  'thingName.name': 'الاسم',
-  'thingName.quantity': 'الكمية',
-  'thingName.sent': 'حُفظ {{name}}.',
-  'thingName.submit': 'حفظ',
-  'thingName.title': 'نموذج Thing name',
+  'newThingName.added': 'أُضيف {{name}}.',
+  'newThingName.description': 'الوصف',
+  'newThingName.name': 'الاسم',
+  'newThingName.submit': 'إضافة',
+  'newThingName.title': 'جديد: Thing name',
 }

@@ -1,12 +1,12 @@
 export const en = {
-  /** ThingNameScreen: a field. */
-  'thingName.name': 'Name',
-  /** ThingNameScreen: a field. */
-  'thingName.quantity': 'Quantity',
-  /** ThingNameScreen, after it was sent; {{name}} is what was written in the first field. */
-  'thingName.sent': '{{name}} was saved.',
-  /** ThingNameScreen: the button that sends the form. */
-  'thingName.submit': 'Save',
-  /** ThingNameScreen: document title and heading of the page. */
-  'thingName.title': 'Thing name',
+  /** NewThingNameScreen, after it was sent; {{name}} is what was written in the first field. */
+  'newThingName.added': '{{name}} was added.',
+  /** NewThingNameScreen: a field. */
+  'newThingName.description': 'Description',
+  /** NewThingNameScreen: a field. */
+  'newThingName.name': 'Name',
+  /** NewThingNameScreen: the button that sends the form. */
+  'newThingName.submit': 'Add',
+  /** NewThingNameScreen: document title and heading of the page. */
+  'newThingName.title': 'New: Thing name',
 }

@@ -1,7 +1,7 @@
 export const tr = {
-  'thingName.name': 'Ad',
-  'thingName.quantity': 'Adet',
-  'thingName.sent': '{{name}} kaydedildi.',
-  'thingName.submit': 'Kaydet',
-  'thingName.title': 'Thing name formu',
+  'newThingName.added': '{{name}} eklendi.',
+  'newThingName.description': 'Açıklama',
+  'newThingName.name': 'Ad',
+  'newThingName.submit': 'Ekle',
+  'newThingName.title': 'Yeni: Thing name',
 }

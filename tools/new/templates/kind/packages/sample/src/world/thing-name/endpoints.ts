@@ -1,14 +1,16 @@
 import { thingNameResource } from '@console/domain/thing-name'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { thingNameDecisions } from './decisions'
 import { thingNameEntity } from './entity'
+import { thingNameHistory } from './past'
 
-/** All calls about them. Nothing is decided about one yet. */
+/** All calls about them. */
 export const thingNameEndpoints = resourceEndpoints({
   resource: thingNameResource,
   entity: thingNameEntity,
   answers: {},
   toRow: (row) => row,
   toDetail: (row) => row,
-  decisions: [],
-  past: () => [],
+  decisions: [thingNameDecisions],
+  past: thingNameHistory,
 })

@@ -1,20 +1,42 @@
-import type { ThingNameDetail } from '@console/domain/thing-name'
+import type { Decision } from '@console/core/kinds'
+import { type ThingNameDetail, thingNameStatuses } from '@console/domain/thing-name'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
+import { reviewers } from '../shared/actors'
+import { day, hour } from '../shared/approval'
 
 /** As the world keeps one: what can be done with it is told when it is asked for. */
 export type ThingName = Omit<ThingNameDetail, '_actions'>
 
-const day = 86_400_000
-
-/** Forty of them, the last one made first. */
+/** Forty of them, the last one made first; each status in turn. */
 export const thingNameRows = once((): ThingName[] =>
-  Array.from({ length: 40 }, (_, index) => ({
-    version: 1,
-    secureToken: token('thing-name', index),
-    name: `Thing name ${index + 1}`,
-    createdAt: instant(sampleStart - index * day),
-    description: `What there is to say about thing name ${index + 1}.`,
-  })),
+  Array.from({ length: 40 }, (_, index) => {
+    const status = thingNameStatuses[index % thingNameStatuses.length] ?? 'waiting'
+    const madeAt = sampleStart - (index + 1) * day
+    return {
+      version: 1,
+      secureToken: token('thing-name', index),
+      name: `Thing name ${index + 1}`,
+      status,
+      createdAt: instant(madeAt),
+      decision: lastDecision(index, status, madeAt),
+      description: `What there is to say about thing name ${index + 1}.`,
+    }
+  }),
 )
+
+/** What led to a status: activated an hour after it was made, suspended an hour later. */
+function lastDecision(index: number, status: ThingName['status'], madeAt: number): Decision | null {
+  const [by] = reviewers()
+  if (status === 'waiting' || !by) return null
+  const isSuspended = status === 'suspended'
+  return {
+    decisionId: token('thingNameDecision', index),
+    action: isSuspended ? 'suspend' : 'activate',
+    by,
+    at: instant(madeAt + (isSuspended ? 2 : 1) * hour),
+    reasonCode: isSuspended ? 'policy_breach' : null,
+    note: null,
+  }
+}

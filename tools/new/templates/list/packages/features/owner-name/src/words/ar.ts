@@ -3,5 +3,6 @@ export const ar = {
   'thingNameList.created': 'تاريخ الإنشاء',
   'thingNameList.empty': 'لا شيء هنا بعد.',
   'thingNameList.name': 'الاسم',
+  'thingNameList.status': 'الحالة',
   'thingNameList.title': 'قائمة Thing name',
 }

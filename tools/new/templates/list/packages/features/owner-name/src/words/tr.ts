@@ -3,5 +3,6 @@ export const tr = {
   'thingNameList.created': 'Oluşturuldu',
   'thingNameList.empty': 'Burada henüz bir şey yok.',
   'thingNameList.name': 'Ad',
+  'thingNameList.status': 'Durum',
   'thingNameList.title': 'Thing name listesi',
 }

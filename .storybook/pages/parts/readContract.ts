@@ -1,0 +1,125 @@
+import address from '../../../docs/contract/openapi.json?url'
+import { typeOf, type JsonSchema } from './typeOf'
+
+/** One parameter of a call, behind the `?`, in its path or among its headers. */
+export interface ContractParameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  isRequired: boolean
+  type: string
+  description?: string
+}
+
+/** What a call is answered with one status. */
+export interface ContractAnswer {
+  status: string
+  description: string
+  /** Of a refusal: `carrier_missing (carrier)`. */
+  codes: readonly string[]
+  type?: string
+  example?: unknown
+}
+
+/** One call of the contract, as a reader looks for it. */
+export interface ContractCall {
+  id: string
+  name: string
+  /** The base that its path stands below: `{business}`. */
+  base: string
+  group: string
+  roles: readonly string[]
+  parameters: readonly ContractParameter[]
+  body?: { type: string; example?: unknown }
+  answers: readonly ContractAnswer[]
+}
+
+/** The contract as a page shows it. */
+export interface ShownContract {
+  calls: readonly ContractCall[]
+  /** Each shape that has a name, as text. */
+  shapes: readonly { name: string; type: string }[]
+}
+
+interface Content {
+  [mediaType: string]: { schema: JsonSchema; example?: unknown }
+}
+
+interface Referring {
+  $ref?: string
+}
+
+interface Parameter extends Referring {
+  name: string
+  in: ContractParameter['in']
+  required?: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+interface Answer extends Referring {
+  description: string
+  content?: Content
+  'x-codes'?: { code: string; field?: string }[]
+}
+
+interface Operation {
+  operationId: string
+  summary: string
+  tags: [string]
+  'x-roles': string[]
+  parameters: Parameter[]
+  requestBody?: { content: Content }
+  responses: Record<string, Answer>
+}
+
+interface Document {
+  paths: Record<string, { servers: [{ description: string }] } & Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> } & Record<string, Record<string, unknown>>
+}
+
+/** Reads the contract: only who opens its page needs it. */
+export async function readContract(): Promise<ShownContract> {
+  const document = (await (await fetch(address)).json()) as Document
+
+  /** What a reference means. */
+  function found<Part extends Referring>(part: Part): Part {
+    const [, , kind = '', name = ''] = part.$ref?.split('/') ?? []
+    return part.$ref === undefined ? part : (document.components[kind]?.[name] as Part)
+  }
+
+  const callOf = ({ servers, ...operations }: Document['paths'][string]) =>
+    Object.values(operations).map((operation): ContractCall => ({
+      id: operation.operationId,
+      name: operation.summary,
+      base: servers[0].description,
+      group: operation.tags[0],
+      roles: operation['x-roles'],
+      parameters: operation.parameters.map(found).map(({ required, schema, ...parameter }) => ({
+        ...parameter,
+        isRequired: required ?? false,
+        type: typeOf(schema),
+      })),
+      ...(operation.requestBody && { body: contentOf(operation.requestBody.content) }),
+      answers: Object.entries(operation.responses).map(([status, response]) => {
+        const { description, content, 'x-codes': codes = [] } = found(response)
+        return {
+          status,
+          description,
+          codes: codes.map(({ code, field }) => (field ? `${code} (${field})` : code)),
+          ...(content && contentOf(content)),
+        }
+      }),
+    }))
+  return {
+    calls: Object.values(document.paths).flatMap(callOf),
+    shapes: Object.entries(document.components.schemas).map(([name, schema]) => ({
+      name,
+      type: typeOf(schema),
+    })),
+  }
+}
+
+function contentOf(content: Content) {
+  const [{ schema, example } = { schema: {} }] = Object.values(content)
+  return { type: typeOf(schema), ...(example !== undefined && { example }) }
+}

@@ -1,0 +1,84 @@
+import { type DeclaredEndpoint, type DeclaredRefusal, declarationOf } from '@console/sample'
+import type { HttpHandler } from 'msw/http'
+
+/** One call of the contract: what its endpoint was declared as, and what follows from that. */
+export interface Call extends DeclaredEndpoint {
+  /** `POST /orders/{token}/decisions`; below the address of its base. */
+  name: string
+  /** The same as one word: `postOrdersByTokenDecisions`. */
+  id: string
+  /** With names in braces: `/orders/{token}/decisions`. */
+  template: string
+  /** The names in its path. */
+  segments: readonly string[]
+  /** What calls belong together: the resource, or the first part of the path. */
+  group: string
+  /** All that it can be refused with. */
+  refusals: readonly DeclaredRefusal[]
+}
+
+/** The calls that handlers answer, in the order of their groups and paths. */
+export function callsOf(handlers: readonly HttpHandler[]): Call[] {
+  return handlers
+    .flatMap((handler) => declarationOf(handler) ?? [])
+    .map(callOf)
+    .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+}
+
+function callOf(declared: DeclaredEndpoint): Call {
+  const { method, path, resource } = declared
+  const template = path.replaceAll(/:(\w+)/g, '{$1}')
+  const parts = path.split('/').slice(1)
+  return {
+    ...declared,
+    name: `${method} ${template}`,
+    id: method.toLowerCase() + parts.map(wordOf).join(''),
+    template,
+    segments: [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+    group: resource?.id ?? parts[0] ?? '',
+    refusals: refusalsOf(declared),
+  }
+}
+
+function wordOf(part: string): string {
+  const words = part.replace(':', 'by-').split(/[^A-Za-z0-9]/)
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
+}
+
+/** What every call like this can be refused with, and what this one adds to it. */
+function refusalsOf({
+  roles,
+  path,
+  query,
+  body,
+  isOnce,
+  isMatched,
+  refusals = [],
+}: DeclaredEndpoint) {
+  const isOpen = roles === 'public'
+  const all: DeclaredRefusal[] = [
+    ...(body || isMatched ? [{ status: 400, code: 'malformed_request' }] : []),
+    ...(isOpen ? [] : [{ status: 401, code: 'unauthorized' }]),
+    ...(isOpen ? [] : [{ status: 403, code: 'forbidden' }]),
+    ...(path.includes('/:') ? [{ status: 404, code: 'not_found' }] : []),
+    ...(query || body ? [{ status: 422, code: 'validation' }] : []),
+    ...(isOnce ? [{ status: 422, code: 'idempotency_mismatch' }] : []),
+    ...(isOnce || isMatched ? [{ status: 428, code: 'precondition_required' }] : []),
+    { status: 429, code: 'rate_limited' },
+    ...refusals,
+  ]
+  const byText = new Map(all.map((refusal) => [JSON.stringify(refusal), refusal]))
+  return [...byText.values()].toSorted((one, other) => one.status - other.status)
+}
+
+const bases = ['business', 'catalogue', 'gateway', 'samples']
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+function keyOf({ base, group, template, method }: Call): string {
+  return [bases.indexOf(base), group, template, methods.indexOf(method)].join(' ')
+}
+
+/** By their code units: the same order on every machine. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

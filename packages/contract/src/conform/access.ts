@@ -1,0 +1,64 @@
+import type { Call } from '../calls'
+import { nobodysToken } from './client'
+import type { Run } from './run'
+
+/** Who may not, what there is not, and what cannot be asked for. Nothing is changed: all of it has to be refused. */
+export async function checkAccess(run: Run): Promise<void> {
+  for (const call of run.calls) {
+    await checkCallers(run, call)
+    if (call.method === 'GET') await checkReading(run, call)
+    else if (run.mayWrite) await checkWriting(run, call)
+  }
+}
+
+const written = { 'Idempotency-Key': 'conform-access', 'If-Match': '"v1"' }
+
+async function checkCallers({ ask, expect, other }: Run, call: Call): Promise<void> {
+  if (call.roles === 'public') return
+  const asking = { headers: written, ...(call.body && { body: {} }) }
+  for (const [whose, token] of [
+    ['without a token', null],
+    ['with a token that is none', 'nobody'],
+  ] as const)
+    expect(call, whose, await ask(call, { ...asking, token }), 401, ['unauthorized'])
+  if (other && !call.roles.some((role) => other.roles.includes(role)))
+    expect(
+      call,
+      'with a role that may not',
+      await ask(call, { ...asking, token: other.token }),
+      403,
+      ['forbidden'],
+    )
+}
+
+async function checkReading({ ask, expect }: Run, call: Call): Promise<void> {
+  if (call.segments.includes('token'))
+    expect(
+      call,
+      'a record that there is not',
+      await ask(call, { segments: { token: nobodysToken } }),
+      404,
+      ['not_found'],
+    )
+  if (!call.query) return
+  const queries = [
+    'nothing=1',
+    ...(call.query.page ? ['page=0', 'pageSize=11', 'sort=nothing'] : []),
+  ]
+  for (const query of queries)
+    expect(call, `?${query}`, await ask(call, { query }), 422, ['validation'])
+}
+
+/** What is no body is refused; where the path names a record that there is not, that may be said first. */
+async function checkWriting({ ask, expect }: Run, call: Call): Promise<void> {
+  if (!call.body || call.base === 'samples') return
+  const statuses = call.segments.length > 0 ? [404, 422] : [422]
+  expect(call, 'a body that is a number', await ask(call, { body: 5, headers: written }), statuses)
+  const malformed = call.segments.length > 0 ? [400, 404] : [400]
+  expect(
+    call,
+    'a body that is no JSON',
+    await ask(call, { body: '{', headers: written }),
+    malformed,
+  )
+}

@@ -1,0 +1,157 @@
+import type { Base } from '@console/core/configuration'
+import { parseReadable, whatIsWrong } from '@console/core/contracts'
+import type { Call } from '../calls'
+import { wholeProblem } from '../problem'
+import type { Ledger } from './ledger'
+
+/** What a console on another origin has to be able to read. */
+export const exposed = ['Date', 'X-Request-Id', 'Retry-After'] as const
+
+/** The server that is looked at. */
+export interface Server {
+  addresses: Readonly<Record<Base, string>>
+  /** Of the console, where it is another one than the server's: then the server has to allow it. */
+  origin: string | null
+}
+
+/** How a call is made. */
+export interface Asking {
+  segments?: Readonly<Record<string, string>>
+  /** What stands behind the `?`. */
+  query?: string
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  /** Whose token it bears; null for none. Default: that of the account. */
+  token?: string | null
+}
+
+/** What came. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+  /** The code of a refusal. */
+  code: string | null
+  /** It is an answer to what was asked, and has its shape. */
+  isAsAgreed: boolean
+}
+
+/** Stands for a record that there is not. */
+export const nobodysToken = 'x'.repeat(22)
+
+/** Makes calls, and notes of every answer whether it is as the contract says, whatever was asked. */
+export function createClient({ addresses, origin }: Server, ledger: Ledger) {
+  let own: string | null = null
+
+  async function ask(call: Call, asking: Asking = {}): Promise<Answer | null> {
+    if (ledger.isAbsent(call)) return null
+    const { segments = {}, query = '', body, headers, token = own } = asking
+    const path = call.template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(segments[name] ?? nobodysToken),
+    )
+    ledger.asked(call)
+    const response = await fetch(
+      `${addresses[call.base]}${path}${query === '' ? '' : `?${query}`}`,
+      {
+        method: call.method,
+        headers: {
+          Accept: 'application/json, application/problem+json',
+          'Accept-Language': 'en',
+          ...(origin !== null && { Origin: origin }),
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(15_000),
+      },
+    ).catch((error: unknown) => {
+      throw new Error(`${call.name} is not answered: ${String(error)}`)
+    })
+    const { status, headers: told } = response
+    const content = parsed(await response.text())
+    const code = codeOf(content)
+    if (isMissing(call, status, code)) {
+      ledger.absent(call)
+      return null
+    }
+    if (status === call.status) ledger.done(call)
+    const wrong = bodyFaults(call, { status, headers: told, body: content })
+    for (const fault of [...headerFaults(told, origin), ...wrong]) ledger.fault(call, fault)
+    const isAsAgreed = status === call.status && wrong.length === 0
+    return { status, headers: told, body: content, code, isAsAgreed }
+  }
+
+  return {
+    ask,
+    /** From now on calls bear this token. */
+    signIn: (token: string) => void (own = token),
+  }
+}
+
+/** Makes calls of the server that is looked at. */
+export type Client = ReturnType<typeof createClient>
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function codeOf(body: unknown): string | null {
+  const known = wholeProblem.safeParse(body)
+  return known.success ? known.data.code : null
+}
+
+/** A server says by 501 or 405, or by a 404 that is about no record, that it has no such call. */
+function isMissing({ segments }: Call, status: number, code: string | null): boolean {
+  if (status === 501 || status === 405) return true
+  return status === 404 && (segments.length === 0 || code === null)
+}
+
+function headerFaults(headers: Headers, origin: string | null): string[] {
+  const faults: string[] = []
+  const date = headers.get('Date')
+  if (date === null || Number.isNaN(Date.parse(date))) faults.push('has no Date')
+  if (!headers.get('X-Request-Id')) faults.push('has no X-Request-Id')
+  if (!headers.get('Content-Language')) faults.push('has no Content-Language')
+  if (origin === null) return faults
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  if (allowed !== '*' && allowed !== origin)
+    faults.push(`has no Access-Control-Allow-Origin for ${origin}`)
+  const shown = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase()
+  const hidden = exposed.filter((name) => !shown.includes(name.toLowerCase()))
+  if (hidden.length > 0) faults.push(`does not expose ${hidden.join(', ')}`)
+  return faults
+}
+
+function bodyFaults(
+  call: Call,
+  { status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>,
+): string[] {
+  if (status < 400) {
+    if (status !== call.status) return [`answers ${status} instead of ${call.status}`]
+    if (status === 204) return body === undefined ? [] : ['answers 204 with a body']
+    const { parsed, unread } = parseReadable(call.answer, body)
+    const wrong = parsed.success ? (unread?.why ?? []) : whatIsWrong(parsed.error)
+    return wrong.length === 0 ? [] : [`has another shape: ${wrong.slice(0, 3).join(', ')}`]
+  }
+  if (status >= 500) return [`answers ${status}`]
+  const problem = wholeProblem.safeParse(body)
+  if (!problem.success)
+    return [`refuses with ${status} without problem details: ${whatIsWrong(problem.error)[0]}`]
+  const { code } = problem.data
+  const isKnown = call.refusals.some((known) => known.status === status && known.code === code)
+  return [
+    ...(headers.get('Content-Type')?.startsWith('application/problem+json')
+      ? []
+      : ['refuses with another Content-Type than application/problem+json']),
+    ...(problem.data.status === status ? [] : [`says ${problem.data.status} in a ${status}`]),
+    ...(isKnown ? [] : [`refuses with ${status} ${code}, which the contract does not know`]),
+    ...(status === 429 && !Number(headers.get('Retry-After'))
+      ? ['has a 429 without Retry-After']
+      : []),
+  ]
+}

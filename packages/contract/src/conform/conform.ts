@@ -1,0 +1,91 @@
+import type { Call } from '../calls'
+import { checkAccess } from './access'
+import { createClient, type Server } from './client'
+import { checkPreflights } from './cors'
+import { checkDecisions } from './decisions'
+import { checkFilters } from './filters'
+import { createLedger, type Finding } from './ledger'
+import { checkList, readPage, scopeOf } from './lists'
+import { checkOwn } from './own'
+import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
+import { checkSession, type Credentials, signIn } from './session'
+
+/** What is looked at, and with whom. */
+export interface Conforming extends Server {
+  calls: readonly Call[]
+  /** Somebody who may do everything. */
+  account: Credentials
+  /** Somebody who may not; left out: 403 is not tried. */
+  other?: Credentials
+  /** It may write: only what it makes itself, and decisions that it takes back. */
+  mayWrite: boolean
+  /** The group of calls that is looked at. Default: all. */
+  only?: string
+}
+
+/**
+ * Looks whether a server keeps the contract, over HTTP.
+ * @throws Error where it cannot be reached, or the account cannot sign in
+ */
+export async function conform(conforming: Conforming): Promise<Finding[]> {
+  const { calls: all, account, other, mayWrite, only, ...server } = conforming
+  const calls = only === undefined ? all : all.filter(({ group }) => group === only)
+  const ledger = createLedger(all)
+  const client = createClient(server, ledger)
+  const { token } = await signIn(client, all, account)
+  client.signIn(token)
+  const run: Run = {
+    ...ledger,
+    calls,
+    ask: client.ask,
+    other: other ? await signIn(client, all, other) : null,
+    mayWrite,
+    expect: createExpect(ledger),
+  }
+
+  await checkPreflights(run, server)
+  for (const resource of resourcesOf(calls)) await checkResource(run, resource)
+  await checkOwn(run)
+  await checkReads(run)
+  await checkAccess(run)
+  if (only === undefined) await checkSession(run, token)
+  const looked = new Set(calls)
+  const findings = ledger.findings().filter(({ call }) => looked.has(call))
+  for (const { call, asked, isDone, untried } of findings)
+    if (asked > 0 && !isDone && untried.length === 0)
+      run.untried(call, 'that it is done: only refusals, for it cannot be taken back')
+  return ledger.findings().filter(({ call }) => looked.has(call))
+}
+
+async function checkResource(run: Run, calls: ResourceCalls): Promise<void> {
+  const { resource, named } = calls
+  const found = await checkFilters(run, calls)
+  if (!found) return
+  await checkList(run, calls, scopeOf(found.facets, found.total))
+  const list = named('GET', '')
+  const [first] = (list && (await readPage(run, list, 'pageSize=10')))?.items ?? []
+  for (const call of [named('GET', '/:token'), named('GET', '/:token/history')]) {
+    if (!call) continue
+    if (first) await run.ask(call, { segments: { token: resource.tokenOf(first) } })
+    else run.untried(call, 'there is no record')
+  }
+  await checkDecisions(run, calls)
+}
+
+/** Reads that no record is needed for, as far as nothing else has asked for them. */
+async function checkReads({ calls, ask, untried }: Run): Promise<void> {
+  for (const call of calls) {
+    if (call.resource || call.segments.length > 0) continue
+    if (call.method === 'GET') await ask(call, { query: queryOf(call) })
+    else if (call.base === 'samples') untried(call, 'it is a sample')
+  }
+}
+
+/** What a call needs behind the `?`: the first of what it takes. */
+function queryOf({ query = {} }: Call): string {
+  const needed = Object.entries(query).flatMap(([name, { value, isRequired }]) => {
+    const [first] = value._zod.values ?? []
+    return isRequired && typeof first === 'string' ? [[name, first]] : []
+  })
+  return new URLSearchParams(needed).toString()
+}

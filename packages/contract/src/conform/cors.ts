@@ -1,0 +1,41 @@
+import type { Call } from '../calls'
+import type { Server } from './client'
+import type { Run } from './run'
+
+/** The headers with which the console makes its calls. */
+const sent = ['authorization', 'content-type', 'if-match', 'idempotency-key']
+
+/** What a browser asks before it makes a call of another origin: once for each method and base. */
+export async function checkPreflights(run: Run, { addresses, origin }: Server): Promise<void> {
+  if (origin === null) return
+  const seen = new Set<string>()
+  for (const call of run.calls) {
+    const kind = `${call.base} ${call.method}`
+    if (seen.has(kind) || call.base === 'samples') continue
+    seen.add(kind)
+    for (const fault of await preflightFaults(call, `${addresses[call.base]}${call.path}`, origin))
+      run.fault(call, `preflight: ${fault}`)
+  }
+}
+
+async function preflightFaults({ method }: Call, address: string, origin: string) {
+  const { ok, status, headers } = await fetch(address, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': sent.join(','),
+    },
+  })
+  if (!ok) return [`is answered ${status}`]
+  const listOf = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/,\s*/)
+  const allowedOrigin = headers.get('Access-Control-Allow-Origin')
+  const methods = listOf('Access-Control-Allow-Methods')
+  const allowed = listOf('Access-Control-Allow-Headers')
+  const missing = sent.filter((name) => !allowed.includes(name))
+  return [
+    ...(allowedOrigin === '*' || allowedOrigin === origin ? [] : [`${origin} is not allowed`]),
+    ...(methods.includes(method.toLowerCase()) ? [] : [`${method} is not allowed`]),
+    ...(missing.length === 0 ? [] : [`${missing.join(', ')} are not allowed`]),
+  ]
+}

@@ -1,0 +1,168 @@
+import type { ActionableRow, AnyKind } from '@console/core/kinds'
+import { conflict } from '@console/core/resources'
+import type { Call } from '../calls'
+import { type Decidable, decisionsFor } from '../decidable'
+import type { Answer } from './client'
+import { readPage } from './lists'
+import type { ResourceCalls, Run } from './run'
+import { checkHeaders, checkRepeats, newKey, write } from './writes'
+
+/** So many decisions are tried until one is taken. */
+const mostTries = 6
+
+interface Tried extends Decidable {
+  row: ActionableRow
+}
+
+/** One record is decided about in every way, and a bulk of one; each decision is taken back. */
+export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<void> {
+  const { resource, named } = calls
+  const list = named('GET', '')
+  const own = [
+    named('POST', '/:token/decisions'),
+    named('POST', '/bulk-decisions'),
+    named('POST', '/undo'),
+  ]
+  const [decide, decideMany, undo] = own
+  if (!list || !decide || !decideMany || !undo) return
+  if (!run.mayWrite) {
+    for (const call of own) if (call) run.untried(call, 'it writes (--write)')
+    return
+  }
+  const page = await readPage(run, list, 'pageSize=100')
+  const all = (page?.items ?? []).flatMap((row): Tried[] =>
+    decisionsFor(resource, row).map((each) => ({ row, ...each })),
+  )
+  const tried = all.filter(({ canBeUndone }) => canBeUndone).slice(0, mostTries)
+  for (const each of tried)
+    if (await checkDecision(run, calls, { decide, undo }, each)) {
+      await checkBulk(run, calls, { decideMany, undo }, each)
+      return
+    }
+  for (const call of own)
+    if (call) run.untried(call, 'nothing can be decided now that can be taken back')
+}
+
+/** @returns whether it was taken */
+async function checkDecision(
+  run: Run,
+  calls: ResourceCalls,
+  { decide, undo }: { decide: Call; undo: Call },
+  { row, body }: Tried,
+): Promise<boolean> {
+  const token = calls.resource.tokenOf(row)
+  const before = await readRecord(run, calls, token)
+  if (!before) return false
+  const { version } = before
+  const asking = { segments: { token }, body }
+  const takeBack = (answer: Answer) => undoNow(run, undo, answer)
+  if (!(await checkHeaders(run, decide, { ...asking, version }, takeBack))) return true
+
+  const first = { ...asking, key: newKey(), version }
+  const taken = await write(run, decide, first)
+  if (!taken) return false
+  if (!taken.isAsAgreed) {
+    await takeBack(taken)
+    return taken.status < 300
+  }
+  await checkRepeats(run, decide, first, taken, {
+    ...body,
+    note: 'Said in other words than before.',
+  })
+  const stale = await write(run, decide, { ...asking, key: newKey(), version })
+  if (run.expect(decide, 'a decision on the version before', stale, 412, ['stale_version']))
+    if (!conflict.safeParse(stale?.body).success)
+      run.fault(decide, 'a 412 does not say which version there is and what was decided')
+  const history = calls.named('GET', '/:token/history')
+  if (history) await run.ask(history, { segments: { token } })
+  await checkUndo(run, calls, undo, taken, before, token)
+  return true
+}
+
+/** Takes a decision back once, and finds the record as it was before. */
+async function checkUndo(
+  run: Run,
+  calls: ResourceCalls,
+  undo: Call,
+  taken: Answer,
+  before: ActionableRow,
+  token: string,
+): Promise<void> {
+  const undoToken = undoTokenOf(taken)
+  if (undoToken === undefined) {
+    run.fault(undo, 'a decision that can be taken back has no undo')
+    return
+  }
+  const asking = { body: { undoToken }, key: newKey() }
+  run.expect(undo, 'without Idempotency-Key', await write(run, undo, { body: asking.body }), 428)
+  const undone = await write(run, undo, asking)
+  if (!undone || !run.expect(undo, 'taking back what was just decided', undone, 200)) return
+  await checkRepeats(run, undo, asking, undone, { undoToken: 'x'.repeat(22) })
+  run.expect(
+    undo,
+    'taking back once more',
+    await write(run, undo, { body: asking.body, key: newKey() }),
+    [404, 409],
+  )
+  const after = await readRecord(run, calls, token)
+  if (!after) return
+  if (after.version <= before.version) run.fault(undo, 'the version does not count up')
+  if (statusOf(calls, after) !== statusOf(calls, before))
+    run.fault(undo, `it was ${statusOf(calls, before)} before and is ${statusOf(calls, after)}`)
+}
+
+async function checkBulk(
+  run: Run,
+  calls: ResourceCalls,
+  { decideMany, undo }: { decideMany: Call; undo: Call },
+  { row, body }: Tried,
+): Promise<void> {
+  const token = calls.resource.tokenOf(row)
+  const now = await readRecord(run, calls, token)
+  if (!now) return
+  const { revision: _, ...said } = body
+  const item = { token, version: now.version, revision: calls.resource.revisionOf(now) }
+  const asking = { body: { ...said, items: [item] }, key: newKey() }
+  run.expect(
+    decideMany,
+    'without Idempotency-Key',
+    await write(run, decideMany, { body: asking.body }),
+    428,
+  )
+  const taken = await write(run, decideMany, asking)
+  if (!taken?.isAsAgreed) {
+    if (taken) await undoNow(run, undo, taken)
+    return
+  }
+  const otherBody = { ...asking.body, items: [{ ...item, version: item.version + 1 }] }
+  await checkRepeats(run, decideMany, asking, taken, otherBody)
+  const late = await write(run, decideMany, { body: asking.body, key: newKey() })
+  const [result] = (late?.body as { results?: { outcome: string }[] } | undefined)?.results ?? []
+  if (late?.status === 200 && result?.outcome !== 'stale')
+    run.fault(decideMany, `a record that has changed since has the outcome ${result?.outcome}`)
+  await undoNow(run, undo, taken)
+}
+
+async function readRecord(
+  { ask }: Run,
+  { named }: ResourceCalls,
+  token: string,
+): Promise<ActionableRow | null> {
+  const call = named('GET', '/:token')
+  const answer = call && (await ask(call, { segments: { token } }))
+  return answer?.isAsAgreed ? (answer.body as ActionableRow) : null
+}
+
+function statusOf({ resource }: ResourceCalls, row: ActionableRow): string {
+  const kinds = resource.kinds as readonly AnyKind<ActionableRow>[]
+  return kinds.flatMap((kind) => kind.statusesOf(row)).join(' ')
+}
+
+async function undoNow(run: Run, undo: Call, taken: Answer): Promise<void> {
+  const undoToken = undoTokenOf(taken)
+  if (undoToken !== undefined) await write(run, undo, { body: { undoToken }, key: newKey() })
+}
+
+function undoTokenOf({ body }: Answer): string | undefined {
+  return (body as { undo?: { undoToken?: string } | null } | undefined)?.undo?.undoToken
+}

@@ -1,0 +1,174 @@
+import { type AnyFields, type Field, parameterOf } from '@console/core/fields'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Money } from '@console/core/contracts'
+import type { Call } from '../calls'
+import { readPage, withParts } from './lists'
+import { valuesIn } from './readings'
+import type { ResourceCalls, Run } from './run'
+
+type Facets = Record<string, Record<string, number>>
+
+/** So many queries are counted in one call, and so many facets told of one list. */
+const mostCounts = 20
+const mostFacets = 4
+
+/** So many values of an open set are tried. */
+const fewValues = 3
+
+/**
+ * Every filter is answered and obeyed, search finds what rows say, and facets, counts and lists agree.
+ * @returns how many there are of each value, and all
+ */
+export async function checkFilters(
+  run: Run,
+  { resource, named }: ResourceCalls,
+): Promise<{ facets: Facets; total: number } | null> {
+  const list = named('GET', '')
+  const first = list && (await readPage(run, list, 'pageSize=50'))
+  if (!first) return null
+  const filters = Object.entries(resource.fields as AnyFields).flatMap(([name, field]) => {
+    const parameter = parameterOf(name, field)
+    return parameter === undefined ? [] : [{ parameter, field }]
+  })
+  const chosen = filters.filter(({ parameter }) => list.query?.[parameter])
+  const facets = await readFacets(
+    run,
+    list,
+    chosen.map(({ parameter }) => parameter),
+  )
+
+  const counted: { query: string; count: number }[] = [{ query: '', count: first.total }]
+  for (const { parameter, field } of chosen) {
+    const counts = facets[parameter]
+    if (!counts) continue
+    const isOpen = !('values' in field) && field.type !== 'flag'
+    const values = Object.keys(counts).slice(0, isOpen ? fewValues : undefined)
+    for (const value of values)
+      counted.push({ query: part(parameter, value), count: counts[value] ?? 0 })
+    const [value] = values
+    if (value !== undefined)
+      await checkChoice(run, list, { parameter, field, value, count: counts[value] ?? 0 })
+  }
+  await checkCounts(run, named('GET', '/counts'), list, counted)
+  for (const { parameter, field } of filters)
+    if (!list.query?.[parameter]) await checkRange(run, list, parameter, field, first.items)
+  await checkSearch(run, list, resource.fields as AnyFields, first.items)
+  return { facets, total: first.total }
+}
+
+function part(name: string, value: string): string {
+  return new URLSearchParams([[name, value]]).toString()
+}
+
+async function readFacets(run: Run, list: Call, names: readonly string[]): Promise<Facets> {
+  const facets: Facets = {}
+  for (let place = 0; place < names.length; place += mostFacets) {
+    const asked = names.slice(place, place + mostFacets)
+    const page = await readPage(run, list, `pageSize=10&facets=${asked.join(',')}`)
+    if (!page) continue
+    for (const name of asked)
+      if (!page.facets[name]) run.fault(list, `facets=${name}: it is not counted`)
+    Object.assign(facets, page.facets)
+  }
+  return facets
+}
+
+async function checkChoice(
+  run: Run,
+  list: Call,
+  {
+    parameter,
+    field,
+    value,
+    count,
+  }: { parameter: string; field: Field<never>; value: string; count: number },
+) {
+  const query = part(parameter, value)
+  const page = await readPage(run, list, withParts(query, 'pageSize=50'))
+  if (!page) return
+  if (page.total !== count)
+    run.fault(list, `?${query}: total says ${page.total}, the facet ${count}`)
+  // What waits shows what is live, and is found by what was submitted.
+  if (parameter === 'submission') return
+  const others = page.items.filter((row) => valuesIn(field, row)?.includes(value) === false)
+  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows have another value`)
+}
+
+/** Facets, counts and lists say the same. */
+async function checkCounts(
+  run: Run,
+  counts: Call | undefined,
+  list: Call,
+  counted: readonly { query: string; count: number }[],
+) {
+  if (!counts) return
+  for (let place = 0; place < counted.length; place += mostCounts) {
+    const some = counted.slice(place, place + mostCounts)
+    const query = new URLSearchParams(some.map((each) => ['query', each.query])).toString()
+    const answer = await run.ask(counts, { query })
+    if (!answer?.isAsAgreed) continue
+    const told = (answer.body as { counts: number[] }).counts
+    if (told.length !== some.length)
+      run.fault(counts, `${some.length} queries have ${told.length} counts`)
+    some.forEach(({ query: each, count }, index) => {
+      if (told[index] !== count)
+        run.fault(list, `?${each}: facets say ${count}, counts ${told[index]}`)
+    })
+  }
+}
+
+/** Asks for exactly what one row has. */
+async function checkRange(
+  run: Run,
+  list: Call,
+  parameter: string,
+  field: Field<never>,
+  rows: readonly ActionableRow[],
+) {
+  if (!field.of || field.type === 'amounts') return
+  const read = field.of as (row: ActionableRow) => string | number | Money | null
+  const value = rows.map(read).find((each) => each !== null)
+  if (value === undefined || value === null) return
+  const money = typeof value === 'object' ? value : null
+  const text = String(money?.amount ?? (value as string | number))
+  const query = new URLSearchParams([
+    [`${parameter}From`, text],
+    [`${parameter}To`, text],
+    ...(money ? [[`${parameter}Currency`, money.currency]] : []),
+  ]).toString()
+  const page = await readPage(run, list, withParts(query, 'pageSize=50'))
+  if (!page) return
+  if (page.total === 0) run.fault(list, `?${query}: finds nothing, though a row has it`)
+  const others = page.items.filter((row) => JSON.stringify(read(row)) !== JSON.stringify(value))
+  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows lie outside`)
+}
+
+async function checkSearch(
+  run: Run,
+  list: Call,
+  fields: AnyFields,
+  rows: readonly ActionableRow[],
+) {
+  const searched = Object.values(fields).filter((field) => field.searched && field.of)
+  for (const field of searched.slice(0, 2)) {
+    const row = rows.find((each) => textIn(field, each) !== undefined)
+    const text = row && textIn(field, row)
+    if (text === undefined) continue
+    const query = withParts(part('q', text), 'pageSize=100')
+    const page = await readPage(run, list, query)
+    if (!page) continue
+    const isThere = page.items.some(
+      (each) => list.resource?.tokenOf(each) === list.resource?.tokenOf(row),
+    )
+    if (!isThere && page.total <= 100)
+      run.fault(list, `?${query}: does not find the row that says so`)
+  }
+}
+
+/** What a row says that search can find: of another record what it is called. */
+function textIn(field: Field<never>, row: object): string | undefined {
+  if (!field.of) return undefined
+  const [read] = [(field.of as (row: object) => unknown)(row)].flat()
+  const text = typeof read === 'object' && read !== null && 'label' in read ? read.label : read
+  return typeof text === 'string' && text.trim().length > 2 ? text.slice(0, 60) : undefined
+}

@@ -1,0 +1,173 @@
+import type { ActionableRow } from '@console/core/kinds'
+import type { Money, Page } from '@console/core/contracts'
+import type { AnyFields } from '@console/core/fields'
+import type { Call } from '../calls'
+import { isSorted } from './readings'
+import type { ResourceCalls, Run } from './run'
+
+/** A part of a list that can be read whole. */
+export interface Scope {
+  /** What stands behind the `?`. */
+  query: string
+  total: number
+}
+
+type Rows = Page<ActionableRow>
+
+/** So many rows are read of one list at most. */
+const mostRows = 120
+
+/** Reads one page; null where it was not answered as agreed. */
+export async function readPage({ ask }: Run, list: Call, query: string): Promise<Rows | null> {
+  const answer = await ask(list, { query })
+  return answer?.isAsAgreed ? (answer.body as Rows) : null
+}
+
+/**
+ * Pages are complete and stable under three sorts, sums are those of all pages, every sort is obeyed, and a selection names the same
+ * records.
+ */
+export async function checkList(run: Run, { resource, named }: ResourceCalls, scope: Scope) {
+  const list = named('GET', '')
+  if (!list) return
+  const fields = resource.fields as AnyFields
+  const keys = Object.keys(fields).filter(
+    (name) => 'sorted' in fields[name]! && fields[name].sorted,
+  )
+  const sorts = [null, keys[0], `-${keys.at(-1)}`].filter((sort) => sort !== undefined)
+
+  let all: ReadonlySet<string> | null = null
+  for (const sort of keys.length > 0 ? sorts : [null]) {
+    const query = withParts(scope.query, sort === null ? '' : `sort=${sort}`)
+    const pages = await readPages(run, list, query, scope.total)
+    if (!pages) return
+    const rows = pages.flatMap(({ items }) => items)
+    const tokens = new Set(rows.map((row) => resource.tokenOf(row)))
+    const how = `?${query}`
+    if (tokens.size < rows.length)
+      run.fault(list, `${how}: ${rows.length - tokens.size} rows are on two pages`)
+    const missing = (pages[0]?.total ?? 0) - tokens.size
+    if (missing !== 0)
+      run.fault(list, `${how}: the pages have ${tokens.size} rows, total says ${pages[0]?.total}`)
+    if (all && missing === 0 && [...all].some((token) => !tokens.has(token)))
+      run.fault(list, `${how}: the pages have other rows than in another order`)
+    all ??= tokens
+    checkTotals(run, list, how, pages, fields)
+    await checkStability(run, list, query, pages)
+    if (sort === null) await checkSelection(run, { resource, named }, query, rows)
+  }
+  for (const key of keys)
+    for (const sort of [key, `-${key}`]) {
+      const page = await readPage(run, list, withParts(scope.query, `sort=${sort}&pageSize=25`))
+      if (page && !isSorted(fields[key]!, sort.startsWith('-'), page.items))
+        run.fault(list, `sort=${sort}: the rows are in another order`)
+    }
+}
+
+/** Joins what stands behind a `?`. */
+export function withParts(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('&')
+}
+
+async function readPages(
+  run: Run,
+  list: Call,
+  query: string,
+  total: number,
+): Promise<Rows[] | null> {
+  const pageSize = total > 50 ? 25 : 10
+  const pages: Rows[] = []
+  for (
+    let number = 1;
+    number <= Math.ceil(Math.min(total, mostRows) / pageSize) || number === 1;
+    number += 1
+  ) {
+    const page = await readPage(run, list, withParts(query, `page=${number}&pageSize=${pageSize}`))
+    if (!page) return null
+    if (page.page !== number || page.pageSize !== pageSize)
+      run.fault(list, `page ${number} of ${pageSize} says it is ${page.page} of ${page.pageSize}`)
+    pages.push(page)
+  }
+  return pages
+}
+
+async function checkStability(run: Run, list: Call, query: string, pages: readonly Rows[]) {
+  const second = pages[1]
+  if (!second) return
+  const again = await readPage(run, list, withParts(query, `page=2&pageSize=${second.pageSize}`))
+  const tokensOf = ({ items }: Rows) => items.map((row) => list.resource?.tokenOf(row)).join()
+  if (again && tokensOf(again) !== tokensOf(second))
+    run.fault(list, `?${query}: page 2 is another one when it is read again`)
+}
+
+/** The sums of each page are those of all rows, whatever page they are on. */
+function checkTotals(
+  run: Run,
+  list: Call,
+  how: string,
+  pages: readonly Rows[],
+  fields: AnyFields,
+): void {
+  const field = Object.values(fields).find((each) => 'totalled' in each && each.totalled)
+  if (!field?.of) return
+  const amountOf = field.of as (row: ActionableRow) => Money | null
+  const sums = new Map<string, number>()
+  for (const money of pages.flatMap(({ items }) => items.map(amountOf)))
+    if (money) sums.set(money.currency, (sums.get(money.currency) ?? 0) + money.amount)
+  for (const { totals = [] } of pages) {
+    const told = new Map(totals.map(({ currency, amount }) => [currency as string, amount]))
+    const wrong = [...new Set([...sums.keys(), ...told.keys()])].filter(
+      (currency) => (sums.get(currency) ?? 0) !== (told.get(currency) ?? 0),
+    )
+    for (const currency of wrong)
+      run.fault(
+        list,
+        `${how}: totals say ${told.get(currency) ?? 0} ${currency}, the rows come to ${sums.get(currency) ?? 0}`,
+      )
+  }
+}
+
+async function checkSelection(
+  run: Run,
+  { resource, named }: ResourceCalls,
+  query: string,
+  rows: readonly ActionableRow[],
+) {
+  const selection = named('GET', '/selection')
+  if (!selection) return
+  const answer = await run.ask(selection, { query })
+  if (!answer?.isAsAgreed) return
+  const { items } = answer.body as { items: { token: string; version: number; revision: number }[] }
+  const isSame = rows.every((row, place) => {
+    const item = items[place]
+    return (
+      item?.token === resource.tokenOf(row) &&
+      item.version === row.version &&
+      item.revision === resource.revisionOf(row)
+    )
+  })
+  if (!isSame || items.length !== rows.length)
+    run.fault(selection, `?${query}: names other records, versions or revisions than the list`)
+}
+
+/**
+ * A part of a list that can be read whole and has two pages: by one value of a facet, or all of it.
+ * @param facets how many there are of each value
+ */
+export function scopeOf(
+  facets: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  total: number,
+): Scope {
+  if (total <= mostRows) return { query: '', total }
+  const all = Object.entries(facets).flatMap(([name, counts]) =>
+    Object.entries(counts).map(([value, count]) => ({
+      query: new URLSearchParams([[name, value]]).toString(),
+      total: count,
+    })),
+  )
+  // What waits is sorted by what was submitted, which rows do not say.
+  const fitting = all.filter(
+    ({ query, total: size }) => size <= mostRows && query !== 'submission=waiting',
+  )
+  return fitting.toSorted((one, other) => other.total - one.total)[0] ?? { query: '', total: 0 }
+}

@@ -1,0 +1,115 @@
+import { blankDraft, type OrderDraft } from '@console/domain/order-draft'
+import type { Call } from '../calls'
+import type { Answer } from './client'
+import type { Run } from './run'
+import { checkHeaders, checkRepeats, newKey, write } from './writes'
+
+/** What the account owns: a saved view and a draft of an order are made, changed and deleted again; its settings stay as they are. */
+export async function checkOwn(run: Run): Promise<void> {
+  await checkSettings(run)
+  if (!run.mayWrite) return
+  await checkView(run)
+  await checkDraft(run)
+}
+
+function named({ calls }: Run, id: string): Call | undefined {
+  return calls.find((call) => call.id === id)
+}
+
+async function checkSettings(run: Run): Promise<void> {
+  const [read, change] = [named(run, 'getMeSettings'), named(run, 'patchMeSettings')]
+  if (!read || !change) return
+  const kept = await run.ask(read)
+  if (!kept?.isAsAgreed || !run.mayWrite) return
+  const changed = await run.ask(change, { body: kept.body })
+  if (changed && JSON.stringify(changed.body) !== JSON.stringify(kept.body))
+    run.fault(change, 'what was kept is sent, and something else is answered')
+}
+
+async function checkView(run: Run): Promise<void> {
+  const [save, change, remove, read] = [
+    named(run, 'postMeViewsByList'),
+    named(run, 'patchMeViewsByListByViewId'),
+    named(run, 'deleteMeViewsByListByViewId'),
+    named(run, 'getMeViewsByList'),
+  ]
+  if (!save || !change || !remove || !read) return
+  const list = 'orders'
+  const body = { name: newKey().slice(0, 40), query: 'sort=-placedAt' }
+  const drop = async ({ body: view }: Answer) => {
+    const { viewId } = view as { viewId: string }
+    await write(run, remove, { segments: { list, viewId }, key: newKey() })
+  }
+  if (!(await checkHeaders(run, save, { segments: { list }, body }, drop))) return
+  const asking = { segments: { list }, body, key: newKey() }
+  const saved = await write(run, save, asking)
+  if (!saved?.isAsAgreed) {
+    if (saved) await drop(saved)
+    return
+  }
+  await checkRepeats(run, save, asking, saved, { ...body, query: '' })
+  run.expect(
+    save,
+    'a name that is taken',
+    await write(run, save, { ...asking, key: newKey() }),
+    409,
+    ['duplicate'],
+  )
+  const segments = { list, viewId: (saved.body as { viewId: string }).viewId }
+  const views = await run.ask(read, { segments })
+  if (!JSON.stringify(views?.body ?? '').includes(segments.viewId))
+    run.fault(read, 'does not have a view that was saved')
+  await write(run, change, { segments, body: { query: 'sort=placedAt' }, key: newKey() })
+  await drop(saved)
+  run.expect(
+    remove,
+    'a view that there is not',
+    await write(run, remove, { segments, key: newKey() }),
+    404,
+    ['not_found'],
+  )
+}
+
+async function checkDraft(run: Run): Promise<void> {
+  const [begin, read, save, remove, list] = [
+    named(run, 'postOrderDrafts'),
+    named(run, 'getOrderDraftsByToken'),
+    named(run, 'patchOrderDraftsByToken'),
+    named(run, 'deleteOrderDraftsByToken'),
+    named(run, 'getOrderDrafts'),
+  ]
+  if (!begin || !read || !save || !remove || !list) return
+  const drop = async ({ body }: Answer) => {
+    const { draftToken, version } = body as OrderDraft
+    await write(run, remove, { segments: { token: draftToken }, version, key: newKey() })
+  }
+  const body = { content: blankDraft }
+  if (!(await checkHeaders(run, begin, { body }, drop))) return
+  const asking = { body, key: newKey() }
+  const begun = await write(run, begin, asking)
+  if (!begun?.isAsAgreed) {
+    if (begun) await drop(begun)
+    return
+  }
+  const { draftToken: token, version } = begun.body as OrderDraft
+  await checkRepeats(run, begin, asking, begun, { content: { ...blankDraft, note: 'Another.' } })
+  const saving = { segments: { token }, body: { content: { ...blankDraft, note: 'A draft.' } } }
+  if (!(await checkHeaders(run, save, { ...saving, version }, drop))) return
+  const saved = await write(run, save, { ...saving, version, key: newKey() })
+  if (!saved?.isAsAgreed) return
+  run.expect(
+    save,
+    'the version before',
+    await write(run, save, { ...saving, version, key: newKey() }),
+    412,
+    ['stale_version'],
+  )
+  await run.ask(read, { segments: { token } })
+  const drafts = await run.ask(list)
+  if (!JSON.stringify(drafts?.body ?? '').includes(token))
+    run.fault(list, 'does not have a draft that was saved')
+  await drop(saved)
+  run.expect(read, 'a draft that was deleted', await run.ask(read, { segments: { token } }), 404, [
+    'not_found',
+  ])
+}

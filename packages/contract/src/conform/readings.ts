@@ -1,0 +1,79 @@
+import type { Field } from '@console/core/fields'
+import type { Money, Ref } from '@console/core/contracts'
+
+type Row = object
+
+/** What a field reads of a row: by what one filters, as the address has it. None where no row tells it. */
+export function valuesIn(field: Field<never>, row: Row): readonly string[] | null {
+  if (!field.of) return null
+  const read = (field.of as (row: Row) => Read)(row)
+  return (Array.isArray(read) ? (read as readonly One[]) : [read as One]).flatMap((one) => {
+    if (one === null) return []
+    return typeof one === 'object' && 'token' in one ? [one.token] : [String(one as string)]
+  })
+}
+
+type One = string | number | boolean | Ref | Money | null
+type Read = One | readonly One[]
+
+const collator = new Intl.Collator('en')
+
+/**
+ * Compares two rows by a field as a list has to sort them, upwards: texts as in a dictionary, what is chosen in the order of its
+ * values, amounts within their currency.
+ * @returns null where one of them has nothing there: that comes last in both directions
+ */
+function compareBy(field: Field<never>, one: Row, other: Row): Compared {
+  const [first, second] = [keyOf(field, one), keyOf(field, other)]
+  if (first === null || second === null)
+    return { isFirstNone: first === null, isSecondNone: second === null }
+  if (typeof first === 'object' && typeof second === 'object') {
+    // Currencies stand in one order in both directions.
+    if (first.currency !== second.currency)
+      return { currencies: first.currency < second.currency ? -1 : 1 }
+    return { order: first.amount - second.amount }
+  }
+  if (typeof first === 'string' && typeof second === 'string')
+    return { order: collator.compare(first, second) }
+  return { order: Number(first) - Number(second) }
+}
+
+interface Compared {
+  order?: number
+  currencies?: number
+  isFirstNone?: boolean
+  isSecondNone?: boolean
+}
+
+function keyOf(field: Field<never>, row: Row): string | number | Money | null {
+  if (!field.of) return null
+  const read = (field.of as (row: Row) => Read)(row)
+  switch (field.type) {
+    case 'choice':
+      return read === null ? null : field.values.indexOf(read as string)
+    case 'reference':
+      return (read as Ref | null)?.label ?? null
+    case 'references':
+      return (read as readonly Ref[])[0]?.label ?? null
+    case 'amounts':
+      return Math.max(0, ...(read as readonly Money[]).map(({ amount }) => amount))
+    default:
+      return (Array.isArray(read) ? (read[0] ?? null) : read) as string | number | Money | null
+  }
+}
+
+/** Whether rows stand in the order of a sort: `-total` sorts down. */
+export function isSorted(
+  field: Field<never>,
+  isDescending: boolean,
+  rows: readonly Row[],
+): boolean {
+  return rows.every((row, place) => {
+    const next = rows[place + 1]
+    if (!next) return true
+    const { order, currencies, isFirstNone, isSecondNone } = compareBy(field, row, next)
+    if (isFirstNone !== undefined) return !isFirstNone || isSecondNone === true
+    if (currencies !== undefined) return currencies < 0
+    return isDescending ? (order ?? 0) >= 0 : (order ?? 0) <= 0
+  })
+}

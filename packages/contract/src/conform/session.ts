@@ -1,0 +1,56 @@
+import type { Role } from '@console/core/permissions'
+import { signInAnswer } from '@console/core/contracts'
+import type { Call } from '../calls'
+import type { Client } from './client'
+import type { Person, Run } from './run'
+
+/** An account to sign in with. */
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** So many wrong passwords are tried until the server has had enough. */
+const mostTries = 12
+
+/**
+ * Signs in.
+ * @throws Error where the account is refused: nothing can be looked at without it
+ */
+export async function signIn(
+  { ask }: Client,
+  calls: readonly Call[],
+  credentials: Credentials,
+): Promise<Person> {
+  const call = calls.find(({ id }) => id === 'postAuthLogin')
+  const answer = call && (await ask(call, { body: credentials, token: null }))
+  const read = signInAnswer.safeParse(answer?.body)
+  if (!read.success)
+    throw new Error(`${credentials.email} cannot sign in: ${answer?.status ?? 'there is no call'}`)
+  const { access_token: token, user_info: user } = read.data
+  return { token, roles: [user.roles].flat() as Role[] }
+}
+
+/** A session is restored, refused and ended; who tries passwords is told to wait. */
+export async function checkSession(run: Run, token: string): Promise<void> {
+  const named = (id: string) => run.calls.find((call) => call.id === id)
+  const [login, restore, leave] = [
+    named('postAuthLogin'),
+    named('postAuthUserData'),
+    named('postAuthLogout'),
+  ]
+  if (restore) {
+    await run.ask(restore, { body: { data: { token } }, token: null })
+    const wrong = await run.ask(restore, { body: { data: { token: 'nobody' } }, token: null })
+    run.expect(restore, 'a token that is none', wrong, 401)
+  }
+  if (leave) await run.ask(leave)
+  if (!login) return
+  const body = { email: 'nobody-conform@console.example', password: 'wrong' }
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const answer = await run.ask(login, { body, token: null })
+    if (answer?.status === 429) return
+    if (!run.expect(login, 'a wrong password', answer, 401)) return
+  }
+  run.untried(login, `429: ${mostTries} wrong passwords were not enough`)
+}

@@ -1,0 +1,90 @@
+import type { Call } from '../calls'
+import type { Answer, Asking } from './client'
+import type { Run } from './run'
+
+let made = 0
+const started = Date.now().toString(36)
+
+/** A new key: of this run, and of no other. */
+export function newKey(): string {
+  made += 1
+  return `conform-${started}-${made}`
+}
+
+/** A write as it is made once: with its key, and the version it is about. */
+export interface Write extends Asking {
+  key?: string
+  version?: number
+}
+
+/** Makes a write; without a key or a version where none is given. */
+export function write({ ask }: Run, call: Call, { key, version, ...asking }: Write) {
+  return ask(call, {
+    ...asking,
+    headers: {
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...(version !== undefined && { 'If-Match': `"v${version}"` }),
+    },
+  })
+}
+
+/** What has to be refused before a write is made: without its headers, and about another version. */
+export async function checkHeaders(
+  run: Run,
+  call: Call,
+  { version, ...asking }: Write,
+  whenTaken: (answer: Answer) => Promise<void>,
+): Promise<boolean> {
+  const tries: [how: string, asked: Write, status: number, code: string][] = []
+  const needed = 'precondition_required'
+  const key = () => (call.isOnce ? { key: newKey() } : {})
+  if (call.isOnce) tries.push(['without Idempotency-Key', { ...asking, version }, 428, needed])
+  if (call.isMatched && version !== undefined) {
+    tries.push(['without If-Match', { ...asking, ...key() }, 428, needed])
+    tries.push([
+      'If-Match of another version',
+      { ...asking, ...key(), version: version + 1 },
+      412,
+      'stale_version',
+    ])
+  }
+  for (const [how, asked, status, code] of tries) {
+    const answer = await write(run, call, asked)
+    if (run.expect(call, how, answer, status, [code])) continue
+    if (answer && answer.status < 300) {
+      // It was done nevertheless, so what follows would be about something else.
+      await whenTaken(answer)
+      return false
+    }
+  }
+  return true
+}
+
+/** The same again under the same key is answered as it was first; something else under it is refused. */
+export async function checkRepeats(
+  run: Run,
+  call: Call,
+  asking: Write,
+  first: Answer,
+  otherBody: unknown,
+): Promise<void> {
+  if (!call.isOnce) return
+  const again = await write(run, call, asking)
+  if (again && (again.status !== first.status || !isSame(again.body, first.body)))
+    run.fault(
+      call,
+      `the same key again: ${again.status === first.status ? 'another answer' : `${again.status} ${again.code ?? ''} instead of ${first.status}`}`,
+    )
+  if (otherBody === undefined) return
+  run.expect(
+    call,
+    'the same key with another body',
+    await write(run, call, { ...asking, body: otherBody }),
+    422,
+    ['idempotency_mismatch'],
+  )
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

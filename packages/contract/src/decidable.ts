@@ -1,0 +1,42 @@
+import {
+  type ActionableRow,
+  type AnyKind,
+  brokenInputRules,
+  kindOf,
+  ruleOf,
+} from '@console/core/kinds'
+import type { AnyResource } from '@console/sample'
+
+/** A decision that a row allows now. */
+export interface Decidable {
+  body: { action: string; revision: number; [said: string]: unknown }
+  /** It can be taken back. */
+  canBeUndone: boolean
+}
+
+const note = 'Said by a run that checks the contract.'
+
+/** The decisions that a row allows its reader, with all that they have to say; those with forms of their own are left out. */
+export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidable[] {
+  const kinds = resource.kinds as readonly AnyKind<ActionableRow>[]
+  return row._actions
+    .filter(({ hindrance }) => hindrance === null)
+    .map(({ action }) => ({ action, rule: ruleOf(kinds, action) }))
+    .filter(({ rule }) => !rule.hasOwnForm)
+    .map(({ action, rule }) => {
+      const { asks } = rule
+      const [reasonCode] = kindOf(kinds, action).reasons ?? []
+      return {
+        body: {
+          action,
+          revision: resource.revisionOf(row),
+          ...(asks?.reason && reasonCode !== undefined && { reasonCode }),
+          ...((asks ?? rule.canHaveNote) && { note }),
+          ...(asks?.messages && { fields: [{ pointer: '/name', message: note }] }),
+          ...Object.fromEntries((asks?.texts ?? []).map((name) => [name, 'CHECK-1'])),
+        },
+        canBeUndone: !rule.isFinal && !rule.claims && !rule.isInterim,
+      }
+    })
+    .filter(({ body }) => brokenInputRules(kinds, body.action, body).length === 0)
+}

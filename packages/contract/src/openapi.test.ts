@@ -1,0 +1,134 @@
+import { money, pageOf, readableListOf, token } from '@console/core/contracts'
+import { endpoint, oneOf, sampleBases } from '@console/sample'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { callsOf } from './calls'
+import { openApi } from './openapi'
+import { nameSchemas } from './schemas'
+
+const fruitRow = z.object({ fruitToken: token, price: money, seeds: z.nullable(z.int()) })
+const body = z.object({ price: money })
+
+const handlers = [
+  endpoint(
+    {
+      method: 'GET',
+      base: 'gateway',
+      path: '/fruits',
+      roles: ['admin'],
+      answer: pageOf(fruitRow),
+      query: {
+        colour: { value: oneOf(['red', 'green']), several: 'repeated' },
+        sort: { value: oneOf(['price', '-price']), several: 'commas', most: 3 },
+      },
+    },
+    () => {
+      throw new Error('is not called')
+    },
+  ),
+  endpoint(
+    {
+      method: 'PATCH',
+      base: 'gateway',
+      path: '/fruits/:token',
+      roles: 'public',
+      body,
+      answer: readableListOf(fruitRow),
+      isOnce: true,
+      isMatched: true,
+      refusals: [
+        { status: 412, code: 'stale_version' },
+        { status: 409, code: 'sold', field: 'price' },
+      ],
+    },
+    () => [],
+  ),
+]
+
+const document = openApi({
+  calls: callsOf(handlers),
+  schemas: nameSchemas({ 'fruit/contract.ts': { fruitRow }, 'values.ts': { money } }),
+  examples: { getFruits: { answer: { total: 0 } } },
+  addresses: sampleBases,
+})
+
+function operation(path: string, method: string) {
+  return document.paths[path]?.[method] as {
+    [member: string]: unknown
+    responses: Record<string, { 'x-codes'?: unknown; content?: unknown; $ref?: string }>
+  }
+}
+
+test('a call has its name, who may make it, and its parameters as an address has them', () => {
+  expect(operation('/fruits', 'get')).toMatchObject({
+    operationId: 'getFruits',
+    tags: ['fruits'],
+    'x-roles': ['admin'],
+    security: [{ bearer: [] }],
+    parameters: [
+      { name: 'colour', explode: true, schema: { items: { enum: ['red', 'green'] } } },
+      { name: 'sort', explode: false, schema: { maxItems: 3 } },
+      { $ref: '#/components/parameters/AcceptLanguage' },
+    ],
+  })
+  expect(document.paths['/fruits']).toMatchObject({ servers: [{ url: '/api/gateway' }] })
+})
+
+test('what has a name is written once; its answer has an example', () => {
+  expect(operation('/fruits', 'get').responses[200]).toMatchObject({
+    content: {
+      'application/json': {
+        schema: { properties: { items: { items: { $ref: '#/components/schemas/FruitRow' } } } },
+        example: { total: 0 },
+      },
+    },
+  })
+  expect(document.components.schemas.FruitRow).toMatchObject({
+    properties: { price: { $ref: '#/components/schemas/Money' } },
+    required: ['fruitToken', 'price', 'seeds'],
+  })
+  // How far a whole number goes says nothing.
+  expect(document.components.schemas.Money).toMatchObject({
+    properties: { amount: { type: 'integer' } },
+  })
+})
+
+test('a write says its headers, and each code it can be refused with', () => {
+  const { parameters, responses, security } = operation('/fruits/{token}', 'patch')
+  expect(security).toEqual([])
+  expect(parameters).toEqual([
+    expect.objectContaining({ name: 'token', in: 'path', required: true }),
+    { $ref: '#/components/parameters/IfMatch' },
+    { $ref: '#/components/parameters/IdempotencyKey' },
+    { $ref: '#/components/parameters/AcceptLanguage' },
+  ])
+  expect(Object.keys(responses)).toEqual(['200', '400', '404', '409', '412', '422', '428', '429'])
+  expect(responses[409]?.['x-codes']).toEqual([{ code: 'sold', field: 'price' }])
+  expect(responses[422]?.['x-codes']).toEqual([
+    { code: 'validation' },
+    { code: 'idempotency_mismatch' },
+  ])
+  expect(responses[428]?.$ref).toBe('#/components/responses/HeaderMissing')
+})
+
+test('a list that is read item by item is written with its items', () => {
+  expect(operation('/fruits/{token}', 'patch').responses[200]).toMatchObject({
+    content: {
+      'application/json': {
+        schema: { type: 'array', items: { $ref: '#/components/schemas/FruitRow' } },
+      },
+    },
+  })
+})
+
+test('of two contracts that export one name, that of the folder is put before it', () => {
+  const label = z.string()
+  expect(
+    Object.keys(
+      nameSchemas({
+        'features/samples/mail/src/contract.ts': { label },
+        'features/samples/to-do/src/contract.ts': { label, isEmpty: () => true },
+      }),
+    ),
+  ).toEqual(['MailLabel', 'ToDoLabel'])
+})

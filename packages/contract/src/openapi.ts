@@ -1,0 +1,201 @@
+import type { Base } from '@console/core/configuration'
+import { token } from '@console/core/contracts'
+import { conflict } from '@console/core/resources'
+import { actionsOf as namesOf, capabilityOf, type Kinds, ruleOf } from '@console/core/kinds'
+import { type AnyResource, type DeclaredRefusal, grouped, type Parameter } from '@console/sample'
+import type * as z from 'zod/mini'
+import type { Call } from './calls'
+import type { CallExamples } from './examples'
+import { answerHeaders, callHeaders, refusals as commonRefusals, titles } from './parts'
+import { wholeProblem } from './problem'
+import { createSchemaWriter, type JsonSchema, type NamedSchemas } from './schemas'
+
+/** What the document is made of. */
+interface Contract {
+  calls: readonly Call[]
+  /** Names for schemas, so that each is written once. */
+  schemas: NamedSchemas
+  /** An example of a call by its `id`; none of what is not there. */
+  examples: Readonly<Record<string, CallExamples>>
+  /** The default addresses of the bases. */
+  addresses: Readonly<Record<Base, string>>
+}
+
+const about = `Every call that the console makes, and what it makes of the answer. Written from the schemas and endpoints themselves by \`pnpm contract\`.
+
+Paths stand below the address of their base (\`servers\`): \`config.json\` beside the console says where each is. A server on another origin than the console answers preflights, and exposes \`Date\`, \`X-Request-Id\` and \`Retry-After\`.
+
+A refusal is \`application/problem+json\`. \`x-roles\` of a call says who may make it, \`x-codes\` of a refusal with which codes, and of which field, \`x-actions\` of decisions who may take each action, and whether it is for good. Lists in examples are cut to their first entry.`
+
+/** The contract as an OpenAPI 3.1 document, the same each time for the same calls. */
+export function openApi({ calls, schemas, examples, addresses }: Contract) {
+  const { write, components } = createSchemaWriter({
+    ...schemas,
+    Problem: wholeProblem,
+    Conflict: conflict,
+  })
+  write(wholeProblem)
+  write(conflict)
+  const parameters: Record<string, JsonSchema> = { ...callHeaders.components }
+
+  /** What stands behind the `?` of a call. What several calls about the same records take is written once. */
+  function queryOf({ query = {}, resource }: Call) {
+    return Object.entries(query).map(([name, parameter]) => {
+      const written = queryParameterOf(name, parameter, write)
+      if (!resource) return written
+      parameters[`${resource.id}.${name}`] = written
+      return { $ref: `#/components/parameters/${resource.id}.${name}` }
+    })
+  }
+
+  function operationOf(call: Call) {
+    const { id, group, roles, body, status, answer, resource } = call
+    const example = examples[id]
+    const byStatus = grouped(call.refusals, (refusal) => refusal.status)
+    return {
+      operationId: id,
+      tags: [group],
+      summary: call.name,
+      'x-roles': roles === 'public' ? ['everybody'] : roles,
+      ...(decides(call) && { 'x-actions': actionsOf(resource) }),
+      security: roles === 'public' ? [] : [{ bearer: [] }],
+      parameters: [
+        ...call.segments.map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          schema: name === 'token' ? write(token) : { type: 'string' },
+        })),
+        ...queryOf(call),
+        ...callHeaders.of(call),
+      ],
+      ...(body && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': contentOf(write(body), example?.body) },
+        },
+      }),
+      responses: {
+        [status]: {
+          description: 'As asked',
+          headers: answerHeaders.references,
+          ...(status !== 204 && {
+            content: { 'application/json': contentOf(write(answer), example?.answer) },
+          }),
+        },
+        ...Object.fromEntries(
+          [...byStatus].map(([refused, all]) => [
+            refused,
+            refusalOf(refused, all, resource !== undefined),
+          ]),
+        ),
+      },
+    }
+  }
+
+  const paths: Record<string, JsonSchema> = {}
+  for (const call of calls) {
+    const path = (paths[call.template] ??= {
+      servers: [{ url: addresses[call.base], description: `{${call.base}}` }],
+    })
+    path[call.method.toLowerCase()] = operationOf(call)
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'What the console asks of a server', version: '1', description: about },
+    servers: [{ url: addresses.business, description: '{business}' }],
+    tags: groupsOf(calls),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      parameters,
+      headers: answerHeaders.components,
+      responses: Object.fromEntries(
+        commonRefusals.map(({ name, status, code }) => [
+          name,
+          refusalAs([{ status, code }], { $ref: '#/components/schemas/Problem' }),
+        ]),
+      ),
+      schemas: Object.fromEntries(
+        Object.entries(components).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ),
+    },
+  }
+}
+
+function decides({ resource, path }: Call): boolean {
+  return resource !== undefined && path.endsWith('decisions')
+}
+
+/** Who may take each action, and whether it is for good. */
+function actionsOf(resource: AnyResource | undefined) {
+  const kinds: Kinds = resource?.kinds ?? []
+  return Object.fromEntries(
+    namesOf(kinds).map((action) => {
+      const { id, roles } = capabilityOf(kinds, action)
+      const { isFinal = false } = ruleOf(kinds, action)
+      return [action, { capability: id, roles, isFinal }]
+    }),
+  )
+}
+
+/** What calls belong together, and below which address. */
+function groupsOf(calls: readonly Call[]) {
+  const groups = new Map(calls.map(({ group, base, path }) => [group, { base, path }]))
+  return [...groups].map(([name, { base, path }]) => ({
+    name,
+    description: `Below \`{${base}}/${path.split('/')[1]}\``,
+  }))
+}
+
+type Write = (schema: z.ZodMiniType, io?: 'input' | 'output') => JsonSchema
+
+function queryParameterOf(
+  name: string,
+  { value, several, most, isRequired }: Parameter,
+  write: Write,
+) {
+  const one = write(value, 'output')
+  return {
+    name,
+    in: 'query',
+    ...(isRequired && { required: true }),
+    ...(several && { style: 'form', explode: several === 'repeated' }),
+    schema: several
+      ? { type: 'array', items: one, ...(most !== undefined && { maxItems: most }) }
+      : one,
+  }
+}
+
+function contentOf(schema: JsonSchema, example: unknown) {
+  return { schema, ...(example !== undefined && { example }) }
+}
+
+/** A refusal that many calls have is referred to; where a call has more, all of it is said there. */
+function refusalOf(status: number, all: readonly DeclaredRefusal[], isAboutRecords: boolean) {
+  const common = commonRefusals.find((each) => each.status === status)
+  const [only] = all
+  if (common && all.length === 1 && only?.code === common.code)
+    return { $ref: `#/components/responses/${common.name}` }
+  const problem = { $ref: '#/components/schemas/Problem' }
+  // What came first is said of a record that has changed.
+  const isConflict =
+    isAboutRecords && all.some(({ code }) => code === 'stale_version' || code === 'state_conflict')
+  return refusalAs(
+    all,
+    isConflict ? { allOf: [problem, { $ref: '#/components/schemas/Conflict' }] } : problem,
+  )
+}
+
+function refusalAs(all: readonly DeclaredRefusal[], schema: JsonSchema) {
+  const [{ status } = { status: 0 }] = all
+  return {
+    description: titles[status] ?? 'Refused',
+    headers: {
+      ...answerHeaders.references,
+      ...(status === 429 && { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }),
+    },
+    content: { 'application/problem+json': { schema } },
+    'x-codes': all.map(({ code, field }) => ({ code, ...(field !== undefined && { field }) })),
+  }
+}

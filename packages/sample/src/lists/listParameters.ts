@@ -1,0 +1,101 @@
+import { currencies, defaultPageSize, pageSizes } from '@console/core/contracts'
+import { type AnyFields, type Field, parameterOf } from '@console/core/fields'
+import * as z from 'zod/mini'
+import { integer, oneOf, type Parameter, type Parameters } from '../server/parameters'
+
+/** How a list can be asked for, whatever it is of. */
+const longestSearch = 100
+const mostSorts = 3
+const mostFacets = 4
+
+const someText = z.string().check(z.minLength(1, 'This is empty.'))
+const aDay = z.iso.date('This is a day.')
+const aMoment = z.union(
+  [z.iso.date(), z.iso.datetime({ precision: 0 })],
+  'This is a day or an instant.',
+)
+
+/** How a field is filtered by: by some of its values, or by what lies between two. */
+function filterOf({ type }: Pick<Field<never>, 'type'>) {
+  switch (type) {
+    case 'count':
+    case 'rate':
+      return 'number'
+    case 'instant':
+      return 'time'
+    case 'day':
+    case 'money':
+      return type
+    case 'amounts':
+      return undefined
+    default:
+      return 'choice'
+  }
+}
+
+/** The parameters of a list, by the fields of its records: what can be searched, sorted, filtered and counted. */
+export function listParameters(fields: AnyFields): Parameters {
+  const filters = Object.entries(fields).flatMap(([name, field]) => {
+    const parameter = parameterOf(name, field)
+    return parameter === undefined ? [] : [{ parameter, field, filter: filterOf(field) }]
+  })
+  const sorts = Object.entries(fields).flatMap(([name, field]) =>
+    'sorted' in field && field.sorted ? [name] : [],
+  )
+  const facets = filters.flatMap(({ parameter, filter }) => (filter === 'choice' ? parameter : []))
+  return {
+    page: { value: integer(1, 'Pages are counted from 1.') },
+    pageSize: { value: pageSize },
+    ...(sorts.length > 0 && {
+      sort: listOf(
+        sorts.flatMap((key) => [key, `-${key}`]),
+        mostSorts,
+      ),
+    }),
+    q: {
+      value: z.string().check(z.maxLength(longestSearch, `At most ${longestSearch} characters.`)),
+    },
+    ...(facets.length > 0 && { facets: listOf(facets, mostFacets) }),
+    ...Object.assign({}, ...filters.map(({ parameter, field }) => parametersOf(parameter, field))),
+  }
+}
+
+const pageSize = z.codec(
+  z.string(),
+  z.literal([...pageSizes], `A page has ${pageSizes.join(', ')} rows.`),
+  { decode: (text) => Number(text) as typeof defaultPageSize, encode: String },
+)
+
+function listOf(values: readonly string[], most: number): Parameter {
+  return { value: oneOf(values), several: 'commas', most }
+}
+
+/** The parameters that filter by a field. */
+function parametersOf(name: string, field: Field<never>): Parameters {
+  const between = (value: z.ZodMiniType) => ({
+    [`${name}From`]: { value },
+    [`${name}To`]: { value },
+  })
+  switch (filterOf(field)) {
+    case 'number':
+      return between(integer())
+    case 'time':
+      return between(aMoment)
+    case 'day':
+      return between(aDay)
+    case 'money':
+      return {
+        ...between(integer()),
+        [`${name}Currency`]: { value: oneOf(Object.keys(currencies)) },
+      }
+    case 'choice':
+      return { [name]: { value: choiceOf(field), several: 'repeated' } }
+    default:
+      return {}
+  }
+}
+
+function choiceOf(field: Field<never>): z.ZodMiniType {
+  if ('values' in field) return oneOf(field.values)
+  return field.type === 'flag' ? oneOf(['true', 'false']) : someText
+}

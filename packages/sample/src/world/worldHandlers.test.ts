@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { declarationOf } from '../server/endpoint'
+import { worldHandlers } from './worldHandlers'
+
+/** What any file of a kind exports. */
+const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {
+  eager: true,
+})
+
+function handlersOf(value: unknown): readonly unknown[] {
+  const isOne = typeof value === 'object' && value !== null && 'handlers' in value
+  return isOne && Array.isArray(value.handlers) ? value.handlers : []
+}
+
+test('whatever a kind answers is answered by the sample world', () => {
+  const all = Object.values(files).flatMap((file) => Object.values(file).flatMap(handlersOf))
+  const known = new Set<unknown>(worldHandlers)
+  const lost = all.filter((handler) => !known.has(handler))
+  expect(lost.map((handler) => declarationOf(handler as never)?.path)).toEqual([])
+  expect(known.size).toBeGreaterThan(100)
+})

@@ -1,0 +1,57 @@
+/**
+ * `pnpm conform URL --user EMAIL --password PASSWORD`: looks whether a server keeps the contract, and prints what it finds of each
+ * call. It reads; with `--write` it also decides about records and takes that back, and makes a view and a draft and deletes them.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+
+const usage = `pnpm conform URL --user EMAIL --password PASSWORD
+  URL              where the console stands; its config.json says where its server is
+  --user           an account that may do everything, best of a test system
+  --other EMAIL    one that may not, with --other-password: what it asks has to be refused with 403
+  --write          decides about records and takes it back; makes a view and a draft and deletes them
+  --only GROUP     one group of calls, for example orders
+  --origin ORIGIN  of the console that calls, where that is not URL's`
+
+const text = { type: 'string' } as const
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    user: text,
+    password: text,
+    other: text,
+    'other-password': text,
+    only: text,
+    origin: text,
+    write: { type: 'boolean', default: false },
+  },
+})
+const [url] = positionals
+const { user, password, other, only, origin } = values
+if (!url || !URL.canParse(url) || !user || !password) {
+  console.error(usage)
+  process.exit(2)
+}
+
+// Packages leave out the endings of file names, which Node does not.
+const {
+  module: { lookAt },
+} = await runnerImport<typeof import('./contract/lookAt.ts')>(
+  join(import.meta.dirname, 'contract/lookAt.ts'),
+  { configFile: false, logLevel: 'warn' },
+)
+try {
+  const isGood = await lookAt({
+    url,
+    account: { email: user, password },
+    ...(other && { other: { email: other, password: values['other-password'] ?? '' } }),
+    mayWrite: values.write,
+    ...(only && { only }),
+    ...(origin && { origin }),
+  })
+  process.exitCode = isGood ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { conform, type Conforming, conforms, tableOf } from '../../packages/contract/src/index.ts'
+import { serveHandlers, type Spoiling } from '../../packages/contract/src/mocks/serveHandlers.ts'
+import { wrongServers } from '../../packages/contract/src/mocks/spoilings.ts'
+import {
+  leaveAnswersUnchecked,
+  resetSampleBackend,
+  samplePassword,
+} from '../../packages/sample/src/index.ts'
+import { calls, handlers } from './ours.ts'
+
+const account = (name: string) => ({ email: `${name}@console.example`, password: samplePassword })
+
+let close = () => {}
+
+/** What is found of the sample backend over HTTP, or of one that is wrong in some way. */
+async function look(asked: Partial<Conforming> = {}, spoil?: Spoiling) {
+  const server = await serveHandlers(handlers, spoil)
+  close = server.close
+  return conform({
+    calls,
+    addresses: server.addresses,
+    origin: 'https://console.example',
+    account: account('superadmin'),
+    other: account('customer'),
+    mayWrite: true,
+    ...asked,
+  })
+}
+
+// The run itself looks at every answer.
+beforeAll(leaveAnswersUnchecked)
+beforeEach(resetSampleBackend)
+afterEach(() => close())
+
+test('the sample backend keeps its contract, to a console of another origin, too', async () => {
+  const findings = await look({ only: 'orders' })
+  expect(conforms(findings), tableOf(findings)).toBe(true)
+  expect(findings.map(({ isDone }) => isDone)).toEqual(findings.map(() => true))
+})
+
+test.each(Object.entries(wrongServers))(
+  'one that %s is named so',
+  async (_, { spoil, call, fault }) => {
+    const findings = await look({ only: 'orders' }, spoil)
+    const found = findings.find((finding) => finding.call.name === call)
+    expect(found?.faults, tableOf(findings)).toContainEqual(expect.stringMatching(fault))
+    expect(conforms(findings)).toBe(false)
+  },
+)
+
+test('nothing is written unless that is allowed', async () => {
+  const written: string[] = []
+  const findings = await look({ mayWrite: false, only: 'orders' }, async (request, answer) => {
+    const response = await answer(request)
+    const isRead = ['GET', 'OPTIONS'].includes(request.method)
+    if (!isRead && response.ok) written.push(new URL(request.url).pathname)
+    return response
+  })
+  expect(new Set(written)).toEqual(new Set(['/api/business/auth/login']))
+  const { untried } = findings.find(({ call }) => call.id === 'postOrdersByTokenDecisions')!
+  expect(untried).toEqual(['it writes (--write)'])
+})

@@ -1,0 +1,41 @@
+import { configuration } from '../../packages/core/src/configuration/index.ts'
+import { conform, type Conforming, conforms, tableOf } from '../../packages/contract/src/index.ts'
+import { calls } from './ours.ts'
+
+/** What `pnpm conform` is asked. */
+export interface Asked extends Pick<Conforming, 'account' | 'other' | 'mayWrite' | 'only'> {
+  /** Where the console stands: its `config.json` says where its server is. */
+  url: string
+  /** Of the console that calls, where that is another one than the address. */
+  origin?: string
+}
+
+/** Looks at a server, and prints what is found. @returns whether it conforms */
+export async function lookAt({ url, origin, ...asked }: Asked): Promise<boolean> {
+  const addresses = await addressesAt(url)
+  const own = origin ?? new URL(url).origin
+  const isElsewhere = Object.values(addresses).some((address) => new URL(address).origin !== own)
+  const findings = await conform({
+    ...asked,
+    calls,
+    addresses,
+    origin: isElsewhere ? own : null,
+  })
+  console.log(tableOf(findings))
+  return conforms(findings)
+}
+
+/** The addresses that a console there calls; the default ones where it has no `config.json`. */
+export async function addressesAt(url: string) {
+  const place = url.endsWith('/') ? url : `${url}/`
+  const response = await fetch(new URL('config.json', place))
+  const content: unknown = response.ok ? await response.json() : { addresses: {} }
+  const { addresses } = configuration.parse(content)
+  const whole = (address: string) => new URL(address, place).href.replace(/\/$/, '')
+  return {
+    business: whole(addresses.business),
+    catalogue: whole(addresses.catalogue),
+    gateway: whole(addresses.gateway),
+    samples: whole(addresses.samples),
+  }
+}

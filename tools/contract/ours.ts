@@ -1,0 +1,34 @@
+import { realHandlers, sampleHandlers } from '../../apps/console/src/mocks.ts'
+import { callsOf, nameSchemas, openApi, takeExamples } from '../../packages/contract/src/index.ts'
+import { printJson } from './printJson.ts'
+import { sampleBases } from '../../packages/sample/src/index.ts'
+
+/** All that the sample backend answers. */
+export const handlers = [...realHandlers, ...sampleHandlers]
+
+/** All calls of the console. */
+export const calls = callsOf(handlers)
+
+/** The contracts of all kinds and features, by their paths: their schemas have names. */
+const contracts = import.meta.glob<object>(
+  [
+    '../../packages/**/src/contract.ts',
+    '../../packages/domain/src/*/contract.ts',
+    '../../packages/core/src/contracts/values.ts',
+    '../../packages/core/src/contracts/list.ts',
+    '../../packages/core/src/kinds/contract.ts',
+    '!**/node_modules/**',
+  ],
+  { eager: true },
+)
+
+/** The contract as it is written to `docs/contract/openapi.json`. */
+export async function writeOurs(): Promise<string> {
+  const document = openApi({
+    calls,
+    schemas: nameSchemas(contracts),
+    examples: await takeExamples(calls, handlers, sampleBases),
+    addresses: sampleBases,
+  })
+  return `${printJson(document)}\n`
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startServer } from '../../apps/server/src/startServer.ts'
+import { conform, conforms, tableOf } from '../../packages/contract/src/index.ts'
+import { samplePassword } from '../../packages/sample/src/index.ts'
+import { addressesAt } from './lookAt.ts'
+import { calls } from './ours.ts'
+
+const account = (name: string) => ({ email: `${name}@console.example`, password: samplePassword })
+
+test('our own server keeps the contract: every call conforms, or nobody tried it for a reason', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-conform-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
+  writeFileSync(join(folder, 'config.json'), '{"addresses": {}}')
+  const data = join(folder, 'world.sqlite')
+  const server = await startServer({ data, folder, host: '127.0.0.1', port: 0, log: () => {} })
+  try {
+    const findings = await conform({
+      calls,
+      addresses: await addressesAt(server.address),
+      origin: null,
+      account: account('superadmin'),
+      other: account('customer'),
+      mayWrite: true,
+    })
+    expect(conforms(findings), tableOf(findings)).toBe(true)
+    const silent = findings.filter(({ asked, untried }) => asked === 0 && untried.length === 0)
+    expect(silent.map(({ call }) => call.name)).toEqual([])
+    const unread = findings.filter(({ call, isDone }) => call.method === 'GET' && !isDone)
+    expect(unread.map(({ call }) => call.name)).toEqual([])
+    const login = findings.find(({ call }) => call.id === 'postAuthLogin')
+    expect(login?.untried, 'who guesses passwords is told to wait').toEqual([])
+  } finally {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,3 +1,0 @@
-import { thingNameHandlers } from '@console/feature-thing-name/mocks'
-
-const realHandlers = [...thingNameHandlers]

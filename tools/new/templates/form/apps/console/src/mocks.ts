@@ -1,3 +1,0 @@
-import { ownerNameHandlers } from '@console/feature-owner-name/mocks'
-
-const realHandlers = [...ownerNameHandlers]

@@ -1,0 +1,3 @@
+export const thingNamePaths = {
+  new: '/new-thing-name',
+} as const

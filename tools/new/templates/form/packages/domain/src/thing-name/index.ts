@@ -1,0 +1,7 @@
+export {
+  addedThingName,
+  type AddedThingName,
+  addThingName,
+  thingNameToAdd,
+  type ThingNameToAdd,
+} from './adding'

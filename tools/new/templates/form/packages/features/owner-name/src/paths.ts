@@ -1,3 +1,0 @@
-export const paths = {
-  thingName: '/owner-name/thing-name',
-}

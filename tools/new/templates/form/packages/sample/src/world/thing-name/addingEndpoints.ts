@@ -1,0 +1,53 @@
+import { systemAdmin } from '@console/core/permissions'
+import {
+  addedThingName,
+  type AddedThingName,
+  thingNameToAdd,
+  type ThingNameToAdd,
+} from '@console/domain/thing-name'
+import { token } from '../../draws/token'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { onceForKey } from '../../server/idempotency'
+import { instant } from '../../store/clock'
+import { thingNameEntity } from './entity'
+import type { ThingName } from './rows'
+
+/** `POST /thing-name` */
+function add(resolver: Resolver<AddedThingName, ThingNameToAdd, typeof systemAdmin>) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/thing-name',
+      roles: systemAdmin,
+      status: 201,
+      body: thingNameToAdd,
+      answer: addedThingName,
+    },
+    resolver,
+  )
+}
+
+/** The call that adds one; it waits for a decision from then on. */
+export const thingNameAddingEndpoints = {
+  add,
+  handlers: [
+    add(({ request, account, world, body }) =>
+      onceForKey(request, account.token, body, () => {
+        const { secureToken, name } = world.add<ThingName>(
+          thingNameEntity,
+          {
+            secureToken: token(`thing-name ${account.token}`, world.changes().length),
+            name: body.name,
+            status: 'waiting',
+            createdAt: instant(world.now()),
+            decision: null,
+            description: body.description,
+          },
+          account.token,
+        )
+        return { secureToken, name }
+      }),
+    ),
+  ],
+}

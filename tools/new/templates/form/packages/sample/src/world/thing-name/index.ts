@@ -1,0 +1,1 @@
+export { thingNameAddingEndpoints } from './addingEndpoints'

@@ -1,3 +1,0 @@
-import { thingNameEndpoints } from '@console/sample/thing-name'
-
-const realHandlers = [...thingNameEndpoints.handlers]

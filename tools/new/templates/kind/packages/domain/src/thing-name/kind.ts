@@ -1,0 +1,39 @@
+import { defineKind } from '@console/core/kinds'
+import { thingNameCapabilities } from './capabilities'
+import { type ThingNameRow, thingNameReasons } from './contract'
+import { thingNameInput, thingNameLifecycle } from './lifecycle'
+import { thingNameWords } from './words'
+
+/** All that can be decided about them. */
+export const thingNameKind = defineKind<ThingNameRow>()({
+  id: 'thingName',
+  words: thingNameWords,
+  statuses: {
+    waiting: { tone: 'waiting', icon: 'hourglass' },
+    active: { tone: 'success', icon: 'accepted' },
+    suspended: { tone: 'danger', icon: 'ban' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    activate: { icon: 'approve', place: 'onward', letter: 'A' },
+    suspend: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isGrave: true,
+      isUntold: true,
+    },
+    reinstate: { icon: 'repeat', place: 'onward', letter: 'A' },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: thingNameReasons,
+  capabilities: { decide: thingNameCapabilities.decide },
+  input: thingNameInput,
+  lifecycle: thingNameLifecycle,
+  expected: (row, action) => ({ ...row, status: action === 'suspend' ? 'suspended' : 'active' }),
+})

@@ -1,0 +1,44 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import { describe, expect, test } from 'vitest'
+import { thingNameStatuses } from './contract'
+import {
+  type ThingNameEvent,
+  type ThingNameInput,
+  thingNameLifecycle,
+  type ThingNamePhase,
+} from './lifecycle'
+
+const events: ThingNameEvent[] = ['activate', 'suspend', 'reinstate']
+const caller = { token: 'carol', roles: ['staff'] }
+
+/** Where each event leads from each status; what is left out cannot happen there. */
+const leads: Record<ThingNamePhase, Partial<Record<ThingNameEvent, ThingNamePhase>>> = {
+  waiting: { activate: 'active' },
+  active: { suspend: 'suspended' },
+  suspended: { reinstate: 'active' },
+}
+
+function hindrance(status: ThingNamePhase, event: ThingNameEvent, body?: ThingNameInput) {
+  return firstHindrance(thingNameLifecycle, { record: { status }, event, caller, body })
+}
+
+describe('what can happen', () => {
+  test.each(thingNameStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
+    '$event of what is $status',
+    ({ status, event }) => {
+      const next = leads[status][event]
+      const said: ThingNameInput = { reasonCode: 'policy_breach' }
+      expect(hindrance(status, event, said)).toBe(next === undefined ? 'wrong_status' : null)
+      const transition = transitionOf(thingNameLifecycle, { status }, event)
+      if (transition) expect(thingNameLifecycle.after({ status }, transition).status).toBe(next)
+    },
+  )
+
+  test('a suspension has a reason, “other” an explanation; nothing is missing before it is written', () => {
+    expect(hindrance('active', 'suspend', {})).toBe('reason_missing')
+    expect(hindrance('active', 'suspend', { reasonCode: 'other', note: 'No.' })).toBe(
+      'note_missing',
+    )
+    expect(hindrance('active', 'suspend')).toBeNull()
+  })
+})

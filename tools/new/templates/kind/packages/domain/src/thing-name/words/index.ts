@@ -1,0 +1,9 @@
+import { defineWords } from '@console/core/i18n'
+import type {} from './catalogue'
+
+/** What is said of them as a kind. */
+export const thingNameWords = defineWords('thing-name', {
+  en: () => import('./en').then((m) => m.en),
+  tr: () => import('./tr').then((m) => m.tr),
+  ar: () => import('./ar').then((m) => m.ar),
+})

@@ -1,0 +1,41 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** What is said of them as a kind, in Turkish. */
+export const tr: Translation<typeof en> = {
+  'action.activate': 'Etkinleştir',
+  'action.reinstate': 'Yeniden etkinleştir',
+  'action.suspend': 'Askıya al',
+  'decision.consequence.many.activate': 'Hemen kullanılabilirler.',
+  'decision.consequence.many.reinstate':
+    'Askıya almaları sona erer: hemen yeniden kullanılabilirler.',
+  'decision.consequence.many.suspend': 'Yeniden etkinleştirilene kadar kullanılamazlar.',
+  'decision.consequence.one.activate': 'Hemen kullanılabilir.',
+  'decision.consequence.one.reinstate': 'Askıya alma sona erer: hemen yeniden kullanılabilir.',
+  'decision.consequence.one.suspend': 'Yeniden etkinleştirilene kadar kullanılamaz.',
+  'decision.decided.activate': 'Etkinleştirildi',
+  'decision.decided.reinstate': 'Yeniden etkinleştirildi',
+  'decision.decided.suspend': 'Askıya alındı',
+  'decision.done.activate': '{{name}} etkinleştirildi.',
+  'decision.done.reinstate': '{{name}} yeniden etkinleştirildi.',
+  'decision.done.suspend': '{{name}} askıya alındı.',
+  'decision.happened.activate': '{{actor}} bunu {{ago}} etkinleştirdi.',
+  'decision.happened.reinstate': '{{actor}} bunu {{ago}} yeniden etkinleştirdi.',
+  'decision.happened.suspend': '{{actor}} bunu {{ago}} askıya aldı.',
+  'hindrance.note_missing': 'Bir not eksik.',
+  'hindrance.reason_missing': 'Bir neden eksik.',
+  'hindrance.wrong_status': 'Kaydın şu anki durumu buna izin vermiyor.',
+  'reason.other': 'Başka bir neden',
+  'reason.owner_request': 'Sahibi istedi',
+  'reason.policy_breach': 'Pazar yerinin kurallarına aykırı',
+  'record.event.thingName.activated': 'Etkinleştirildi',
+  'record.event.thingName.created': 'Oluşturuldu',
+  'record.event.thingName.reinstated': 'Yeniden etkinleştirildi',
+  'record.event.thingName.suspended': 'Askıya alındı',
+  'record.event.thingName.undone': 'Karar geri alındı',
+  'records.thing-name_one': '{{number}} kayıt',
+  'records.thing-name_other': '{{number}} kayıt',
+  'status.active': 'Etkin',
+  'status.suspended': 'Askıda',
+  'status.waiting': 'Bekliyor',
+}

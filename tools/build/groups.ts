@@ -143,7 +143,7 @@ async function readModules(root: string) {
 
   return {
     asked: fetchedBy([...chunks.values()]),
-    routes: new Set(fetchedBy(ofFeatures).filter((id) => !id.includes('/words/'))),
+    routes: new Set(fetchedBy(ofFeatures).filter((id) => !id.includes('/src/words/'))),
     wordsOfShell: fetchedBy(ofShell.flatMap((id) => chunks.get(files.get(id) ?? '') ?? [])),
     needs,
   }

@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
-import type { ListConfig } from './config'
+import type { ListConfig } from '../config'
 
 /**
  * The route of a list, whose configuration is one file: fetched with the template, which all lists share, not after it.

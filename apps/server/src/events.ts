@@ -27,7 +27,7 @@ export interface Events {
 /** @param resources the records that can be read, by the `id` of their resource: of others nothing is told */
 export function createEvents(resources: ReadonlySet<string>): Events {
   const streams = new Set<() => void>()
-  let isEnding = false
+  const ending = new AbortController()
 
   /** What has changed since a place in the log. */
   function changesSince(place: number): ChangesTold {
@@ -61,7 +61,7 @@ export function createEvents(resources: ReadonlySet<string>): Events {
     // Who asks for a place is told at once where it is now.
     await stream.write(`id: ${place}\n\n`)
     try {
-      while (!stream.aborted && !isEnding && Date.now() < ends) {
+      while (!stream.aborted && !ending.signal.aborted && Date.now() < ends) {
         const told = changesSince(place)
         place = world.changes().length
         if (told.changes === null || told.changes.length > 0)
@@ -90,7 +90,7 @@ export function createEvents(resources: ReadonlySet<string>): Events {
       return streamSSE(context, (stream) => tell(stream, place))
     },
     end() {
-      isEnding = true
+      ending.abort()
       for (const wakeUp of streams) wakeUp()
     },
   }

@@ -76,7 +76,13 @@ interface Client {
 
 let token = ''
 
-async function ask(address: string, path: string, init: RequestInit = {}): Promise<Response> {
+interface Asking {
+  method?: string
+  body?: string
+  headers?: Record<string, string>
+}
+
+async function ask(address: string, path: string, init: Asking = {}): Promise<Response> {
   return fetch(`${address}/api/business${path}`, {
     ...init,
     headers: {

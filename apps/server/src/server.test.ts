@@ -62,14 +62,20 @@ function exchange(text: string): Promise<string> {
   })
 }
 
-/** A refusal is problem details, and bears what every answer bears. */
-async function expectRefused(answer: Response, status: number, code: string) {
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toBe('application/problem+json')
-  const body = problem.parse(await answer.json())
-  expect(body.code).toBe(code)
-  expect(answer.headers.get('x-request-id')).toBe(body.requestId)
-  expect(answer.headers.get('date')).toContain('2026')
+/**
+ * The status and code of a refusal.
+ * @throws Error where it is not problem details, or bears not what every answer bears
+ */
+async function refusalOf(answer: Response): Promise<[status: number, code: string | undefined]> {
+  const { code, requestId } = problem.parse(await answer.json())
+  const { headers, status } = answer
+  if (
+    headers.get('content-type') !== 'application/problem+json' ||
+    headers.get('x-request-id') !== requestId ||
+    !headers.get('date')?.includes('2026')
+  )
+    throw new Error(`${status} ${code} is not as refusals are`)
+  return [status, code]
 }
 
 test('the console and its calls have one origin', async () => {
@@ -98,7 +104,7 @@ test('a token is signed with a secret: none of the sample backend in a page, and
     `${header}.${payload}.${signature.slice(1)}`,
     `${header}.${payload}.`,
   ])
-    await expectRefused(await read(path, wrong), 401, 'unauthorized')
+    expect(await refusalOf(await read(path, wrong))).toEqual([401, 'unauthorized'])
 })
 
 test('neither passwords nor the secret stand in the database as they are', () => {
@@ -108,30 +114,36 @@ test('neither passwords nor the secret stand in the database as they are', () =>
 
 test('who guesses a password waits, whatever address it comes from, and others do not', async () => {
   for (let tries = 0; tries < 5; tries += 1)
-    await expectRefused(await signIn('daudi@console.example', 'guess'), 401, 'wrong_credentials')
+    expect(await refusalOf(await signIn('daudi@console.example', 'guess'))).toEqual([
+      401,
+      'wrong_credentials',
+    ])
   const refused = await signIn(' DAUDI@console.example', 'console')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  await expectRefused(refused, 429, 'rate_limited')
-  await expectRefused(await signIn('daudi@console.example', 'x', '/api/auth'), 429, 'rate_limited')
+  expect(await refusalOf(refused)).toEqual([429, 'rate_limited'])
+  expect(await refusalOf(await signIn('daudi@console.example', 'x', '/api/auth'))).toEqual([
+    429,
+    'rate_limited',
+  ])
   expect((await signIn('customer@console.example')).status).toBe(202)
 })
 
 test('a body of more than 1 MiB is refused, told or not told how long it is', async () => {
   const body = 'x'.repeat(1024 * 1024 + 1)
   const url = `${server.address}/api/business/auth/forgot-password`
-  await expectRefused(await fetch(url, { method: 'POST', body }), 413, 'too_large')
+  expect(await refusalOf(await fetch(url, { method: 'POST', body }))).toEqual([413, 'too_large'])
   const stream = new Blob([body]).stream()
   const streamed = await fetch(url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
-  await expectRefused(streamed, 413, 'too_large')
+  expect(await refusalOf(streamed)).toEqual([413, 'too_large'])
 })
 
 test('odd requests are refused plainly', async () => {
-  await expectRefused(await read('/api/business/nothing'), 404, 'not_found')
-  await expectRefused(await read('/api/business/products/%E0%A4%A'), 404, 'not_found')
+  expect(await refusalOf(await read('/api/business/nothing'))).toEqual([404, 'not_found'])
+  expect(await refusalOf(await read('/api/business/products/%E0%A4%A'))).toEqual([404, 'not_found'])
   const url = `${server.address}/api/business/products`
   const wrong = await fetch(url, { method: 'DELETE' })
   expect(wrong.headers.get('allow')).toContain('GET')
-  await expectRefused(wrong, 405, 'method_not_allowed')
+  expect(await refusalOf(wrong)).toEqual([405, 'method_not_allowed'])
   for (const [text, status] of [
     ['NONSENSE\r\n\r\n', 400],
     ['BREW /api/business/products HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
@@ -141,7 +153,7 @@ test('odd requests are refused plainly', async () => {
       431,
     ],
   ] as const)
-    expect((await exchange(text)).split('\r\n')[0], text.slice(0, 10)).toContain(`${status} `)
+    expect(await exchange(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
 test('each request is a line of the log, by its pattern, without tokens, queries and bodies', async () => {
@@ -170,7 +182,10 @@ test('?mock= in a page’s address makes scenarios for its browser alone, until 
   const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
   const token = await tokenOf('admin@console.example')
   const path = '/api/business/queues/summary'
-  await expectRefused(await read(path, token, { Cookie: cookie }), 500, 'server_error')
+  expect(await refusalOf(await read(path, token, { Cookie: cookie }))).toEqual([
+    500,
+    'server_error',
+  ])
   expect((await read(path, token)).status).toBe(200)
   const ended = await read('/?mock=ok', undefined, { Cookie: cookie })
   expect(ended.headers.get('set-cookie')).toContain('scenario=ok;')
@@ -185,7 +200,7 @@ test('the scenario offline breaks the connection', async () => {
   const cookie = 'scenario=offline'
   await expect(
     read('/api/business/queues/summary', undefined, { Cookie: cookie }),
-  ).rejects.toThrow()
+  ).rejects.toThrow('fetch failed')
 })
 
 /** The events of a stream that tells, until something of it is found. */
@@ -243,8 +258,11 @@ test('who listens is told which records others change, and what was missed is to
 
 test('only operators are told anything', async () => {
   const path = '/api/business/events'
-  await expectRefused(await read(path), 401, 'unauthorized')
-  await expectRefused(await read(path, await tokenOf('customer@console.example')), 403, 'forbidden')
+  expect(await refusalOf(await read(path))).toEqual([401, 'unauthorized'])
+  expect(await refusalOf(await read(path, await tokenOf('customer@console.example')))).toEqual([
+    403,
+    'forbidden',
+  ])
 })
 
 test('a port or a database in use is said in a sentence', async () => {

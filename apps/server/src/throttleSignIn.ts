@@ -1,5 +1,4 @@
-import type { Refusal } from '@console/sample'
-import { refuse } from '@console/sample'
+import { refuse, type Refusal } from '@console/sample'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createThrottle } from './throttle'
 

@@ -1,6 +1,5 @@
 import { checksum, token } from '../draws/token'
-import type { Account } from './accounts'
-import { samplePassword } from './accounts'
+import { type Account, samplePassword } from './accounts'
 import type { Refusal } from './refuse'
 import type { Scenarios } from './scenario'
 

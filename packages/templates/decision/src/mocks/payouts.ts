@@ -3,7 +3,6 @@ import type { Lifecycle, Transition } from '@console/core/flows'
 import { actionState, decision, defineKind, versioned } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
-import type {} from './payoutWords'
 import { payoutWords } from './payoutWords'
 
 const actions = ['pay_in_parts', 'mark_paid'] as const

@@ -198,9 +198,9 @@ test('?mock= in a page’s address makes scenarios for its browser alone, until 
 
 test('the scenario offline breaks the connection', async () => {
   const cookie = 'scenario=offline'
-  await expect(
-    read('/api/business/queues/summary', undefined, { Cookie: cookie }),
-  ).rejects.toThrow('fetch failed')
+  await expect(read('/api/business/queues/summary', undefined, { Cookie: cookie })).rejects.toThrow(
+    'fetch failed',
+  )
 })
 
 /** The events of a stream that tells, until something of it is found. */

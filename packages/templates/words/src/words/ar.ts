@@ -511,6 +511,7 @@ export const ar: Translation<typeof en> = {
   'index.requestId.copied': 'تم النسخ',
   'index.requestId.copy': 'نسخ',
   'index.requestId.label': 'الرقم المرجعي',
+  'index.row.changedBy': 'غيّره {{actor}}',
   'index.row.menu': 'إجراءات {{name}}',
   'index.row.tick': 'تحديد {{name}}',
   'index.rowMenu.decisions': 'القرار',

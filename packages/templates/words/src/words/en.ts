@@ -928,6 +928,8 @@ export const en = {
   'index.requestId.copy': 'Copy',
   /** Before the id of a call that failed. */
   'index.requestId.label': 'Request id',
+  /** A chip at a row that somebody else has just changed: claimed, decided, written. */
+  'index.row.changedBy': 'Changed by {{actor}}',
   /** Button at the end of a row: what can be done with it. */
   'index.row.menu': 'Actions for {{name}}',
   /** Box at the beginning of a row. */

@@ -484,6 +484,7 @@ export const tr: Translation<typeof en> = {
   'index.requestId.copied': 'Kopyalandı',
   'index.requestId.copy': 'Kopyala',
   'index.requestId.label': 'İstek numarası',
+  'index.row.changedBy': '{{actor}} değiştirdi',
   'index.row.menu': '{{name}} için işlemler',
   'index.row.tick': '{{name}} seç',
   'index.rowMenu.decisions': 'Karar ver',

@@ -1,9 +1,9 @@
 /**
- * Guards the words: every package with `src/words` says the same in English, Turkish and Arabic, in every plural form those
+ * Guards the words: every folder `words`, of a package or of a kind, says the same in English, Turkish and Arabic, in every plural form those
  * languages need, nothing it does not show, by the names that the glossary has for things; no screen shows words that stand
  * outside of them, nor marks that each language has of its own.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBareText } from './checks/bareText.ts'
 import { languages, readCatalogue } from './checks/catalogue.ts'
@@ -13,14 +13,21 @@ import { type Problem, report } from './checks/problem.ts'
 import { readSource } from './checks/source.ts'
 import { findRejectedTerms, readTerms } from './checks/terms.ts'
 import { findUnusedWords, namespaceOf, stringsOf } from './checks/unusedWords.ts'
-import { findPackages, findSources, packageOf, roleOf } from './checks/workspace.ts'
+import { findSources, roleOf } from './checks/workspace.ts'
 
 /** A words file, which holds its keys without using them. */
-const isWords = (path: string) => /\/src\/words\/(en|tr|ar)\.ts$/.test(path)
+const isWords = (path: string) => /\/words\/(en|tr|ar)\.ts$/.test(path)
+
+/** Where words stand: of a package in its `src`, of a kind in its folder of the domain. */
+function findOwners(root: string): string[] {
+  return globSync(['packages/{*,*/*,*/*/*}/src/words', 'packages/domain/src/*/words'], {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  }).map((path) => path.replaceAll('\\', '/').replace(/\/words$/, ''))
+}
 
 /** Checks the words and the screens of the workspace at `root`. */
 export function checkWords(root: string): Problem[] {
-  const packages = findPackages(root)
   const terms = readTerms(root)
   const problems: Problem[] = []
   const sources = ['packages', 'apps']
@@ -29,11 +36,9 @@ export function checkWords(root: string): Problem[] {
     .map((path) => readSource(root, path))
   const strings = sources.map(stringsOf)
 
-  for (const { folder } of packages.filter((owner) =>
-    existsSync(join(root, owner.folder, 'src/words')),
-  )) {
+  for (const folder of findOwners(root).toSorted()) {
     const [english, ...translations] = languages.flatMap((language) => {
-      const file = `${folder}/src/words/${language}.ts`
+      const file = `${folder}/words/${language}.ts`
       if (existsSync(join(root, file)))
         return readCatalogue(readSource(root, file), language, problems)
       problems.push({ file, message: 'is missing. All words are in all three languages.' })
@@ -48,16 +53,11 @@ export function checkWords(root: string): Problem[] {
       )
     for (const translation of translations)
       problems.push(...compareCatalogues(english, translation))
-    const own = sources.filter(({ path }) => packageOf(packages, path)?.folder === folder)
-    problems.push(...findUnusedWords(english, family(folder), namespaceOf(own), strings))
+    const own = sources.filter(({ path }) => path.startsWith(`${folder}/`))
+    problems.push(...findUnusedWords(english, folder, namespaceOf(own), strings))
   }
 
   return [...problems, ...sources.flatMap(findBareText), ...sources.flatMap(findOwnMarks)]
-}
-
-/** The folder whose sources read a package's words: templates share one namespace. */
-function family(folder: string): string {
-  return folder.startsWith('packages/templates/') ? 'packages/templates' : folder
 }
 
 if (import.meta.main)

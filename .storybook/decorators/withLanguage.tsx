@@ -1,4 +1,5 @@
-import { directionOf } from '@console/core/i18n'
+import { directionOf, type Vocabulary } from '@console/core/i18n'
+import { frameWords } from '@console/shell-frame'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -8,14 +9,10 @@ import { languageOf, loadWords, words } from './words'
 /** Fetches a story's words before it is drawn. */
 export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
   const isInFrame = isFramed(title, globals.layout, parameters)
-  const isScreen = title.startsWith('features/')
-  await loadWords(
-    title,
-    globals.language,
-    ...(isInFrame ? ['frame'] : []),
-    ...(isScreen ? ['templates'] : []),
-    ...((parameters.words as readonly string[] | undefined) ?? []),
-  )
+  await loadWords(title, globals.language, [
+    ...(isInFrame ? [frameWords] : []),
+    ...((parameters.words as readonly Vocabulary[] | undefined) ?? []),
+  ])
 }
 
 /** Sets the language of the toolbar and the direction it is written in. */

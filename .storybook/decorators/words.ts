@@ -1,37 +1,45 @@
-import { createWords, isLanguageId, type LanguageId, type WordsLoader } from '@console/core/i18n'
+import {
+  createWords,
+  isLanguageId,
+  type LanguageId,
+  type Vocabulary,
+  withUsed,
+} from '@console/core/i18n'
+import { type Feature, wordsOf } from '@console/core/routes'
 
-const files = import.meta.glob<Record<string, Record<string, string>>>([
-  '../../packages/team-chat/src/words/{en,tr,ar}.ts',
-  '../../packages/{templates,shell,features,features/samples}/*/src/words/{en,tr,ar}.ts',
-])
+type Module<Exported> = Readonly<Record<string, Exported>>
 
-/** By namespace and language: the files that hold its words. Those of the templates are one namespace in several packages. */
-const filesOf = new Map<string, Record<LanguageId, (typeof files)[string][]>>()
-for (const [path, load] of Object.entries(files)) {
-  const [, family, folder = '', language] =
-    /packages\/(?:(\w+)\/)?(?:.+\/)?([^/]+)\/src\/words\/(\w+)\.ts$/.exec(path) ?? []
-  if (!isLanguageId(language)) continue
-  const namespace = family === 'templates' ? family : folder
-  const parts = filesOf.get(namespace) ?? { en: [], tr: [], ar: [] }
-  parts[language].push(load)
-  filesOf.set(namespace, parts)
-}
-
-const loaders: Record<string, WordsLoader> = Object.fromEntries(
-  [...filesOf].map(([namespace, parts]) => {
-    const loader = (language: LanguageId) => async () => {
-      const modules = await Promise.all(parts[language].map((load) => load()))
-      return Object.assign({}, ...modules.map((module) => module[language])) as Record<
-        string,
-        string
-      >
-    }
-    return [namespace, { en: loader('en'), tr: loader('tr'), ar: loader('ar') }]
-  }),
+/** The words of what stands in folders of the titles of stories: `templates/list`, `shell/frame`. */
+const vocabularies = import.meta.glob<Module<Vocabulary>>(
+  [
+    '../../packages/{team-chat,marketplace}/src/words/index.ts',
+    '../../packages/{templates,shell}/*/src/words/index.ts',
+  ],
+  { eager: true },
 )
 
-/** The words of every package, one namespace each, fetched when a story of the package is shown. */
-export const words = createWords(loaders, 'en')
+/** Of kinds: stories of templates are about any of them. */
+const ofKinds = import.meta.glob<Module<Vocabulary>>('../../packages/domain/src/*/words/index.ts', {
+  eager: true,
+})
+
+const features = import.meta.glob<Module<Feature>>(
+  '../../packages/{features,features/samples}/*/src/index.ts',
+)
+
+const ofFolders = new Map(
+  Object.entries(vocabularies).map(([path, module]) => [folderOf(path), Object.values(module)[0]]),
+)
+
+const featuresOf = new Map(Object.entries(features).map(([path, load]) => [folderOf(path), load]))
+
+/** `../../packages/shell/frame/src/words/index.ts`: frame. */
+function folderOf(path: string): string {
+  return /([^/]+)\/src\//.exec(path)?.[1] ?? path
+}
+
+/** The words of the console that stands around every story, fetched when a story that needs them is shown. */
+export const words = createWords('en')
 
 /** English with accents and half as long again: shows what is not in the catalogues, and what breaks when words are longer. */
 export const pseudoLanguage = 'pseudo'
@@ -42,31 +50,40 @@ export function languageOf(value: unknown): LanguageId {
 }
 
 /**
- * Fetches the words of the package that a story belongs to, by its title (`features/orders/OrdersScreen`), in the toolbar's
- * language.
- * @param further names of packages whose words it needs besides
+ * Fetches the words that a story is drawn with in the toolbar's language: by its title (`features/orders/OrdersScreen`), of a
+ * feature those that its routes ask for.
+ * @param further words that it needs besides
  */
 export async function loadWords(
   title: string,
   value: unknown,
-  ...further: string[]
+  further: readonly Vocabulary[],
 ): Promise<void> {
   const language = languageOf(value)
   if (words.language() !== language) await words.changeLanguage(language)
-  const namespaces = [...title.split('/'), ...further].filter((segment) => segment in loaders)
-  await Promise.all(namespaces.map((namespace) => words.load(namespace)))
+  const wanted = withUsed([...(await wordsOfTitle(title)), ...further])
+  await words.load(...wanted)
   if (language !== 'en') return
-  for (const namespace of namespaces) {
-    const english = (await loaders[namespace]?.en()) ?? {}
-    const shown = value === pseudoLanguage ? Object.entries(english).map(pseudo) : english
-    words.i18n.addResourceBundle(
-      'en',
-      namespace,
-      Array.isArray(shown) ? Object.fromEntries(shown) : shown,
-      true,
-      true,
-    )
+  for (const { namespace, load } of wanted) {
+    const english = await load.en()
+    const shown =
+      value === pseudoLanguage ? Object.fromEntries(Object.entries(english).map(pseudo)) : english
+    words.i18n.addResourceBundle('en', namespace, shown, true, true)
   }
+}
+
+async function wordsOfTitle(title: string): Promise<readonly Vocabulary[]> {
+  const folders = title.split('/')
+  const modules = await Promise.all(folders.map((folder) => featuresOf.get(folder)?.()))
+  return [
+    ...folders.flatMap((folder) => ofFolders.get(folder) ?? []),
+    ...(/^(templates|marketplace)\//.test(title) ? Object.values(ofKinds) : []).flatMap(
+      Object.values<Vocabulary>,
+    ),
+    ...modules
+      .flatMap((module) => Object.values(module ?? {}))
+      .flatMap((feature) => feature.routes.flatMap((route) => wordsOf(feature, route))),
+  ]
 }
 
 const accents: Record<string, string> = {

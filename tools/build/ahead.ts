@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { type LanguageId, languages } from '../../packages/core/src/i18n/languages.ts'
 import type { RouteFetches } from '../../apps/console/src/prerender.tsx'
@@ -36,8 +36,9 @@ export function findAhead(
   }
 
   function sourceOf(fetch: (() => Promise<unknown>) | undefined): string {
-    const [, file] = /import\(["'`]\.\/(.+?)["'`]\)/.exec(String(fetch)) ?? []
-    const chunk = Object.values(manifest).find((one) => one.file === file)
+    const [, file = ''] = /import\(["'`](.+?)["'`]\)/.exec(String(fetch)) ?? []
+    // Its path is told from wherever the function stands; its name, which has a hash, is no other's.
+    const chunk = Object.values(manifest).find((one) => basename(one.file) === basename(file))
     if (!chunk?.src) throw new Error(`No file of the build is fetched by ${String(fetch)}`)
     return chunk.src
   }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { shellNamespaces } from '../../apps/console/src/shell/shellNamespaces.ts'
 import { stages } from './chunks.ts'
 
 /**
@@ -13,7 +12,7 @@ import { stages } from './chunks.ts'
 export async function findGroups(
   root: string,
 ): Promise<{ groups: Rolldown.CodeSplittingGroup[]; asked: ReadonlySet<string> }> {
-  const { needs, asked, routes } = await readModules(root)
+  const { needs, asked, routes, wordsOfShell } = await readModules(root)
   const stage = (name: string) =>
     needs(asked.filter((id) => stages[name]?.some((end) => id.endsWith(end))))
   const isDefined = (id: string, by: string) => [...needs([id])].some((one) => one.endsWith(by))
@@ -63,7 +62,11 @@ export async function findGroups(
 
   const all = [...groups].map(([name, ids]) => ({ name, test: (id: string) => ids.has(id) }))
   return {
-    groups: [...all, shellWords].map((group) => ({
+    groups: [
+      ...all,
+      wordsGroup('shell-words', wordsOfShell),
+      wordsGroup('template-words', asked.filter(isWordsOfTemplate)),
+    ].map((group) => ({
       ...group,
       includeDependenciesRecursively: false,
     })),
@@ -87,16 +90,22 @@ function byFeature(group: string, id: string): string {
   return feature ? `${feature}-${group}` : group
 }
 
-/** The words of the shell's parts come together, in one language. */
-const shellWords: Rolldown.CodeSplittingGroup = {
-  debugName: 'shell words',
-  name: (id) => `shell-words-${id.slice(-5, -3)}`,
-  test: new RegExp(`packages/shell/(${shellNamespaces.join('|')})/src/words/(en|tr|ar)\\.ts$`),
+/** Words that are wanted together come together, in one language. */
+function wordsGroup(name: string, ids: readonly string[]): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    name: (id) => `${name}-${id.slice(-5, -3)}`,
+    test: (id) => ids.includes(id),
+  }
 }
+
+/** The words of templates: most screens need most of them. */
+const isWordsOfTemplate = (id: string) =>
+  /packages\/templates\/[^/]+\/src\/words\/(en|tr|ar)\.ts$/.test(id)
 
 /**
  * Builds the console module by module. `asked` are those that are fetched when they are wanted, `routes` those of them that a
- * feature's index.ts fetches for its routes.
+ * feature's index.ts fetches for its routes, `wordsOfShell` what the shell is drawn with from the beginning.
  */
 async function readModules(root: string) {
   const { output } = (await build({
@@ -121,15 +130,21 @@ async function readModules(root: string) {
     /packages\/features\/.+\/src\/index\.ts$/.test(id),
   )
 
+  /** Some modules and all that they import. */
+  function needs(ids: readonly string[]): Set<string> {
+    const found = new Set(ids.flatMap((id) => files.get(id) ?? []))
+    for (const file of found)
+      for (const imported of chunks.get(file)?.imports ?? []) found.add(imported)
+    return new Set([...found].flatMap(idOf))
+  }
+
+  const declared = needs([...files.keys()].filter((id) => id.endsWith('/shell/shellWords.ts')))
+  const ofShell = [...declared].filter((id) => id.endsWith('/words/index.ts'))
+
   return {
     asked: fetchedBy([...chunks.values()]),
     routes: new Set(fetchedBy(ofFeatures).filter((id) => !id.includes('/words/'))),
-    /** Some modules and all that they import. */
-    needs(ids: readonly string[]): Set<string> {
-      const found = new Set(ids.flatMap((id) => files.get(id) ?? []))
-      for (const file of found)
-        for (const imported of chunks.get(file)?.imports ?? []) found.add(imported)
-      return new Set([...found].flatMap(idOf))
-    },
+    wordsOfShell: fetchedBy(ofShell.flatMap((id) => chunks.get(files.get(id) ?? '') ?? [])),
+    needs,
   }
 }

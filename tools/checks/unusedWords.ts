@@ -63,10 +63,12 @@ export function findUnusedWords(
   files: Strings[],
 ): Problem[] {
   const relevant = files.filter(
-    ({ path, whole }) =>
+    ({ path, whole, patterns }) =>
       path.startsWith(`${folder}/`) ||
       (namespace !== undefined &&
-        (whole.has(namespace) || [...whole].some((text) => text.startsWith(`${namespace}:`)))),
+        (whole.has(namespace) ||
+          [...whole].some((text) => text.startsWith(`${namespace}:`)) ||
+          patterns.some(({ source }) => source.startsWith(`^${namespace}:`)))),
   )
   const isUsed = (name: string) =>
     relevant.some(

@@ -105,7 +105,7 @@ for (const { path, screen, words } of [
   {
     path: '/approve-product',
     screen: ['listScreen.tsx', 'products/src/approveProduct.ts'],
-    words: 'templates',
+    words: 'list',
   },
   {
     path: `/BUSINESS-detail/${'t'.repeat(22)}/`,

@@ -1,4 +1,5 @@
 import type { Words } from '@console/core/i18n'
+import { access } from '@console/feature-access'
 import type { Session, SignOutReason } from '@console/core/session'
 import type { announce as announceNotice } from '@console/shell-notices'
 
@@ -38,7 +39,7 @@ export function announceSession(
 
   async function tellEnd(reason: SignOutReason) {
     if ((reason !== 'notRestored' && reason !== 'timedOut') || !(await isOpen())) return
-    await words.load('access')
+    await words.load(access.words)
     announce({
       variant: 'error',
       title: words.i18n.t(`reason.${reason}`, { ns: 'access' }),

@@ -1,4 +1,3 @@
-import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
 import { commissionPayments } from '@console/feature-commission-payments'
@@ -22,16 +21,6 @@ import { profile } from '@console/sample-profile'
 import { search } from '@console/sample-search'
 import { todo } from '@console/sample-todo'
 import { waiting } from '@console/sample-waiting'
-import { connectivityWords } from '@console/shell-connectivity'
-import { finderWords } from '@console/shell-finder'
-import { frameWords } from '@console/shell-frame'
-import { navigationWords } from '@console/shell-navigation'
-import { quickPanelWords } from '@console/shell-quick-panel'
-import { renewalWords } from '@console/shell-renewal'
-import { themePanelWords } from '@console/shell-theme-panel'
-import { toolbarWords } from '@console/shell-toolbar'
-import { teamChatWords } from '@console/team-chat/words'
-import { templatesWords } from '@console/words'
 
 /**
  * Every feature of this console but the one that signs in, which `main` has. A feature is removed by removing its folder and
@@ -62,18 +51,3 @@ export const features = [
   todo,
   waiting,
 ]
-
-/** Their words, and those of what stands around and below them. */
-export const words = {
-  connectivity: connectivityWords,
-  finder: finderWords,
-  frame: frameWords,
-  navigation: navigationWords,
-  'quick-panel': quickPanelWords,
-  renewal: renewalWords,
-  'team-chat': teamChatWords,
-  templates: templatesWords,
-  'theme-panel': themePanelWords,
-  toolbar: toolbarWords,
-  ...wordsOf(features),
-}

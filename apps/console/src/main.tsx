@@ -10,14 +10,12 @@ import {
   hearPopsFirst,
   lazyComponent,
   paths,
-  wordsOf,
 } from '@console/core/routes'
 import { createSession, createTokenStore } from '@console/core/session'
 import { applySettings, createSettingsStore } from '@console/core/settings'
 import { openStorage } from '@console/core/storage'
 import { access } from '@console/feature-access'
 import { announce, FullPageMessage, tellMissingPart } from '@console/shell-notices'
-import { templatesWords } from '@console/words'
 import { Look } from '@console/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -27,7 +25,6 @@ import { announceSession } from './announceSession'
 import { onFault } from './onFault'
 import { prefetchOnIntent } from './prefetchOnIntent'
 import { Console } from './router'
-import { shellNamespaces } from './shell/shellNamespaces'
 import { unregisterServiceWorkers } from './serviceWorkers'
 import { watchFaults } from './watchFaults'
 
@@ -43,18 +40,13 @@ const lasting = openStorage('lasting')
 const passing = openStorage('passing')
 const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
-// Who has forgotten a password writes in a form of the templates.
-const words = createWords(
-  { ...wordsOf([access]), templates: templatesWords },
-  settings.getState().language,
-)
+const words = createWords(settings.getState().language)
 /** What was read of the server, once there is what reads. */
 let queries: Pick<QueryClient, 'clear' | 'invalidateQueries'> | undefined
 
 /** Signing in takes one feature. The others come when somebody is signed in or asks for another address. */
 const table = createRouteTable([access], async () => {
-  const { features, words: others, queries: read } = await import('./signedIn')
-  words.add(others)
+  const { features, queries: read } = await import('./signedIn')
   queries = read
   return features
 })
@@ -70,10 +62,11 @@ const rootOptions = watchFaults(tellFault, () => table.find(location.pathname)?.
 
 /** The shell comes with its words. */
 const frame = lazyComponent(async () => {
-  const [{ Shell, createParts }] = await Promise.all([
+  const [{ Shell, createParts, shellWords }] = await Promise.all([
     import('./signedIn'),
-    table.complete().then(() => Promise.all(shellNamespaces.map((name) => words.load(name)))),
+    table.complete(),
   ])
+  await words.load(...shellWords)
   const parts = createParts(words)
   return ({ children }: { children: ReactNode }) => (
     <Shell

@@ -1,4 +1,4 @@
-import { createWords, languages, type WordsLoader } from '@console/core/i18n'
+import { createWords, languages, type Vocabulary } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
@@ -14,7 +14,7 @@ import { Fragment } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { features, words } from './features'
+import { features } from './features'
 import { Console } from './router'
 
 /**
@@ -23,7 +23,7 @@ import { Console } from './router'
  */
 export async function prerenderSignIn(): Promise<{ body: string; style: string }> {
   const settings = createSettingsStore(nowhere)
-  const signInWords = createWords(wordsOf([access]), settings.getState().language)
+  const signInWords = createWords(settings.getState().language)
   const table = createRouteTable([access])
   const sheet = new ServerStyleSheet()
   try {
@@ -65,19 +65,18 @@ export function wordsWithoutScript(): Record<string, readonly string[]> {
 export interface RouteFetches {
   patterns: readonly string[]
   screen: readonly (() => Promise<unknown>)[]
-  words: readonly WordsLoader[]
+  words: readonly Vocabulary['load'][]
 }
 
 /** What every route fetches that the shell stands around, so that the build can tell the files. */
 export function listRoutes(): RouteFetches[] {
-  const loaders: Record<string, WordsLoader> = words
-  return features.flatMap(({ id, uses = [], routes }) =>
-    routes
+  return features.flatMap((feature) =>
+    feature.routes
       .filter(({ hasFrame }) => hasFrame)
-      .map(({ pattern, aliases = [], screen, fetches = [screen] }) => ({
-        patterns: [pattern, ...aliases],
-        screen: fetches,
-        words: [id, ...uses].flatMap((namespace) => loaders[namespace] ?? []),
+      .map((route) => ({
+        patterns: [route.pattern, ...(route.aliases ?? [])],
+        screen: route.fetches ?? [route.screen],
+        words: wordsOf(feature, route).map(({ load }) => load),
       })),
   )
 }

@@ -1,4 +1,8 @@
-import type { Words } from '@console/core/i18n'
+import type { Vocabulary, Words } from '@console/core/i18n'
+import { finderWords } from '@console/shell-finder'
+import { quickPanelWords } from '@console/shell-quick-panel'
+import { themePanelWords } from '@console/shell-theme-panel'
+import { teamChatWords } from '@console/team-chat/words'
 import { prepareDrawer } from '@console/ui'
 import type { ComponentType } from 'react'
 import { features } from '../features'
@@ -10,26 +14,26 @@ export type Parts = ReturnType<typeof createParts>
 /** Makes the parts of one console. */
 export function createParts(words: Words) {
   function part<Props extends object>(
-    namespace: string,
+    vocabulary: Vocabulary,
     fetchPart: () => Promise<ComponentType<Props>>,
   ) {
     return createPart(async () => {
-      const [component] = await Promise.all([fetchPart(), words.load(namespace)])
+      const [component] = await Promise.all([fetchPart(), words.load(vocabulary)])
       return component
     })
   }
   return {
     /** What goes along with the screens of all features. */
-    companions: features.flatMap(({ id, routes, companion }) =>
-      companion ? [{ id, routes, ...companion, ...part(id, companion.fetch) }] : [],
+    companions: features.flatMap(({ id, words: own, routes, companion }) =>
+      companion ? [{ id, routes, ...companion, ...part(own, companion.fetch) }] : [],
     ),
-    chatPanel: part('team-chat', () => import('./TeamChat').then((m) => m.TeamChat)),
-    finder: part('finder', () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
-    quickPanel: part('quick-panel', async () => {
+    chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
+    finder: part(finderWords, () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
+    quickPanel: part(quickPanelWords, async () => {
       const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])
       return QuickLook
     }),
-    themePanel: part('theme-panel', async () => {
+    themePanel: part(themePanelWords, async () => {
       const [{ ThemePanel }] = await Promise.all([
         import('@console/shell-theme-panel/ThemePanel'),
         prepareDrawer(),

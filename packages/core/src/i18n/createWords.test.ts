@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createWords, type Words } from './createWords'
 import { type LanguageId, languages } from './languages'
-import type { WordsLoader } from './words'
+import type { Vocabulary } from './words'
 
 const orders: Record<LanguageId, Record<string, string>> = {
   en: {
@@ -25,8 +25,8 @@ const orders: Record<LanguageId, Record<string, string>> = {
   },
 }
 
-/** A package's loader whose fetches are counted and wait until the test lets them go. */
-function aLoader(words = orders) {
+/** A package's words whose fetches are counted and wait until the test lets them go. */
+function aLoader(namespace = 'orders', words = orders, uses: readonly Vocabulary[] = []) {
   const waiting: Partial<Record<LanguageId, (() => void)[]>> = {}
   const failing = new Set<LanguageId>()
   const held = new Set<LanguageId>()
@@ -40,11 +40,11 @@ function aLoader(words = orders) {
       return words[language]
     },
   )
-  const loader = Object.fromEntries(
+  const load = Object.fromEntries(
     languages.map(({ id }) => [id, () => fetch(id)]),
-  ) as unknown as WordsLoader
+  ) as unknown as Vocabulary['load']
   return {
-    loader,
+    own: { namespace: namespace as never, load, uses },
     fetched: () => fetch.mock.calls.map(([language]) => language),
     fail: (language: LanguageId) => failing.add(language),
     recover: (language: LanguageId) => failing.delete(language),
@@ -68,51 +68,47 @@ function read(
 
 describe('words are loaded by namespace', () => {
   test('nothing until a screen asks, then once, in the present language only', async () => {
-    const { loader, fetched } = aLoader()
-    const words = createWords({ orders: loader }, 'tr')
+    const { own, fetched } = aLoader()
+    const words = createWords('tr')
     expect(fetched()).toEqual([])
-    await Promise.all([words.load('orders'), words.load('orders')])
-    await words.load('orders')
+    await Promise.all([words.load(own), words.load(own)])
+    await words.load(own)
     expect(fetched()).toEqual(['tr'])
     expect(read(words, 'title')).toBe('Siparişler')
   })
 
   test('each package has its own', async () => {
-    const sales = aLoader({ ...orders, en: { title: 'Sales' } })
-    const words = createWords({ orders: aLoader().loader, sales: sales.loader }, 'en')
-    await Promise.all([words.load('orders'), words.load('sales')])
+    const { own } = aLoader()
+    const sales = aLoader('sales', { ...orders, en: { title: 'Sales' } })
+    const words = createWords('en')
+    await words.load(own, sales.own)
     expect(read(words, 'title')).toBe('Orders')
     expect(read(words, 'title', {}, 'sales')).toBe('Sales')
   })
 
-  test('of packages that have come later, too', async () => {
-    const words = createWords({ orders: aLoader().loader }, 'en')
-    const sales = aLoader({ ...orders, en: { title: 'Sales' } })
-    words.add({ sales: sales.loader })
-    await Promise.all([words.load('orders'), words.load('sales')])
-    expect(read(words, 'title')).toBe('Orders')
+  test('with those that they are shown beside, each once', async () => {
+    const kinds = aLoader('kinds')
+    const sales = aLoader('sales', { ...orders, en: { title: 'Sales' } }, [kinds.own])
+    const words = createWords('en')
+    await words.load(aLoader('orders', orders, [sales.own, kinds.own]).own)
     expect(read(words, 'title', {}, 'sales')).toBe('Sales')
+    expect(kinds.fetched()).toEqual(['en'])
   })
 
   test('a dot in a key is part of its name', async () => {
-    const words = createWords({ orders: aLoader().loader }, 'en')
-    await words.load('orders')
+    const { own } = aLoader()
+    const words = createWords('en')
+    await words.load(own)
     expect(read(words, 'empty.title')).toBe('No orders')
   })
 
-  test('a namespace nobody owns is a mistake of ours', async () => {
-    await expect(createWords({}, 'en').load('orders')).rejects.toThrow(
-      'There are no words called en/orders',
-    )
-  })
-
   test('a fetch that failed is tried again with the next call', async () => {
-    const { loader, fetched, fail, recover } = aLoader()
-    const words = createWords({ orders: loader }, 'en')
+    const { own, fetched, fail, recover } = aLoader()
+    const words = createWords('en')
     fail('en')
-    await expect(words.load('orders')).rejects.toThrow('Failed to fetch')
+    await expect(words.load(own)).rejects.toThrow('Failed to fetch')
     recover('en')
-    await words.load('orders')
+    await words.load(own)
     expect(fetched()).toEqual(['en', 'en'])
     expect(read(words, 'title')).toBe('Orders')
   })
@@ -120,30 +116,29 @@ describe('words are loaded by namespace', () => {
 
 describe('English stands in', () => {
   test('for a language whose words cannot be fetched, until they can', async () => {
-    const { loader, fetched, fail, recover } = aLoader()
-    const words = createWords({ orders: loader }, 'tr')
+    const { own, fetched, fail, recover } = aLoader()
+    const words = createWords('tr')
     fail('tr')
-    await words.load('orders')
+    await words.load(own)
     expect(words.language()).toBe('tr')
     expect(read(words, 'title')).toBe('Orders')
     recover('tr')
-    await words.load('orders')
+    await words.load(own)
     expect(fetched()).toEqual(['tr', 'en', 'tr'])
     expect(read(words, 'title')).toBe('Siparişler')
   })
 
   test('but not where it cannot be fetched either', async () => {
-    const { loader, fail } = aLoader()
+    const { own, fail } = aLoader()
     fail('tr')
     fail('en')
-    await expect(createWords({ orders: loader }, 'tr').load('orders')).rejects.toThrow(
-      'Failed to fetch',
-    )
+    await expect(createWords('tr').load(own)).rejects.toThrow('Failed to fetch')
   })
 
   test('for a word that a language lacks', async () => {
-    const words = createWords({ orders: aLoader().loader }, 'en')
-    await words.load('orders')
+    const { own } = aLoader()
+    const words = createWords('en')
+    await words.load(own)
     await words.changeLanguage('ar')
     expect(read(words, 'title')).toBe('الطلبات')
     expect(read(words, 'onlyEnglish')).toBe('Not yet translated')
@@ -152,14 +147,11 @@ describe('English stands in', () => {
 
 describe('switching the language', () => {
   test('first loads every namespace in use, so that no screen is half translated', async () => {
-    const first = aLoader()
-    const second = aLoader()
-    const unused = aLoader()
-    const words = createWords(
-      { first: first.loader, second: second.loader, unused: unused.loader },
-      'en',
-    )
-    await Promise.all([words.load('first'), words.load('second')])
+    const first = aLoader('first')
+    const second = aLoader('second')
+    const unused = aLoader('unused')
+    const words = createWords('en')
+    await Promise.all([words.load(first.own), words.load(second.own)])
     const heard = vi.fn<(language: string) => void>()
     words.i18n.on('languageChanged', heard)
 
@@ -178,13 +170,13 @@ describe('switching the language', () => {
   })
 
   test('also loads what comes into use meanwhile', async () => {
-    const first = aLoader()
-    const second = aLoader()
-    const words = createWords({ first: first.loader, second: second.loader }, 'en')
-    await words.load('first')
+    const first = aLoader('first')
+    const second = aLoader('second')
+    const words = createWords('en')
+    await words.load(first.own)
     first.hold('ar')
     const switched = words.changeLanguage('ar')
-    await words.load('second')
+    await words.load(second.own)
     first.release('ar')
     await switched
     expect(second.fetched()).toEqual(['en', 'ar'])
@@ -192,11 +184,11 @@ describe('switching the language', () => {
   })
 
   test('to the one that is shown draws nothing anew, unless words were missing', async () => {
-    const { loader, fail, recover } = aLoader()
-    const words = createWords({ orders: loader }, 'tr')
+    const { own, fail, recover } = aLoader()
+    const words = createWords('tr')
     const heard = vi.fn<(language: string) => void>()
     fail('tr')
-    await words.load('orders')
+    await words.load(own)
     words.i18n.on('languageChanged', heard)
     recover('tr')
     await words.changeLanguage('tr')
@@ -207,9 +199,9 @@ describe('switching the language', () => {
   })
 
   test('back again fetches nothing anew', async () => {
-    const { loader, fetched } = aLoader()
-    const words = createWords({ orders: loader }, 'en')
-    await words.load('orders')
+    const { own, fetched } = aLoader()
+    const words = createWords('en')
+    await words.load(own)
     await words.changeLanguage('tr')
     await words.changeLanguage('en')
     expect(read(words, 'title')).toBe('Orders')
@@ -219,10 +211,10 @@ describe('switching the language', () => {
   })
 
   test('is immediate once the other languages were prefetched, in use only', async () => {
-    const { loader, fetched } = aLoader()
-    const unused = aLoader()
-    const words = createWords({ orders: loader, unused: unused.loader }, 'en')
-    await words.load('orders')
+    const { own, fetched } = aLoader()
+    const unused = aLoader('unused')
+    const words = createWords('en')
+    await words.load(own)
     words.prefetchLanguages()
     expect(fetched()).toEqual(['en', 'tr', 'ar'])
     await words.changeLanguage('ar')
@@ -232,9 +224,9 @@ describe('switching the language', () => {
   })
 
   test('works where a prefetch failed', async () => {
-    const { loader, fail, recover } = aLoader()
-    const words = createWords({ orders: loader }, 'en')
-    await words.load('orders')
+    const { own, fail, recover } = aLoader()
+    const words = createWords('en')
+    await words.load(own)
     fail('ar')
     words.prefetchLanguages()
     await words.changeLanguage('tr')
@@ -244,9 +236,9 @@ describe('switching the language', () => {
   })
 
   test('switches nothing where one cannot be fetched, and works with the next try', async () => {
-    const { loader, fail, recover } = aLoader()
-    const words = createWords({ orders: loader }, 'en')
-    await words.load('orders')
+    const { own, fail, recover } = aLoader()
+    const words = createWords('en')
+    await words.load(own)
     fail('ar')
     await expect(words.changeLanguage('ar')).rejects.toThrow('Failed to fetch')
     expect(words.language()).toBe('en')
@@ -257,9 +249,9 @@ describe('switching the language', () => {
   })
 
   test('the last of several wishes counts, whatever comes first', async () => {
-    const { loader, hold, release } = aLoader()
-    const words = createWords({ orders: loader }, 'en')
-    await words.load('orders')
+    const { own, hold, release } = aLoader()
+    const words = createWords('en')
+    await words.load(own)
     hold('ar')
     const slow = words.changeLanguage('ar')
     await words.changeLanguage('tr')
@@ -269,10 +261,10 @@ describe('switching the language', () => {
   })
 
   test('before anything is loaded, what is loaded then comes in the new language', async () => {
-    const { loader, fetched } = aLoader()
-    const words = createWords({ orders: loader }, 'en')
+    const { own, fetched } = aLoader()
+    const words = createWords('en')
     await words.changeLanguage('ar')
-    await words.load('orders')
+    await words.load(own)
     expect(fetched()).toEqual(['ar'])
   })
 })
@@ -295,14 +287,16 @@ describe('counted words', () => {
     { language: 'ar', count: 102, words: '102 طلب' },
     { language: 'ar', count: 103, words: '103 طلبات' },
   ] as const)('$language: $count', async ({ language, count, words: expected }) => {
-    const words = createWords({ orders: aLoader().loader }, language)
-    await words.load('orders')
+    const { own } = aLoader()
+    const words = createWords(language)
+    await words.load(own)
     expect(read(words, 'count', { count })).toBe(expected)
   })
 })
 
 test('what is put into a sentence is left as it is: React escapes it', async () => {
-  const words = createWords({ orders: aLoader().loader }, 'en')
-  await words.load('orders')
+  const { own } = aLoader()
+  const words = createWords('en')
+  await words.load(own)
   expect(read(words, 'greeting', { name: 'O’Neil & <Söhne>' })).toBe('Hello O’Neil & <Söhne>')
 })

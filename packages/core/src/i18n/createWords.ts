@@ -1,36 +1,33 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, type LanguageId, languages } from './languages'
-import type { WordsLoader } from './words'
+import { type Namespace, type Vocabulary, withUsed } from './words'
 
-/** The words of the running product: one i18next instance and what loads its namespaces. */
+/** The words of the running product: one i18next instance and what loads them. */
 export interface Words {
   i18n: i18n
   /** The language that is shown. */
   language(): LanguageId
-  /** Makes known the words of packages that have come later. */
-  add(loaders: Record<string, WordsLoader>): void
   /**
-   * Loads a namespace in the current language; resolves at once when it is there. English stands in where that language
-   * cannot be fetched; rejects where neither can. A fetch that failed is tried again with the next call.
+   * Loads words, and those that they are shown beside, in the current language; resolves at once when they are there. English
+   * stands in where that language cannot be fetched; rejects where neither can. A fetch that failed is tried again with the next
+   * call.
    */
-  load(namespace: string): Promise<void>
+  load(...vocabularies: readonly Vocabulary[]): Promise<void>
   /**
-   * Begins to fetch every namespace that is in use in the other languages, so that a switch is immediate: when the languages
+   * Begins to fetch all words that are in use in the other languages, so that a switch is immediate: when the languages
    * are looked at. What cannot be fetched is fetched anew by the switch.
    */
   prefetchLanguages(): void
   /**
-   * Loads every namespace that is in use in `language`, then switches to it, so that no screen is half translated. Rejects,
+   * Loads all words that are in use in `language`, then switches to it, so that no screen is half translated. Rejects,
    * and switches nothing, where one of them cannot be fetched. Of several wishes the last one counts.
    */
   changeLanguage(language: LanguageId): Promise<void>
 }
 
-/**
- * Makes the words of a console from the loaders of its packages. Nothing is loaded until a screen asks for its namespace.
- */
-export function createWords(first: Record<string, WordsLoader>, language: LanguageId): Words {
+/** Makes the words of a console. Nothing is loaded until a screen asks for its words. */
+export function createWords(language: LanguageId): Words {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
@@ -45,17 +42,16 @@ export function createWords(first: Record<string, WordsLoader>, language: Langua
     react: { useSuspense: false, bindI18n: 'languageChanged' },
   })
 
-  const loaders = { ...first }
+  /** All words that were asked for, by their names. */
+  const inUse = new Map<Namespace, Vocabulary>()
   const pending = new Map<string, Promise<void>>()
   let wished = language
 
-  function fetchWords(namespace: string, wanted: LanguageId): Promise<void> {
+  function fetchWords({ namespace, load }: Vocabulary, wanted: LanguageId): Promise<void> {
     const id = `${wanted}/${namespace}`
     const running = pending.get(id)
     if (running) return running
-    const loader = loaders[namespace]?.[wanted]
-    if (!loader) return Promise.reject(new Error(`There are no words called ${id}`))
-    const started = loader().then(
+    const started = load[wanted]().then(
       (words) => {
         instance.addResourceBundle(wanted, namespace, words)
       },
@@ -68,29 +64,30 @@ export function createWords(first: Record<string, WordsLoader>, language: Langua
     return started
   }
 
-  /** Also what comes into use meanwhile. */
-  async function fetchInUse(wanted: LanguageId): Promise<void> {
-    const namespaces = inUse()
-    await Promise.all(namespaces.map((namespace) => fetchWords(namespace, wanted)))
-    if (inUse().length > namespaces.length) await fetchInUse(wanted)
+  async function fetchOrEnglish(vocabulary: Vocabulary) {
+    const current = instance.language as LanguageId
+    try {
+      await fetchWords(vocabulary, current)
+    } catch (error) {
+      if (current === defaultLanguage) throw error
+      await fetchWords(vocabulary, defaultLanguage)
+    }
   }
 
-  function inUse(): string[] {
-    return [...new Set([...pending.keys()].map((id) => id.slice(id.indexOf('/') + 1)))]
+  /** Also what comes into use meanwhile. */
+  async function fetchInUse(wanted: LanguageId): Promise<void> {
+    const { size } = inUse
+    await Promise.all([...inUse.values()].map((vocabulary) => fetchWords(vocabulary, wanted)))
+    if (inUse.size > size) await fetchInUse(wanted)
   }
 
   return {
     i18n: instance,
     language: () => instance.language as LanguageId,
-    add: (added) => void Object.assign(loaders, added),
-    async load(namespace) {
-      const current = instance.language as LanguageId
-      try {
-        await fetchWords(namespace, current)
-      } catch (error) {
-        if (current === defaultLanguage) throw error
-        await fetchWords(namespace, defaultLanguage)
-      }
+    async load(...vocabularies) {
+      const all = withUsed(vocabularies)
+      for (const vocabulary of all) inUse.set(vocabulary.namespace, vocabulary)
+      await Promise.all(all.map(fetchOrEnglish))
     },
     prefetchLanguages() {
       for (const { id } of languages) fetchInUse(id).catch(() => undefined)
@@ -99,7 +96,7 @@ export function createWords(first: Record<string, WordsLoader>, language: Langua
       wished = next
       const isShown =
         instance.language === next &&
-        inUse().every((name) => instance.hasResourceBundle(next, name))
+        [...inUse.keys()].every((name) => instance.hasResourceBundle(next, name))
       await fetchInUse(next)
       // Everything that has words is drawn again by it, so it happens only where something has changed.
       if (wished === next && !isShown) await instance.changeLanguage(next)

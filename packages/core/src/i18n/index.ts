@@ -11,4 +11,15 @@ export {
   languages,
   localeOf,
 } from './languages'
-export type { MessageCatalogue, Namespace, Translation, WordKey, WordsLoader } from './words'
+export { sayIn, useSay } from './useSay'
+export {
+  defineWords,
+  type FullKey,
+  type MessageCatalogue,
+  type Namespace,
+  type Say,
+  type Translation,
+  type Vocabulary,
+  withUsed,
+  type WordKey,
+} from './words'

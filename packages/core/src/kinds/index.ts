@@ -34,4 +34,5 @@ export {
   ruleOf,
   brokenInputRules,
 } from './kindsOf'
+export { hindranceName, wordKeysOf } from './wordKeys'
 export { limits, isNoteMissing, note, shortestNote } from './limits'

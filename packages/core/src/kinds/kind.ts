@@ -1,6 +1,6 @@
 import type { Actor, Money } from '../contracts'
 import type { Lifecycle } from '../flows'
-import type { LanguageId, Namespace } from '../i18n'
+import type { LanguageId, Vocabulary } from '../i18n'
 import type * as z from 'zod/mini'
 import type { Capability } from '../permissions'
 import type { IconName } from './icons'
@@ -127,7 +127,7 @@ export type HindranceRule =
 
 /**
  * All that operators can decide about a kind of record, said once: the console draws by it, and the sample backend refuses by it.
- * Its words stand in `namespace`, under `action.…`, `status.…`, `hindrance.…`, `reason.…`, `decision.…` and `record.event.…`.
+ * Its words stand beside it, under `action.…`, `status.…`, `hindrance.…`, `reason.…`, `decision.…` and `record.event.…`.
  */
 export interface Kind<
   Row,
@@ -137,7 +137,7 @@ export interface Kind<
 > {
   /** For example `approval`; what happens to records is recorded as `approval.…`. */
   id: string
-  namespace: Namespace
+  words: Vocabulary
   statuses: Readonly<Record<Status, StatusLook>>
   /** Where a row stands, in one word or two. */
   statusesOf(row: Row): readonly Status[]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
-import type { Reading, RouteEntry, Screen } from './feature'
+import { type Reading, type RouteEntry, type Screen, wordsOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
 import { TitleContext } from './useNameInTitle'
@@ -33,13 +33,10 @@ export function createScreens(
   function screenOf(route: RouteEntry): LazyComponent<Screen> {
     const known = screens.get(route)
     if (known) return known
-    const { id, uses = [] } = table.featureOf(route)
+    const feature = table.featureOf(route)
     const screen = lazyComponent(async () => {
-      const [come] = await Promise.all([
-        route.screen(),
-        ...[id, ...uses, ...(route.uses ?? [])].map((namespace) => words.load(namespace)),
-      ])
-      return titled(come, id, route.title)
+      const [come] = await Promise.all([route.screen(), words.load(...wordsOf(feature, route))])
+      return titled(come, feature.words.namespace, route.title)
     })
     screens.set(route, screen)
     return screen

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../i18n'
 import { describe, expect, test } from 'vitest'
 import { guestsOnly, isAllowed, signedIn, systemAdmin } from '../permissions'
 import type { SessionState, SignOutReason } from '../session'
@@ -21,13 +22,18 @@ const routes: readonly RouteEntry[] = [
   { ...entry, pattern: '/business-detail/:secureToken', auth: systemAdmin },
   { ...entry, pattern: '/staff-only', auth: ['staff'] },
 ]
-const words = () => Promise.resolve({})
+const none = () => Promise.resolve({})
+const words: Vocabulary = {
+  namespace: 'area' as never,
+  load: { en: none, tr: none, ar: none },
+  uses: [],
+}
 const table = createRouteTable([
   {
-    id: 'area' as never,
+    id: 'area',
     routes,
     redirects: { '/businesses': '/business-detail/first' },
-    words: { en: words, tr: words, ar: words },
+    words,
   },
 ])
 
@@ -171,7 +177,7 @@ describe('specification 2: the route guard', () => {
 })
 
 describe('while most features are on their way', () => {
-  const others = { id: 'others' as never, routes, words: { en: words, tr: words, ar: words } }
+  const others = { id: 'others', routes, words }
   const signIn = { ...others, routes: routes.filter(({ pattern }) => pattern === '/login-now') }
   const partial = createRouteTable([signIn], () => Promise.resolve([others]))
 

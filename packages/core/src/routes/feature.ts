@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Send } from '../api'
-import type { Namespace, WordsLoader } from '../i18n'
+import { type Vocabulary, withUsed } from '../i18n'
 import { type Role, systemAdmin } from '../permissions'
 
 /** What a screen reads with before it is drawn: answers are kept in `queries`, where it finds them. */
@@ -40,7 +40,7 @@ export interface RouteEntry {
   /** The key of the document's title in the feature's words. */
   title: string
   /** Words of other packages that this screen alone is drawn with. */
-  uses?: readonly Namespace[]
+  uses?: readonly Vocabulary[]
   /** Fetches the screen's chunk. */
   screen: () => Promise<Screen>
   /** What `screen` fetches where that is more than one file, each by a function of its own: the build reads their names there. */
@@ -58,11 +58,13 @@ export function operatorRoute(
 
 /**
  * A route whose screen a template draws from a configuration, which is all that its file exports. Both are fetched at once.
+ * @param words those of the template
  * @throws Error where the file exports anything else
  */
 export function configuredRoute<Config>(
   pattern: string,
   title: string,
+  words: Vocabulary,
   fetchTemplate: () => Promise<(config: Config, pattern: string) => Screen>,
   fetchFile: () => Promise<Readonly<Record<string, Config>>>,
 ): RouteEntry {
@@ -75,22 +77,22 @@ export function configuredRoute<Config>(
   }
   return {
     ...operatorRoute(pattern, title, fetchScreen),
+    uses: [words],
     fetches: [fetchTemplate, fetchFile],
   }
 }
 
 /** What a feature package gives to the console. */
 export interface Feature {
-  /** Also the namespace of its words. */
-  id: Namespace
+  id: string
   routes: readonly RouteEntry[]
   /** Addresses that only lead to another, as specification 2 has them: `/apps/mail` to `/apps/mail/inbox`. Query and fragment go along. */
   redirects?: Readonly<Record<string, string>>
-  /** Words of other packages that its screens are drawn with. */
-  uses?: readonly Namespace[]
+  /** Words of other packages, and of kinds, that its screens are drawn with. */
+  uses?: readonly Vocabulary[]
   /** What goes along with the screens of all features; left out: nothing does. */
   companion?: Companion
-  words: WordsLoader
+  words: Vocabulary
 }
 
 /**
@@ -103,12 +105,12 @@ export interface Companion {
   fetch: () => Promise<ComponentType>
 }
 
-/** The words of some features, as `createWords` takes them. */
-export function wordsOf(features: readonly Feature[]): Record<string, WordsLoader> {
-  return Object.fromEntries(features.map(({ id, words }) => [id, words]))
+/** All words that the screen of a route is drawn with. */
+export function wordsOf(feature: Feature, route: RouteEntry): readonly Vocabulary[] {
+  return withUsed([feature.words, ...(feature.uses ?? []), ...(route.uses ?? [])])
 }
 
-/** Declares a feature; its words must be in the catalogue under its id. */
+/** Declares a feature. */
 export function defineFeature(feature: Feature): Feature {
   return feature
 }

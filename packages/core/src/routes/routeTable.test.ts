@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../i18n'
 import { describe, expect, test, vi } from 'vitest'
 import type { Feature, RouteEntry } from './feature'
 import { createRouteTable } from './routeTable'
@@ -12,9 +13,15 @@ function aRoute(pattern: string, aliases?: readonly string[]): RouteEntry {
   }
 }
 
+const none = () => Promise.resolve({})
+const words: Vocabulary = {
+  namespace: 'area' as never,
+  load: { en: none, tr: none, ar: none },
+  uses: [],
+}
+
 function aFeature(...routes: readonly RouteEntry[]): Feature {
-  const words = () => Promise.resolve({})
-  return { id: 'area' as never, routes, words: { en: words, tr: words, ar: words } }
+  return { id: 'area', routes, words }
 }
 
 const notes = '/apps/notes/:id?/:labelHandle?/:labelId?'

@@ -8,6 +8,7 @@ import {
 } from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
 import { approvalInput } from './input'
+import { approvalWords } from './words'
 
 /**
  * What can be decided about everything that is submitted for approval (decision 0007).
@@ -18,7 +19,7 @@ export function approvalKind(
 ) {
   return defineKind<ApprovableRow>()({
     id: 'approval',
-    namespace: 'templates',
+    words: approvalWords,
     statuses: {
       pending: { tone: 'waiting', icon: 'hourglass' },
       under_review: { tone: 'info', icon: 'review' },

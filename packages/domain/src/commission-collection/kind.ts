@@ -5,11 +5,12 @@ import * as z from 'zod/mini'
 import { defineKind, note } from '@console/core/kinds'
 import type { CollectionDetail, CollectionRow } from './contract'
 import { collection } from './lifecycle'
+import { commissionCollectionWords } from './words'
 
 /** What can be done with what an agent has earned in a currency. */
 export const collectionKind = defineKind<CollectionRow>()({
   id: 'collection',
-  namespace: 'commission-payments',
+  words: commissionCollectionWords,
   statuses: {
     open: { tone: 'info', icon: 'hourglass' },
     settled: { tone: 'neutral', icon: 'accepted' },

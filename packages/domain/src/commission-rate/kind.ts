@@ -3,11 +3,12 @@ import { defineKind } from '@console/core/kinds'
 import type { CommissionRateRow } from './contract'
 import { commissionRate } from './lifecycle'
 import { rateInput } from './input'
+import { commissionRateWords } from './words'
 
 /** What can be decided about rates of commission. */
 export const commissionRateKind = defineKind<CommissionRateRow>()({
   id: 'commissionRate',
-  namespace: 'commission-rates',
+  words: commissionRateWords,
   statuses: {
     draft: { tone: 'neutral', icon: 'edit' },
     scheduled: { tone: 'info', icon: 'clock' },

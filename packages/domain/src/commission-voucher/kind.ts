@@ -5,6 +5,7 @@ import { amountInWords } from './amountInWords'
 import type { VoucherDetail, VoucherRow } from './contract'
 import { voucher } from './lifecycle'
 import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
+import { commissionVoucherWords } from './words'
 
 /** Where what operators do leads, until the server has said what came of it. */
 const leadsTo: Record<VoucherAction, VoucherStatus> = {
@@ -34,7 +35,7 @@ function resultOf({ status }: VoucherRow): Result {
 /** What can be decided about vouchers: two persons, and nothing of it is taken back. */
 export const voucherKind = defineKind<VoucherRow>()({
   id: 'voucher',
-  namespace: 'commission-payments',
+  words: commissionVoucherWords,
   statuses: {
     submitted: { tone: 'waiting', icon: 'hourglass' },
     failed: { tone: 'danger', icon: 'reject' },

@@ -1,11 +1,12 @@
 import { featuredCapabilities } from './capabilities'
 import { defineKind } from '@console/core/kinds'
 import { featured, featuredInput } from './lifecycle'
+import { featuredWords } from './words'
 
 /** What can be decided about items that can be featured. */
 export const featuredKind = defineKind<object>()({
   id: 'featured',
-  namespace: 'templates',
+  words: featuredWords,
   // Nothing shows them: where an item stands is told by its approval.
   statuses: {},
   statusesOf: () => [],

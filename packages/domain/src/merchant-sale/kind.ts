@@ -4,11 +4,12 @@ import type { MerchantSaleDetail, MerchantSaleRow } from './contract'
 import { merchantSale } from './lifecycle'
 import { matchInput } from './input'
 import { disputeReasons } from './terms'
+import { merchantSaleWords } from './words'
 
 /** What can be decided about payments at merchants' tills. */
 export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   id: 'merchantSale',
-  namespace: 'merchants',
+  words: merchantSaleWords,
   statuses: {
     unmatched: { tone: 'waiting', icon: 'hourglass' },
     partial: { tone: 'warning', icon: 'review' },

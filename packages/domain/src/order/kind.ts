@@ -11,6 +11,7 @@ import {
   type OrderAction,
   type OrderStatus,
 } from './terms'
+import { orderWords } from './words'
 
 /** Where what operators do leads, as far as the row alone tells. */
 const leadsTo: Record<OrderAction, OrderStatus> = {
@@ -29,7 +30,7 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
 /** What can be decided about orders. Their payments are another kind. */
 export const orderKind = defineKind<OrderRow>()({
   id: 'order',
-  namespace: 'orders',
+  words: orderWords,
   statuses: {
     draft: { tone: 'neutral', icon: 'edit' },
     placed: { tone: 'waiting', icon: 'hourglass' },

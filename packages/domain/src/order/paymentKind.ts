@@ -5,6 +5,7 @@ import type { OrderRow } from './contract'
 import { moneyOfPayment } from './money'
 import { orderPayment } from './paymentLifecycle'
 import { paymentInput } from './input'
+import { orderWords } from './words'
 
 /**
  * What can be decided about the payments of orders: the other region of their lifecycle. Neither is a
@@ -12,7 +13,7 @@ import { paymentInput } from './input'
  */
 export const paymentKind = defineKind<OrderRow>()({
   id: 'payment',
-  namespace: 'orders',
+  words: orderWords,
   // Nothing shows them beside the status of the order: its facts do.
   statuses: {},
   statusesOf: () => [],

@@ -4,6 +4,7 @@ import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnInput } from './input'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
+import { returnVoucherWords } from './words'
 
 /** Where what operators do leads, until the server has said what came of it. */
 const leadsTo: Record<ReturnAction, ReturnStatus> = {
@@ -31,7 +32,7 @@ function resultOf({ status }: ReturnRow): Result {
 /** What can be decided about returns: staff propose what is granted, administrators grant and refund it. */
 export const returnKind = defineKind<ReturnRow>()({
   id: 'return',
-  namespace: 'merchants',
+  words: returnVoucherWords,
   statuses: {
     submitted: { tone: 'waiting', icon: 'hourglass' },
     under_review: { tone: 'info', icon: 'review' },

@@ -3,6 +3,7 @@ import { reasonCodes } from '../approval/contract'
 import { defineKind } from '@console/core/kinds'
 import type { ReviewRow } from './contract'
 import { review, reviewInput } from './lifecycle'
+import { reviewWords } from './words'
 
 /** Where deciding leads that changes where a review stands. */
 const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as const
@@ -10,7 +11,7 @@ const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as 
 /** What can be decided about reviews. */
 export const reviewKind = defineKind<ReviewRow>()({
   id: 'review',
-  namespace: 'templates',
+  words: reviewWords,
   statuses: {
     pending: { tone: 'waiting', icon: 'hourglass' },
     published: { tone: 'success', icon: 'accepted' },

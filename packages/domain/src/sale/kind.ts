@@ -9,6 +9,7 @@ import {
   type Settlement,
 } from './contract'
 import { sale } from './lifecycle'
+import { saleWords } from './words'
 
 /** The input of decisions about sales. */
 const saleInput = {
@@ -27,7 +28,7 @@ function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement
 /** What can be decided about the settlement of a sale: what it comes to is never decided. */
 export const saleKind = defineKind<SaleRow>()({
   id: 'sale',
-  namespace: 'sales',
+  words: saleWords,
   statuses: {
     pending: { tone: 'neutral', icon: 'clock' },
     held: { tone: 'warning', icon: 'hand' },

@@ -1,3 +1,5 @@
+import { defineWords } from '@console/core/i18n'
+import { formWords } from '@console/form/words'
 import { guestsOnly, signedIn } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 
@@ -40,14 +42,14 @@ export const access = defineFeature({
       aliases: [paths.passwordChange],
       hasFrame: false,
       title: 'forgot.title',
-      uses: ['templates'],
+      uses: [formWords],
       screen: () =>
         import('./ForgotPasswordScreen/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen),
     },
   ],
-  words: {
+  words: defineWords('access', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

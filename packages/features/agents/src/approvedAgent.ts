@@ -37,7 +37,7 @@ export const approvedAgent = defineList<AgentRow>()({
     { id: 'all', title: 'view.all', query: {} },
     {
       id: 'suspended',
-      title: 'templates:status.suspended',
+      title: 'approval:status.suspended',
       query: { approvalStatus: 'suspended' },
     },
     { id: 'inactive', title: 'filter.inactive', query: { inactive: 'true' } },

@@ -50,7 +50,7 @@ export const approvedBusiness = defineList<BusinessRow>()({
     { id: 'all', title: 'view.all', query: {} },
     {
       id: 'suspended',
-      title: 'templates:status.suspended',
+      title: 'approval:status.suspended',
       query: { approvalStatus: 'suspended' },
     },
     {

@@ -50,7 +50,7 @@ export const vouchers = defineList<VoucherRow>()({
   views: [
     {
       id: 'waiting',
-      title: 'templates:approval.view.waiting',
+      title: 'marketplace:approval.view.waiting',
       query: { status: ['submitted', 'approved', 'failed'] },
     },
     { id: 'to-approve', title: 'view.toApprove', query: { status: 'submitted' } },

@@ -1,5 +1,8 @@
+import { defineWords } from '@console/core/i18n'
+import { marketplaceWords } from '@console/marketplace/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { ratePaths } from '@console/domain/commission-rate'
+import { commissionRateWords } from '@console/domain/commission-rate/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
@@ -7,7 +10,7 @@ import type {} from './words/catalogue'
 /** What the platform takes and agents earn: rates, which of them decides, and what has none of its own (specification 2). */
 export const commissionRates = defineFeature({
   id: 'commission-rates',
-  uses: ['templates'],
+  uses: [marketplaceWords, commissionRateWords],
   routes: [
     list(ratePaths.product, 'product.title', () => import('./productRates')),
     list(ratePaths.order, 'order.title', () => import('./orderRates')),
@@ -25,9 +28,9 @@ export const commissionRates = defineFeature({
     record(ratePaths.productDetails, 'productRecord.title', () => import('./productCommission')),
     record(ratePaths.agentDetails, 'agentRecord.title', () => import('./agentCommission')),
   ],
-  words: {
+  words: defineWords('commission-rates', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

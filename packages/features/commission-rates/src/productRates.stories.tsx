@@ -88,9 +88,9 @@ export const Ending = meta.story({
     address: `${ratePaths.product}?pageSize=10&view=all&selected=${active?.rateToken}`,
   },
   play: async ({ canvas, userEvent }) => {
-    const name = say('commission-rates:action.end')
+    const name = say('commission-rate:action.end')
     const bar = within(
-      await canvas.findByRole('toolbar', { name: say('templates:decision.bar.label') }),
+      await canvas.findByRole('toolbar', { name: say('decision:decision.bar.label') }),
     )
     await userEvent.click(await bar.findByRole('button', { name }))
     const form = within(await screen.findByRole('dialog'))

@@ -1,3 +1,5 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -16,13 +18,13 @@ export const documentation = defineFeature({
       pattern: paths.licences,
       hasFrame: true,
       title: 'licences.title',
-      uses: ['templates'],
+      uses: [readWords],
       screen: () => import('./LicencesScreen/LicencesScreen').then((m) => m.LicencesScreen),
     },
   ],
-  words: {
+  words: defineWords('documentation', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,4 @@
+import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -20,9 +21,9 @@ export const errors = defineFeature({
         import('./ServerErrorScreen/ServerErrorScreen').then((m) => m.ServerErrorScreen),
     },
   ],
-  words: {
+  words: defineWords('errors', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -22,7 +22,7 @@ const meta = preview.meta({ ...record.meta, ...golden('exact') })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('merchants:action.match_exact') })
+    await canvas.findByRole('button', { name: say('merchant-sale:action.match_exact') })
   },
 })
 
@@ -44,8 +44,10 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Tie = meta.story({
   ...golden('tie'),
   play: async ({ canvas }) => {
-    const exact = await canvas.findByRole('button', { name: say('merchants:action.match_exact') })
-    await expect(exact).toHaveAccessibleDescription(say('merchants:hindrance.several_exact'))
+    const exact = await canvas.findByRole('button', {
+      name: say('merchant-sale:action.match_exact'),
+    })
+    await expect(exact).toHaveAccessibleDescription(say('merchant-sale:hindrance.several_exact'))
   },
 })
 
@@ -65,7 +67,7 @@ type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 /** Opens the form in which a receipt is chosen, and gives it. */
 async function choose({ canvas, userEvent }: Play) {
   const bar = within(await canvas.findByRole('toolbar'))
-  await userEvent.click(bar.getByRole('button', { name: say('merchants:action.match') }))
+  await userEvent.click(bar.getByRole('button', { name: say('merchant-sale:action.match') }))
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click((await form.findAllByRole('radio'))[0]!)
   return form
@@ -110,7 +112,7 @@ export const MatchedByAnother = meta.story({
     await context.userEvent.click(
       form.getByRole('button', { name: say('merchants:matchForm.submit') }),
     )
-    await form.findByText(new RegExp(say('merchants:hindrance.receipt_taken')))
+    await form.findByText(new RegExp(say('merchant-sale:hindrance.receipt_taken')))
     await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(1))
   },
 })

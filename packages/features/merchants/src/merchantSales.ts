@@ -41,9 +41,9 @@ export const merchantSales = defineList<MerchantSaleRow>()({
     merchantSaleFilters.amount,
   ],
   views: [
-    { id: 'unmatched', title: 'status.unmatched', query: { match: 'unmatched' } },
-    { id: 'partial', title: 'status.partial', query: { match: 'partial' } },
-    { id: 'disputed', title: 'status.disputed', query: { match: 'disputed' } },
+    { id: 'unmatched', title: 'merchant-sale:status.unmatched', query: { match: 'unmatched' } },
+    { id: 'partial', title: 'merchant-sale:status.partial', query: { match: 'partial' } },
+    { id: 'disputed', title: 'merchant-sale:status.disputed', query: { match: 'disputed' } },
     { id: 'all', title: 'merchantSales.view.all', query: {} },
   ],
   rowActions: ['match_exact', 'match', 'unmatch', 'resolve', 'dispute'],

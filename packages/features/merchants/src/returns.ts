@@ -43,19 +43,23 @@ export const returns = defineList<ReturnRow>()({
   views: [
     {
       id: 'waiting',
-      title: 'templates:approval.view.waiting',
+      title: 'marketplace:approval.view.waiting',
       query: { status: ['submitted', 'under_review'] },
     },
-    { id: 'submitted', title: 'status.submitted', query: { status: 'submitted' } },
-    { id: 'in-review', title: 'status.under_review', query: { status: 'under_review' } },
+    { id: 'submitted', title: 'return-voucher:status.submitted', query: { status: 'submitted' } },
+    {
+      id: 'in-review',
+      title: 'return-voucher:status.under_review',
+      query: { status: 'under_review' },
+    },
     {
       id: 'mine',
-      title: 'templates:approval.view.mine',
+      title: 'marketplace:approval.view.mine',
       query: { status: 'under_review', claimedBy: 'me' },
     },
     {
       id: 'asked',
-      title: 'status.changes_requested',
+      title: 'return-voucher:status.changes_requested',
       query: { status: 'changes_requested', sort: '-raisedAt' },
     },
     {
@@ -65,12 +69,12 @@ export const returns = defineList<ReturnRow>()({
     },
     {
       id: 'refunded',
-      title: 'status.refunded',
+      title: 'return-voucher:status.refunded',
       query: { status: ['refunded', 'closed'], sort: 'status,-raisedAt' },
     },
     {
       id: 'rejected',
-      title: 'status.rejected',
+      title: 'return-voucher:status.rejected',
       query: { status: 'rejected', sort: '-raisedAt' },
     },
   ],

@@ -1,5 +1,8 @@
+import { defineWords } from '@console/core/i18n'
+import { returnVoucherWords } from '@console/domain/return-voucher/words'
 import { defineFeature } from '@console/core/routes'
 import { orderPaths } from '@console/domain/order'
+import { orderWords } from '@console/domain/order/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
@@ -7,8 +10,7 @@ import type {} from './words/catalogue'
 /** Orders of all channels, and one of them (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
-  // Returns are named by their kind, whose words are there.
-  uses: ['templates', 'merchants'],
+  uses: [orderWords, returnVoucherWords],
   routes: [
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),
@@ -16,9 +18,9 @@ export const orders = defineFeature({
     list(orderPaths.manual, 'manual.title', () => import('./manual/manualOrders')),
     record(orderPaths.details, 'record.title', () => import('./order')),
   ],
-  words: {
+  words: defineWords('orders', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -91,7 +91,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Dispatching = meta.story({
   ...at(paid('preparing')),
   play: async (context) => {
-    await press(context, say('orders:action.dispatch'))
+    await press(context, say('order:action.dispatch'))
     const form = within(await screen.findByRole('dialog'))
     await form.findByLabelText(new RegExp(`^${say('orders:shipments.tracking')}`))
   },
@@ -135,8 +135,8 @@ export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
 /** The button that confirms says why it cannot be pressed, in the words of this hindrance and of no other. */
 async function expectHindered({ canvas }: Pick<Play, 'canvas'>, hindrance: string) {
-  const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
-  await expect(confirm).toHaveAccessibleDescription(say(`orders:hindrance.${hindrance}`))
+  const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
+  await expect(confirm).toHaveAccessibleDescription(say(`order:hindrance.${hindrance}`))
 }
 
 /** What stands over the lines of an order that somebody else approves of: one line for each reason, below who wrote it. */
@@ -234,8 +234,8 @@ export const CreditExceeded = meta.story({
 export const PaymentFailed = meta.story({
   ...golden('paymentFailed'),
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
-    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.not_paid'))
+    const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('order:hindrance.not_paid'))
   },
 })
 
@@ -320,16 +320,16 @@ export const RestCancelled = meta.story({
   ...golden('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, say('templates:decision.bar.more'))
-    const cancel = say('orders:action.cancel_rest')
+    await press(context, say('decision:decision.bar.more'))
+    const cancel = say('order:action.cancel_rest')
     await userEvent.click(await screen.findByRole('menuitem', { name: cancel }))
     const form = within(await screen.findByRole('dialog', { name: /: / }))
     await userEvent.click(
       await form.findByRole('button', {
-        name: new RegExp(`${say('orders:reason')}$`),
+        name: new RegExp(`${say('order:reason')}$`),
       }),
     )
-    const reason = say('orders:reason.out_of_stock')
+    const reason = say('order:reason.out_of_stock')
     await userEvent.click(await screen.findByRole('option', { name: reason }))
     await userEvent.click(form.getByRole('button', { name: cancel }))
     const lines = within(await canvas.findByRole('group', { name: say('orders:lines.title') }))

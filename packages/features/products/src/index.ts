@@ -1,7 +1,12 @@
+import { defineWords } from '@console/core/i18n'
+import { featuredWords } from '@console/domain/featured/words'
+import { approvalWords } from '@console/domain/approval/words'
+import { marketplaceWords } from '@console/marketplace/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { itemPaths } from '@console/domain/item'
 import { productPaths } from '@console/domain/product'
 import { reviewPaths } from '@console/domain/review'
+import { reviewWords } from '@console/domain/review/words'
 import { servicePaths } from '@console/domain/service-product'
 import { list } from '@console/list'
 import { record } from '@console/record'
@@ -10,7 +15,7 @@ import type {} from './words/catalogue'
 /** Products, service products, what is featured of them, and reviews (specification 2). */
 export const products = defineFeature({
   id: 'products',
-  uses: ['templates'],
+  uses: [marketplaceWords, approvalWords, featuredWords, reviewWords],
   routes: [
     list(productPaths.approve, 'approveProduct.title', () => import('./approveProduct')),
     list(servicePaths.approve, 'approveService.title', () => import('./approveService')),
@@ -30,9 +35,9 @@ export const products = defineFeature({
       import('./FeaturedScreen/FeaturedScreen').then((m) => m.FeaturedScreen),
     ),
   ],
-  words: {
+  words: defineWords('products', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -35,7 +35,7 @@ export const productReview = defineRecord<ProductRow, ProductDetail>()({
     },
     {
       id: 'checks',
-      title: 'templates:approval.column.checks',
+      title: 'marketplace:approval.column.checks',
       component: ItemChecks,
       badge: ({ checksSummary }) => checksSummary.fail + checksSummary.warn,
     },

@@ -1,8 +1,7 @@
 import type { ApprovableDetail } from '@console/domain/approval'
-import { isolate, useFormats } from '@console/core/i18n'
+import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Banner } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 /** What holds for the whole record: that it is suspended, or hidden with its business. */
 export function ApprovalBanners({
@@ -10,26 +9,26 @@ export function ApprovalBanners({
 }: {
   detail: ApprovableDetail
 }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   return (
     <>
       {suspension ? (
         <Banner tone="warning" icon={Ban}>
-          {t('record.suspended', {
+          {say('marketplace:record.suspended', {
             actor: isolate(suspension.by.name),
             date: formats.date(new Date(suspension.at)),
-            reason: t(`reason.${suspension.reasonCode}`),
+            reason: say(`approval:reason.${suspension.reasonCode}`),
           })}
           {suspension.until
-            ? ` ${t('record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
+            ? ` ${say('marketplace:record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
             : null}
           {suspension.note ? <p dir="auto">{suspension.note}</p> : null}
         </Banner>
       ) : null}
       {hiddenBy ? (
         <Banner tone="info" icon={EyeOff}>
-          {t('record.hidden')}
+          {say('marketplace:record.hidden')}
         </Banner>
       ) : null}
     </>

@@ -1,23 +1,22 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableRow } from '@console/domain/approval'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { theme, Tooltip } from '@console/ui'
 import { Clock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { isLongOverdue } from './isLongOverdue'
 import styled from 'styled-components'
 
 /** Until when a record that waits has to be decided, or how long ago that was: then in marigold, because it waits for the reader. */
 export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { submission } = detail
   if (!submission) return null
   const { dueAt, overdue } = submission
   const at = new Date(dueAt)
   const words = overdue
-    ? t('record.due.over', { ago: formats.ago(at, serverNow()) })
-    : t('record.due.by', { until: formats.until(at, serverNow()) })
+    ? say('marketplace:record.due.over', { ago: formats.ago(at, serverNow()) })
+    : say('marketplace:record.due.by', { until: formats.until(at, serverNow()) })
   return (
     <Tooltip content={formats.dateTime(at)}>
       <Root

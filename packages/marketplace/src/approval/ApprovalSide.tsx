@@ -1,17 +1,16 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableDetail, ApprovableRow, Submission } from '@console/domain/approval'
 import { isClaiming } from '@console/core/kinds'
-import { isolate, useFormats } from '@console/core/i18n'
+import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Button, Card } from '@console/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
 import { ActionIcon, actionWord } from '@console/kinds'
 import { useOpenRecord } from '@console/record'
 
 /** What waits for a decision, who is at it, and what its owner was asked to change. */
 export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDetail }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { labels } = useOpenRecord()
   const [waitedFirst] = useState(detail.submission)
   // Once it is decided it stays in sight: a decision that is refused or taken back moves nothing.
@@ -20,7 +19,7 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
     <>
       {submission ? <Waiting submission={submission} claim={detail.claim} /> : null}
       {detail.requestedChanges.length > 0 ? (
-        <Card heading={t('record.asked.title')}>
+        <Card heading={say('marketplace:record.asked.title')}>
           <Facts
             facts={detail.requestedChanges.map(({ pointer, message }) => ({
               label: labels[pointer] ?? pointer,
@@ -40,35 +39,38 @@ function Waiting({
   submission: Submission
   claim: ApprovableRow['claim']
 }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { kinds, actions, start } = useOpenRecord()
   const handing = actions.find((action) => isClaiming(kinds, action))
   return (
     <Card
-      heading={t('record.submission')}
+      heading={say('marketplace:record.submission')}
       actions={
         handing ? (
           <Button onPress={() => start(handing)}>
             <ActionIcon kinds={kinds} action={handing} />
-            {actionWord(kinds, handing, t)}
+            {actionWord(kinds, handing, say)}
           </Button>
         ) : null
       }
     >
       <Facts
         facts={[
-          { label: t('record.kind'), value: t(`approval.kind.${kind}`) },
+          { label: say('marketplace:record.kind'), value: say(`approval:approval.kind.${kind}`) },
           {
-            label: t('record.submitted'),
-            value: t('record.submitted.by', {
+            label: say('marketplace:record.submitted'),
+            value: say('marketplace:record.submitted.by', {
               ago: formats.ago(new Date(submittedAt), serverNow()),
               name: isolate(submittedBy.name),
             }),
           },
-          { label: t('record.due'), value: formats.dateTime(new Date(dueAt)) },
-          { label: t('record.attempt'), value: formats.number(attempt) },
-          { label: t('record.reviewer'), value: claim ? <bdi>{claim.by.name}</bdi> : '–' },
+          { label: say('marketplace:record.due'), value: formats.dateTime(new Date(dueAt)) },
+          { label: say('marketplace:record.attempt'), value: formats.number(attempt) },
+          {
+            label: say('marketplace:record.reviewer'),
+            value: claim ? <bdi>{claim.by.name}</bdi> : '–',
+          },
         ]}
       />
     </Card>

@@ -14,7 +14,6 @@ const check = (code: Check['code'], result: Check['result'], more: Partial<Check
 
 const meta = preview.meta({
   component: ChecksCard,
-  parameters: { words: ['templates'] },
   args: {
     checks: [
       check('attributes_complete', 'pass'),

@@ -1,7 +1,6 @@
 import type { Check } from '@console/domain/approval'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface ChecksCardProps {
@@ -17,7 +16,7 @@ const order = Object.keys(tones)
 
 /** What the checks of a submission found, what failed first. */
 export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const sorted = checks.toSorted(
     (one, other) =>
@@ -27,20 +26,24 @@ export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps)
   const folded = isBrief ? sorted.filter(({ result }) => result === 'pass') : []
   const spelled = sorted.filter((check) => !folded.includes(check))
   return (
-    <Card heading={t('record.checks.title')}>
+    <Card heading={say('marketplace:record.checks.title')}>
       {sorted.length === 0 ? (
         <Text as="p" tone="muted">
-          {t('record.checks.empty')}
+          {say('marketplace:record.checks.empty')}
         </Text>
       ) : (
         <List>
           {spelled.map(({ code, result, required, detail, evidence }) => (
             <Item key={code}>
-              <StatusChip tone={tones[result]}>{t(`record.checks.${result}`)}</StatusChip>
+              <StatusChip tone={tones[result]}>
+                {say(`marketplace:record.checks.${result}`)}
+              </StatusChip>
               <div>
                 <Text as="p" weight="medium">
-                  {t(`check.${code}`)}
-                  {required ? <Needed> · {t('record.checks.required')}</Needed> : null}
+                  {say(`approval:check.${code}`)}
+                  {required ? (
+                    <Needed> · {say('marketplace:record.checks.required')}</Needed>
+                  ) : null}
                 </Text>
                 {detail ? (
                   <Text as="p" size="sm" tone="muted" dir="auto">
@@ -49,7 +52,7 @@ export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps)
                 ) : null}
                 {evidence.length > 0 ? (
                   <Text as="p" size="sm">
-                    {t('record.checks.evidence')}:{' '}
+                    {say('marketplace:record.checks.evidence')}:{' '}
                     {evidence.map((each, place) => (
                       <span key={each.token}>
                         {formats.between(evidence.length)[place - 1]}
@@ -69,9 +72,9 @@ export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps)
           ))}
           {folded.length > 0 ? (
             <Item>
-              <StatusChip tone="success">{t('record.checks.pass')}</StatusChip>
+              <StatusChip tone="success">{say('marketplace:record.checks.pass')}</StatusChip>
               <Text as="p" size="sm">
-                {formats.list(folded.map(({ code }) => t(`check.${code}`)))}
+                {formats.list(folded.map(({ code }) => say(`approval:check.${code}`)))}
               </Text>
             </Item>
           ) : null}

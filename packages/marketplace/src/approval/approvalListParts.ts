@@ -23,15 +23,15 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
   {
     /** New, an update of something live, or tried again. */
     submissionKind: {
-      title: 'templates:approval.column.kind',
-      words: 'templates:approval.kind',
+      title: 'marketplace:approval.column.kind',
+      words: 'approval:approval.kind',
       priority: 2,
       filter: { isPinned: true },
     },
     /** How many checks passed, warn and failed. */
     checks: {
-      title: 'templates:approval.column.checks',
-      words: 'templates:approval.filter.checks',
+      title: 'marketplace:approval.column.checks',
+      words: 'marketplace:approval.filter.checks',
       width: 132,
       priority: 2,
       text: (row, context) => checksText(row, context),
@@ -44,15 +44,15 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
       },
       csv: [
         {
-          title: 'templates:approval.column.passed',
+          title: 'marketplace:approval.column.passed',
           value: ({ checksSummary }) => checksSummary.pass,
         },
         {
-          title: 'templates:approval.column.warned',
+          title: 'marketplace:approval.column.warned',
           value: ({ checksSummary }) => checksSummary.warn,
         },
         {
-          title: 'templates:approval.column.failed',
+          title: 'marketplace:approval.column.failed',
           value: ({ checksSummary }) => checksSummary.fail,
         },
       ],
@@ -60,14 +60,14 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
     },
     /** How long ago what waits was submitted. */
     submittedAt: {
-      title: 'templates:approval.column.submitted',
+      title: 'marketplace:approval.column.submitted',
       isAgo: true,
       priority: 3,
       filter: true,
     },
     /** When it has to be decided. */
     dueAt: {
-      title: 'templates:approval.column.due',
+      title: 'marketplace:approval.column.due',
       width: 148,
       priority: 1,
       text: ({ submission }, { formats, now }) =>
@@ -80,22 +80,22 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
       },
       csv: [{ value: ({ submission }) => submission?.dueAt ?? null }],
     },
-    overdue: { title: 'templates:approval.filter.overdue', filter: { isPinned: true } },
+    overdue: { title: 'marketplace:approval.filter.overdue', filter: { isPinned: true } },
     /** Who is at it. */
-    reviewer: { title: 'templates:approval.column.claimedBy', width: 140, priority: 3 },
+    reviewer: { title: 'marketplace:approval.column.claimedBy', width: 140, priority: 3 },
     claimedBy: {
-      title: 'templates:approval.column.claimedBy',
+      title: 'marketplace:approval.column.claimedBy',
       filter: {
         isPinned: true,
         isSingle: true,
         values: ['me', 'none'],
-        words: 'templates:approval.filter.claimedBy',
+        words: 'marketplace:approval.filter.claimedBy',
       },
     },
     /** Where it stands; what can be filtered by it is live or suspended. */
     approvalStatus: {
-      title: 'templates:approval.column.status',
-      words: 'templates:status',
+      title: 'marketplace:approval.column.status',
+      words: 'approval:status',
       statuses,
       width: 148,
       priority: 1,
@@ -103,7 +103,7 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
     },
     /** How often it was submitted. */
     attempt: {
-      title: 'templates:approval.column.attempt',
+      title: 'marketplace:approval.column.attempt',
       width: 92,
       priority: 3,
       isOptional: true,
@@ -119,5 +119,5 @@ function checksText(
 ): string {
   const result = fail > 0 ? 'fail' : warn > 0 ? 'warn' : 'pass'
   const count = { pass, warn, fail }[result]
-  return t(`templates:approval.checks.${result}`, { count, number: formats.number(count) })
+  return t(`marketplace:approval.checks.${result}`, { count, number: formats.number(count) })
 }

@@ -2,27 +2,31 @@ import type { ListView } from '@console/list'
 
 /** The tabs that every queue of approvable records has. */
 export const approvalViews = {
-  waiting: { id: 'waiting', title: 'templates:approval.view.waiting', query: {} },
+  waiting: { id: 'waiting', title: 'marketplace:approval.view.waiting', query: {} },
   updates: {
     id: 'updates',
-    title: 'templates:approval.view.updates',
+    title: 'marketplace:approval.view.updates',
     query: { submissionKind: 'update' },
   },
-  mine: { id: 'mine', title: 'templates:approval.view.mine', query: { claimedBy: 'me' } },
-  overdue: { id: 'overdue', title: 'templates:approval.view.overdue', query: { overdue: 'true' } },
+  mine: { id: 'mine', title: 'marketplace:approval.view.mine', query: { claimedBy: 'me' } },
+  overdue: {
+    id: 'overdue',
+    title: 'marketplace:approval.view.overdue',
+    query: { overdue: 'true' },
+  },
   resubmitted: {
     id: 'resubmitted',
-    title: 'templates:approval.view.resubmitted',
+    title: 'marketplace:approval.view.resubmitted',
     query: { submissionKind: 'resubmission' },
   },
   changesRequested: {
     id: 'changes-requested',
-    title: 'templates:status.changes_requested',
+    title: 'approval:status.changes_requested',
     query: { submission: [], approvalStatus: 'changes_requested', sort: '-decidedAt' },
   },
   rejected: {
     id: 'rejected',
-    title: 'templates:status.rejected',
+    title: 'approval:status.rejected',
     query: { submission: [], approvalStatus: 'rejected', sort: '-decidedAt' },
   },
 } as const satisfies Record<string, ListView>

@@ -45,7 +45,7 @@ export function Ledger({ of, title }: LedgerProps) {
 }
 
 function OfAgent({ agent, title }: { agent: string; title: string }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const [search, setSearch] = useSearchParams()
   const asked = search.get('lines') ?? 'all'
   const part: Part = Object.hasOwn(parts, asked) ? (asked as Part) : 'all'
@@ -86,7 +86,7 @@ interface LinesProps {
 }
 
 function Lines({ query, title, payee }: LinesProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const canOpen = useCanOpen()
   const [chosen, setChosen] = useState<readonly CommissionEntry[]>([])
@@ -130,7 +130,7 @@ function Lines({ query, title, payee }: LinesProps) {
 
 /** What is chosen comes to, and the way to a voucher of it. */
 function ToVoucher({ payee, chosen }: { payee: string; chosen: readonly CommissionEntry[] }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const [first] = chosen
   const sum: Money | undefined = first && {

@@ -25,7 +25,7 @@ interface LedgerTableProps {
 
 /** Lines of the ledger of commission: of which order or why, for whom, at which rate, and what each comes to. */
 export function LedgerTable({ label, entries, hasAgents, choice }: LedgerTableProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   return (
     <FactTable
@@ -85,7 +85,7 @@ interface EntryNameProps {
 
 /** What a line is of: an order, for whom it earned and with what, or why it was written by hand. */
 function EntryName({ entry, hasAgents, isOther = false, isStateSaid = false }: EntryNameProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const { agent, order, product, reason, state, type, voucher } = entry
   return (
     <Name>

@@ -20,7 +20,7 @@ interface LatestOrdersProps {
 
 /** A tab of a record: its latest orders, and the lists of all of them. */
 export function LatestOrders({ of, title, none, lists }: LatestOrdersProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const canOpen = useCanOpen()
   const latest = useQuery(latestOrdersQuery(useSend(), of))

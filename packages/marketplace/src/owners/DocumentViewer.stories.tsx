@@ -26,7 +26,6 @@ function aDocument(
 
 const meta = preview.meta({
   component: DocumentViewer,
-  parameters: { words: ['templates'] },
   args: {
     documents: [
       aDocument('registration', 'uploaded'),

@@ -22,7 +22,7 @@ const tones = {
 
 /** The documents of an owner: one at a time, large, beside the number that was typed. */
 export function DocumentViewer({ documents }: DocumentViewerProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const [chosen, setChosen] = useState<string>()
   const shown = documents.find(({ docToken }) => docToken === chosen) ?? documents[0]

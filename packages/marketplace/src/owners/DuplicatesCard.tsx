@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import type { ApprovalStatus } from '@console/domain/approval'
 import type { Kinds } from '@console/core/kinds'
 import { Card, Link, Stack, Text } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import { StatusText } from '@console/kinds'
 import { FactTable } from '@console/facts'
 
@@ -28,21 +28,21 @@ export interface DuplicatesCardProps {
 
 /** Records that may be the same as one, with what is the same in both. */
 export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   return (
-    <Card heading={t('record.duplicates.title')}>
+    <Card heading={say('marketplace:record.duplicates.title')}>
       {duplicates.length === 0 ? (
         <Text as="p" tone="muted">
-          {t('record.duplicates.empty')}
+          {say('marketplace:record.duplicates.empty')}
         </Text>
       ) : (
         <FactTable
-          label={t('record.duplicates.title')}
+          label={say('marketplace:record.duplicates.title')}
           columns={[
-            { title: t('record.duplicates.record') },
-            { title: t('record.status') },
-            { title: t('record.duplicates.place') },
-            { title: t('record.duplicates.matches') },
+            { title: say('marketplace:record.duplicates.record') },
+            { title: say('marketplace:approval.column.status') },
+            { title: say('marketplace:record.duplicates.place') },
+            { title: say('marketplace:record.duplicates.matches') },
           ]}
           rows={duplicates.map(({ name, number, href, status, place, matches }) => ({
             key: number,
@@ -60,7 +60,7 @@ export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
               <Stack key="matches" as="ul" gap={0}>
                 {matches.map(({ field, value }) => (
                   <li key={field}>
-                    {t(`record.duplicates.${field}`)}: <bdi>{value}</bdi>
+                    {say(`marketplace:record.duplicates.${field}`)}: <bdi>{value}</bdi>
                   </li>
                 ))}
               </Stack>,

@@ -9,7 +9,7 @@ export interface PayoutAccountsProps {
 
 /** The accounts that a business or an agent is paid to: in whose name, in which currency, whether that was verified. */
 export function PayoutAccounts({ accounts }: PayoutAccountsProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('marketplace')
   return (
     <Card heading={t('record.accounts.title')}>
       {accounts.length === 0 ? (

@@ -13,7 +13,7 @@ export function ownerLabels(
   return Object.fromEntries([
     ...documents.map(({ type }, place) => [
       `/documents/${place}`,
-      words(`templates:record.document.${type}`),
+      words(`marketplace:record.document.${type}`),
     ]),
     ...payoutAccounts.map((account, place) => [`/payoutAccounts/${place}`, accountName(account)]),
   ]) as Record<string, string>

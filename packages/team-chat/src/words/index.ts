@@ -1,9 +1,9 @@
-import type { WordsLoader } from '@console/core/i18n'
+import { defineWords } from '@console/core/i18n'
 import type {} from './catalogue'
 
 /** How the words of Team Chat are fetched. */
-export const teamChatWords: WordsLoader = {
+export const teamChatWords = defineWords('team-chat', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),
   ar: () => import('./ar').then((m) => m.ar),
-}
+})

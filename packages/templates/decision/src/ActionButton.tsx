@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import type { ActionState, Kinds } from '@console/core/kinds'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ActionIcon, actionWord } from '@console/kinds'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
@@ -22,9 +22,9 @@ export function ActionButton({
   onPress,
   variant,
 }: ActionButtonProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const reasonId = useId()
-  const label = actionWord(kinds, action, t)
+  const label = actionWord(kinds, action, say)
   if (reason === undefined)
     return (
       <Button {...{ variant, onPress, isPending }} pendingLabel={label}>

@@ -1,12 +1,11 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { readRecord, type Resource } from '@console/core/resources'
 import { useSend } from '@console/core/api'
 import { Button, Spinner, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/read'
 import { Wait } from '@console/form'
 import { ChangedFields } from './dialog/ChangedFields'
@@ -32,7 +31,7 @@ export function TroubleBar<Row extends ActionableRow>({
   fieldLabels,
   readField,
 }: TroubleBarProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const [isShown, setIsShown] = useState(false)
   const way = useRef<HTMLDivElement>(null)
@@ -53,17 +52,17 @@ export function TroubleBar<Row extends ActionableRow>({
       <Words>
         <Text as="p" weight="medium">
           {attempt
-            ? t('decision.attempt.title')
-            : wordsOfTrouble(resource.kinds, decision, t, formats)}
+            ? say('decision:decision.attempt.title')
+            : wordsOfTrouble(resource.kinds, decision, say, formats)}
         </Text>
         {attempt ? (
           <Text as="p" size="sm">
-            {wordsOfAttempt(resource.kinds, decision, t, formats)}
+            {wordsOfAttempt(resource.kinds, decision, say, formats)}
           </Text>
         ) : null}
         {isSecond ? (
           <Text as="p" size="sm" tone="muted">
-            {t('decision.conflict.kept')}
+            {say('decision:decision.conflict.kept')}
           </Text>
         ) : null}
         {decision.state === 'refused.rateLimited' ? <Wait until={decision.retryAt} /> : null}
@@ -77,11 +76,13 @@ export function TroubleBar<Row extends ActionableRow>({
         {isSecond ? (
           <>
             <Button variant="primary" onPress={decision.dismiss}>
-              {t('decision.conflict.take')}
+              {say('form:decision.conflict.take')}
             </Button>
             {isGone ? null : (
               <Button aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
-                {t(isShown ? 'decision.conflict.hide' : 'decision.conflict.show')}
+                {say(
+                  isShown ? 'decision:decision.conflict.hide' : 'decision:decision.conflict.show',
+                )}
               </Button>
             )}
           </>
@@ -91,16 +92,16 @@ export function TroubleBar<Row extends ActionableRow>({
               <Button
                 variant="primary"
                 isPending={isAsked}
-                pendingLabel={t('decision.attempt.asking')}
+                pendingLabel={say('decision:decision.attempt.asking')}
                 onPress={decision.retry}
               >
-                {t(attempt ? 'decision.attempt.ask' : 'decision.retry')}
+                {say(attempt ? 'decision:decision.attempt.ask' : 'decision:decision.retry')}
               </Button>
             ) : null}
             {decision.canRetry && decision.hasForm && !attempt ? (
-              <Button onPress={decision.edit}>{t('decision.edit')}</Button>
+              <Button onPress={decision.edit}>{say('decision:decision.edit')}</Button>
             ) : null}
-            <Button onPress={decision.dismiss}>{t('decision.dismiss')}</Button>
+            <Button onPress={decision.dismiss}>{say('form:decision.dismiss')}</Button>
           </>
         )}
       </Way>

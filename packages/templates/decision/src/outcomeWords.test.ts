@@ -1,9 +1,10 @@
+import { approvalWords } from '@console/domain/approval/words'
+import { decisionWords } from './words'
 import { businessApproval } from '@console/domain/business'
 import { featuredKind } from '@console/domain/featured'
 import type { Decision } from '@console/core/kinds'
-import { createWords, formatsOf } from '@console/core/i18n'
+import { createWords, formatsOf, sayIn } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import { templatesWords } from '@console/words'
 import { wordsOfOutcome } from './outcomeWords'
 
 const kinds = [businessApproval, featuredKind]
@@ -18,14 +19,14 @@ const rejected: Decision = {
 }
 
 test('what has changed needs a look of its own, and its row says so', async () => {
-  const words = createWords({ templates: templatesWords }, 'tr')
-  await words.load('templates')
-  const t = words.i18n.getFixedT(null, 'templates')
+  const words = createWords('tr')
+  await words.load(decisionWords, approvalWords)
+  const say = sayIn(words.i18n)
   const outcome = (of: 'stale' | 'ok', decision: Decision | null = null) =>
     wordsOfOutcome(
       kinds,
       { outcome: of, row: null, problem: { code: 'stale_version', message: null, decision } },
-      t,
+      say,
       formatsOf('tr'),
     )
   expect(outcome('stale', rejected)).toMatch(/reddetti\. Karar vermeden önce bakın\.$/)

@@ -1,12 +1,6 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { type Formats, isolate } from '@console/core/i18n'
-import {
-  actionWord,
-  refusedOf,
-  type TemplateWords,
-  wordsOfHindrance,
-  wordsOfRefusal,
-} from '@console/kinds'
+import { type Formats, isolate, type Say } from '@console/core/i18n'
+import { actionWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
 import type { BulkOutcome, DecisionOfRow } from './decisions'
 
 /**
@@ -16,38 +10,47 @@ import type { BulkOutcome, DecisionOfRow } from './decisions'
 export function wordsOfOutcome<Row extends ActionableRow>(
   kinds: Kinds,
   { outcome, problem, row }: BulkOutcome<Row>,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string | null {
   if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
-  if (outcome === 'leftOut' && problem && row) return wordsOfHindrance(kinds, problem.code, row, t)
-  const said = wordsOfRefusal(kinds, problem, t, formats) ?? t(`decision.outcome.${outcome}`)
-  return outcome === 'stale' ? `${said} ${t('decision.outcome.look')}` : said
+  if (outcome === 'leftOut' && problem && row)
+    return wordsOfHindrance(kinds, problem.code, row, say)
+  const said =
+    wordsOfRefusal(kinds, problem, say, formats) ??
+    say(
+      outcome === 'failed' || outcome === 'not_eligible'
+        ? `kinds:decision.outcome.${outcome}`
+        : `decision:decision.outcome.${outcome}`,
+    )
+  return outcome === 'stale' ? `${said} ${say('decision:decision.outcome.look')}` : said
 }
 
 /** What is said of a decision that was refused or got no answer; null for every other. */
 export function wordsOfTrouble<Row extends ActionableRow>(
   kinds: Kinds,
   { state, conflict, error }: DecisionOfRow<Row>,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string | null {
-  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), t, formats)
+  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), say, formats)
   switch (state) {
     case 'refused.stale':
     case 'refused.conflict':
-      if (error?.status === 404) return t('decision.conflict.gone')
-      return said ?? t('decision.conflict.changed')
+      if (error?.status === 404) return say('kinds:decision.conflict.gone')
+      return said ?? say('kinds:decision.conflict.changed')
     case 'refused.forbidden':
-      return said ?? t('decision.refused.forbidden')
+      return said ?? say('kinds:decision.refused.forbidden')
     case 'refused.invalid':
-      return said ?? t('decision.refused.invalid')
+      return said ?? say('kinds:decision.refused.invalid')
     case 'refused.rateLimited':
     case 'refused.unsent':
-      return said ?? t('decision.refused.rateLimited')
+      return said ?? say('kinds:decision.refused.rateLimited')
     case 'failed':
     case 'checking':
-      return t(error?.code === 'foreign' ? 'decision.foreign' : 'decision.failed')
+      return say(
+        error?.code === 'foreign' ? 'decision:decision.foreign' : 'decision:decision.failed',
+      )
     default:
       return null
   }
@@ -57,17 +60,20 @@ export function wordsOfTrouble<Row extends ActionableRow>(
 export function wordsOfAttempt<Row extends ActionableRow>(
   kinds: Kinds,
   { action, attempt, error }: Pick<DecisionOfRow<Row>, 'action' | 'attempt' | 'error'>,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string | null {
   if (!attempt) return null
   const { at, amount } = attempt
   const what = {
-    action: actionWord(kinds, action, t),
+    action: actionWord(kinds, action, say),
     time: isolate(formats.dateTime(at)),
     amount: amount ? isolate(formats.money(amount)) : '',
   }
-  const known = t(amount ? 'decision.attempt.knownAmount' : 'decision.attempt.known', what)
-  const why = error?.code === 'foreign' ? ` ${t('decision.foreign')}` : ''
-  return `${known}${why} ${t('decision.attempt.once')}`
+  const known = say(
+    amount ? 'decision:decision.attempt.knownAmount' : 'decision:decision.attempt.known',
+    what,
+  )
+  const why = error?.code === 'foreign' ? ` ${say('decision:decision.foreign')}` : ''
+  return `${known}${why} ${say('decision:decision.attempt.once')}`
 }

@@ -1,3 +1,4 @@
+import type { Say } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
@@ -5,14 +6,7 @@ import {
   ruleOf,
   type StatusLook,
 } from '@console/core/kinds'
-import {
-  decidedWord,
-  failureWord,
-  lookOf,
-  statusesOf,
-  statusWord,
-  type TemplateWords,
-} from '@console/kinds'
+import { decidedWord, failureWord, lookOf, statusesOf, statusWord } from '@console/kinds'
 
 /** What came of an action that the server has taken, by the row that it answered with. */
 export function resultOf<Row extends ActionableRow>(
@@ -38,24 +32,24 @@ export function wordsOfResult<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   row: Row,
-  t: TemplateWords,
+  say: Say,
 ): ResultWords {
   const result = resultOf(kinds, action, row)
   if (result === 'failed')
     return {
-      word: t('decision.result.failed'),
+      word: say('decision:decision.result.failed'),
       tone: 'danger',
-      why: failureWord(kinds, action, row, t),
+      why: failureWord(kinds, action, row, say),
     }
   if (result === 'unknown')
-    return { word: t('decision.result.unknown'), tone: 'warning', why: null }
+    return { word: say('decision:decision.result.unknown'), tone: 'warning', why: null }
   const [status] = statusesOf(kinds, row)
   return ruleOf(kinds, action).resultOf && status !== undefined
-    ? { word: statusWord(kinds, status, t), tone: lookOf(kinds, status).tone, why: null }
-    : { word: decidedWord(kinds, action, t), tone: 'neutral', why: null }
+    ? { word: statusWord(kinds, status, say), tone: lookOf(kinds, status).tone, why: null }
+    : { word: decidedWord(kinds, action, say), tone: 'neutral', why: null }
 }
 
 /** What came of it, and why, as one text. */
-export function textOfResult({ word, why }: ResultWords, t: TemplateWords): string {
-  return why === null ? word : t('decision.result.why', { word, why })
+export function textOfResult({ word, why }: ResultWords, say: Say): string {
+  return why === null ? word : say('decision:decision.result.why', { word, why })
 }

@@ -25,7 +25,7 @@ const written = z.object({ text: z.nullable(z.string()) })
 const asAttached = { text: null }
 
 function Ask({ asking, pointer, label }: AskAboutProps & { asking: Asking; label: string }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('facts')
   const attached = asking.messages.find((message) => message.pointer === pointer)?.message ?? ''
   const draft = useDraft(asking.draftOf(pointer), written, asAttached)
   const [isOpen, setIsOpen] = useState(false)

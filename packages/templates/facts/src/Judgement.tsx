@@ -17,7 +17,7 @@ export interface JudgementProps {
 
 /** Why something is disputed or was refused, who said so, and when. */
 export function Judgement({ title, reason, note, by, at }: JudgementProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('facts')
   const formats = useFormats()
   return (
     <Card heading={title}>

@@ -16,7 +16,7 @@ export interface PictureProps extends Pick<
 
 /** A picture of a record, or in its place that it could not be shown: never a blank. */
 export function Picture({ url, alt, isSmall = false, ...image }: PictureProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('facts')
   const [failed, setFailed] = useState<string>()
   if (failed !== url) return <img {...image} alt={alt} src={url} onError={() => setFailed(url)} />
   if (!isSmall) return <UnseenPicture url={url} />

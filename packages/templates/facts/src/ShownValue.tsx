@@ -10,7 +10,7 @@ export interface ShownValueProps {
 
 /** What a field holds: an amount, pictures or a text; where it holds nothing, a word says so. */
 export function ShownValue({ value }: ShownValueProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('facts')
   if (value === null || value === '') return <Text tone="muted">{t('record.diff.none')}</Text>
   if (typeof value === 'string') return <span dir="auto">{value}</span>
   if ('amount' in value) return <MoneyText money={value} />

@@ -6,7 +6,7 @@ import { isolate } from '@console/core/i18n'
 
 /** Says that a picture or a document could not be shown, where it comes from, and how it can be looked at all the same. */
 export function UnseenPicture({ url }: { url: string }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('facts')
   const elsewhere = hostOf(url)
   return (
     <Root role="group" aria-label={t('record.picture.failed')}>

@@ -10,7 +10,7 @@ export interface WasProps {
 
 /** What is live, struck, beside what was submitted instead. */
 export function Was({ children }: WasProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('facts')
   return (
     <Old>
       <VisuallyHidden>{t('record.diff.before')}: </VisuallyHidden>

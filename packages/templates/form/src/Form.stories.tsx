@@ -453,7 +453,7 @@ export const Unseen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Place the order' }))
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      say('templates:form.error.unseen'),
+      say('form:form.error.unseen'),
     ])
   },
 })

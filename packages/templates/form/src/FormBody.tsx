@@ -1,6 +1,6 @@
 import { holdPage } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, useForm } from 'react-hook-form'
@@ -32,7 +32,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer> & { stage?: FormStage },
 ) {
   const { form: definition, onOutdated, sayIssue, isShort = false, stage, children } = props
-  const { t, i18n } = useTranslation('templates')
+  const say = useSay()
+  const { i18n } = useTranslation()
   const formats = useFormats()
   const dialog = useContext(FormPlaceContext)
   /** The form on the page; null before it is drawn. */
@@ -48,7 +49,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const [isHeld, setIsHeld] = useState(false)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
-    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, t, formats)),
+    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats)),
     mode: 'onTouched',
     shouldFocusError: false,
   })

@@ -28,7 +28,7 @@ export function FormButtons({
   isDanger,
   isShort,
 }: FormButtonsProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   const hindranceId = useId()
   const isHindered = hindrance !== undefined && !stage?.fields
   return (

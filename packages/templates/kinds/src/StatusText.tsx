@@ -1,6 +1,6 @@
+import { useSay } from '@console/core/i18n'
 import type { Kinds } from '@console/core/kinds'
 import { StatusChip } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { icons } from './icons'
 import { statusWord } from './kindWords'
@@ -16,12 +16,12 @@ export interface StatusTextProps {
 
 /** Where a record stands, as a chip with its word and icon. */
 export function StatusText({ kinds, status, isUnconfirmed = false }: StatusTextProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { tone, icon } = lookOf(kinds, status)
   return (
     <Root data-unconfirmed={isUnconfirmed || undefined} aria-busy={isUnconfirmed || undefined}>
       <StatusChip tone={tone} icon={icons[icon]}>
-        {statusWord(kinds, status, t)}
+        {statusWord(kinds, status, say)}
       </StatusChip>
     </Root>
   )

@@ -1,6 +1,5 @@
 export { ActionIcon } from './ActionIcon'
 export { StatusText } from './StatusText'
-export { type TemplateWords } from './decisionWords'
 export { type Refused, isOvertaken, refusedOf, wordsOfRefusal } from './refusalWords'
 export { lookOf, statusesOf } from './statuses'
 export { wordsOfHindrance } from './wordsOfHindrance'
@@ -19,5 +18,4 @@ export {
   recordsWord,
   statusWord,
   withNoteWord,
-  wordKeysOf,
 } from './kindWords'

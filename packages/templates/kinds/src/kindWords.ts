@@ -1,29 +1,35 @@
-import { type ActionableRow, type AnyKind, kindOf, type Kinds } from '@console/core/kinds'
-import type { TemplateWords } from './decisionWords'
+import type { Say } from '@console/core/i18n'
+import {
+  type ActionableRow,
+  type AnyKind,
+  hindranceName,
+  kindOf,
+  type Kinds,
+} from '@console/core/kinds'
 
 /** What words may name. */
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A word of a kind. Each kind has words of its own in its namespace: only their places are known here. A test of the kind asks
- * whether all of them are there (`wordKeysOf`).
+ * A word of a kind. Each kind has words of its own: only their places are known here. A test of all kinds asks whether they are
+ * there (`wordKeysOf`).
  */
-function said(t: TemplateWords, key: string, values: Values = {}): string {
-  return (t as (key: string, values: Values) => string)(key, values)
+function said(say: Say, key: string, values: Values = {}): string {
+  return (say as (key: string, values: Values) => string)(key, values)
 }
 
 function namespaceOf(kinds: Kinds, action: string): string {
-  return kindOf(kinds, action).namespace
+  return kindOf(kinds, action).words.namespace
 }
 
 /** What the button of an action says. */
-export function actionWord(kinds: Kinds, action: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:action.${action}`)
+export function actionWord(kinds: Kinds, action: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:action.${action}`)
 }
 
 /** What the menu says of an action that can be taken with a note, too. */
-export function withNoteWord(kinds: Kinds, action: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
+export function withNoteWord(kinds: Kinds, action: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
 }
 
 /** What an action will do, to whom; to one record or to many. */
@@ -31,23 +37,23 @@ export function consequenceWord(
   kinds: Kinds,
   action: string,
   isMany: boolean,
-  t: TemplateWords,
+  say: Say,
   facts?: Values,
 ): string {
   const namespace = namespaceOf(kinds, action)
   return isMany
-    ? said(t, `${namespace}:decision.consequence.many.${action}`, facts)
-    : said(t, `${namespace}:decision.consequence.one.${action}`, facts)
+    ? said(say, `${namespace}:decision.consequence.many.${action}`, facts)
+    : said(say, `${namespace}:decision.consequence.one.${action}`, facts)
 }
 
 /** That something was done. @param name what it was done to */
-export function doneWord(kinds: Kinds, action: string, name: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
+export function doneWord(kinds: Kinds, action: string, name: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
 }
 
 /** What was done, in one word: in the row of what the reader has just decided. */
-export function decidedWord(kinds: Kinds, action: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
+export function decidedWord(kinds: Kinds, action: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
 /** Why an action that was accepted has failed; null where the reason is not known. */
@@ -55,11 +61,11 @@ export function failureWord<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   row: Row,
-  t: TemplateWords,
+  say: Say,
 ): string | null {
-  const { namespace, failureOf } = kindOf(kinds, action)
+  const { words, failureOf } = kindOf(kinds, action)
   const key = failureOf?.(row)
-  return key ? said(t, `${namespace}:${key}`) : null
+  return key ? said(say, `${words.namespace}:${key}`) : null
 }
 
 /** Who did what, and how long ago; null where a newer server did something that this console has no words for. */
@@ -67,25 +73,25 @@ export function happenedWord(
   kinds: Kinds,
   action: string,
   values: { actor: string; ago: string },
-  t: TemplateWords,
+  say: Say,
 ): string | null {
   const kind = kinds.find(({ actions }) => Object.hasOwn(actions, action))
-  return kind ? said(t, `${kind.namespace}:decision.happened.${action}`, values) : null
+  return kind ? said(say, `${kind.words.namespace}:decision.happened.${action}`, values) : null
 }
 
 /** What the owner of a record is told of an action. */
-export function previewWord(kinds: Kinds, action: string, name: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
+export function previewWord(kinds: Kinds, action: string, name: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
 }
 
 /** What a field is called that only this kind's actions ask for, as the number of a receipt. */
-export function fieldWord(kinds: Kinds, action: string, field: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:decision.field.${field}`)
+export function fieldWord(kinds: Kinds, action: string, field: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
 /** What is called that speaks against an action of this kind and may be passed over. */
-export function checkWord(kinds: Kinds, action: string, code: string, t: TemplateWords): string {
-  return said(t, `${namespaceOf(kinds, action)}:check.${code}`)
+export function checkWord(kinds: Kinds, action: string, code: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:check.${code}`)
 }
 
 /**
@@ -97,35 +103,32 @@ export function recordsWord(
   { path, kinds }: { path: `/${string}`; kinds: Kinds },
   action: string,
   values: { count: number; number: string },
-  t: TemplateWords,
+  say: Say,
 ): string {
   const key = `${namespaceOf(kinds, action)}:records.${path.slice(1)}`
-  return (t as (keys: string[], values: Values) => string)(
-    [key, 'templates:decision.bulk.records'],
+  return (say as (keys: string[], values: Values) => string)(
+    [key, 'kinds:decision.bulk.records'],
     values,
   )
 }
 
 /** Where a record stands. A status that only a newer server knows is shown as it is. */
-export function statusWord(kinds: Kinds, status: string, t: TemplateWords): string {
+export function statusWord(kinds: Kinds, status: string, say: Say): string {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
-  return kind ? said(t, `${kind.namespace}:status.${status}`) : status
+  return kind ? said(say, `${kind.words.namespace}:status.${status}`) : status
 }
 
 /** What something was done for. */
-export function reasonWord(kinds: Kinds, reason: string, t: TemplateWords): string {
+export function reasonWord(kinds: Kinds, reason: string, say: Say): string {
   const kind = kinds.find(({ reasons }) => reasons?.includes(reason))
-  return kind ? said(t, `${kind.namespace}:reason.${reason}`) : reason
+  return kind ? said(say, `${kind.words.namespace}:reason.${reason}`) : reason
 }
 
-/**
- * Why an action cannot be taken now; null for what is no hindrance of these kinds. A key that ends in `_other` would be a plural
- * form.
- */
-export function hindranceWord(kinds: Kinds, hindrance: string, t: TemplateWords): string | null {
+/** Why an action cannot be taken now; null for what is no hindrance of these kinds. */
+export function hindranceWord(kinds: Kinds, hindrance: string, say: Say): string | null {
   const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
   if (!kind) return null
-  return said(t, `${kind.namespace}:hindrance.${hindrance.replace(/_by_other$/, '')}`)
+  return said(say, `${kind.words.namespace}:hindrance.${hindranceName(hindrance)}`)
 }
 
 /** Whether a hindrance says that a colleague is at the record. */
@@ -136,40 +139,9 @@ export function isClaim(kinds: Kinds, hindrance: string): boolean {
 }
 
 /** What an event of a record's history is called. One that only a newer server knows is called a change. */
-export function eventWord(kinds: Kinds, type: string, t: TemplateWords): string {
+export function eventWord(kinds: Kinds, type: string, say: Say): string {
   const [id] = type.split('.')
   const kind = kinds.find((each) => each.id === id)
-  const key = `${kind?.namespace ?? 'templates'}:record.event.${type}`
-  return (t as (keys: string[]) => string)([key, 'templates:record.event.other'])
-}
-
-/** The keys that a kind needs words under, in its namespace. */
-export function wordKeysOf({
-  id,
-  actions,
-  statuses,
-  reasons = [],
-  hindrances,
-  lifecycle,
-}: AnyKind<never>) {
-  const canBeUndone = Object.values(actions).some(({ isFinal, claims }) => !isFinal && !claims)
-  const ofActions = Object.entries(actions).flatMap(([action, rule]) => [
-    `action.${action}`,
-    `decision.consequence.one.${action}`,
-    `decision.consequence.many.${action}`,
-    `decision.done.${action}`,
-    `decision.happened.${action}`,
-    ...(rule.claims || rule.resultOf ? [] : [`decision.decided.${action}`]),
-    ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
-    ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
-    ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),
-  ])
-  return [
-    ...ofActions,
-    ...Object.keys(statuses).map((status) => `status.${status}`),
-    ...Object.keys(hindrances).map((name) => `hindrance.${name.replace(/_by_other$/, '')}`),
-    ...reasons.map((reason) => `reason.${reason}`),
-    ...new Set(lifecycle.table.map(({ recorded }) => `record.event.${recorded}`)),
-    ...(canBeUndone ? [`record.event.${id}.undone`] : []),
-  ]
+  const key = `${kind?.words.namespace ?? 'kinds'}:record.event.${type}`
+  return (say as (keys: string[]) => string)([key, 'kinds:record.event.other'])
 }

@@ -1,7 +1,6 @@
 import { ApiError, serverNow } from '@console/core/api'
 import { claimingOf, type Decision, type Kinds } from '@console/core/kinds'
-import { type Formats, isolate } from '@console/core/i18n'
-import type { TemplateWords } from './decisionWords'
+import { type Formats, isolate, type Say } from '@console/core/i18n'
 import { happenedWord, hindranceWord, isClaim } from './kindWords'
 
 /** What a server says of what it refused. */
@@ -15,17 +14,17 @@ export interface Refused {
 
 /** Refusals with words of their own, beside the hindrances. */
 const refusalWords = {
-  forbidden: 'decision.refused.forbidden',
-  not_eligible: 'decision.outcome.not_eligible',
-  not_found: 'decision.conflict.gone',
-  offline: 'decision.refused.offline',
-  rate_limited: 'decision.refused.rateLimited',
-  server_error: 'decision.outcome.failed',
-  stale_version: 'decision.conflict.changed',
-  state_conflict: 'decision.conflict.changed',
-  undo_expired: 'decision.refused.undoExpired',
-  undo_superseded: 'decision.refused.undoSuperseded',
-  validation: 'decision.refused.invalid',
+  forbidden: 'kinds:decision.refused.forbidden',
+  not_eligible: 'kinds:decision.outcome.not_eligible',
+  not_found: 'kinds:decision.conflict.gone',
+  offline: 'kinds:decision.refused.offline',
+  rate_limited: 'kinds:decision.refused.rateLimited',
+  server_error: 'kinds:decision.outcome.failed',
+  stale_version: 'kinds:decision.conflict.changed',
+  state_conflict: 'kinds:decision.conflict.changed',
+  undo_expired: 'kinds:decision.refused.undoExpired',
+  undo_superseded: 'kinds:decision.refused.undoSuperseded',
+  validation: 'kinds:decision.refused.invalid',
 } as const
 
 /** Whether a refusal says that somebody came first; who, where that is known. */
@@ -40,7 +39,7 @@ export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
 export function wordsOfRefusal(
   kinds: Kinds,
   refused: Refused | null,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string | null {
   if (!refused) return null
@@ -49,13 +48,13 @@ export function wordsOfRefusal(
     isClaim(kinds, code) && decision !== null && claimingOf(kinds, decision.action) === 'take'
   if (decision && (isOvertaken(refused) || isClaimed)) {
     const { action, by, at } = decision
-    const values = { actor: isolate(by.name), ago: agoOf(new Date(at), t, formats) }
-    const happened = happenedWord(kinds, action, values, t)
+    const values = { actor: isolate(by.name), ago: agoOf(new Date(at), say, formats) }
+    const happened = happenedWord(kinds, action, values, say)
     if (happened !== null) return happened
   }
-  const hindered = hindranceWord(kinds, code, t)
+  const hindered = hindranceWord(kinds, code, say)
   if (hindered !== null) return hindered
-  if (isWorded(code)) return t(refusalWords[code])
+  if (isWorded(code)) return say(refusalWords[code])
   return message
 }
 
@@ -81,9 +80,11 @@ function codeOf(status: number): string | undefined {
 }
 
 /** How long ago something was; what has just happened is not told in minutes. */
-function agoOf(at: Date, t: TemplateWords, formats: Formats): string {
+function agoOf(at: Date, say: Say, formats: Formats): string {
   const now = serverNow()
-  return now.getTime() - at.getTime() < 60_000 ? t('decision.justNow') : formats.ago(at, now)
+  return now.getTime() - at.getTime() < 60_000
+    ? say('kinds:decision.justNow')
+    : formats.ago(at, now)
 }
 
 function isWorded(code: string): code is keyof typeof refusalWords {

@@ -1,17 +1,16 @@
-import { isolate } from '@console/core/i18n'
+import { isolate, type Say } from '@console/core/i18n'
 import { type ActionableRow, claimOn, type Kinds } from '@console/core/kinds'
 import { hindranceWord, isClaim } from './kindWords'
-import type { TemplateWords } from './decisionWords'
 
 /** Why an action about a row cannot be taken now; who has claimed it is named. */
 export function wordsOfHindrance(
   kinds: Kinds,
   hindrance: string,
   row: ActionableRow,
-  t: TemplateWords,
+  say: Say,
 ): string {
   const claim = isClaim(kinds, hindrance) ? claimOn(row) : null
   return claim
-    ? t('hindrance.claimed.by', { name: isolate(claim.by.name) })
-    : (hindranceWord(kinds, hindrance, t) ?? hindrance)
+    ? say('kinds:hindrance.claimed.by', { name: isolate(claim.by.name) })
+    : (hindranceWord(kinds, hindrance, say) ?? hindrance)
 }

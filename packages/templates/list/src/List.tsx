@@ -33,7 +33,7 @@ const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview)
 
 /** A list route: its configuration is all by which one differs from another. */
 export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const root = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<ListDialog | null>(null)

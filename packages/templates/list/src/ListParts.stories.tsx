@@ -25,11 +25,9 @@ interface User {
 /** Opens the list's menu, and one of its dialogs. */
 async function openDialog(root: HTMLElement, userEvent: User, item: 'columns' | 'export') {
   await rowHeaders(root)
+  await userEvent.click(within(root).getByRole('button', { name: say('list:index.menu.label') }))
   await userEvent.click(
-    within(root).getByRole('button', { name: say('templates:index.menu.label') }),
-  )
-  await userEvent.click(
-    await screen.findByRole('menuitem', { name: say(`templates:index.menu.${item}`) }),
+    await screen.findByRole('menuitem', { name: say(`list:index.menu.${item}`) }),
   )
   return within(await screen.findByRole('dialog'))
 }
@@ -38,7 +36,7 @@ async function openDialog(root: HTMLElement, userEvent: User, item: 'columns' | 
 export const AddFilter = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: say('templates:index.filters.add') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('list:index.filters.add') }))
     await screen.findByRole('button', { name: 'Neighbour' })
   },
 })
@@ -111,7 +109,7 @@ export const ColumnsWithoutRoom = meta.story({
     canvas.getByRole('table').parentElement!.style.maxInlineSize = '440px'
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
     const dialog = await openDialog(canvasElement, userEvent, 'columns')
-    await expect(await dialog.findAllByText(say('templates:index.columns.noRoom'))).toHaveLength(3)
+    await expect(await dialog.findAllByText(say('list:index.columns.noRoom'))).toHaveLength(3)
   },
 })
 
@@ -134,7 +132,7 @@ export const Export = meta.story({
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('e')
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByRole('button', { name: say('templates:index.export.save') })
+    await dialog.findByRole('button', { name: say('list:index.export.save') })
   },
 })
 

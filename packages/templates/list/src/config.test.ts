@@ -4,32 +4,32 @@ import { expect, test } from 'vitest'
 import { defineList, type ListConfig } from './config'
 import { listParts } from './listParts'
 
-type Orders = ListConfig<OrderRow, 'templates:index.search', typeof ordersResource.fields>
+type Orders = ListConfig<OrderRow, 'list:index.search.label', typeof ordersResource.fields>
 
 const list = {
   id: 'orders',
-  namespace: 'templates',
-  title: 'templates:index.search',
+  namespace: 'list',
+  title: 'list:index.search.label',
   resource: ordersResource,
   fixed: { channel: 'b2b' },
   columns: [],
   filters: [],
   sort: '-placedAt',
   views: [],
-  empty: { text: 'templates:index.search' },
-} satisfies Orders & { namespace: 'templates' }
+  empty: { text: 'list:index.search.label' },
+} satisfies Orders & { namespace: 'list' }
 
 const column = {
   id: 'carrier',
-  title: 'templates:index.search',
+  title: 'list:index.search.label',
   width: 148,
   priority: 3,
   text: ({ carrier }: OrderRow) => carrier ?? '–',
 } as const
 
 const returnParts = listParts<OrderRow>()(returnFields, {
-  returnNo: { title: 'templates:index.search', priority: 1, text: ({ reference }) => reference },
-  overWindow: { title: 'templates:index.search', filter: true },
+  returnNo: { title: 'list:index.search.label', priority: 1, text: ({ reference }) => reference },
+  overWindow: { title: 'list:index.search.label', filter: true },
 })
 
 test('a list asks for what its resource can be asked for', () => {
@@ -37,10 +37,10 @@ test('a list asks for what its resource can be asked for', () => {
     { sort: 'total,-reference' },
     { fixed: { status: ['placed', 'confirmed'], late: 'true', q: 'sugar' } },
     { fixed: { placedFrom: '2026-06-01', amountFrom: '100', amountCurrency: 'KES' } },
-    { views: [{ id: 'late', title: 'templates:index.search', query: { sort: 'promisedAt' } }] },
-    { views: [{ id: 'all', title: 'templates:index.search', query: { channel: [] } }] },
+    { views: [{ id: 'late', title: 'list:index.search.label', query: { sort: 'promisedAt' } }] },
+    { views: [{ id: 'all', title: 'list:index.search.label', query: { channel: [] } }] },
     { columns: [{ ...column, sort: 'county' }] },
-    { filters: [{ id: 'placed', title: 'templates:index.search', kind: 'dates' }] },
+    { filters: [{ id: 'placed', title: 'list:index.search.label', kind: 'dates' }] },
   ]
   for (const part of known) expect(defineList<OrderRow>()({ ...list, ...part }).id).toBe('orders')
 })
@@ -60,13 +60,13 @@ test('what no server knows does not compile', () => {
     // @ts-expect-error -- instants have two ends
     { fixed: { placed: '2026-06-01' } },
     // @ts-expect-error -- a view sorts by what the server sorts by
-    { views: [{ id: 'late', title: 'templates:index.search', query: { sort: 'late' } }] },
+    { views: [{ id: 'late', title: 'list:index.search.label', query: { sort: 'late' } }] },
     // @ts-expect-error -- a view filters by what the server filters by
-    { views: [{ id: 'gone', title: 'templates:index.search', query: { status: 'gone' } }] },
+    { views: [{ id: 'gone', title: 'list:index.search.label', query: { status: 'gone' } }] },
     // @ts-expect-error -- a column sorts by what the server sorts by
     { columns: [{ ...column, sort: 'carrier' }] },
     // @ts-expect-error -- there is no such filter
-    { filters: [{ id: 'carrier', title: 'templates:index.search', kind: 'flag' }] },
+    { filters: [{ id: 'carrier', title: 'list:index.search.label', kind: 'flag' }] },
     // @ts-expect-error -- a filter of another resource
     { filters: [returnParts.filters.overWindow] },
     // @ts-expect-error -- a column that another resource sorts by

@@ -1,7 +1,7 @@
 import type { ActionableRow, ActionOf } from '@console/core/kinds'
 import type { Money } from '@console/core/contracts'
 import type { AnyFields, ParameterOf, QueryOf, SortedOf, SortOf } from '@console/core/fields'
-import type { Formats, Namespace, WordKey } from '@console/core/i18n'
+import type { Formats, FullKey, Namespace, WordKey } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import type { Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
@@ -10,8 +10,8 @@ import { type ActionForms, type BulkForms, requireForms } from '@console/decisio
 /** What cells are drawn with. */
 export interface CellContext<Key extends string = string> {
   formats: Formats
-  /** Words of the list's namespace; those that all templates share are at `templates:…`. */
-  t(key: Key | `templates:${string}`, values?: Record<string, string | number>): string
+  /** Words of the list's namespace, and by their full keys those of others. */
+  t(key: Key | FullKey, values?: Readonly<Record<string, string | number>>): string
   /** The server's clock when the rows were read: ages are counted from it. */
   now: Date
 }
@@ -204,13 +204,13 @@ export interface ListConfig<
 }
 
 /**
- * Declares a list. Its keys are checked against the words of `namespace`; `templates:…` is open to all.
+ * Declares a list. Its keys are those of the words of `namespace`, or full ones.
  * @throws Error where the own form of an action is missing
  * @example export const approveProduct = defineList<ProductRow>()({ namespace: 'products', … })
  */
 export function defineList<Row extends ActionableRow>() {
   return <Name extends Namespace, Fields extends AnyFields>(
-    config: ListConfig<Row, WordKey<Name> | `templates:${string}`, Fields> & { namespace: Name },
+    config: ListConfig<Row, WordKey<Name> | FullKey, Fields> & { namespace: Name },
   ): ListConfig<Row> => {
     const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
     requireForms(id, resource.kinds, forms, rowActions)

@@ -24,7 +24,7 @@ export function inPlace<Part extends (props: never) => ReactNode>(
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   return (
     <Root role="alert">
       <Text as="p">{t('index.part.missing')}</Text>

@@ -1,6 +1,7 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
 import type { ListConfig } from './config'
+import { listWords } from './words'
 
 /**
  * The route of a list, whose configuration is one file: fetched with the template, which all lists share, not after it.
@@ -14,5 +15,5 @@ export function list<Row extends ActionableRow>(
 ): RouteEntry {
   const fetchTemplate = () =>
     import('./listScreen').then((m) => (config: ListConfig<Row>) => m.listScreen(config))
-  return configuredRoute(pattern, title, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, listWords, fetchTemplate, fetchFile)
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { type ActionableRow, capabilityOf } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
@@ -6,7 +7,6 @@ import { type Chosen, othersChanges, useBulkDecision, useDecisions } from '@cons
 import { useQuery } from '@tanstack/react-query'
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
-import { useTranslation } from 'react-i18next'
 import { rowStates } from './rows/rowStates'
 import { useAddress } from './address/useAddress'
 import { useCellContext } from './columns/useCellContext'
@@ -46,7 +46,7 @@ export function useList<Row extends ActionableRow>(
   const rows = read?.items
   const total = read?.total ?? 0
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
-  const { t: words } = useTranslation('templates')
+  const say = useSay()
   const context = useCellContext(config.namespace, read?.asOf)
   const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
   const hasMenu = rowActions.length > 0 || rowLinks.length > 0
@@ -110,7 +110,7 @@ export function useList<Row extends ActionableRow>(
     current,
     selected: state.selected,
     formats: context.formats,
-    words,
+    say,
   })
 
   return {

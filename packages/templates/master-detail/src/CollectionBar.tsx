@@ -44,7 +44,7 @@ export function CollectionBar<Row extends { id: string }>({
   tools,
   children,
 }: CollectionBarProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('master-detail')
   const formats = useFormats()
   const count = selected.length
   const all = [

@@ -115,7 +115,7 @@ export function MasterDetail({
 
 /** Said in the pane of a record whose id there is not: the list beside it stays as it is. */
 export function UnknownDetail({ backHref, backLabel }: { backHref: string; backLabel: string }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('master-detail')
   return (
     <StatePanel
       kind="noMatch"
@@ -137,7 +137,7 @@ export function PaneSkeleton() {
 }
 
 function SidebarDrawer({ title, content }: { title: string; content: ReactNode }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('master-detail')
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   return (

@@ -12,7 +12,7 @@ interface RowSelectProps<Row> {
 
 /** The box of a row that selects it. */
 export function RowSelect<Row>({ row, name, selection }: RowSelectProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('master-detail')
   return (
     <RowControl>
       <Checkbox

@@ -1,9 +1,8 @@
 import { ApiError } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useLasting } from '@console/core/session'
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { wordsOfFormRefusal } from '@console/form'
 import { createPressWrites, type PressWrite } from './pressWrites'
 
@@ -19,7 +18,7 @@ interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
  * @returns what writes; it gives the answer, or undefined where there is none
  */
 export function usePressWrites<Data>(queryKey: QueryKey) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const queries = useQueryClient()
   const { snackbar } = useNotices()
@@ -34,8 +33,10 @@ export function usePressWrites<Data>(queryKey: QueryKey) {
       const isUnclear = error instanceof ApiError && error.isUnclear
       snackbar({
         variant: 'error',
-        title: isUnclear ? t('write.unclear.title') : failed,
-        description: isUnclear ? t('write.unclear') : wordsOfFormRefusal(error, t, formats),
+        title: isUnclear ? say('press-writes:write.unclear.title') : failed,
+        description: isUnclear
+          ? say('press-writes:write.unclear')
+          : wordsOfFormRefusal(error, say, formats),
         // Without a network many fail, for one reason.
         key: failed,
       })

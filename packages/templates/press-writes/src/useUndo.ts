@@ -29,7 +29,7 @@ function createUndoLine() {
  * @param app whose notices and keys they are: its name
  */
 export function useUndo(app: string) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('press-writes')
   const { snackbar } = useNotices()
   const line = useLasting(`undo ${app}`, createUndoLine)
   const key = `undo ${app}`

@@ -19,7 +19,7 @@ interface RateLimitedProps {
  * so often enough; then, and before very long waits, the reader decides.
  */
 export function RateLimited({ error, headingLevel, onRetry }: RateLimitedProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('read')
   const formats = useFormats()
   const { seconds, isAuto } = pauseOf(error)
   const [end] = useState(() => Date.now() + seconds * 1000)

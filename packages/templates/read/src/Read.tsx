@@ -20,7 +20,7 @@ export interface ReadProps<Data> {
  * not to who may no longer read it.
  */
 export function Read<Data>({ query, title, headingLevel, skeleton, children }: ReadProps<Data>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('read')
   const { data, error, fetchStatus, refetch } = query
   const isRefused = error instanceof ApiError && error.status === 403
   if (data !== undefined && !isRefused) return children(data)

@@ -24,7 +24,7 @@ export function ReadTrouble({
   elsewhere,
   onRetry,
 }: ReadTroubleProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('read')
   if (error === null)
     return (
       <StatePanel headingLevel={headingLevel} kind="offline" title={t('record.offline.title')}>

@@ -13,7 +13,7 @@ export function UnreadItems({ of }: { of: QueryKey }) {
 
 /** Says that some records could not be read, and what to tell whoever can mend it. */
 export function UnreadNotice({ unread }: { unread: Unread }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('read')
   const formats = useFormats()
   const { count, total, why, requestId } = unread
   return (

@@ -1,11 +1,10 @@
 import { useSend } from '@console/core/api'
-import { latinDigits } from '@console/core/i18n'
+import { latinDigits, useSay } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Read, resourceKeys } from '@console/read'
 import styled from 'styled-components'
 
@@ -21,7 +20,7 @@ export interface LookupProps<Row extends ActionableRow> {
  * a search finds.
  */
 export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: LookupProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const send = useSend()
   const [text, setText] = useState('')
   const q = useDeferredValue(latinDigits(text.trim()))
@@ -33,16 +32,24 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
   })
   return (
     <Root>
-      <Heading level={1}>{t('lookup.title')}</Heading>
+      <Heading level={1}>{say('record:lookup.title')}</Heading>
       <Text as="p" tone="muted">
-        {t('lookup.message')}
+        {say('record:lookup.message')}
       </Text>
-      <TextField label={t('lookup.search')} value={text} onChange={setText} type="search" />
-      <Card heading={q === '' ? t('lookup.first') : t('lookup.found')} aria-busy={found.isPending}>
+      <TextField
+        label={say('record:lookup.search')}
+        value={text}
+        onChange={setText}
+        type="search"
+      />
+      <Card
+        heading={q === '' ? say('record:lookup.first') : say('record:lookup.found')}
+        aria-busy={found.isPending}
+      >
         <Read query={found} skeleton={<SkeletonText lines={5} />}>
           {({ items }) =>
             items.length === 0 ? (
-              <Text as="p">{t('lookup.none')}</Text>
+              <Text as="p">{say('form:lookup.none')}</Text>
             ) : (
               <Found>
                 {items.map((row) => (

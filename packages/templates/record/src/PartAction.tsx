@@ -1,6 +1,6 @@
+import { useSay } from '@console/core/i18n'
 import { Button, VisuallyHidden } from '@console/ui'
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ActionIcon, actionWord } from '@console/kinds'
 import { OpenRecordContext } from './openRecord'
 
@@ -14,13 +14,13 @@ export interface PartActionProps {
 
 /** The button of an action beside the part of a record that it is about: its form opens with the part chosen. Nothing where it cannot be taken. */
 export function PartAction({ action, about, name }: PartActionProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const open = useContext(OpenRecordContext)
   if (!open?.actions.includes(action)) return null
   return (
     <Button onPress={() => open.start(action, about)}>
       <ActionIcon kinds={open.kinds} action={action} />
-      {actionWord(open.kinds, action, t)}
+      {actionWord(open.kinds, action, say)}
       <VisuallyHidden>, {name}</VisuallyHidden>
     </Button>
   )

@@ -1,5 +1,5 @@
 import type { ActionableRow } from '@console/core/kinds'
-import type { Namespace, WordKey } from '@console/core/i18n'
+import type { FullKey, Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, requireForms } from '@console/decision'
@@ -19,7 +19,7 @@ export interface RecordSlotProps<Detail> {
 export interface RecordTab<Detail, Key extends string = string> {
   /** What stands in the address as `tab`; of the first tab nothing does. */
   id: string
-  title: Key | `templates:${string}`
+  title: Key | FullKey
   /** Its content, made by `lazy`, so that it is fetched when it is opened. */
   component: ComponentType<RecordSlotProps<Detail>>
   /** How many things in it want to be looked at; nothing is drawn for 0. */

@@ -56,7 +56,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 }: RecordViewProps<Row, Detail>) {
   const { resource, list, tabs, readings, banners: Banners } = config
   const { t: own } = useTranslation(config.namespace)
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const navigate = useNavigate()
   const notices = useNotices()

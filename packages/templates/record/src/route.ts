@@ -1,6 +1,7 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
 import type { RecordConfig } from './RecordConfig'
+import { recordWords } from './words'
 
 /**
  * The route of a record, whose configuration is one file.
@@ -14,5 +15,5 @@ export function record<Row extends ActionableRow, Detail extends Row>(
   fetchFile: () => Promise<Readonly<Record<string, RecordConfig<Row, Detail>>>>,
 ): RouteEntry {
   const fetchTemplate = () => import('./recordScreen').then((m) => m.recordScreen<Row, Detail>)
-  return configuredRoute(pattern, title, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, recordWords, fetchTemplate, fetchFile)
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { Facts } from '@console/facts'
 import { PayoutAccounts } from '@console/marketplace/owners'
@@ -8,7 +9,7 @@ import type { AgentDetail } from '@console/domain/agent'
 /** The tab of who an agent is, and where the agent is paid. */
 export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
-  const { t: shared } = useTranslation('templates')
+  const say = useSay()
   const { first_name, last_name, idType, idNumberMasked, user_phone, email, county } = detail
   return (
     <Stack gap={4}>
@@ -22,7 +23,7 @@ export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
             },
             { label: t('field.lastName'), value: <bdi>{last_name}</bdi>, pointer: '/last_name' },
             {
-              label: shared(`record.idType.${idType}`),
+              label: say(`marketplace:record.idType.${idType}`),
               value: <bdi>{idNumberMasked}</bdi>,
               pointer: '/idNumber',
             },

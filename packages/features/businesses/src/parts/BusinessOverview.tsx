@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { AskAbout, Facts, FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
@@ -66,7 +66,7 @@ function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
 
 function Owner({ detail: { owner } }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
-  const { t: shared } = useTranslation('templates')
+  const say = useSay()
   return (
     <Card heading={t('owner.title')}>
       <Facts
@@ -81,7 +81,7 @@ function Owner({ detail: { owner } }: RecordSlotProps<BusinessDetail>) {
             pointer: '/owner',
           },
           {
-            label: shared(`record.idType.${owner.idType}`),
+            label: say(`marketplace:record.idType.${owner.idType}`),
             value: <bdi>{owner.idNumberMasked}</bdi>,
           },
           { label: t('field.phone'), value: <bdi>{owner.user_phone}</bdi> },

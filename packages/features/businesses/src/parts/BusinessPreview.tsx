@@ -1,9 +1,9 @@
+import { useSay } from '@console/core/i18n'
 import type { PreviewProps } from '@console/list'
 import type { RecordSlotProps } from '@console/record'
 import { ChecksCard } from '@console/marketplace/approval'
 import { DetailOf } from '@console/decision'
 import { Card, Stack, StatusChip } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import {
   type BusinessDetail,
   type BusinessRow,
@@ -35,18 +35,18 @@ export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
 
 /** The documents without which it cannot be approved; nothing where all were sent in. */
 function MissingDocuments({ detail: { documents } }: RecordSlotProps<BusinessDetail>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const missing = documents.filter(
     ({ state }) => state === 'missing' || state === 'expired' || state === 'rejected',
   )
   if (missing.length === 0) return null
   return (
-    <Card heading={t('record.documents')}>
+    <Card heading={say('marketplace:record.documents')}>
       <Stack as="ul" gap={2}>
         {missing.map(({ docToken, type, state }) => (
           <Stack as="li" direction="row" gap={3} justify="between" key={docToken}>
-            {t(`record.document.${type}`)}
-            <StatusChip tone="danger">{t(`record.documents.${state}`)}</StatusChip>
+            {say(`marketplace:record.document.${type}`)}
+            <StatusChip tone="danger">{say(`marketplace:record.documents.${state}`)}</StatusChip>
           </Stack>
         ))}
       </Stack>

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { currencies, type Currency, money } from '@console/core/contracts'
 import type { CollectionRow } from '@console/domain/commission-collection'
 import { shortestNote } from '@console/core/kinds'
@@ -23,6 +24,7 @@ export function AdjustForm({
   onCancel,
 }: ActionFormProps<CollectionRow>) {
   const { t } = useTranslation('commission-payments')
+  const say = useSay()
   return (
     <Form
       form={adjustment}
@@ -32,7 +34,9 @@ export function AdjustForm({
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={t('adjust.submit')}
-      sayIssue={({ code }) => (code === 'custom' ? t('hindrance.amount_missing') : undefined)}
+      sayIssue={({ code }) =>
+        code === 'custom' ? say('commission-collection:hindrance.amount_missing') : undefined
+      }
     >
       <Stack gap={4}>
         <adjustment.Field name="amount">

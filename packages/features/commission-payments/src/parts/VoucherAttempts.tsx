@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { PaymentAttempt, VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
 import { FactTable } from '@console/facts'
@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next'
 /** What was sent to the provider, under which key, and what it has answered. */
 export function VoucherAttempts({ detail: { attempts } }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
+  const say = useSay()
   const formats = useFormats()
 
   function outcomeOf({ outcome, failure, askedAt }: PaymentAttempt): string {
     const words: string[] = [t(`outcome.${outcome}`)]
-    if (failure) words.push(t(`failure.${failure}`))
+    if (failure) words.push(say(`commission-voucher:failure.${failure}`))
     if (askedAt) words.push(t('attempt.asked', { time: formats.dateTime(new Date(askedAt)) }))
     return words.join(' · ')
   }

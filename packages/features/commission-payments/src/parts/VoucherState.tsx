@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 /** What somebody has to do something about: nobody knows whether the voucher was paid, its payment failed, or it was sent back. */
 export function VoucherState({ detail }: { detail: VoucherDetail }) {
   const { t } = useTranslation('commission-payments')
+  const say = useSay()
   const formats = useFormats()
   const { status, attempts, failure, returned } = detail
   const last = attempts.at(-1)
@@ -17,7 +18,11 @@ export function VoucherState({ detail }: { detail: VoucherDetail }) {
       </Banner>
     )
   if (failure !== null)
-    return <Banner tone="danger">{t('voucher.failed', { reason: t(`failure.${failure}`) })}</Banner>
+    return (
+      <Banner tone="danger">
+        {t('voucher.failed', { reason: say(`commission-voucher:failure.${failure}`) })}
+      </Banner>
+    )
   if (returned === null) return null
   const { by, note } = returned
   return (

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
 import { Judgement } from '@console/facts'
@@ -10,6 +11,7 @@ import { VoucherState } from './VoucherState'
 /** A voucher: what has to be seen to, who has signed, and what it comes to. */
 export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
+  const say = useSay()
   const { cancellation } = detail
   return (
     <Stack gap={4}>
@@ -18,7 +20,7 @@ export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
         <Judgement
           title={t('cancellation.title')}
           {...cancellation}
-          reason={t(`reason.${cancellation.reasonCode}`)}
+          reason={say(`commission-voucher:reason.${cancellation.reasonCode}`)}
         />
       ) : null}
       <Card heading={t('signatures.title')}>

@@ -23,7 +23,7 @@ export const { columns: voucherColumns, filters: voucherFilters } = listParts<Vo
     voucherNo: { title: 'column.voucher', width: 144, priority: 1 },
     status: {
       title: 'column.status',
-      words: 'status',
+      words: 'commission-voucher:status',
       statuses: voucherKind.statuses,
       width: 168,
       priority: 1,

@@ -1,25 +1,5 @@
 /** The words of commission and its payment in English, their source. */
 export const en = {
-  /** Button: writes a line of the ledger by hand. */
-  'action.adjust': 'Adjust',
-  /** Button: approves a voucher. */
-  'action.approve': 'Approve',
-  /** Button: cancels a voucher. */
-  'action.cancel': 'Cancel the voucher',
-  /** Button: asks the provider what became of a payment. */
-  'action.check': 'Ask what became of it',
-  /** Button: notes that cash was handed over. */
-  'action.mark_paid': 'Mark as paid',
-  /** Button: sends the money of a voucher. */
-  'action.pay': 'Pay',
-  /** Button: puts all that is open on a voucher. */
-  'action.prepare': 'Prepare a voucher of all',
-  /** Button: pays again after a definite failure. */
-  'action.retry': 'Pay again',
-  /** Button: gives a voucher back to who prepared it. */
-  'action.return': 'Return',
-  /** Button: hands a voucher in. */
-  'action.submit': 'Submit',
   /** Field: what is added, or taken away with a minus. */
   'adjust.amount': 'Amount; with a minus it is taken away',
   /** Field: why it is written by hand. */
@@ -117,113 +97,6 @@ export const en = {
   'column.vouchered': 'On vouchers',
   /** Column and fact: what is withheld for the tax office. */
   'column.withholding': 'Withheld',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.adjust': 'Each gets the same line by hand.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.approve': 'All of them may be paid.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.cancel': 'None of them is paid. Their entries are open again.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.check':
-    'The provider is asked about each of them. Nothing is sent again.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.mark_paid': 'All of them count as handed over.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.pay': 'Each is paid by itself, to its agent.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.prepare':
-    'Each agent and currency gets a draft of all that is open. You hand them in, somebody else approves and pays them.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.retry': 'Each is paid in a new attempt.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.return': 'They go back to who has prepared them.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.submit': 'They wait for somebody else to approve them.',
-  /** Before a line is written by hand: what happens. */
-  'decision.consequence.one.adjust':
-    'A line of the ledger of {{agent}}. It cannot be changed, only set right by another one.',
-  /** Before a decision about one: what happens; {{words}} is the amount in words. */
-  'decision.consequence.one.approve':
-    '{{amount}} ({{words}}) may be paid to {{agent}}, {{destination}}.',
-  /** Before a voucher is cancelled: what happens. */
-  'decision.consequence.one.cancel':
-    'Nothing is paid. Its entries are open again and can be put on another voucher.',
-  /** Before a provider is asked about one payment: what happens. */
-  'decision.consequence.one.check':
-    'The provider is asked what became of the payment, under the key that it was sent with. Nothing is sent again.',
-  /** Before a decision about one: what happens; {{words}} is the amount in words. */
-  'decision.consequence.one.mark_paid': '{{amount}} ({{words}}) counts as handed to {{agent}}.',
-  /** Before a decision about one: what happens; {{words}} is the amount in words. */
-  'decision.consequence.one.pay':
-    '{{amount}} ({{words}}) leaves for {{destination}}, to {{agent}}.',
-  /** Before a voucher of all is prepared: what happens; {{amount}} is what is open. */
-  'decision.consequence.one.prepare':
-    'A draft of {{amount}} for {{agent}}, less what is withheld. You hand it in, somebody else approves and pays it.',
-  /** Before a decision about one: what happens; {{words}} is the amount in words. */
-  'decision.consequence.one.retry':
-    '{{amount}} ({{words}}) leaves for {{destination}}, to {{agent}}, in a new attempt.',
-  /** Before a voucher is returned: what happens. */
-  'decision.consequence.one.return':
-    'It goes back to who has prepared it, with what you write. Its entries are open again.',
-  /** Before a decision about one: what happens; {{words}} is the amount in words. */
-  'decision.consequence.one.submit':
-    '{{amount}} ({{words}}) for {{agent}} waits for somebody else to approve it.',
-  /** What was just done, in one word. */
-  'decision.decided.adjust': 'Adjusted',
-  /** What was just done, in one word. */
-  'decision.decided.approve': 'Approved',
-  /** What was just done, in one word. */
-  'decision.decided.cancel': 'Cancelled',
-  /** What was just done, in one word. */
-  'decision.decided.mark_paid': 'Paid',
-  /** What was just done, in one word. */
-  'decision.decided.prepare': 'Prepared',
-  /** What was just done, in one word. */
-  'decision.decided.return': 'Returned',
-  /** What was just done, in one word. */
-  'decision.decided.submit': 'Submitted',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.adjust': '{{name}} was adjusted.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.approve': '{{name}} may be paid.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.cancel': '{{name}} was cancelled.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.check': 'It was asked what became of {{name}}.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.mark_paid': '{{name}} is marked as paid.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.pay': 'The payment of {{name}} was sent.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.prepare': 'A voucher was prepared: {{name}}.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.retry': 'The payment of {{name}} was sent again.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.return': '{{name}} was returned.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.submit': '{{name}} was submitted.',
-  /** Field: the number of the receipt that an agent has signed for cash. */
-  'decision.field.receiptNo': 'Number of the signed receipt',
-  /** Who came first, and how long ago. */
-  'decision.happened.adjust': '{{actor}} adjusted this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.approve': '{{actor}} approved this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.cancel': '{{actor}} cancelled this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.check': '{{actor}} asked about this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.mark_paid': '{{actor}} marked this as paid {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.pay': '{{actor}} paid this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.prepare': '{{actor}} prepared a voucher of this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.retry': '{{actor}} paid this again {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.return': '{{actor}} returned this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.submit': '{{actor}} submitted this {{ago}}.',
   /** Fact: the number of an agent. */
   'fact.agentNo': 'Agent no.',
   /** Fact: when it should be paid. */
@@ -236,45 +109,10 @@ export const en = {
   'fact.providerReference': 'Payment no.',
   /** Fact: the number of the receipt for cash. */
   'fact.receiptNo': 'Receipt no.',
-  /** Why a payment failed, within a sentence. */
-  'failure.account_closed': 'the account is closed',
-  /** Why a payment failed, within a sentence. */
-  'failure.limit_exceeded': 'it is over the limit of the account',
-  /** Why a payment failed, within a sentence. */
-  'failure.name_mismatch': 'the account has another name',
-  /** Why a payment failed, within a sentence. */
-  'failure.provider_unavailable': 'the provider could not be reached',
   /** Filter: an attempt to pay the voucher failed. */
   'filter.failedBefore': 'An attempt failed',
   /** Filter: the voucher should have been paid. */
   'filter.overdue': 'Overdue',
-  /** Why something cannot be done now. */
-  'hindrance.amount_missing': 'Write an amount that is not nothing.',
-  /** Why something cannot be done now. */
-  'hindrance.currency_wrong': 'Write an amount in the currency of the collection.',
-  /** Why something cannot be done now. */
-  'hindrance.destination_unverified': 'No account of this agent is verified.',
-  /** Why something cannot be done now. */
-  'hindrance.entries_taken': 'Some of its entries are on another voucher by now.',
-  /** Why something cannot be done now. */
-  'hindrance.net_too_small': 'This is less than is paid at once.',
-  /** Why something cannot be done now. */
-  'hindrance.not_canceller':
-    'An administrator cancels what others have prepared or what was handed in.',
-  /** Why something cannot be done now. */
-  'hindrance.not_preparer': 'Only who has prepared it hands it in.',
-  /** Why something cannot be done now. */
-  'hindrance.note_missing': 'Write at least 10 characters.',
-  /** Why something cannot be done now. */
-  'hindrance.nothing_open': 'Nothing of it is open.',
-  /** Why something cannot be done now. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Why something cannot be done now. */
-  'hindrance.receipt_missing': 'Write the number of the receipt.',
-  /** Why something cannot be done now. */
-  'hindrance.same_person': 'You have prepared this: somebody else approves and pays it.',
-  /** Why something cannot be done now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
   /** How commission is paid. */
   'method.bank': 'Bank',
   /** How commission is paid. */
@@ -364,42 +202,6 @@ export const en = {
   'prepare.withholding': 'Withheld, %',
   /** Cell: the reader has prepared the voucher. */
   preparedByYou: 'You',
-  /** Why a voucher is cancelled. */
-  'reason.disputed': 'The agent disputes it',
-  /** Why a voucher is cancelled. */
-  'reason.other': 'Something else',
-  /** Why a voucher is cancelled. */
-  'reason.wrong_agent': 'It is another agent’s',
-  /** Why a voucher is cancelled. */
-  'reason.wrong_amount': 'The amount is wrong',
-  /** History: what happened to what an agent has earned. */
-  'record.event.collection.adjusted': 'Adjusted by hand',
-  /** History: what happened to what an agent has earned. */
-  'record.event.collection.prepared': 'A voucher was prepared',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.approved': 'Approved',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.cancelled': 'Cancelled',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.checked': 'Provider asked',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.failed': 'Payment failed',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.handed_over': 'Cash handed over',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.paid': 'Paid',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.prepared': 'Prepared',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.returned': 'Returned',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.sent': 'Payment sent',
-  /** History: what happened to a voucher. */
-  'record.event.voucher.submitted': 'Submitted',
-  /** In the question about many: so many vouchers. */
-  'records.commission-vouchers_one': '{{number}} voucher',
-  /** In the question about many: so many vouchers. */
-  'records.commission-vouchers_other': '{{number}} vouchers',
   /** Strip: who has approved it. */
   'signatures.approved': 'Approved',
   /** Strip: nobody has yet. */
@@ -412,24 +214,6 @@ export const en = {
   'signatures.prepared': 'Prepared',
   /** Strip: who has put a name to a voucher. */
   'signatures.title': 'Signatures',
-  /** Where a voucher stands. */
-  'status.approved': 'To be paid',
-  /** Where a voucher stands. */
-  'status.cancelled': 'Cancelled',
-  /** Where a voucher stands. */
-  'status.draft': 'Draft',
-  /** Where a voucher stands. */
-  'status.failed': 'Payment failed',
-  /** Where a collection stands: something of it is on no voucher. */
-  'status.open': 'Something is open',
-  /** Where a voucher stands. */
-  'status.paid': 'Paid',
-  /** Where a voucher stands. */
-  'status.paying': 'Being paid, checking',
-  /** Where a collection stands: all of it is on vouchers. */
-  'status.settled': 'Nothing is open',
-  /** Where a voucher stands. */
-  'status.submitted': 'Waits for approval',
   /** View: all rows. */
   'view.all': 'All',
   /** View: vouchers whose payment failed. */

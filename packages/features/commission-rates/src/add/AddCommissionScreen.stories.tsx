@@ -72,7 +72,7 @@ export const ChosenBefore = meta.story({
 export const ImpactStep = meta.story({
   parameters: { address: toAddRate('product', [best?.token ?? '']) },
   play: async ({ canvas, userEvent }) => {
-    const next = { name: say('templates:composer.next') }
+    const next = { name: say('form:composer.next') }
     const field = (key: string) => new RegExp(`^${say(`commission-rates:${key}`)}`)
     await canvas.findByRole('button', { name: new RegExp(best?.sku ?? '') })
     await userEvent.click(canvas.getByRole('button', next))

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import type { RateProposal } from '@console/domain/commission-rate'
 import { Read } from '@console/read'
 import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
@@ -16,6 +17,7 @@ export interface RateReviewProps {
 /** What was written, what it would have come to with the orders of the last 30 days, and whether it is to begin. */
 export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
   const { t } = useTranslation('commission-rates')
+  const say = useSay()
   const query = useImpact(body)
   return (
     <Stack gap={4}>
@@ -29,7 +31,11 @@ export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
           { id: 'draft', label: t('add.outcome.draft') },
           {
             id: 'begin',
-            label: t(body.effectiveFrom === null ? 'action.activate' : 'action.schedule'),
+            label: say(
+              body.effectiveFrom === null
+                ? 'commission-rate:action.activate'
+                : 'commission-rate:action.schedule',
+            ),
           },
         ]}
         value={outcome}

@@ -1,10 +1,10 @@
+import { useSay } from '@console/core/i18n'
 import { token } from '@console/core/contracts'
 import { type CommissionRateRow, proposalOf } from '@console/domain/commission-rate'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
 import { Read } from '@console/read'
 import { SkeletonText, Stack } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Decided, Impact, useImpact } from './Impact'
 
@@ -14,15 +14,15 @@ type BeginProps = ActionFormProps<CommissionRateRow>
 
 /** The form of `activate`: what the rate would have come to, as it is written now. */
 export function ActivateForm(props: BeginProps) {
-  const { t } = useTranslation('commission-rates')
-  return <BeginForm {...props} from={null} submitLabel={t('action.activate')} />
+  const say = useSay()
+  return <BeginForm {...props} from={null} submitLabel={say('commission-rate:action.activate')} />
 }
 
 /** The form of `schedule`: the same, for a rate that begins later. */
 export function ScheduleForm(props: BeginProps) {
-  const { t } = useTranslation('commission-rates')
+  const say = useSay()
   const from = props.row.effectiveFrom
-  return <BeginForm {...props} from={from} submitLabel={t('action.schedule')} />
+  return <BeginForm {...props} from={from} submitLabel={say('commission-rate:action.schedule')} />
 }
 
 function BeginForm({

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { token } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import {
   type CommissionRateRow,
   previewRates,
@@ -28,7 +28,7 @@ export function BeginManyForm({
   submit,
   onCancel,
 }: BulkFormProps<CommissionRateRow>) {
-  const { t } = useTranslation('commission-rates')
+  const say = useSay()
   const send = useSend()
   const query = useQuery({
     queryKey: [
@@ -58,7 +58,7 @@ export function BeginManyForm({
           write={({ of }) => Promise.resolve(of)}
           onSent={(of) => submit({}, of)}
           onCancel={onCancel}
-          submitLabel={t('action.activate')}
+          submitLabel={say('commission-rate:action.activate')}
         >
           <Impacts {...{ drafts, previews }} />
         </Form>

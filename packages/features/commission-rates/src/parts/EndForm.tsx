@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { shortestNote } from '@console/core/kinds'
 import {
   type CommissionRateRow,
@@ -28,6 +28,7 @@ export function EndForm({
   onCancel,
 }: ActionFormProps<CommissionRateRow>) {
   const { t } = useTranslation('commission-rates')
+  const say = useSay()
   return (
     <DetailOf resource={commissionRatesResource} row={row}>
       {({ next }) => (
@@ -36,7 +37,7 @@ export function EndForm({
           draft={draft}
           initial={{ note: '' }}
           {...{ write, onSent, onCancel }}
-          submitLabel={t('action.end')}
+          submitLabel={say('commission-rate:action.end')}
           isDanger
         >
           <Stack gap={4}>
@@ -45,7 +46,7 @@ export function EndForm({
               {(field) => (
                 <TextArea
                   label={t('column.reason')}
-                  description={t('hindrance.note_missing')}
+                  description={say('commission-rate:hindrance.note_missing')}
                   isRequired
                   {...field}
                 />

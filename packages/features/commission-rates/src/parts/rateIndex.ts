@@ -43,8 +43,12 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
     ],
     primary: addRate,
     views: [
-      { id: 'active', title: 'status.active', query: { status: 'active' } },
-      { id: 'scheduled', title: 'status.scheduled', query: { status: 'scheduled' } },
+      { id: 'active', title: 'commission-rate:status.active', query: { status: 'active' } },
+      {
+        id: 'scheduled',
+        title: 'commission-rate:status.scheduled',
+        query: { status: 'scheduled' },
+      },
       { id: 'drafts', title: 'view.drafts', query: { status: 'draft', sort: '-changedAt' } },
       { id: 'all', title: 'view.all', query: {} },
     ],

@@ -60,7 +60,7 @@ const { columns, filters } = listParts<CommissionRateRow>()(fields, {
   },
   status: {
     title: 'column.status',
-    words: 'status',
+    words: 'commission-rate:status',
     statuses: commissionRateKind.statuses,
     width: 116,
     priority: 1,

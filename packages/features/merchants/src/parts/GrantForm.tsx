@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { Money } from '@console/core/contracts'
 import {
   refundMethodsFor,
@@ -17,14 +17,14 @@ import { GrantSums } from './GrantSums'
 
 /** Asks what is granted of a return, line by line. */
 export function GrantForm(props: ActionFormProps<ReturnRow>) {
-  const { t } = useTranslation('merchants')
-  return <FormOfReturn {...props} submitLabel={t('action.approve')} />
+  const say = useSay()
+  return <FormOfReturn {...props} submitLabel={say('return-voucher:action.approve')} />
 }
 
 /** Asks what should be granted of a return, line by line. */
 export function ProposalForm(props: ActionFormProps<ReturnRow>) {
-  const { t } = useTranslation('merchants')
-  return <FormOfReturn {...props} submitLabel={t('action.propose')} />
+  const say = useSay()
+  return <FormOfReturn {...props} submitLabel={say('return-voucher:action.propose')} />
 }
 
 interface FormOfReturnProps extends ActionFormProps<ReturnRow> {

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import type { Money } from '@console/core/contracts'
 import type { ReturnRow } from '@console/domain/return-voucher'
 import type { BulkFormProps } from '@console/decision'
@@ -12,6 +13,7 @@ const grantMany = defineForm(z.object({ note: z.string().check(z.maxLength(2000)
 /** Asks whether all that is asked for is granted of many returns; what came too late needs a word on why. */
 export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   const isAnyLate = rows.some(({ isOverWindow }) => isOverWindow)
   return (
     <Form
@@ -22,7 +24,7 @@ export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<R
       write={({ note }) => Promise.resolve(note === '' ? {} : { note })}
       onSent={(said) => submit({ full: true, ...said })}
       onCancel={onCancel}
-      submitLabel={t('action.approve')}
+      submitLabel={say('return-voucher:action.approve')}
     >
       <Facts
         facts={[

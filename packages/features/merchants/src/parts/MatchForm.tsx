@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import {
   differenceReasons,
   type MerchantSaleDetail,
@@ -32,6 +32,7 @@ function WithCandidates({
   onCancel,
 }: MatchFormProps & { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   const { candidates } = detail
   const match = useMemo(() => matchFormFor(candidates), [candidates])
   const [best, second] = candidates
@@ -48,8 +49,10 @@ function WithCandidates({
       submitLabel={t('matchForm.submit')}
       sayIssue={({ path = [], code }) => {
         if (code !== 'custom') return undefined
-        return t(
-          path.at(-1) === 'note' ? 'hindrance.note_missing' : 'hindrance.difference_unexplained',
+        return say(
+          path.at(-1) === 'note'
+            ? 'merchant-sale:hindrance.note_missing'
+            : 'merchant-sale:hindrance.difference_unexplained',
         )
       }}
     >
@@ -65,6 +68,7 @@ interface FieldsProps {
 
 function Fields({ form: match, detail }: FieldsProps) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   const isExact = isExactOf(detail.candidates, match.useValue('receiptNo'))
   const reason = match.useValue('reasonCode')
   return (
@@ -84,7 +88,10 @@ function Fields({ form: match, detail }: FieldsProps) {
               label={t('matchForm.reason')}
               isRequired={isExact === false}
               description={isExact === null ? t('matchForm.reasonIfDifferent') : undefined}
-              options={differenceReasons.map((id) => ({ id, label: t(`reason.${id}`) }))}
+              options={differenceReasons.map((id) => ({
+                id,
+                label: say(`merchant-sale:reason.${id}`),
+              }))}
               {...field}
             />
           )}

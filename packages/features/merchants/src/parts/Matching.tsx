@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
 import type { RecordSlotProps } from '@console/record'
 import { Facts, Judgement, MoneyText } from '@console/facts'
@@ -10,13 +10,14 @@ import { ReceiptLines } from './ReceiptLines'
 /** Which receipt a payment is of: the one it is matched with, or those that it may be of; and why it is disputed. */
 export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   const { dispute, receipt, match } = detail
   return (
     <Stack gap={4}>
       {dispute ? (
         <Judgement
-          title={t('status.disputed')}
-          reason={t(`reason.${dispute.reasonCode}`)}
+          title={say('merchant-sale:status.disputed')}
+          reason={say(`merchant-sale:reason.${dispute.reasonCode}`)}
           {...dispute}
         />
       ) : null}
@@ -34,6 +35,7 @@ export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
 /** Who has matched it, and what it is off. */
 function Matched({ detail: { matched, difference, receipt } }: { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   const formats = useFormats()
   if (!matched || !receipt) return null
   const { by, at, reasonCode, note } = matched
@@ -53,7 +55,7 @@ function Matched({ detail: { matched, difference, receipt } }: { detail: Merchan
           },
           ...(reasonCode === null
             ? []
-            : [{ label: t('fact.reason'), value: t(`reason.${reasonCode}`) }]),
+            : [{ label: t('fact.reason'), value: say(`merchant-sale:reason.${reasonCode}`) }]),
           ...(note === null ? [] : [{ label: t('fact.note'), value: <bdi>{note}</bdi> }]),
           { label: t('merchantSales.matchedBy'), value: <bdi>{by.name}</bdi> },
           { label: t('merchantSales.matchedAt'), value: formats.dateTime(new Date(at)) },

@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { ReturnDetail } from '@console/domain/return-voucher'
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 /** What became of a refund, where that has to be seen to: nobody knows, or it failed. */
 export function RefundState({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   const formats = useFormats()
   const { status, refundSentAt, refundFailure } = detail
   if (status === 'refunding' && refundSentAt !== null)
@@ -18,7 +19,7 @@ export function RefundState({ detail }: { detail: ReturnDetail }) {
   if (refundFailure === null) return null
   return (
     <Banner tone="danger">
-      {t('refund.failed', { reason: t(`refundFailure.${refundFailure}`) })}
+      {t('refund.failed', { reason: say(`return-voucher:refundFailure.${refundFailure}`) })}
     </Banner>
   )
 }

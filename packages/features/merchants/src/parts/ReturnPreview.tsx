@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
@@ -15,6 +16,7 @@ import { ReturnLines } from './ReturnLines'
  */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
+  const say = useSay()
   return (
     <DetailOf resource={returnsResource} row={row}>
       {(detail) => (
@@ -22,8 +24,8 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
           <RefundState detail={detail} />
           {detail.refusal ? (
             <Judgement
-              title={t('status.rejected')}
-              reason={t(`reason.${detail.refusal.reasonCode}`)}
+              title={say('return-voucher:status.rejected')}
+              reason={say(`return-voucher:reason.${detail.refusal.reasonCode}`)}
               {...detail.refusal}
             />
           ) : null}

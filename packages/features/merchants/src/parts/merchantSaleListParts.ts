@@ -20,7 +20,7 @@ export const { columns: merchantSaleColumns, filters: merchantSaleFilters } =
     providerReference: { title: 'merchantSales.reference', width: 152, priority: 1 },
     match: {
       title: 'merchantSales.matched',
-      words: 'status',
+      words: 'merchant-sale:status',
       statuses: merchantSaleKind.statuses,
       width: 124,
       priority: 1,

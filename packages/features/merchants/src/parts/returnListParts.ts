@@ -20,7 +20,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
   returnNo: { title: 'column.returnNo', width: 144, priority: 1 },
   status: {
     title: 'fact.status',
-    words: 'status',
+    words: 'return-voucher:status',
     statuses: returnKind.statuses,
     width: 148,
     priority: 1,
@@ -51,7 +51,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
   raisedAt: { title: 'column.raised', isAgo: true, width: 112, priority: 3, filter: true },
   /** When it has to be decided, as long as it waits for that. */
   dueAt: {
-    title: 'templates:approval.column.due',
+    title: 'marketplace:approval.column.due',
     width: 140,
     priority: 1,
     text: (row, { formats, now }) =>
@@ -64,17 +64,17 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
     },
     csv: [{ value: ({ dueAt }) => dueAt }],
   },
-  overdue: { title: 'templates:approval.filter.overdue', filter: { isPinned: true } },
+  overdue: { title: 'marketplace:approval.filter.overdue', filter: { isPinned: true } },
   overWindow: { title: 'filter.overWindow', filter: { isPinned: true } },
   claimedBy: {
-    title: 'templates:approval.column.claimedBy',
+    title: 'marketplace:approval.column.claimedBy',
     filter: {
       isSingle: true,
       values: ['me', 'none'],
-      words: 'templates:approval.filter.claimedBy',
+      words: 'marketplace:approval.filter.claimedBy',
     },
   },
-  reviewer: { title: 'templates:approval.column.claimedBy', priority: 3, isOptional: true },
+  reviewer: { title: 'marketplace:approval.column.claimedBy', priority: 3, isOptional: true },
   lineCount: { title: 'column.lines', width: 92, priority: 3, isOptional: true },
   order: { title: 'column.order', width: 176, priority: 3, isOptional: true },
   sale: { title: 'column.receipt', width: 190, priority: 3, isOptional: true },

@@ -1,33 +1,5 @@
 /** The words of merchants in English, their source. */
 export const en = {
-  /** Button: grants what is sent back. */
-  'action.approve': 'Approve',
-  /** Button: asks the buyer something. */
-  'action.ask': 'Ask the buyer',
-  /** Button: asks the provider what became of a refund. */
-  'action.check': 'Ask what became of it',
-  /** Button: takes a return in hand. */
-  'action.claim': 'Claim',
-  /** Button: ends a return that was refunded. */
-  'action.close': 'Close',
-  /** Button: says that something about a payment is not right. */
-  'action.dispute': 'Dispute',
-  /** Button: chooses the receipt that a payment is of. */
-  'action.match': 'Choose a receipt',
-  /** Button: takes the one receipt that has exactly the amount of a payment. */
-  'action.match_exact': 'Match the exact receipt',
-  /** Button of staff: says what should be granted. */
-  'action.propose': 'Propose',
-  /** Button: sends the money back. */
-  'action.refund': 'Refund',
-  /** Button: refuses a return. */
-  'action.reject': 'Reject',
-  /** Button: gives a return back to the queue. */
-  'action.release': 'Release',
-  /** Button: ends the dispute about a payment. */
-  'action.resolve': 'End the dispute',
-  /** Button: parts a payment from its receipt. */
-  'action.unmatch': 'Take the match apart',
   /** Column and filter: what a buyer wants back. */
   'column.amount': 'Asked for',
   /** Column: who bought. */
@@ -48,151 +20,6 @@ export const en = {
   'column.refundMethod': 'Refund by',
   /** Column: the number of a return. */
   'column.returnNo': 'Return',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.approve':
-    'All that is asked for is granted. The money is sent when you refund it.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.ask':
-    'Their buyers are all asked the same, and the returns wait for the answers.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.check':
-    'The provider is asked what became of each refund. Nothing is sent again.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.claim':
-    'They are yours to review, and others see that you are at them.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.close': 'They are over, and leave the list of what was refunded.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.dispute': 'They are marked as disputed until somebody ends it.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.match': 'Each is matched with the receipt that is named.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.match_exact':
-    'Each that has one free receipt of exactly its amount is matched with it; the others stay as they are.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.propose': 'An administrator sees what you would grant, and decides.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.refund': 'What was granted goes back to each buyer.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.reject': 'Nothing is refunded, and each buyer is told why.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.release': 'They go back into the queue, for anyone to review.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.resolve': 'They stand again where they stood before.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.unmatch': 'They are unmatched again, and their receipts are free.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.approve':
-    'The pieces count as returned, and their commission goes back. The money is sent when you refund it.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.ask': 'The buyer is asked, and the return waits for the answer.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.check':
-    'The provider is asked what became of the refund. Nothing is sent again.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.claim': 'It is yours to review, and others see that you are at it.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.close': 'It is over, and leaves the list of what was refunded.',
-  /** Before a decision about a payment: what happens. */
-  'decision.consequence.one.dispute': 'It is marked as disputed until somebody ends it.',
-  /** Before a decision about a payment of {{amount}}: what happens. */
-  'decision.consequence.one.match':
-    'The payment of {{amount}} is matched with the receipt that you choose.',
-  /** Before a decision about a payment of {{amount}}: what happens. */
-  'decision.consequence.one.match_exact':
-    'The payment of {{amount}} is matched with receipt {{receipt}}.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.propose': 'An administrator sees what you would grant, and decides.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.refund': '{{amount}} goes back to the buyer.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.reject': 'Nothing is refunded, and the buyer is told why.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.release': 'It goes back into the queue, for anyone to review.',
-  /** Before a decision about a payment: what happens. */
-  'decision.consequence.one.resolve': 'It stands again where it stood before.',
-  /** Before a decision about a payment: what happens; {{receipt}} is a number. */
-  'decision.consequence.one.unmatch': 'It is unmatched again, and receipt {{receipt}} is free.',
-  /** What was just done to a return, in one word. */
-  'decision.decided.approve': 'Approved',
-  /** What was just done to a return, in one word. */
-  'decision.decided.ask': 'Buyer asked',
-  /** What was just done to a return, in one word. */
-  'decision.decided.close': 'Closed',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.dispute': 'Disputed',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.match': 'Matched',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.match_exact': 'Matched',
-  /** What was just done to a return, in one word. */
-  'decision.decided.propose': 'Proposed',
-  /** What was just done to a return, in one word. */
-  'decision.decided.reject': 'Rejected',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.resolve': 'Dispute ended',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.unmatch': 'Unmatched',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.approve': '{{name}} was approved.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.ask': 'The buyer of {{name}} was asked.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.check': 'The provider was asked about {{name}}.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.claim': '{{name}} is yours to review.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.close': '{{name}} was closed.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.dispute': '{{name}} is disputed.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.match': '{{name}} was matched.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.match_exact': '{{name}} was matched.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.propose': 'What you would grant of {{name}} was noted.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.refund': 'The refund of {{name}} was sent.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.reject': '{{name}} was rejected.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.release': '{{name}} is back in the queue.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.resolve': 'The dispute about {{name}} has ended.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.unmatch': '{{name}} is unmatched again.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.approve': '{{actor}} approved this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.ask': '{{actor}} asked the buyer {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.check': '{{actor}} asked the provider {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.claim': '{{actor}} claimed this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.close': '{{actor}} closed this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.dispute': '{{actor}} disputed this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.match': '{{actor}} matched this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.match_exact': '{{actor}} matched this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.propose': '{{actor}} proposed what to grant {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.refund': '{{actor}} sent the refund {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.reject': '{{actor}} rejected this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.release': '{{actor}} released this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.resolve': '{{actor}} ended the dispute {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.unmatch': '{{actor}} took the match apart {{ago}}.',
-  /** What the buyer is told: we have a question. */
-  'decision.preview.ask': 'We have a question about your return “{{name}}”.',
-  /** What the buyer is told: it is refused. */
-  'decision.preview.reject': 'Your return “{{name}}” was not accepted.',
   /** Fact: what somebody wrote. */
   'fact.note': 'Note',
   /** Fact, column and filter: why. */
@@ -235,40 +62,6 @@ export const en = {
   /** Above the form: more than can be paid back of the order. */
   'grant.tooMuchPaid':
     'Only {{amount}} of this order can still be paid back. Credit the rest, or grant less.',
-  /** Why something cannot be done with a return. */
-  'hindrance.amount_exceeded': 'More than these pieces came to, or than was paid.',
-  /** Why something cannot be done with a return. */
-  'hindrance.claimed': 'Somebody else is at it.',
-  /** Why a payment cannot be matched so. */
-  'hindrance.difference_unexplained': 'Its receipt has another amount: choose a reason.',
-  /** Why something cannot be done with a return. */
-  'hindrance.lines_missing': 'Grant at least one line.',
-  /** Why something cannot be done with a return. */
-  'hindrance.message_missing': 'Write what the buyer is asked, in at least 10 characters.',
-  /** Why something cannot be done with a return. */
-  'hindrance.method_wrong': 'Money of this order cannot go back this way.',
-  /** Why no receipt can be taken without a look. */
-  'hindrance.no_exact': 'No free receipt has exactly this amount.',
-  /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note is missing.',
-  /** Why something cannot be done with a return. */
-  'hindrance.outside_window': 'It was asked for too late: an administrator decides.',
-  /** Why something cannot be done with a return. */
-  'hindrance.quantity_exceeded': 'More pieces than can be taken back.',
-  /** Why something cannot be sent. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a payment cannot be matched so. */
-  'hindrance.receipt_missing': 'Choose a receipt.',
-  /** Why a payment cannot be matched so. */
-  'hindrance.receipt_taken': 'Another payment is matched with this receipt.',
-  /** Why a payment cannot be matched so. */
-  'hindrance.receipt_unknown': 'This merchant has no receipt with this number.',
-  /** Why no receipt can be taken without a look. */
-  'hindrance.several_exact': 'Several receipts have exactly this amount: choose one.',
-  /** Why something cannot be done with a return. */
-  'hindrance.waiver_missing': 'Write why it is granted although it was asked for too late.',
-  /** Why something cannot be done now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
   /** Card: what happened to a return. */
   'history.title': 'History',
   /** Column of lines: what is asked for; {{currency}} is its code. */
@@ -385,95 +178,11 @@ export const en = {
   'provider.card': 'Card',
   /** Who brings a payment. */
   'provider.cash': 'Cash',
-  /** Why a payment is not what its receipt says. */
-  'reason.fee_deducted': 'The fee was deducted',
-  /** Why a payment is disputed. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** Why a return was refused. */
-  'reason.no_evidence': 'There is no proof',
-  /** Why a payment is disputed. */
-  'reason.not_ours': 'It is not this merchant’s',
-  /** Why a return was refused. */
-  'reason.not_returnable': 'It cannot be sent back',
-  /** Why something was done. */
-  'reason.other': 'Another reason',
-  /** Why a return was refused. */
-  'reason.outside_window': 'It was asked for too late',
-  /** Why a payment is not what its receipt says. */
-  'reason.paid_in_parts': 'It was paid in parts',
-  /** Why a payment is not what its receipt says. */
-  'reason.paid_over': 'Too much was paid',
-  /** Why a payment is not what its receipt says. */
-  'reason.paid_short': 'Too little was paid',
-  /** Why a payment is disputed. */
-  'reason.reversed': 'The payer has taken it back',
-  /** Why a payment is not what its receipt says. */
-  'reason.rounded': 'It was rounded',
-  /** Why a return was refused. */
-  'reason.used': 'It was used',
-  /** Why a payment is disputed. */
-  'reason.wrong_amount': 'The amount is wrong',
-  /** What happened to a payment. */
-  'record.event.merchantSale.disputed': 'Disputed',
-  /** What happened to a payment. */
-  'record.event.merchantSale.matched': 'Matched',
-  /** What happened to a payment. */
-  'record.event.merchantSale.partly_matched': 'Matched with a difference',
-  /** What happened to a payment. */
-  'record.event.merchantSale.received': 'Received',
-  /** What happened to a payment. */
-  'record.event.merchantSale.resolved': 'Dispute ended',
-  /** What happened to a payment. */
-  'record.event.merchantSale.undone': 'Decision taken back',
-  /** What happened to a payment. */
-  'record.event.merchantSale.unmatched': 'Match taken apart',
-  /** What happened to a return, in its history. */
-  'record.event.return.approved': 'Approved',
-  /** What happened to a return, in its history. */
-  'record.event.return.asked': 'The buyer was asked',
-  /** What happened to a return, in its history. */
-  'record.event.return.checked': 'Provider asked, no answer yet',
-  /** What happened to a return, in its history. */
-  'record.event.return.claimed': 'Claimed',
-  /** What happened to a return, in its history. */
-  'record.event.return.closed': 'Closed',
-  /** What happened to a return, in its history. */
-  'record.event.return.proposed': 'Proposed what to grant',
-  /** What happened to a return, in its history. */
-  'record.event.return.refund_failed': 'The refund failed',
-  /** What happened to a return, in its history. */
-  'record.event.return.refund_sent': 'Refund sent, no answer yet',
-  /** What happened to a return, in its history. */
-  'record.event.return.refunded': 'Refunded',
-  /** What happened to a return, in its history. */
-  'record.event.return.rejected': 'Rejected',
-  /** What happened to a return, in its history. */
-  'record.event.return.released': 'Given back',
-  /** What happened to a return, in its history. */
-  'record.event.return.resubmitted': 'The buyer has answered',
-  /** What happened to a return, in its history. */
-  'record.event.return.submitted': 'Raised by the buyer',
-  /** What happened to a return, in its history. */
-  'record.event.return.undone': 'Decision taken back',
-  /** In the question about many: so many payments. */
-  'records.merchant-sales_one': '{{number}} payment',
-  /** In the question about many: so many payments. */
-  'records.merchant-sales_other': '{{number}} payments',
-  /** In the question about many: so many returns. */
-  'records.return-vouchers_one': '{{number}} return',
-  /** In the question about many: so many returns. */
-  'records.return-vouchers_other': '{{number}} returns',
   /** Banner: a refund failed, {{reason}} says why. */
   'refund.failed': 'The refund failed: {{reason}}. It can be sent again.',
   /** Banner: a refund was sent {{ago}}, its result is not known. */
   'refund.unknown':
     'The refund was sent {{ago}}, and nobody knows yet whether it has arrived. It is never sent twice: ask what became of it.',
-  /** Why a refund failed. */
-  'refundFailure.account_closed': 'The account that it goes to is closed',
-  /** Why a refund failed. */
-  'refundFailure.limit_reached': 'A limit of the provider is reached',
-  /** Why a refund failed. */
-  'refundFailure.provider_refused': 'The provider refused it',
   /** How money goes back. */
   'refundMethod.cash': 'Cash',
   /** How money goes back. */
@@ -522,30 +231,6 @@ export const en = {
   'returns.title': 'Merchants Sales Returns',
   /** What the sums in the header are: what buyers want back. */
   'returns.total': 'Asked for',
-  /** Status of a return: granted, not yet refunded. */
-  'status.approved': 'Approved',
-  /** Status of a return, and tab: the buyer was asked something. */
-  'status.changes_requested': 'Buyer was asked',
-  /** Status of a return: all is done. */
-  'status.closed': 'Closed',
-  /** Where a payment stands. */
-  'status.disputed': 'Disputed',
-  /** Where a payment stands. */
-  'status.matched': 'Matched',
-  /** Where a payment stands: matched, with a difference. */
-  'status.partial': 'Partial',
-  /** Status of a return, and tab: the money went back. */
-  'status.refunded': 'Refunded',
-  /** Status of a return: a refund was sent, its result is not known. */
-  'status.refunding': 'Checking',
-  /** Status of a return, and tab. */
-  'status.rejected': 'Rejected',
-  /** Status of a return, and tab: nobody has looked at it. */
-  'status.submitted': 'Submitted',
-  /** Status of a return, and tab: somebody looks at it. */
-  'status.under_review': 'In review',
-  /** Where a payment stands. */
-  'status.unmatched': 'Unmatched',
   /** Tab: returns that were granted and not yet refunded. */
   'view.toRefund': 'To refund',
 } as const

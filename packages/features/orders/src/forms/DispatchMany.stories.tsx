@@ -18,12 +18,10 @@ export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { length: count } = await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
-    await userEvent.click(
-      await canvas.findByRole('button', { name: say('orders:action.dispatch') }),
-    )
-    const title = say('templates:decision.form.title', {
-      action: say('orders:action.dispatch'),
-      name: say('orders:records.orders', { count, number: say.number(count) }),
+    await userEvent.click(await canvas.findByRole('button', { name: say('order:action.dispatch') }))
+    const title = say('decision:decision.form.title', {
+      action: say('order:action.dispatch'),
+      name: say('order:records.orders', { count, number: say.number(count) }),
     })
     const form = within(await screen.findByRole('dialog', { name: title }))
     await form.findByLabelText(say('orders:dispatchMany.paste'))

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import {
   deliveryFailures,
   type OrderDetail,
@@ -7,7 +8,6 @@ import {
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ReasonFields } from './ReasonFields'
 import { explanation, inWords, withoutEmptyNote } from './reasons'
@@ -32,7 +32,7 @@ function Failure({
   onSent,
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
-  const { t } = useTranslation('orders')
+  const say = useSay()
   const { form, initial } = useMemo(() => {
     const { schema, initial } = oneOf(detail, about)
     const reasonCode = z.enum(deliveryFailures)
@@ -47,7 +47,7 @@ function Failure({
       write={(said, key) => write(withoutEmptyNote(said), key)}
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={t('action.fail_delivery')}
+      submitLabel={say('order:action.fail_delivery')}
       sayIssue={useSayIssue()}
     >
       <ShipmentField detail={detail} />

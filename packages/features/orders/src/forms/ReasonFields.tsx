@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { Select, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type Reason, reasonFields } from './reasons'
@@ -5,6 +6,7 @@ import { type Reason, reasonFields } from './reasons'
 /** Asks why: one of these reasons, and in words where it is another. */
 export function ReasonFields({ reasons }: { reasons: readonly Reason[] }) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   const isOther = reasonFields.useValue('reasonCode') === 'other'
   return (
     <>
@@ -14,7 +16,7 @@ export function ReasonFields({ reasons }: { reasons: readonly Reason[] }) {
             label={t('reason')}
             placeholder={t('reason.choose')}
             isRequired
-            options={reasons.map((id) => ({ id, label: t(`reason.${id}`) }))}
+            options={reasons.map((id) => ({ id, label: say(`order:reason.${id}`) }))}
             {...field}
           />
         )}

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { type OrderDetail, ordersResource, type OrderRow } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
 import { type ActionFormProps, DetailOf } from '@console/decision'
@@ -32,6 +32,7 @@ function Refunding({
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   const formats = useFormats()
   const { form, left, fee, refundable, methods, initial } = useMemo(
     () => refundForm(detail),
@@ -54,7 +55,7 @@ function Refunding({
       }
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={t('action.refund')}
+      submitLabel={say('order:action.refund')}
       sayIssue={useSayIssue()}
     >
       {left.length > 0 ? (

@@ -27,7 +27,7 @@ const meta = preview.meta({ ...record.meta, ...at(packed) })
 /** Which pieces leave, with whom, and by which number. */
 export const DispatchPart = meta.story({
   play: async (context) => {
-    const form = await open(context, say('orders:action.dispatch_part'))
+    const form = await open(context, say('order:action.dispatch_part'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(2)
   },
 })
@@ -40,7 +40,7 @@ async function open({ canvas, userEvent }: Play, action: string) {
   const button = bar.queryByRole('button', { name: action })
   if (button) await userEvent.click(button)
   else {
-    await userEvent.click(bar.getByRole('button', { name: say('templates:decision.bar.more') }))
+    await userEvent.click(bar.getByRole('button', { name: say('decision:decision.bar.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   }
   return within(await screen.findByRole('dialog'))
@@ -80,7 +80,7 @@ DispatchPart.test(
 export const Deliver = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
-    const form = await open(context, say('orders:action.deliver'))
+    const form = await open(context, say('order:action.deliver'))
     await expect(await form.findAllByRole('radio')).toHaveLength(2)
   },
 })
@@ -101,7 +101,7 @@ Deliver.test('the order goes on with the last of them', async (context) => {
 export const FailDelivery = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
-    const form = await open(context, say('orders:action.fail_delivery'))
+    const form = await open(context, say('order:action.fail_delivery'))
     await form.findByRole('textbox', { name: say('orders:reason.note') })
   },
 })
@@ -109,7 +109,7 @@ export const FailDelivery = meta.story({
 /** Why, and whether what was reserved can be sold again. */
 export const Cancel = meta.story({
   play: async (context) => {
-    const form = await open(context, say('orders:action.cancel'))
+    const form = await open(context, say('order:action.cancel'))
     await expect(await form.findByRole('checkbox')).toBeChecked()
   },
 })
@@ -127,7 +127,7 @@ Cancel.test('what was reserved is lost where it is said so', async (context) => 
 export const Refund = meta.story({
   ...golden('refundable'),
   play: async (context) => {
-    const form = await open(context, say('orders:action.refund'))
+    const form = await open(context, say('order:action.refund'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
   },
 })
@@ -136,13 +136,13 @@ export const Refund = meta.story({
 export const Refunded = meta.story({
   parameters: { address: `${toOrder(goldenOrder('refundable'))}&tab=returns` },
   play: async (context) => {
-    await open(context, say('orders:action.refund'))
+    await open(context, say('order:action.refund'))
     await press(context, say('orders:pieces.all'))
-    const reason = new RegExp(`${say('orders:reason')}$`)
+    const reason = new RegExp(`${say('order:reason')}$`)
     await context.userEvent.click(screen.getByRole('button', { name: reason }))
-    const damaged = say('orders:reason.damaged')
+    const damaged = say('order:reason.damaged')
     await context.userEvent.click(await screen.findByRole('option', { name: damaged }))
-    await press(context, say('orders:action.refund'))
+    await press(context, say('order:action.refund'))
     await context.canvas.findByText(say('orders:refunds.number', { number: say.number(1) }))
     await context.canvas.findByText(say('orders:transactionState.pending'))
   },
@@ -158,7 +158,7 @@ export const NotePayment = meta.story({
       )?.secureToken ?? '',
   ),
   play: async (context) => {
-    await open(context, say('orders:action.settle'))
+    await open(context, say('order:action.settle'))
   },
 })
 
@@ -175,7 +175,7 @@ NotePayment.test(
 export const RefundWhole = meta.story({
   ...golden('refundableWhole'),
   play: async (context) => {
-    const form = await open(context, say('orders:action.refund'))
+    const form = await open(context, say('order:action.refund'))
     await form.findByText(say('orders:refund.commission.agent'))
   },
 })
@@ -184,7 +184,7 @@ export const RefundWhole = meta.story({
 export const RefundAfterRateChange = meta.story({
   ...golden('refundAfterRateChange'),
   play: async (context) => {
-    const form = await open(context, say('orders:action.refund'))
+    const form = await open(context, say('order:action.refund'))
     await form.findByText(say('orders:refund.commission.platform'))
   },
 })

@@ -16,7 +16,7 @@ interface Explained {
 /** Who chooses "other" as a reason has to say it in words. */
 export const inWords = z.refine<Explained>(
   ({ reasonCode, note }) => reasonCode !== 'other' || note.trim().length >= shortestNote,
-  saying('reason.noteMissing', ['note']),
+  saying('orders:reason.noteMissing', ['note']),
 )
 
 /** The fields of why something is done. */

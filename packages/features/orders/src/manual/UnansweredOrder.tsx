@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useAttempts } from '@console/core/attempts'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { PlacedOrder } from '@console/domain/order-draft'
 import { wordsOfFormRefusal } from '@console/form'
 import { Button, Heading, Stack, StatePanel, Text } from '@console/ui'
@@ -31,7 +31,7 @@ export function UnansweredOrder({
   onRefused,
 }: UnansweredOrderProps) {
   const { t } = useTranslation('orders')
-  const templates = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const send = useSend()
   const attempts = useAttempts()
@@ -44,7 +44,7 @@ export function UnansweredOrder({
     onSuccess: onPlaced,
     onError(error) {
       if (attempts.of(placingName(draftToken)) === null)
-        onRefused(wordsOfFormRefusal(error, templates.t, formats))
+        onRefused(wordsOfFormRefusal(error, say, formats))
     },
   })
   const askAlone = useEffectEvent(() => (isGone ? mutate() : undefined))

@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { OrderDetail, Shipment } from '@console/domain/order'
 import { PartAction, type RecordSlotProps } from '@console/record'
 import { Facts, FactTable } from '@console/facts'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 /** The tab of what has left and what stays: each line, and each shipment. */
 export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   const formats = useFormats()
   const isRestCancelled = lines.some(({ dropped }) => dropped > 0)
   return (
@@ -94,7 +95,12 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
                   ? [{ label: t('shipments.receivedBy'), value: <bdi>{shipment.receivedBy}</bdi> }]
                   : []),
                 ...(shipment.failure
-                  ? [{ label: t('shipments.failure'), value: t(`reason.${shipment.failure}`) }]
+                  ? [
+                      {
+                        label: t('shipments.failure'),
+                        value: say(`order:reason.${shipment.failure}`),
+                      },
+                    ]
                   : []),
               ]}
             />

@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
 import { Facts, FactTable, MoneyText } from '@console/facts'
@@ -12,6 +12,7 @@ import { OrderWay } from './OrderWay'
 /** The first tab of an order: its way, its lines, what it comes to, where it goes, and what was paid. */
 export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   const formats = useFormats()
   const { address, cancellation, note, transactions, credit } = detail
   return (
@@ -22,7 +23,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
           {t(detail.status === 'cancelled' ? 'cancellation' : 'cancellation.rest', {
             name: cancellation.by.name,
             date: formats.dateTime(new Date(cancellation.at)),
-            reason: t(`reason.${cancellation.reasonCode}`),
+            reason: say(`order:reason.${cancellation.reasonCode}`),
           })}{' '}
           {t(cancellation.isRestocked ? 'cancellation.restocked' : 'cancellation.notRestocked')}
           {cancellation.note ? <p dir="auto">{cancellation.note}</p> : null}

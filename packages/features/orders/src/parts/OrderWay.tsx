@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import type { OrderStatus } from '@console/domain/order'
 import { theme, VisuallyHidden } from '@console/ui'
 import { Check } from 'lucide-react'
@@ -8,6 +9,7 @@ import { wayOf } from './wayOf'
 /** Where an order comes from and where it can go, by the machine that the server obeys. */
 export function OrderWay({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   return (
     <Root aria-label={t('way.title')}>
       {wayOf(status).map((point) => (
@@ -17,7 +19,7 @@ export function OrderWay({ status }: { status: OrderStatus }) {
           aria-current={point.state === 'current' ? 'step' : undefined}
         >
           {point.state === 'done' ? <Check size={14} aria-hidden /> : null}
-          {t(`status.${point.status}`)}
+          {say(`order:status.${point.status}`)}
           <VisuallyHidden> {t(`way.${point.state}`)}</VisuallyHidden>
         </li>
       ))}

@@ -78,16 +78,16 @@ export function ordersOf(channel: OrderChannel) {
 export const orderViews = {
   all: { id: 'all', title: 'view.all', query: {} },
   thisMonth: { id: 'this-month', title: 'view.thisMonth', query: { thisMonth: 'true' } },
-  new: { id: 'new', title: 'status.placed', query: { status: 'placed', sort: 'placedAt' } },
+  new: { id: 'new', title: 'order:status.placed', query: { status: 'placed', sort: 'placedAt' } },
   toDispatch: {
     id: 'to-dispatch',
     title: 'view.toDispatch',
     query: { status: ['confirmed', 'preparing', 'partly_dispatched'], sort: 'promisedAt' },
   },
   late: { id: 'late', title: 'filter.late', query: { late: 'true', sort: 'promisedAt' } },
-  delivered: { id: 'delivered', title: 'status.delivered', query: { status: 'delivered' } },
+  delivered: { id: 'delivered', title: 'order:status.delivered', query: { status: 'delivered' } },
   returned: { id: 'returned', title: 'view.returned', query: { returned: 'true' } },
-  cancelled: { id: 'cancelled', title: 'status.cancelled', query: { status: 'cancelled' } },
+  cancelled: { id: 'cancelled', title: 'order:status.cancelled', query: { status: 'cancelled' } },
   awaitingApproval: {
     id: 'awaiting-approval',
     title: 'view.needsApproval',

@@ -25,7 +25,7 @@ export const { columns: orderColumns, filters: orderFilters } = listParts<OrderR
   },
   status: {
     title: 'column.status',
-    words: 'status',
+    words: 'order:status',
     statuses: orderKind.statuses,
     width: 164,
     priority: 1,

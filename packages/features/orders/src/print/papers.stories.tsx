@@ -45,9 +45,9 @@ export const Invoice = meta.story({
 export const Several = meta.story({
   ...at('packing-list', 'partlyDispatched', 'wholeCurrency', 'cancelledAndRefunded'),
   play: async ({ canvas }) => {
-    await canvas.findByText(new RegExp(`^${say('templates:record.print.none', { names: '.*B2' })}`))
+    await canvas.findByText(new RegExp(`^${say('record:record.print.none', { names: '.*B2' })}`))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
-    await expect(canvas.getByRole('button', { name: say('templates:record.print') })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: say('record:record.print') })).toBeEnabled()
   },
 })
 
@@ -65,9 +65,7 @@ export const Unread = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      say('templates:record.print.unread', { count: 1, number: say.number(1) }),
-    )
+    await canvas.findByText(say('record:record.print.unread', { count: 1, number: say.number(1) }))
     await canvas.findByText(say('orders:breakdown.due'))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },

@@ -49,9 +49,9 @@ test('checks are three numbers', () => {
   const { pass, warn, fail } = products[0]!.checksSummary
   expect(csvRows([approvalColumns.checks], products, context).slice(0, 2)).toEqual([
     [
-      'templates:approval.column.passed',
-      'templates:approval.column.warned',
-      'templates:approval.column.failed',
+      'marketplace:approval.column.passed',
+      'marketplace:approval.column.warned',
+      'marketplace:approval.column.failed',
     ],
     [pass, warn, fail],
   ])

@@ -11,7 +11,7 @@ export const liveViews = {
   outOfStock: { id: 'out-of-stock', title: 'stock.out', query: { stock: 'out' } },
   suspended: {
     id: 'suspended',
-    title: 'templates:status.suspended',
+    title: 'approval:status.suspended',
     query: { approvalStatus: 'suspended' },
   },
   hidden: { id: 'hidden', title: 'view.hidden', query: { hidden: 'true' } },

@@ -62,19 +62,19 @@ export const { columns: reviewColumns, filters: reviewFilters } = listParts<Revi
       filter: { isPinned: true },
     },
     submittedAt: {
-      title: 'templates:approval.column.submitted',
+      title: 'marketplace:approval.column.submitted',
       isAgo: true,
       priority: 3,
       filter: true,
     },
     status: {
-      title: 'templates:approval.column.status',
+      title: 'marketplace:approval.column.status',
       words: 'reviewStatus',
       priority: 3,
       isOptional: true,
       filter: true,
     },
-    overdue: { title: 'templates:approval.filter.overdue', filter: true },
+    overdue: { title: 'marketplace:approval.filter.overdue', filter: true },
     reported: { title: 'filter.reported', filter: { isPinned: true } },
     verified: { title: 'filter.verified', filter: true },
     lang: {

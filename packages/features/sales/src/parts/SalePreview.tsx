@@ -1,5 +1,5 @@
 import { takenOff } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { toOrder } from '@console/domain/order'
 import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/list'
@@ -13,14 +13,15 @@ import { useTranslation } from 'react-i18next'
 /** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, and what happened to it. */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
   const { t } = useTranslation('sales')
+  const say = useSay()
   return (
     <DetailOf resource={salesResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
           {detail.dispute ? (
             <Judgement
-              title={t('status.disputed')}
-              reason={t(`reason.${detail.dispute.reasonCode}`)}
+              title={say('sale:status.disputed')}
+              reason={say(`sale:reason.${detail.dispute.reasonCode}`)}
               {...detail.dispute}
             />
           ) : null}

@@ -39,9 +39,9 @@ export const ledger = {
   views: [
     { id: 'all', title: 'view.all', query: {} },
     { id: 'this-month', title: 'view.thisMonth', query: { thisMonth: 'true' } },
-    { id: 'pending', title: 'status.pending', query: { settlement: 'pending' } },
-    { id: 'held', title: 'status.held', query: { settlement: 'held' } },
-    { id: 'disputed', title: 'status.disputed', query: { settlement: 'disputed' } },
+    { id: 'pending', title: 'sale:status.pending', query: { settlement: 'pending' } },
+    { id: 'held', title: 'sale:status.held', query: { settlement: 'held' } },
+    { id: 'disputed', title: 'sale:status.disputed', query: { settlement: 'disputed' } },
   ],
   rowActions: ['dispute', 'release', 'resolve'],
   bulkActions: ['dispute', 'release', 'resolve'],

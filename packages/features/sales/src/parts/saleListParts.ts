@@ -32,7 +32,7 @@ export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>
   payable: { title: 'column.payable', width: 152, priority: 2 },
   settlement: {
     title: 'column.settlement',
-    words: 'status',
+    words: 'sale:status',
     statuses: saleKind.statuses,
     width: 124,
     priority: 1,

@@ -1,3 +1,8 @@
+import { defineWords } from '@console/core/i18n'
+import { teamChatWords } from '@console/team-chat/words'
+import { readWords } from '@console/read/words'
+import { masterDetailWords } from '@console/master-detail/words'
+import { formWords } from '@console/form/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,7 +10,7 @@ import type {} from './words/catalogue'
 /** The chat page (specification 2, demo apps). */
 export const chat = defineFeature({
   id: 'chat',
-  uses: ['templates', 'team-chat'],
+  uses: [formWords, masterDetailWords, readWords, teamChatWords],
   routes: [
     {
       ...operatorRoute(paths.chat, 'title', () =>
@@ -14,9 +19,9 @@ export const chat = defineFeature({
       placesFocus: true,
     },
   ],
-  words: {
+  words: defineWords('chat', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,8 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
+import { pressWritesWords } from '@console/press-writes/words'
+import { masterDetailWords } from '@console/master-detail/words'
+import { factsWords } from '@console/facts/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { listPath, paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,7 +10,7 @@ import type {} from './words/catalogue'
 /** The sample address book (specification 2, demo apps). */
 export const contacts = defineFeature({
   id: 'contacts',
-  uses: ['templates'],
+  uses: [factsWords, masterDetailWords, pressWritesWords, readWords],
   redirects: { [paths.app]: listPath('all') },
   routes: [
     {
@@ -15,9 +20,9 @@ export const contacts = defineFeature({
       placesFocus: true,
     },
   ],
-  words: {
+  words: defineWords('contacts', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,5 @@
+import { defineWords } from '@console/core/i18n'
+import { formWords } from '@console/form/words'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,7 +7,7 @@ import type {} from './words/catalogue'
 /** The twelve demo auth pages (specification 2). They sign nobody in: whoever is signed in stays so. */
 export const demoAccess = defineFeature({
   id: 'demo-access',
-  uses: ['templates'],
+  uses: [formWords],
   routes: [
     page(paths.login, 'login.title', () => import('./login').then((m) => m.Login)),
     page(paths.login2, 'login.title', () => import('./login').then((m) => m.Login2)),
@@ -28,11 +30,11 @@ export const demoAccess = defineFeature({
     page(paths.lock, 'lock.title', () => import('./lock').then((m) => m.Lock)),
     page(paths.mailConfirm, 'mail.title', () => import('./mailConfirm').then((m) => m.MailConfirm)),
   ],
-  words: {
+  words: defineWords('demo-access', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })
 
 function page(pattern: string, title: string, screen: RouteEntry['screen']): RouteEntry {

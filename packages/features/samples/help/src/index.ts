@@ -1,3 +1,5 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,7 +7,7 @@ import type {} from './words/catalogue'
 /** Help pages of the sample apps: questions that are asked often, and the knowledge base (specification 2, demo pages). */
 export const help = defineFeature({
   id: 'help',
-  uses: ['templates'],
+  uses: [readWords],
   routes: [
     {
       pattern: paths.faq,
@@ -27,9 +29,9 @@ export const help = defineFeature({
       screen: () => import('./ArticleScreen/ArticleScreen').then((m) => m.ArticleScreen),
     },
   ],
-  words: {
+  words: defineWords('help', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,6 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
+import { factsWords } from '@console/facts/words'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,16 +8,16 @@ import type {} from './words/catalogue'
 /** The two looks of an invoice of the sample apps (specification 2, demo pages). */
 export const invoices = defineFeature({
   id: 'invoices',
-  uses: ['templates'],
+  uses: [factsWords, readWords],
   routes: [
     page(paths.compact, () => import('./compact').then((m) => m.Compact)),
     page(paths.modern, () => import('./modern').then((m) => m.Modern)),
   ],
-  words: {
+  words: defineWords('invoices', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })
 
 function page(pattern: string, screen: RouteEntry['screen']): RouteEntry {

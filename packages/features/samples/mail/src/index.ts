@@ -1,3 +1,7 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
+import { pressWritesWords } from '@console/press-writes/words'
+import { masterDetailWords } from '@console/master-detail/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { mailPath, inbox, paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,7 +9,7 @@ import type {} from './words/catalogue'
 /** The sample mail (specification 2, demo apps). */
 export const mail = defineFeature({
   id: 'mail',
-  uses: ['templates'],
+  uses: [masterDetailWords, pressWritesWords, readWords],
   routes: [
     {
       ...operatorRoute(paths.folder, 'title', () =>
@@ -16,9 +20,9 @@ export const mail = defineFeature({
     },
   ],
   redirects: { [paths.mail]: mailPath(inbox) },
-  words: {
+  words: defineWords('mail', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,7 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
+import { pressWritesWords } from '@console/press-writes/words'
+import { masterDetailWords } from '@console/master-detail/words'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
@@ -7,7 +11,7 @@ import type {} from './words/catalogue'
 /** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
 export const notes = defineFeature({
   id: 'notes',
-  uses: ['templates'],
+  uses: [masterDetailWords, pressWritesWords, readWords],
   routes: [
     {
       pattern: paths.notes,
@@ -18,9 +22,9 @@ export const notes = defineFeature({
     },
   ],
   companion,
-  words: {
+  words: defineWords('notes', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,4 @@
+import { defineWords } from '@console/core/i18n'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -10,11 +11,11 @@ export const pricing = defineFeature({
     page(paths.second, () => import('./second').then((m) => m.Second)),
     page(paths.third, () => import('./third').then((m) => m.Third)),
   ],
-  words: {
+  words: defineWords('pricing', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })
 
 function page(pattern: string, screen: RouteEntry['screen']): RouteEntry {

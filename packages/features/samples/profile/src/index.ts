@@ -1,3 +1,6 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
+import { factsWords } from '@console/facts/words'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,7 +8,7 @@ import type {} from './words/catalogue'
 /** A person's profile (specification 2, demo pages). */
 export const profile = defineFeature({
   id: 'profile',
-  uses: ['templates'],
+  uses: [factsWords, readWords],
   routes: [
     {
       pattern: paths.profile,
@@ -14,9 +17,9 @@ export const profile = defineFeature({
       screen: () => import('./ProfileScreen/ProfileScreen').then((m) => m.ProfileScreen),
     },
   ],
-  words: {
+  words: defineWords('profile', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,5 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -5,16 +7,16 @@ import type {} from './words/catalogue'
 /** The two search pages of the sample apps (specification 2, demo pages). */
 export const search = defineFeature({
   id: 'search',
-  uses: ['templates'],
+  uses: [readWords],
   routes: [
     page(paths.classic, () => import('./classic').then((m) => m.Classic)),
     page(paths.modern, () => import('./modern').then((m) => m.Modern)),
   ],
-  words: {
+  words: defineWords('search', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })
 
 function page(pattern: string, screen: RouteEntry['screen']): RouteEntry {

@@ -1,3 +1,7 @@
+import { defineWords } from '@console/core/i18n'
+import { readWords } from '@console/read/words'
+import { pressWritesWords } from '@console/press-writes/words'
+import { masterDetailWords } from '@console/master-detail/words'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { allTodos, app, paths } from './paths'
@@ -6,7 +10,7 @@ import type {} from './words/catalogue'
 /** To-dos of the sample apps (specification 2, demo apps), in folders, labels and filters. */
 export const todo = defineFeature({
   id: 'todo',
-  uses: ['templates'],
+  uses: [masterDetailWords, pressWritesWords, readWords],
   redirects: { [app]: allTodos },
   routes: [
     {
@@ -19,9 +23,9 @@ export const todo = defineFeature({
       screen: () => import('./TodoScreen/TodoScreen').then((m) => m.TodoScreen),
     },
   ],
-  words: {
+  words: defineWords('todo', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

@@ -1,3 +1,4 @@
+import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
@@ -19,9 +20,9 @@ export const waiting = defineFeature({
       screen: () => import('./maintenance').then((m) => m.Maintenance),
     },
   ],
-  words: {
+  words: defineWords('waiting', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
-  },
+  }),
 })

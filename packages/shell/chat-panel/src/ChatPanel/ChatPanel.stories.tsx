@@ -1,3 +1,4 @@
+import { teamChatWords } from '@console/team-chat/words'
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import type { Noting } from '@console/core/unread'
@@ -55,7 +56,7 @@ function Held({ side }: { side?: 'start' | 'end' }) {
 
 const meta = preview.meta({
   component: Held,
-  parameters: { layout: 'fullscreen', words: ['team-chat'] },
+  parameters: { layout: 'fullscreen', words: [teamChatWords] },
   globals: desktop,
   beforeEach({ msw }) {
     msw.use(...teamChatHandlers)

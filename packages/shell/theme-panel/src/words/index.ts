@@ -1,9 +1,9 @@
-import type { WordsLoader } from '@console/core/i18n'
+import { defineWords } from '@console/core/i18n'
 import type {} from './catalogue'
 
 /** How the words of this part are fetched. */
-export const themePanelWords: WordsLoader = {
+export const themePanelWords = defineWords('theme-panel', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),
   ar: () => import('./ar').then((m) => m.ar),
-}
+})

@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import { type Kinds, ruleOf } from '@console/core/kinds'
 import { Button, Dialog, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { actionWord } from '@console/kinds'
 
 export interface ConfirmDialogProps {
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,13 +38,13 @@ export function ConfirmDialog({
       size="small"
       footer={
         <>
-          <Button onPress={onClose}>{t('decision.dismiss')}</Button>
+          <Button onPress={onClose}>{say('form:decision.dismiss')}</Button>
           <Button
             variant={ruleOf(kinds, action).isGrave ? 'danger' : 'primary'}
             isDisabled={!isReady}
             onPress={onConfirm}
           >
-            {actionWord(kinds, action, t)}
+            {actionWord(kinds, action, say)}
           </Button>
         </>
       }

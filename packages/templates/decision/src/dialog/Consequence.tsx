@@ -1,9 +1,8 @@
 import type { Resource } from '@console/core/resources'
 import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import type { Money } from '@console/core/contracts'
-import { type Formats, isolate, useFormats } from '@console/core/i18n'
+import { type Formats, isolate, useFormats, useSay } from '@console/core/i18n'
 import { Text, type TextProps } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import { consequenceWord } from '@console/kinds'
 
 export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
@@ -26,15 +25,20 @@ export function Consequence({
   facts,
   ...look
 }: ConsequenceProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { claims, isFinal } = ruleOf(kinds, action)
   const sentences = [
-    consequenceWord(kinds, action, isMany, t, facts),
+    consequenceWord(kinds, action, isMany, say, facts),
     hidden > 0
-      ? t('decision.consequence.hidden', { count: hidden, number: formats.number(hidden) })
+      ? say('decision:decision.consequence.hidden', {
+          count: hidden,
+          number: formats.number(hidden),
+        })
       : null,
-    claims ? null : t(isFinal ? 'decision.consequence.final' : 'decision.consequence.undo'),
+    claims
+      ? null
+      : say(isFinal ? 'decision:decision.consequence.final' : 'decision:decision.consequence.undo'),
   ]
   return (
     <Text as="p" {...look}>

@@ -1,5 +1,5 @@
 import { type ActionableRow, kindOf, ruleOf, type Waivable } from '@console/core/kinds'
-import { type LanguageId, useFormats } from '@console/core/i18n'
+import { type LanguageId, useFormats, useSay } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -38,7 +38,8 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   decisions,
   fieldLabels = noLabels,
 }: DecisionDialogProps<Row, Detail>) {
-  const { t, i18n } = useTranslation('templates')
+  const say = useSay()
+  const { i18n } = useTranslation()
   const formats = useFormats()
   const { composed } = decisions
   // What is drawn stays while the dialog leaves.
@@ -62,14 +63,17 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const { row, action, unsent, hasForm } = held
   const { kinds } = resource
   const name = resource.nameOf(row)
-  const title = t('decision.form.title', { action: actionWord(kinds, action, t), name })
+  const title = say('decision:decision.form.title', {
+    action: actionWord(kinds, action, say),
+    name,
+  })
   const hidden = hiddenWith(resource, row, action)
   const facts = factsOf(kindOf(kinds, action).facts?.(row, i18n.language as LanguageId), formats)
   const draft = draftName(resource, resource.tokenOf(row), action)
   const consequence = (
     <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
   )
-  const claimEnded = wordsOfClaimEnded(kinds, action, row, t, formats)
+  const claimEnded = wordsOfClaimEnded(kinds, action, row, say, formats)
   const money = ruleOf(kinds, action).namesMoney ? (
     <DetailOf resource={resource} row={row}>
       {(detail) => {

@@ -1,14 +1,14 @@
+import { useSay } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
 import { type Kinds, limits, ruleOf, type Waivable } from '@console/core/kinds'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from '@console/form'
 import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
 import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
-import { type SaidForm, inputForm, wordsOfSaid } from './inputForm'
+import { type InputForm, inputForm, wordsOfInput } from './inputForm'
 import { leastNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
@@ -45,7 +45,7 @@ export function DecisionForm({
   onSubmit,
   onCancel,
 }: DecisionFormProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
   const form = useMemo(
     () => inputForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
@@ -58,22 +58,22 @@ export function DecisionForm({
       keepsDraft
       returned={returned}
       initial={noInput(asks)}
-      sayIssue={(issue) => wordsOfSaid(issue, kinds, action, t)}
+      sayIssue={(issue) => wordsOfInput(issue, kinds, action, say)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}
       onCancel={onCancel}
-      submitLabel={actionWord(kinds, action, t)}
+      submitLabel={actionWord(kinds, action, say)}
       isDanger={isGrave}
     >
       {asks.reason ? (
         <form.Field name="reasonCode">
           {({ value, errorMessage, onChange }) => (
             <Select
-              label={t('decision.form.reason')}
-              placeholder={t('decision.form.reason.placeholder')}
+              label={say('decision:decision.form.reason')}
+              placeholder={say('decision:decision.form.reason.placeholder')}
               isRequired
               value={value}
-              options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, t) }))}
+              options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, say) }))}
               errorMessage={errorMessage}
               onChange={onChange}
             />
@@ -86,8 +86,8 @@ export function DecisionForm({
         <form.Field name="until">
           {(field) => (
             <DateField
-              label={t('decision.form.until')}
-              description={t('decision.form.until.description')}
+              label={say('decision:decision.form.until')}
+              description={say('decision:decision.form.until.description')}
               {...field}
             />
           )}
@@ -97,7 +97,7 @@ export function DecisionForm({
         <form.Field key={text} name={text}>
           {(field) => (
             <TextField
-              label={fieldWord(kinds, action, text, t)}
+              label={fieldWord(kinds, action, text, say)}
               isRequired
               maxLength={limits.longestText}
               isCode
@@ -121,15 +121,15 @@ function Waived({
   kinds,
   action,
   waivable,
-}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
-  const { t } = useTranslation('templates')
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
+  const say = useSay()
   if (waivable === null) return <Spinner />
   if (waivable.length === 0) return null
   return (
     <form.Field name="waive">
       {({ value: waived, errorMessage, onChange }) => (
         <Waive>
-          <legend>{t('decision.form.waive')}</legend>
+          <legend>{say('decision:decision.form.waive')}</legend>
           {waivable.map(({ code, detail }, place) => (
             <Checkbox
               key={code}
@@ -140,7 +140,9 @@ function Waived({
                 onChange(isWaived ? [...waived, code] : waived.filter((each) => each !== code))
               }
             >
-              {t('decision.form.waive.check', { check: checkWord(kinds, action, code, t) })}
+              {say('decision:decision.form.waive.check', {
+                check: checkWord(kinds, action, code, say),
+              })}
             </Checkbox>
           ))}
         </Waive>
@@ -154,20 +156,22 @@ function Note({
   form,
   kinds,
   action,
-}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
-  const { t } = useTranslation('templates')
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
+  const say = useSay()
   const isNeeded = leastNote(kinds, action, form.useValues()) > 0
   return (
     <form.Field name="note">
       {(field) => (
         <TextArea
-          label={t(
-            ruleOf(kinds, action).isUntold ? 'decision.form.note.own' : 'decision.form.note',
+          label={say(
+            ruleOf(kinds, action).isUntold
+              ? 'decision:decision.form.note.own'
+              : 'decision:decision.form.note',
           )}
           description={
             isNeeded
-              ? t('decision.form.note.least', { number: limits.note })
-              : t('decision.form.note.optional')
+              ? say('decision:decision.form.note.least', { number: limits.note })
+              : say('decision:decision.form.note.optional')
           }
           isRequired={isNeeded}
           {...field}

@@ -1,20 +1,20 @@
+import { useSay } from '@console/core/i18n'
 import { limits } from '@console/core/kinds'
 import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { SaidForm } from './inputForm'
+import type { InputForm } from './inputForm'
 
 export interface FieldMessagesProps {
-  form: SaidForm
+  form: InputForm
   /** Names of the fields that can be asked about, by JSON pointer. */
   labels: Readonly<Record<string, string>>
 }
 
 /** Messages to the owner, one for each field that has to change. Nothing where there is no field to ask about. */
 export function FieldMessages({ form, labels }: FieldMessagesProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const added = useRef<string>(undefined)
   const { keys, add, remove } = form.useList('fields')
   const messages = form.useValue('fields')
@@ -24,7 +24,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
   if (messages.length === 0 && free.length === 0) return null
 
   return (
-    <Root role="group" aria-label={t('decision.form.fields')} data-field="fields">
+    <Root role="group" aria-label={say('decision:decision.form.fields')} data-field="fields">
       {keys.map((key, place) => {
         const pointer = messages[place]?.pointer ?? ''
         const label = labels[pointer] ?? pointer
@@ -33,7 +33,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
             <form.Field name={`fields.${place}.message`}>
               {(field) => (
                 <TextArea
-                  label={t('decision.form.message', { field: label })}
+                  label={say('facts:decision.form.message', { field: label })}
                   rows={1}
                   ref={(element) => {
                     if (added.current !== pointer) return
@@ -45,7 +45,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
               )}
             </form.Field>
             <IconButton
-              label={t('decision.form.field.remove', { field: label })}
+              label={say('decision:decision.form.field.remove', { field: label })}
               onPress={() => remove(place)}
             >
               <X aria-hidden />
@@ -56,8 +56,8 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
       {free.length > 0 && messages.length < limits.fields ? (
         <Select
           key={messages.length}
-          label={t('decision.form.field.add')}
-          placeholder={t('decision.form.field')}
+          label={say('decision:decision.form.field.add')}
+          placeholder={say('decision:decision.form.field')}
           value={null}
           options={free.map((pointer) => ({ id: pointer, label: labels[pointer] ?? pointer }))}
           onChange={(pointer) => {

@@ -9,7 +9,7 @@ const mostLines = 5
 
 /** What a dialog names of the money that an action is about: how much, from and to whom, and for what (decision 0014). */
 export function MoneyNamed({ money }: { money: Named }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('decision')
   const { amount, from, to, by, limits = [] } = money
   return (
     <Stack gap={2}>
@@ -42,7 +42,7 @@ export function MoneyNamed({ money }: { money: Named }) {
 }
 
 function Lines({ lines }: { lines: readonly MoneyLine[] }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('decision')
   const formats = useFormats()
   if (lines.length === 0) return null
   // What is at another price than usual is never among those that are left out.

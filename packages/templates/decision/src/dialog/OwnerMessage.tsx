@@ -1,13 +1,12 @@
 import { type Kinds, ruleOf } from '@console/core/kinds'
-import { isolate, useFormats } from '@console/core/i18n'
+import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidForm } from './inputForm'
+import type { InputForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {
-  form: SaidForm
+  form: InputForm
   kinds: Kinds
   action: string
   name: string
@@ -16,21 +15,27 @@ export interface OwnerMessageProps {
 
 /** The message as its owner will read it, while it is written. */
 export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessageProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { reasonCode, until, fields, note } = form.useValues()
   const { asks = {} } = ruleOf(kinds, action)
   return (
     <Root>
-      <figcaption>{t('decision.form.preview')}</figcaption>
+      <figcaption>{say('decision:decision.form.preview')}</figcaption>
       <Letter>
-        <p>{previewWord(kinds, action, isolate(name), t)}</p>
+        <p>{previewWord(kinds, action, isolate(name), say)}</p>
         {reasonCode && reasonCode !== 'other' ? (
-          <p>{t('decision.preview.reason', { reason: reasonWord(kinds, reasonCode, t) })}</p>
+          <p>
+            {say('decision:decision.preview.reason', {
+              reason: reasonWord(kinds, reasonCode, say),
+            })}
+          </p>
         ) : null}
         {asks.until && until !== '' ? (
           <p>
-            {t('decision.preview.until', { date: formats.date(new Date(`${until}T12:00:00`)) })}
+            {say('decision:decision.preview.until', {
+              date: formats.date(new Date(`${until}T12:00:00`)),
+            })}
           </p>
         ) : null}
         {asks.messages && fields.length > 0 ? (

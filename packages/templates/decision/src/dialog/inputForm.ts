@@ -1,7 +1,8 @@
+import type { Say } from '@console/core/i18n'
 import { serverNow } from '@console/core/api'
 import { type Kinds, limits } from '@console/core/kinds'
 import { defineForm, type FormOf, type Issue } from '@console/form'
-import { hindranceWord, type TemplateWords } from '@console/kinds'
+import { hindranceWord } from '@console/kinds'
 import * as z from 'zod/mini'
 import type { DecisionInput } from '../decisions'
 import {
@@ -15,13 +16,13 @@ import {
 } from './inputRules'
 
 /** The form of a decision: what is in its fields, and what is said with them. */
-export type SaidForm = FormOf<InputValues, DecisionInput>
+export type InputForm = FormOf<InputValues, DecisionInput>
 
 /**
  * The form of an action: its fields are checked by the rules of its kind.
  * @param failed codes of the required checks that failed
  */
-export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): SaidForm {
+export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): InputForm {
   const rules = z.check<InputValues>(({ value, issues }) => {
     for (const error of errorsOf(kinds, action, value, failed, dayOf(serverNow())))
       issues.push({ code: 'custom', path: error.field.split('.'), input: value, params: { error } })
@@ -35,19 +36,25 @@ export function inputForm(kinds: Kinds, action: string, failed: readonly string[
 }
 
 /** What is said of an issue that `inputForm` found. */
-export function wordsOfSaid(
+export function wordsOfInput(
   { params }: Issue,
   kinds: Kinds,
   action: string,
-  t: TemplateWords,
+  say: Say,
 ): string | undefined {
   const { code } = (params as { error: InputError } | undefined)?.error ?? {}
   if (code === undefined) return undefined
   if (code === 'message')
-    return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
-  if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, t) ?? code.hindrance
-  const number = code === 'noteLong' ? mostNote(kinds, action) : limits.note
-  return t(`decision.error.${code}`, { number })
+    return say('facts:decision.error.message', {
+      least: limits.message,
+      most: limits.longestMessage,
+    })
+  if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, say) ?? code.hindrance
+  if (code === 'noteLong' || code === 'noteShort')
+    return say(`form:decision.error.${code}`, {
+      number: code === 'noteLong' ? mostNote(kinds, action) : limits.note,
+    })
+  return say(`decision:decision.error.${code}`, { number: limits.note })
 }
 
 /** A day as a date field writes it, where the reader is. */

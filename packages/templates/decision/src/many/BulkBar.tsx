@@ -1,10 +1,9 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { actionWord } from '@console/kinds'
 import { ActionButton } from '../ActionButton'
 import { BulkDialog } from './BulkDialog'
@@ -40,12 +39,12 @@ export function BulkBar<Row extends ActionableRow>({
   links,
   children,
 }: BulkBarProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { kinds } = resource
   const report = useReport(kinds, bulk)
   return (
-    <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
+    <Root role="group" aria-label={say('decision:decision.bulk.label')} data-state={bulk.state}>
       {/* It stands before its words do, otherwise they are not announced. */}
       <Status role="status" data-idle={bulk.isUnsent || undefined}>
         <Progress {...{ kinds, bulk }} />
@@ -55,7 +54,7 @@ export function BulkBar<Row extends ActionableRow>({
           {children}
           {chosen ? (
             <Buttons>
-              {offerOfMany(kinds, actions, chosen, bulk.forms, t, formats).map(
+              {offerOfMany(kinds, actions, chosen, bulk.forms, say, formats).map(
                 ({ action, reason, isPrimary }) => (
                   <ActionButton
                     key={action}
@@ -96,21 +95,21 @@ function Progress<Row extends ActionableRow>({
   kinds: Kinds
   bulk: BulkDecision<Row>
 }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { state, action, total, done } = bulk
   if (bulk.isUnsent || action === null) return null
   const words = {
-    action: actionWord(kinds, action, t),
+    action: actionWord(kinds, action, say),
     total: formats.number(total),
     done: formats.number(done),
   }
   if (state === 'running.gathering')
-    return <ProgressBar label={t('decision.bulk.gathering', words)} valueLabel=" " />
+    return <ProgressBar label={say('decision:decision.bulk.gathering', words)} valueLabel=" " />
   if (!bulk.isFinished)
     return (
       <ProgressBar
-        label={t('decision.bulk.progress', words)}
+        label={say('decision:decision.bulk.progress', words)}
         value={state === 'retrying' ? undefined : done}
         maxValue={total}
         valueLabel=" "
@@ -123,7 +122,7 @@ function Progress<Row extends ActionableRow>({
       <Icon size={18} aria-hidden />
       <div>
         <Text as="p" weight="medium">
-          {wordsOfBulk(kinds, bulk, t, formats)}
+          {wordsOfBulk(kinds, bulk, say, formats)}
         </Text>
         <Lines>
           <Others bulk={bulk} />
@@ -135,17 +134,17 @@ function Progress<Row extends ActionableRow>({
 
 /** What became of those that were not decided, or not taken back, and what that means. */
 function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { asSeen, notTakenBack, outcomes, retry, unclear } = bulk
   const isChanged = [...outcomes.values()].some(({ outcome }) => groupOf(outcome) === 'changed')
   const lines = [
-    wordsOfGroups(bulk, t, formats).join(' · '),
-    isChanged ? t('decision.bulk.hint.changed') : '',
-    asSeen.length > unclear ? t('decision.bulk.hint.selected') : '',
-    unclear > 0 && retry ? t('decision.bulk.hint.unanswered') : '',
+    wordsOfGroups(bulk, say, formats).join(' · '),
+    isChanged ? say('decision:decision.bulk.hint.changed') : '',
+    asSeen.length > unclear ? say('decision:decision.bulk.hint.selected') : '',
+    unclear > 0 && retry ? say('decision:decision.bulk.hint.unanswered') : '',
     notTakenBack.count > 0
-      ? t('decision.bulk.left', { names: namesOf(notTakenBack, 20, t, formats) })
+      ? say('decision:decision.bulk.left', { names: namesOf(notTakenBack, 20, say, formats) })
       : '',
   ].filter(Boolean)
   return lines.map((line) => (
@@ -163,30 +162,31 @@ function Ways<Row extends ActionableRow>({
   bulk: BulkDecision<Row>
   onReport: () => void
 }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   if (bulk.state === 'undoing')
     return (
-      <Button isPending pendingLabel={t('decision.bulk.undo')}>
-        {t('decision.bulk.undo')}
+      <Button isPending pendingLabel={say('decision:decision.bulk.undo')}>
+        {say('decision:decision.bulk.undo')}
       </Button>
     )
-  if (!bulk.isFinished) return <Button onPress={bulk.stop}>{t('decision.bulk.stop')}</Button>
+  if (!bulk.isFinished)
+    return <Button onPress={bulk.stop}>{say('decision:decision.bulk.stop')}</Button>
   return (
     <>
       {bulk.retry ? (
         <Button variant="primary" onPress={bulk.retry}>
-          {t('decision.bulk.retry')}
+          {say('decision:decision.bulk.retry')}
         </Button>
       ) : null}
       {bulk.undo ? (
-        <Button onPress={bulk.undo}>{wordsOfUndoButton(bulk, t, formats)}</Button>
+        <Button onPress={bulk.undo}>{wordsOfUndoButton(bulk, say, formats)}</Button>
       ) : null}
       {bulk.outcomes.size > 0 ? (
-        <Button onPress={onReport}>{t('decision.bulk.report')}</Button>
+        <Button onPress={onReport}>{say('decision:decision.bulk.report')}</Button>
       ) : null}
       <Button variant="quiet" onPress={bulk.close}>
-        {t('decision.bulk.close')}
+        {say('decision:decision.bulk.close')}
       </Button>
     </>
   )

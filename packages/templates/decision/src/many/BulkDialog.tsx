@@ -1,10 +1,9 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Text, useLazyPart } from '@console/ui'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { actionWord, recordsWord } from '@console/kinds'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Consequence, hiddenWith } from '../dialog/Consequence'
@@ -29,7 +28,7 @@ const nothing: readonly never[] = []
 
 /** What has to be said before many are decided about, or whether they are meant. */
 export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDialogProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const session = useSession()
   const { action, draft } = bulk
@@ -42,13 +41,13 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
   const rows = useMemo(() => (action === null ? [] : takenOf(action, all)), [action, all])
   if (action === null) return null
 
-  const title = t('decision.form.title', {
-    action: actionWord(kinds, action, t),
+  const title = say('decision:decision.form.title', {
+    action: actionWord(kinds, action, say),
     name: recordsWord(
       resource,
       action,
       { count: bulk.total, number: formats.number(bulk.total) },
-      t,
+      say,
     ),
   })
   const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
@@ -62,18 +61,23 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
     <>
       {sum ? (
         <Text as="p" weight="medium">
-          {t('decision.bulk.sum', { amount: formats.money(sum) })}
+          {say('decision:decision.bulk.sum', { amount: formats.money(sum) })}
         </Text>
       ) : null}
       <Consequence isMany {...{ kinds, action, hidden }} />
       <LeftOut resource={resource} action={action} rows={all} />
-      {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
+      {bulk.isEverything ? <Text as="p">{say('decision:decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
-        <Text as="p">{t('decision.bulk.claimers', { names: formats.list(claimers) })}</Text>
+        <Text as="p">
+          {say('decision:decision.bulk.claimers', { names: formats.list(claimers) })}
+        </Text>
       ) : null}
       {written > 0 ? (
         <Banner tone="warning">
-          {t('decision.bulk.unsent', { count: written, number: formats.number(written) })}
+          {say('decision:decision.bulk.unsent', {
+            count: written,
+            number: formats.number(written),
+          })}
         </Banner>
       ) : null}
     </>

@@ -1,9 +1,8 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { actionWord } from '@console/kinds'
 import { type BulkGroup, groupsOf } from './bulkParts'
@@ -36,7 +35,7 @@ export function BulkReport<Row extends ActionableRow>({
   hrefOf,
   steps,
 }: BulkReportProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { action, outcomes } = bulk
   if (action === null || outcomes.size === 0) return null
@@ -44,14 +43,14 @@ export function BulkReport<Row extends ActionableRow>({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={wordsOfBulk(resource.kinds, bulk, t, formats)}
+      title={wordsOfBulk(resource.kinds, bulk, say, formats)}
       size="large"
-      closeLabel={t('decision.bulk.close')}
+      closeLabel={say('decision:decision.bulk.close')}
       footer={
         <>
           {steps}
           <Button variant="quiet" onPress={onClose}>
-            {t('decision.bulk.close')}
+            {say('decision:decision.bulk.close')}
           </Button>
         </>
       }
@@ -82,7 +81,7 @@ function Group<Row extends ActionableRow>({
   resource: { kinds, nameOf, tokenOf },
   hrefOf,
 }: GroupProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const known = all.filter((each): each is KnownOutcome<Row> => each.row !== null)
   const named = known.slice(0, mostNamed)
@@ -93,7 +92,7 @@ function Group<Row extends ActionableRow>({
     <section>
       <Head>
         <Heading level={3}>
-          {t(`decision.bulk.group.${group}`, { number: formats.number(all.length) })}
+          {say(`decision:decision.bulk.group.${group}`, { number: formats.number(all.length) })}
         </Heading>
         {sum ? <MoneyText money={sum} /> : null}
       </Head>
@@ -115,7 +114,7 @@ function Group<Row extends ActionableRow>({
       </List>
       {others > 0 ? (
         <Text as="p" tone="muted" size="sm">
-          {t('decision.bulk.more', { number: formats.number(others) })}
+          {say('decision:decision.bulk.more', { number: formats.number(others) })}
         </Text>
       ) : null}
     </section>
@@ -123,8 +122,8 @@ function Group<Row extends ActionableRow>({
 
   function whyOf(all: readonly AnyKind<Row>[], action: string, outcome: KnownOutcome<Row>) {
     return ['unsuccessful', 'checking'].includes(outcome.outcome)
-      ? textOfResult(wordsOfResult(all, action, outcome.row, t), t)
-      : wordsOfOutcome(all, outcome, t, formats)
+      ? textOfResult(wordsOfResult(all, action, outcome.row, say), say)
+      : wordsOfOutcome(all, outcome, say, formats)
   }
 }
 
@@ -146,7 +145,7 @@ export function NextSteps<Row extends ActionableRow>({
   actions,
   onTaken,
 }: NextStepsProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   if (!bulk.isFinished) return null
   return groupsOf(bulk.outcomes)
@@ -154,7 +153,7 @@ export function NextSteps<Row extends ActionableRow>({
     .flatMap(({ all }) => {
       const rows = all.flatMap(({ row }) => row ?? [])
       const onward = actions.filter((action) => ruleOf(kinds, action).place === 'onward')
-      const [step] = offerOfMany(kinds, onward, { rows }, bulk.forms, t, formats)
+      const [step] = offerOfMany(kinds, onward, { rows }, bulk.forms, say, formats)
       return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
     })
     .map(({ action, rows }) => (
@@ -165,8 +164,8 @@ export function NextSteps<Row extends ActionableRow>({
           bulk.start({ rows }, action)
         }}
       >
-        {t('decision.bulk.next', {
-          action: actionWord(kinds, action, t),
+        {say('decision:decision.bulk.next', {
+          action: actionWord(kinds, action, say),
           number: formats.number(rows.length),
         })}
       </Button>

@@ -1,9 +1,8 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import { Banner, Text } from '@console/ui'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { leftOut } from './together'
 
@@ -19,15 +18,15 @@ interface LeftOutProps<Row extends ActionableRow> {
 
 /** Which of the chosen records an action leaves out, and why; nothing where it takes all of them. */
 export function LeftOut<Row extends ActionableRow>({ resource, action, rows }: LeftOutProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
-  const left = leftOut(resource.kinds, action, rows, t)
+  const left = leftOut(resource.kinds, action, rows, say)
   const count = left.reduce((sum, each) => sum + each.rows.length, 0)
   if (count === 0) return null
   return (
     <Banner tone="info">
       <Text as="p" weight="medium">
-        {t('decision.bulk.leftOut', { count, number: formats.number(count) })}
+        {say('decision:decision.bulk.leftOut', { count, number: formats.number(count) })}
       </Text>
       {left.map((group) => (
         <Text key={group.why} as="p">
@@ -39,7 +38,7 @@ export function LeftOut<Row extends ActionableRow>({ resource, action, rows }: L
             </Fragment>
           ))}
           {group.rows.length > mostNamed
-            ? ` ${t('decision.bulk.more', { number: formats.number(group.rows.length - mostNamed) })}`
+            ? ` ${say('decision:decision.bulk.more', { number: formats.number(group.rows.length - mostNamed) })}`
             : null}
         </Text>
       ))}

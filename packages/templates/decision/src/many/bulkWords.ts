@@ -1,7 +1,7 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import type { Formats } from '@console/core/i18n'
+import type { Formats, Say } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
-import { actionWord, type TemplateWords, wordsOfRefusal } from '@console/kinds'
+import { actionWord, wordsOfRefusal } from '@console/kinds'
 import type { BulkUndoOutcome } from './bulkMachine'
 import { groupsOf, type ItemOutcome } from './bulkParts'
 import type { BulkDecision } from '../decisions'
@@ -33,46 +33,49 @@ export function wordsOfBulk(
     | 'notTakenBack'
     | 'error'
   >,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string {
   const end = state.slice('finished.'.length) as 'all' | 'partial' | 'none'
   if (action === null || (end === 'none' && error !== null && done === 0))
-    return t('decision.bulk.notGathered')
+    return say('decision:decision.bulk.notGathered')
   if (notTakenBack.count > 0)
-    return t('decision.bulk.undoOf', {
+    return say('decision:decision.bulk.undoOf', {
       done: formats.number(takenBack),
       total: formats.number(takenBack + notTakenBack.count),
     })
-  return t(unclear + checking > 0 ? 'decision.bulk.partial' : `decision.bulk.${end}`, {
-    action: actionWord(kinds, action, t),
-    total: formats.number(total),
-    done: formats.number(succeeded),
-  })
+  return say(
+    unclear + checking > 0 ? 'decision:decision.bulk.partial' : `decision:decision.bulk.${end}`,
+    {
+      action: actionWord(kinds, action, say),
+      total: formats.number(total),
+      done: formats.number(succeeded),
+    },
+  )
 }
 
 /** What became of those that are not done, as far as there are any: the same words in the bar, in a notice and in the report. */
 export function wordsOfGroups(
   { outcomes }: Pick<BulkDecision<ActionableRow>, 'outcomes'>,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string[] {
   return groupsOf(outcomes)
     .filter(({ group }) => group !== 'done')
     .map(({ group, all }) =>
-      t(`decision.bulk.group.${group}`, { number: formats.number(all.length) }),
+      say(`decision:decision.bulk.group.${group}`, { number: formats.number(all.length) }),
     )
 }
 
 /** What the button that takes back a decision about many says: not that it takes back all where it is too late for some. */
 export function wordsOfUndoButton(
   { undoable, succeeded }: Pick<BulkDecision<ActionableRow>, 'undoable' | 'succeeded'>,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string {
   return undoable < succeeded
-    ? t('decision.bulk.undoSome', { number: formats.number(undoable) })
-    : t('decision.bulk.undo')
+    ? say('decision:decision.bulk.undoSome', { number: formats.number(undoable) })
+    : say('decision:decision.bulk.undo')
 }
 
 /** What is said of taking back a decision about many; what was not taken back is named. */
@@ -80,7 +83,7 @@ export function wordsOfUndo(
   kinds: Kinds,
   { results, progress }: BulkUndoOutcome,
   nameOf: (row: ActionableRow) => string,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): Pick<Notice, 'variant' | 'title' | 'description'> {
   const left = notTakenBackOf(progress.outcomes, nameOf)
@@ -91,8 +94,8 @@ export function wordsOfUndo(
       variant: 'info',
       title:
         still === 0
-          ? t('decision.bulk.undone')
-          : t('decision.bulk.undoneSome', {
+          ? say('decision:decision.bulk.undone')
+          : say('decision:decision.bulk.undoneSome', {
               done: formats.number(taken),
               total: formats.number(taken + still),
             }),
@@ -101,16 +104,16 @@ export function wordsOfUndo(
   const why = results.find(({ problem }) => problem)?.problem ?? null
   return {
     variant: 'error',
-    title: t(
+    title: say(
       isUnclear
-        ? 'decision.bulk.perhapsUndone'
+        ? 'decision:decision.bulk.perhapsUndone'
         : taken > 0
-          ? 'decision.bulk.partlyUndone'
-          : 'decision.bulk.notUndone',
+          ? 'decision:decision.bulk.partlyUndone'
+          : 'decision:decision.bulk.notUndone',
     ),
     description: [
-      wordsOfRefusal(kinds, why, t, formats),
-      t('decision.bulk.left', { names: namesOf(left, 5, t, formats) }),
+      wordsOfRefusal(kinds, why, say, formats),
+      say('decision:decision.bulk.left', { names: namesOf(left, 5, say, formats) }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -132,7 +135,7 @@ export function notTakenBackOf(
 export function namesOf(
   { count, names }: BulkDecision<ActionableRow>['notTakenBack'],
   most: number,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string {
   const told = names.slice(0, most)
@@ -140,5 +143,5 @@ export function namesOf(
   const others = count - told.length
   if (others === 0) return list
   const number = formats.number(others)
-  return told.length === 0 ? number : t('decision.bulk.others', { names: list, number })
+  return told.length === 0 ? number : say('decision:decision.bulk.others', { names: list, number })
 }

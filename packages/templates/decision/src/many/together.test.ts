@@ -1,16 +1,16 @@
-import { createWords, formatsOf } from '@console/core/i18n'
+import { approvalWords } from '@console/domain/approval/words'
+import { decisionWords } from '../words'
+import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
 import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
 import { orderKind, type OrderRow } from '@console/domain/order'
 import { beforeAll, expect, test } from 'vitest'
-import { templatesWords } from '@console/words'
-import type { TemplateWords } from '@console/kinds'
 import { leftOut, offerOfMany, takenOf } from './together'
 
-let t: TemplateWords
+let say: Say
 beforeAll(async () => {
-  const words = createWords({ templates: templatesWords }, 'en')
-  await words.load('templates')
-  t = words.i18n.getFixedT(null, 'templates')
+  const words = createWords('en')
+  await words.load(decisionWords, approvalWords)
+  say = sayIn(words.i18n)
 })
 const formats = formatsOf('en')
 
@@ -27,7 +27,7 @@ const prepared = order(['dispatch', 'cancel'], { ready: 'wrong_status' })
 const placed = order(['confirm', 'cancel'])
 
 function offered(rows: OrderRow[]) {
-  return offerOfMany([orderKind], orderActions, { rows }, {}, t, formats)
+  return offerOfMany([orderKind], orderActions, { rows }, {}, say, formats)
 }
 
 test('what nothing of the rows is right for is not offered, and the main button takes most of them onward', () => {
@@ -42,7 +42,7 @@ test('what nothing of the rows is right for is not offered, and the main button 
 test('what a row says is impossible is left out, whatever is decided about it', () => {
   const rows = [prepared, preparedForPickup]
   expect(takenOf('dispatch', rows)).toEqual([prepared])
-  expect(leftOut([orderKind], 'dispatch', rows, t)).toMatchObject([{ rows: [preparedForPickup] }])
+  expect(leftOut([orderKind], 'dispatch', rows, say)).toMatchObject([{ rows: [preparedForPickup] }])
 })
 
 test('where nothing can be done, what belongs there is offered with its reason', () => {
@@ -52,14 +52,14 @@ test('where nothing can be done, what belongs there is offered with its reason',
       { action: 'pay', hindrance: 'wrong_status' },
     ],
   } as unknown as VoucherRow
-  const offer = offerOfMany([voucherKind], ['approve', 'pay'], { rows: [own] }, {}, t, formats)
+  const offer = offerOfMany([voucherKind], ['approve', 'pay'], { rows: [own] }, {}, say, formats)
   expect(offer.map(({ action }) => action)).toEqual(['approve'])
   expect(offer[0]?.reason).toBeTruthy()
 })
 
 test('of what a query finds nothing can be said record by record', () => {
   const chosen = { query: {}, total: 40 }
-  const offer = offerOfMany([orderKind], orderActions, chosen, { dispatch: null }, t, formats)
+  const offer = offerOfMany([orderKind], orderActions, chosen, { dispatch: null }, say, formats)
   expect(offer.map(({ reason }) => reason !== undefined)).toEqual([
     false,
     false,

@@ -1,8 +1,8 @@
 import type { Money } from '@console/core/contracts'
-import type { Formats } from '@console/core/i18n'
+import type { Formats, Say } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
 import type { Chosen } from '../decisions'
-import { type TemplateWords, wordsOfHindrance } from '@console/kinds'
+import { wordsOfHindrance } from '@console/kinds'
 
 /** Why an action cannot be taken of a row, as far as the row says; null where it can. */
 export function hindranceOf({ _actions }: ActionableRow, action: string): string | null {
@@ -32,13 +32,13 @@ export function leftOut<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   rows: readonly Row[],
-  t: TemplateWords,
+  say: Say,
 ): { why: string; rows: Row[] }[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const hindrance = hindranceOf(row, action)
     if (hindrance === null) continue
-    const why = wordsOfHindrance(kinds, hindrance, row, t)
+    const why = wordsOfHindrance(kinds, hindrance, row, say)
     groups.set(why, [...(groups.get(why) ?? []), row])
   }
   return [...groups].map(([why, rows]) => ({ why, rows }))
@@ -53,22 +53,23 @@ function whyNotTogether<Row extends ActionableRow>(
   action: string,
   chosen: Chosen<Row>,
   forms: object,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string | undefined {
   const { together } = ruleOf(kinds, action)
   if (together && ('query' in chosen || chosen.rows.length > together.most))
-    return t('index.selection.most', { number: formats.number(together.most) })
+    return say('decision:index.selection.most', { number: formats.number(together.most) })
   // Of what a query finds nothing can be said record by record.
-  if ('query' in chosen) return Object.hasOwn(forms, action) ? t('decision.bulk.named') : undefined
+  if ('query' in chosen)
+    return Object.hasOwn(forms, action) ? say('decision:decision.bulk.named') : undefined
   const taken = takenOf(action, chosen.rows)
   if (taken.length === 0)
-    return leftOut(kinds, action, chosen.rows, t)
+    return leftOut(kinds, action, chosen.rows, say)
       .map(({ why }) => why)
       .join(' ')
   const sumOf = together?.sumOf
   const currencies = new Set(sumOf && taken.map((row) => sumOf(row).currency))
-  return currencies.size > 1 ? t('decision.bulk.currencies') : undefined
+  return currencies.size > 1 ? say('decision:decision.bulk.currencies') : undefined
 }
 
 /** What is offered of what is chosen. */
@@ -89,14 +90,14 @@ export function offerOfMany<Row extends ActionableRow>(
   actions: readonly string[],
   chosen: Chosen<Row>,
   forms: object,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): BulkOffer[] {
   const offered = 'query' in chosen ? actions : possibleOf(actions, chosen.rows)
   const [first, ...others] = 'query' in chosen ? offered : onwardFirst(kinds, offered, chosen.rows)
   const offerOf = (action: string, isPrimary: boolean): BulkOffer => ({
     action,
-    reason: whyNotTogether(kinds, action, chosen, forms, t, formats),
+    reason: whyNotTogether(kinds, action, chosen, forms, say, formats),
     isPrimary,
   })
   return first === undefined

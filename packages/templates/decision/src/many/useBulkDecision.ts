@@ -1,7 +1,7 @@
 import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
 import { type ActionableRow, claimEndedBy, type Kinds } from '@console/core/kinds'
-import { formatsOf, type LanguageId } from '@console/core/i18n'
+import { formatsOf, type LanguageId, sayIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
 import { useLasting, useSession } from '@console/core/session'
@@ -49,7 +49,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const notices = useNotices()
   const session = useSession()
   const attempts = useAttempts()
-  const { i18n } = useTranslation('templates')
+  const { i18n } = useTranslation()
   const nameOf = (row: ActionableRow) => resource.nameOf(row as Row)
   const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
 
@@ -59,7 +59,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     resume,
     undo: takeBack,
   } = useLasting(`bulk ${list}`, () => {
-    const words = () => i18n.getFixedT(null, 'templates')
+    const say = sayIn(i18n)
     return createBulk(resource, list, {
       send,
       queries,
@@ -67,19 +67,13 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       hold: holdPage,
       tell: (told) =>
         notices.snackbar({
-          ...wordsOfUndo(
-            resource.kinds,
-            told,
-            nameOf,
-            words(),
-            formatsOf(i18n.language as LanguageId),
-          ),
+          ...wordsOfUndo(resource.kinds, told, nameOf, say, formatsOf(i18n.language as LanguageId)),
           key: 'decision',
         }),
       tellTooLate: () =>
         notices.snackbar({
           variant: 'warning',
-          title: words()('decision.refused.undoExpired'),
+          title: say('kinds:decision.refused.undoExpired'),
           key: 'decision',
         }),
       settle: (action, decided) =>
@@ -87,14 +81,15 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           ? unsent.settle(decided, bulkDraftName(list, action))
           : () => undefined,
       tellOutcome(end, undo) {
-        const t = words()
         const formats = formatsOf(i18n.language as LanguageId)
         const bulk = viewOf(end, nameOf)
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
-          title: wordsOfBulk(resource.kinds, bulk, t, formats),
-          description: wordsOfGroups(bulk, t, formats).join(' · ') || undefined,
-          action: undo ? { label: wordsOfUndoButton(bulk, t, formats), onAction: undo } : undefined,
+          title: wordsOfBulk(resource.kinds, bulk, say, formats),
+          description: wordsOfGroups(bulk, say, formats).join(' · ') || undefined,
+          action: undo
+            ? { label: wordsOfUndoButton(bulk, say, formats), onAction: undo }
+            : undefined,
           key: 'decision',
         })
       },

@@ -3,6 +3,7 @@ import { useSend } from '@console/core/api'
 import { readRecord } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
 import { reviewKind } from '@console/domain/review'
+import { reviewWords } from '@console/domain/review/words'
 import { Heading, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
@@ -21,7 +22,7 @@ export interface DeskProps {
 /** What is asked for twice, as with reviews. */
 const maskKind = defineKind<object>()({
   id: 'mask',
-  namespace: 'templates',
+  words: reviewWords,
   statuses: {},
   statusesOf: () => [],
   actions: {

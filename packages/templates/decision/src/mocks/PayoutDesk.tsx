@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { languages, useFormats } from '@console/core/i18n'
+import { languages, useFormats, useSay } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { readPage, readRecord } from '@console/core/resources'
 import { Heading, Stack, Text } from '@console/ui'
@@ -16,7 +16,7 @@ import { useDecisions } from '../one/useDecisions'
 import { resourceKeys } from '@console/read'
 import { payoutBulkForms, payoutForms } from './payoutForms'
 import { payoutsResource } from './payouts'
-import { payoutWords } from './payoutWords'
+import { payoutTexts } from './payoutWords'
 
 /** One payout with its decision bar, as a screen puts them together: behind the session, as all screens are. */
 export function PayoutDesk({ token }: { token: string }) {
@@ -32,7 +32,7 @@ export function CashDesk() {
 function usePayoutWords(): boolean {
   const { i18n } = useTranslation()
   useState(() => {
-    for (const language of languages) i18n.addResourceBundle(language.id, 'payoutMock', payoutWords)
+    for (const language of languages) i18n.addResourceBundle(language.id, 'payoutMock', payoutTexts)
   })
   return useSessionState().status === 'signedIn'
 }
@@ -44,7 +44,7 @@ function OpenCashDesk() {
     queryKey: resourceKeys.page(payoutsResource.id, {}),
     queryFn: () => readPage(send, payoutsResource, {}),
   })
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const rows = data?.items.filter(({ isCash }) => isCash) ?? []
   const { kinds } = payoutsResource
@@ -63,7 +63,7 @@ function OpenCashDesk() {
             <Stack as="li" direction="row" gap={2} key={payoutToken}>
               <bdi>{payoutNo}</bdi>
               <StatusText kinds={kinds} status={status} />
-              <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, t, formats)}</Text>
+              <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, say, formats)}</Text>
             </Stack>
           )
         })}

@@ -1,11 +1,13 @@
+import { defineWords } from '@console/core/i18n'
+
 declare module '@console/core/i18n' {
   interface MessageCatalogue {
-    payoutMock: typeof payoutWords
+    payoutMock: typeof payoutTexts
   }
 }
 
 /** The words of payouts: a kind that only stories know brings its own, in one language. */
-export const payoutWords = {
+export const payoutTexts = {
   'action.pay_in_parts': 'Pay in parts',
   'action.mark_paid': 'Mark as paid',
   'decision.consequence.one.pay_in_parts': 'It leaves in parts.',
@@ -27,3 +29,8 @@ export const payoutWords = {
   'status.paying': 'Being paid',
   'status.paid': 'Paid',
 } as const
+
+const load = () => Promise.resolve(payoutTexts)
+
+/** The same as a kind names them. */
+export const payoutWords = defineWords('payoutMock', { en: load, tr: load, ar: load })

@@ -4,6 +4,7 @@ import { actionState, decision, defineKind, versioned } from '@console/core/kind
 import type { Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
 import type {} from './payoutWords'
+import { payoutWords } from './payoutWords'
 
 const actions = ['pay_in_parts', 'mark_paid'] as const
 const statuses = ['approved', 'paying', 'paid'] as const
@@ -76,7 +77,7 @@ export const payout = {
 /** What is decided about payouts: one action has a form of its own, the other one where it is of many. */
 export const payoutKind = defineKind<PayoutRow>()({
   id: 'payout',
-  namespace: 'payoutMock',
+  words: payoutWords,
   statuses: {
     approved: { tone: 'info', icon: 'accepted' },
     paying: { tone: 'info', icon: 'send' },

@@ -523,7 +523,7 @@ function refusedWith(scenario: '403' | '409' | '412' | '422' | '429' | '500') {
   return {
     beforeEach: () => setScenario(scenario, decisions),
     play: async (context: Play) => {
-      await press(say('templates:action.approve'))(context)
+      await press(say('approval:action.approve'))(context)
       await context.canvas.findByRole('alert')
     },
   }
@@ -605,9 +605,9 @@ export const Unanswered = meta.story({
     keepAttempt(tokenOfPhase('pending'))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('templates:decision.attempt.title'))
+    await canvas.findByText(say('decision:decision.attempt.title'))
     await expect(
-      canvas.getByRole('button', { name: say('templates:decision.attempt.ask') }),
+      canvas.getByRole('button', { name: say('decision:decision.attempt.ask') }),
     ).toBeVisible()
   },
 })
@@ -621,8 +621,8 @@ export const Checking = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('templates:decision.attempt.ask') }),
+      await canvas.findByRole('button', { name: say('decision:decision.attempt.ask') }),
     )
-    await canvas.findByRole('button', { name: say('templates:decision.attempt.asking') })
+    await canvas.findByRole('button', { name: say('decision:decision.attempt.asking') })
   },
 })

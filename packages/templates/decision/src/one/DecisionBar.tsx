@@ -1,9 +1,9 @@
+import { useSay } from '@console/core/i18n'
 import { type ActionableRow, type ActionState, ruleOf } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ActionIcon, actionWord, withNoteWord, wordsOfHindrance } from '@console/kinds'
 import { ActionButton } from '../ActionButton'
 import { offerOf } from '../actions'
@@ -40,7 +40,7 @@ export function DecisionBar<Row extends ActionableRow>({
   menu,
   children,
 }: DecisionBarProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { kinds } = resource
   const token = resource.tokenOf(row)
   const { attend, takeUp } = decisions
@@ -55,7 +55,7 @@ export function DecisionBar<Row extends ActionableRow>({
   const isOnItsWay = decision?.isUnconfirmed ?? false
 
   function reasonOf({ hindrance }: ActionState) {
-    return hindrance === null ? undefined : wordsOfHindrance(kinds, hindrance, row, t)
+    return hindrance === null ? undefined : wordsOfHindrance(kinds, hindrance, row, say)
   }
 
   function start(action: string, withForm = false) {
@@ -70,7 +70,7 @@ export function DecisionBar<Row extends ActionableRow>({
       />
     )
   return (
-    <Root role="toolbar" aria-label={t('decision.bar.label')}>
+    <Root role="toolbar" aria-label={say('decision:decision.bar.label')}>
       {primary ? (
         <ActionButton
           kinds={kinds}
@@ -95,14 +95,14 @@ export function DecisionBar<Row extends ActionableRow>({
         <Menu
           {...menu}
           trigger={
-            <IconButton label={t('decision.bar.more')} variant="secondary">
+            <IconButton label={say('decision:decision.bar.more')} variant="secondary">
               <Ellipsis aria-hidden />
             </IconButton>
           }
         >
           {noted ? (
             <MenuItem id="withNote" onAction={() => start(noted, true)}>
-              {withNoteWord(kinds, noted, t)}
+              {withNoteWord(kinds, noted, say)}
             </MenuItem>
           ) : null}
           {others.map((state) => {
@@ -115,7 +115,7 @@ export function DecisionBar<Row extends ActionableRow>({
                 disabledReason={reasonOf(state)}
                 onAction={() => start(action)}
               >
-                {actionWord(kinds, action, t)}
+                {actionWord(kinds, action, say)}
               </MenuItem>
             )
           })}

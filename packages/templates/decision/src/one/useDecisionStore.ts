@@ -2,19 +2,21 @@ import { type ApiError, useSend } from '@console/core/api'
 import { useAttempts } from '@console/core/attempts'
 import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
-import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
+import {
+  type Formats,
+  isolate,
+  formatsOf,
+  type LanguageId,
+  type Words,
+  sayIn,
+  type Say,
+} from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
 import { displayName, type Session, useLasting, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  doneWord,
-  refusedOf,
-  type TemplateWords,
-  wordsOfHindrance,
-  wordsOfRefusal,
-} from '@console/kinds'
+import { doneWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
 import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
@@ -31,7 +33,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   const notices = useNotices()
   const session = useSession()
   const attempts = useAttempts()
-  const { i18n } = useTranslation('templates')
+  const { i18n } = useTranslation()
 
   return useLasting(`decisions ${resource.id}`, () =>
     createDecisionStore(resource, {
@@ -61,7 +63,7 @@ function noticesOf<Row extends ActionableRow>(
   notices: Notices,
   i18n: Words['i18n'],
 ): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
-  const words = () => i18n.getFixedT(null, 'templates')
+  const say = sayIn(i18n)
   const formats = () => formatsOf(i18n.language as LanguageId)
   const nameOf = (row: Row) => isolate(resource.nameOf(row))
 
@@ -71,51 +73,52 @@ function noticesOf<Row extends ActionableRow>(
       { action, row, error, undo }: DecisionOfRow<Row>,
       record: Row | null,
     ) {
-      const t = words()
       const name = nameOf(row)
       if (outcome === 'undone')
-        notices.snackbar({ variant: 'info', title: t('decision.undone', { name }), key })
+        notices.snackbar({ variant: 'info', title: say('decision:decision.undone', { name }), key })
       else if (outcome === 'notUndone')
         notices.snackbar({
           variant: 'error',
-          title: t('decision.notUndone', { name }),
-          description: wordsOfNotUndone(resource.kinds, error, t, formats()),
+          title: say('decision:decision.notUndone', { name }),
+          description: wordsOfNotUndone(resource.kinds, error, say, formats()),
           key,
         })
       else if (outcome === 'perhapsUndone')
         notices.snackbar({
           variant: 'error',
-          title: t('decision.perhapsUndone', { name }),
-          action: { label: t('decision.retry'), onAction: undo },
+          title: say('decision:decision.perhapsUndone', { name }),
+          action: { label: say('decision:decision.retry'), onAction: undo },
           key,
         })
       else if (record && resultOf(resource.kinds, action, record) !== 'done') {
-        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, t)
+        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, say)
         notices.snackbar({
           variant: tone === 'danger' ? 'error' : 'warning',
-          title: t('decision.result.of', { name, result: word }),
+          title: say('decision:decision.result.of', { name, result: word }),
           description: why ?? undefined,
           key,
         })
       } else if (!isClaiming(resource.kinds, action))
         notices.snackbar({
           variant: 'success',
-          title: doneWord(resource.kinds, action, name, t),
-          action: outcome === 'done' ? { label: t('decision.undo'), onAction: undo } : undefined,
+          title: doneWord(resource.kinds, action, name, say),
+          action:
+            outcome === 'done'
+              ? { label: say('decision:decision.undo'), onAction: undo }
+              : undefined,
           key,
         })
     },
     tellRefusal(decision) {
-      const t = words()
-      const trouble = wordsOfTrouble(resource.kinds, decision, t, formats())
+      const trouble = wordsOfTrouble(resource.kinds, decision, say, formats())
       notices.snackbar({
         variant: 'error',
         title: resource.nameOf(decision.row),
         description: trouble ?? undefined,
         action: decision.canRetry
-          ? { label: t('decision.retry'), onAction: decision.retry }
+          ? { label: say('decision:decision.retry'), onAction: decision.retry }
           : decision.isSecond
-            ? { label: t('decision.conflict.take'), onAction: decision.dismiss }
+            ? { label: say('form:decision.conflict.take'), onAction: decision.dismiss }
             : undefined,
         key: `trouble ${resource.tokenOf(decision.row)}`,
       })
@@ -123,19 +126,23 @@ function noticesOf<Row extends ActionableRow>(
     tellSentWithOthers: (row) =>
       notices.snackbar({
         variant: 'warning',
-        title: words()('decision.attempt.others', { name: nameOf(row) }),
+        title: say('decision:decision.attempt.others', { name: nameOf(row) }),
         key,
       }),
     tellOffline: () =>
-      notices.snackbar({ variant: 'warning', title: words()('decision.offline'), key }),
+      notices.snackbar({ variant: 'warning', title: say('decision:decision.offline'), key }),
     tellTooLate: () =>
-      notices.snackbar({ variant: 'warning', title: words()('decision.refused.undoExpired'), key }),
+      notices.snackbar({
+        variant: 'warning',
+        title: say('kinds:decision.refused.undoExpired'),
+        key,
+      }),
     tellHindrance(row, action) {
       const hindrance = row._actions.find((each) => each.action === action)?.hindrance
       if (hindrance)
         notices.snackbar({
           variant: 'warning',
-          title: wordsOfHindrance(resource.kinds, hindrance, row, words()),
+          title: wordsOfHindrance(resource.kinds, hindrance, row, say),
           key,
         })
     },
@@ -146,11 +153,11 @@ function noticesOf<Row extends ActionableRow>(
 function wordsOfNotUndone(
   kinds: Kinds,
   error: ApiError | null,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string {
-  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), t, formats)
-  return said ?? t('decision.stands')
+  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), say, formats)
+  return said ?? say('decision:decision.stands')
 }
 
 /** Only the latest notice about decisions is shown: ten in a row would pile up, most with an undo that is over. */

@@ -117,7 +117,7 @@ function Way<Values extends FieldValues, Body>({
   current,
   onGo,
 }: WayProps<Values, Body>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   const { formState } = useFormContext()
   const values = useWatch()
   const { success, data } = schema.safeParse(values)

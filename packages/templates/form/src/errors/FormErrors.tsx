@@ -1,7 +1,6 @@
 import type { ApiError } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fieldFor, inOrderOfFields, labelOf } from '../fields/fieldPlaces'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
 import { FormPlaceContext } from '../writing/FormPlace'
@@ -25,7 +24,7 @@ export interface FormErrorsProps {
 
 /** Above a form: all that is wrong with it, in the order of its fields, and what the server says of what it has no field for. */
 export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }: FormErrorsProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
   const fieldOf = (name: string) => root && fieldFor(root, name)
@@ -34,8 +33,11 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
   function named({ field, message }: FormError): FormError {
     const found = fieldOf(field)
     const label = root && found && labelOf(root, found)
-    if (found === null && field !== '') return { field: '', message: t('form.error.unseen') }
-    return { field, message: label ? t('form.error.of', { field: label, message }) : message }
+    if (found === null && field !== '') return { field: '', message: say('form:form.error.unseen') }
+    return {
+      field,
+      message: label ? say('form:form.error.of', { field: label, message }) : message,
+    }
   }
 
   const others = (refusal?.fields ?? [])
@@ -49,7 +51,7 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
         ...(root ? once(inOrderOfFields(root, wrong).map(named)) : wrong),
         ...(isTried ? others : []),
       ]}
-      refusal={refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats, kinds) : null}
+      refusal={refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, say, formats, kinds) : null}
       hasField={(field) => fieldOf(field) !== null}
       onPress={(field) => {
         const found = fieldOf(field)

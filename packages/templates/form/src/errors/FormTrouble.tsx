@@ -1,8 +1,7 @@
 import type { ApiError } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { Banner, Button, Text } from '@console/ui'
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { Wait } from '../writing/Wait'
@@ -18,7 +17,7 @@ export interface FormTroubleProps {
 
 /** What came of sending a form, over its buttons, where no field is at fault: what happened, what was kept, what can be done. */
 export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
   if (!snapshot.hasTag('troubled')) return null
@@ -31,14 +30,14 @@ export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleP
       tone={isSecond ? 'warning' : 'danger'}
       actions={
         isSecond && onOutdated ? (
-          <Button onPress={onOutdated}>{t('decision.conflict.take')}</Button>
+          <Button onPress={onOutdated}>{say('form:decision.conflict.take')}</Button>
         ) : undefined
       }
     >
       <Text as="p">
         {snapshot.matches('failed')
-          ? (unclearWords ?? t('form.failed'))
-          : wordsOfFormRefusal(error, t, formats, kinds)}
+          ? (unclearWords ?? say('form:form.failed'))
+          : wordsOfFormRefusal(error, say, formats, kinds)}
       </Text>
       {snapshot.hasTag('waiting') ? <Wait until={retryAt} /> : null}
       {requestId ? (

@@ -1,19 +1,18 @@
-import { createWords, formatsOf } from '@console/core/i18n'
+import { formWords } from '../words'
+import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { TemplateWords } from '@console/kinds'
-import { templatesWords } from '@console/words'
 import { wordsOfIssue } from './issueWords'
 
-let t: TemplateWords
+let say: Say
 beforeAll(async () => {
-  const words = createWords({ templates: templatesWords }, 'tr')
-  await words.load('templates')
-  t = words.i18n.getFixedT(null, 'templates')
+  const words = createWords('tr')
+  await words.load(formWords)
+  say = sayIn(words.i18n)
 })
 
 const says = (schema: z.ZodMiniType, value: unknown) =>
-  schema.safeParse(value, { error: (issue) => wordsOfIssue(issue, t, formatsOf('tr')) }).error
+  schema.safeParse(value, { error: (issue) => wordsOfIssue(issue, say, formatsOf('tr')) }).error
     ?.issues[0]?.message
 
 test.each([

@@ -1,6 +1,5 @@
-import type { Formats } from '@console/core/i18n'
+import type { Formats, Say } from '@console/core/i18n'
 import type * as z from 'zod/mini'
-import type { TemplateWords } from '@console/kinds'
 
 /** What a schema finds fault with: zod's issue, with the value it is about as `input`. */
 export type Issue = z.core.$ZodRawIssue
@@ -12,23 +11,23 @@ export type SayIssue = (issue: Issue) => string | undefined
  * What is said of a value that a schema refuses, in the reader's language. What is missing is asked for, whatever rule it
  * breaks. A rule of the schema's own (`z.refine`) has its words from the screen: they stand in its word files, not in a schema.
  */
-export function wordsOfIssue(issue: Issue, t: TemplateWords, formats: Formats): string {
-  if (isEmpty(issue.input)) return t('form.error.required')
+export function wordsOfIssue(issue: Issue, say: Say, formats: Formats): string {
+  if (isEmpty(issue.input)) return say('form:form.error.required')
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'int') return t('form.error.whole')
-      return t(issue.expected === 'number' ? 'form.error.number' : 'form.error.other')
+      if (issue.expected === 'int') return say('form:form.error.whole')
+      return say(issue.expected === 'number' ? 'form:form.error.number' : 'form:form.error.other')
     case 'too_small':
     case 'too_big':
-      return wordsOfSize(issue, t, formats)
+      return wordsOfSize(issue, say, formats)
     case 'not_multiple_of':
-      return t('form.error.step', { number: formats.number(issue.divisor) })
+      return say('form:form.error.step', { number: formats.number(issue.divisor) })
     case 'invalid_format':
-      return wordsOfFormat(issue.format, t)
+      return wordsOfFormat(issue.format, say)
     case 'invalid_value':
-      return t('form.error.choice')
+      return say('form:form.error.choice')
     default:
-      return t('form.error.other')
+      return say('form:form.error.other')
   }
 }
 
@@ -43,19 +42,22 @@ function wordsOfSize(
   issue:
     | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>
     | z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string {
   const isSmall = issue.code === 'too_small'
   const number = formats.number(Number(isSmall ? issue.minimum : issue.maximum))
   if (issue.origin === 'string')
-    return t(isSmall ? 'decision.error.noteShort' : 'decision.error.noteLong', { number })
-  if (isSmall) return t(issue.inclusive ? 'form.error.least' : 'form.error.more', { number })
-  return t(issue.inclusive ? 'form.error.most' : 'form.error.less', { number })
+    return say(isSmall ? 'form:decision.error.noteShort' : 'form:decision.error.noteLong', {
+      number,
+    })
+  if (isSmall)
+    return say(issue.inclusive ? 'form:form.error.least' : 'form:form.error.more', { number })
+  return say(issue.inclusive ? 'form:form.error.most' : 'form:form.error.less', { number })
 }
 
-function wordsOfFormat(format: string, t: TemplateWords): string {
-  if (format === 'email') return t('form.error.email')
-  if (format === 'url') return t('form.error.url')
-  return t('form.error.format')
+function wordsOfFormat(format: string, say: Say): string {
+  if (format === 'email') return say('form:form.error.email')
+  if (format === 'url') return say('form:form.error.url')
+  return say('form:form.error.format')
 }

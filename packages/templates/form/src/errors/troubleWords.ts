@@ -1,16 +1,16 @@
-import type { Formats } from '@console/core/i18n'
+import type { Formats, Say } from '@console/core/i18n'
 import type { Kinds } from '@console/core/kinds'
 import { conflictOf } from '@console/core/resources'
-import { refusedOf, type TemplateWords, wordsOfRefusal } from '@console/kinds'
+import { refusedOf, wordsOfRefusal } from '@console/kinds'
 
 /** What a form says in its own way; the rest is said as of decisions. */
 const ownWords = {
-  forbidden: 'form.refused.forbidden',
-  precondition_required: 'form.refused.incomplete',
-  rate_limited: 'form.refused.rateLimited',
-  stale_version: 'form.refused.changed',
-  state_conflict: 'form.refused.changed',
-  validation: 'form.refused.invalid',
+  forbidden: 'form:form.refused.forbidden',
+  precondition_required: 'form:form.refused.incomplete',
+  rate_limited: 'form:form.refused.rateLimited',
+  stale_version: 'form:form.refused.changed',
+  state_conflict: 'form:form.refused.changed',
+  validation: 'form:form.refused.invalid',
 } as const
 
 /**
@@ -19,14 +19,15 @@ const ownWords = {
  */
 export function wordsOfFormRefusal(
   error: unknown,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
   kinds: Kinds = [],
 ): string {
   const decision = conflictOf(error)?.decision
   const refused = refusedOf(error, decision)
-  const said = wordsOfRefusal(kinds, refused, t, formats)
-  if (!refused || !Object.hasOwn(ownWords, refused.code)) return said ?? t('form.refused.invalid')
-  const own = t(ownWords[refused.code as keyof typeof ownWords])
+  const said = wordsOfRefusal(kinds, refused, say, formats)
+  if (!refused || !Object.hasOwn(ownWords, refused.code))
+    return said ?? say('form:form.refused.invalid')
+  const own = say(ownWords[refused.code as keyof typeof ownWords])
   return decision && said !== null && kinds.length > 0 ? `${said} ${own}` : own
 }

@@ -33,7 +33,7 @@ export function FindField<Item>({
   onChoose,
   ...props
 }: FindFieldProps<Item>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   const typed = latinDigits(props.text.trim())
   const asked = useDeferredValue(typed)
   const { data, isPlaceholderData, isError, refetch } = useQuery({

@@ -12,7 +12,7 @@ export interface SavedNoteProps {
 
 /** How what is written stands on the server: quietly where all is well, with what can be done where it is not. */
 export function SavedNote({ saved: { state, at, keep }, onTake }: SavedNoteProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   const formats = useFormats()
   if (state === 'outdated')
     return (

@@ -22,7 +22,7 @@ export interface ErrorSummaryProps {
  * All that is wrong with a form, above it, each a way to its field where the form has it; and why the server refused it.
  */
 export function ErrorSummary({ errors, refusal, hasField, onPress }: ErrorSummaryProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   if (errors.length === 0 && refusal === null) return null
   return (
     <Root role="alert" tabIndex={-1}>

@@ -33,7 +33,7 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   /** Asks before it closes; null where nothing is written. */
   const [ask, setAsk] = useState<(() => void) | null>(null)
   const close = ask ?? onClose

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 /** Says quietly above a form that it opened with what was written before. */
 export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   return (
     <Root role="status">
       <Text size="sm" tone="muted">

@@ -12,7 +12,7 @@ export interface LeaveQuestionProps {
 
 /** Asked before a form is closed in which something is written. */
 export function LeaveQuestion({ isOpen, onStay, onKeep, onDiscard }: LeaveQuestionProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   return (
     <Dialog
       isOpen={isOpen}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** How long to wait before the next try, counted down; screen readers do not read each second. */
 export function Wait({ until }: { until: number }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   const formats = useFormats()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -30,7 +30,7 @@ export function Pagination({
   onPageSize,
   onNextIntent,
 }: PaginationProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formats = useFormats()
   const sizeId = useId()
   const pageId = useId()

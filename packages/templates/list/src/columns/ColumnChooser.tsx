@@ -17,7 +17,7 @@ interface ColumnChooserProps<Row> {
  * be told to stay.
  */
 export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnChooserProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const { shown: choice, kept } = shown.choice
   const left = shown.fit?.left ?? []
   const [nameColumn] = columns

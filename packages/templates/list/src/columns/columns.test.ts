@@ -8,7 +8,7 @@ import { listParts } from '../listParts'
 
 const context: CellContext = {
   formats: formatsOf('en'),
-  t: (key) => key.replace('templates:index.export.', ''),
+  t: (key) => key.replace('list:index.export.', ''),
   now: new Date('2026-06-15T09:00:00Z'),
 }
 const kes: Money = { amount: 123_450, currency: 'KES' }

@@ -43,7 +43,7 @@ export function ExportDialog<Row extends ActionableRow>({
   context,
   onClose,
 }: ExportDialogProps<Row>) {
-  const { t, i18n } = useTranslation('templates')
+  const { t, i18n } = useTranslation('list')
   const formats = useFormats()
   const notices = useNotices()
   const send = useSend()

@@ -15,7 +15,7 @@ interface Row {
 const context: CellContext = {
   formats: formatsOf('en'),
   t: (key, values) =>
-    `${key.replace('templates:index.export.', '')}${values ? ` ${Object.values(values).join(' ')}` : ''}`,
+    `${key.replace('list:index.export.', '')}${values ? ` ${Object.values(values).join(' ')}` : ''}`,
   now: new Date(0),
 }
 

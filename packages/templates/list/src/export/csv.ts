@@ -38,7 +38,7 @@ function writtenOf<Row>(
     return [
       { title, cell: (row) => (codesOf(row) === '' ? null : column.text(row, context)) },
       {
-        title: context.t('templates:index.export.code', { title }),
+        title: context.t('list:index.export.code', { title }),
         cell: (row) => codesOf(row) || null,
       },
     ]
@@ -47,12 +47,12 @@ function writtenOf<Row>(
     return [
       { title, cell: (row) => part.money(row) },
       {
-        title: context.t('templates:index.export.currency', { title }),
+        title: context.t('list:index.export.currency', { title }),
         cell: (row) => part.money(row)?.currency ?? null,
       },
     ]
   return currenciesIn(rows.flatMap((row) => part.sums(row))).map((currency) => ({
-    title: context.t('templates:index.export.sum', { title, currency }),
+    title: context.t('list:index.export.sum', { title, currency }),
     cell: (row) => part.sums(row).find((money) => money.currency === currency) ?? null,
   }))
 }

@@ -15,7 +15,7 @@ interface AddFilterProps {
 
 /** The filters that are used less: first which one, then its values, in the same sheet. */
 export function AddFilter({ filters, context, onFlag, editor }: AddFilterProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const [chosen, setChosen] = useState<ListFilter | null>(null)
   if (chosen)
     return (

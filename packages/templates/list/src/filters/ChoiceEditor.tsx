@@ -24,7 +24,7 @@ export function ChoiceEditor({
   query,
   onChange,
 }: FilterEditorProps<Choice>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formats = useFormats()
   const send = useSend()
   const [text, setText] = useState('')

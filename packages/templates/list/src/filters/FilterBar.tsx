@@ -36,7 +36,7 @@ export function FilterBar({
   queryWithout,
   onIntent,
 }: FilterBarProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const { state, go } = address
   const pinned = filters.filter(({ isPinned }) => isPinned)
   const others = filters.filter(({ isPinned }) => !isPinned)

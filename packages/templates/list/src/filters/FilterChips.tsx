@@ -1,9 +1,9 @@
+import { useSay } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import type { Currency } from '@console/core/contracts'
 import { readRecord } from '@console/core/resources'
 import { Button, Chip, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/read'
 import type { CellContext, ListFilter } from '../config'
 import { isFiltered, paramsOf } from './filterValues'
@@ -20,11 +20,11 @@ interface FilterChipsProps {
 
 /** What is filtered now, in words, each to be taken away; nothing where nothing is. */
 export function FilterChips({ filters, context, state, onRemove, onClear }: FilterChipsProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const active = filters.filter((filter) => isFiltered(state.filters, filter))
   if (active.length === 0) return null
   return (
-    <List aria-label={t('index.filters.applied')}>
+    <List aria-label={say('list:index.filters.applied')}>
       {active.map((filter) => {
         const props = { context, values: state.filters, onRemove: () => onRemove(filter) }
         return (
@@ -43,7 +43,7 @@ export function FilterChips({ filters, context, state, onRemove, onClear }: Filt
       })}
       <li>
         <Button variant="quiet" onPress={onClear}>
-          {t('index.filters.clear')}
+          {say('list:index.filters.clear')}
         </Button>
       </li>
     </List>
@@ -55,10 +55,12 @@ interface OneChipProps {
 }
 
 function FilterChip({ title, what, onRemove }: OneChipProps & { title: string; what: string }) {
-  const { t } = useTranslation('templates')
-  const words = what === '' ? title : t('index.filters.chip', { title, what })
+  const say = useSay()
+  const words = what === '' ? title : say('list:index.filters.chip', { title, what })
   return (
-    <Chip remove={{ label: t('index.filters.remove', { title }), onPress: onRemove }}>{words}</Chip>
+    <Chip remove={{ label: say('list:index.filters.remove', { title }), onPress: onRemove }}>
+      {words}
+    </Chip>
   )
 }
 
@@ -111,17 +113,16 @@ export function valuesInWords(
         money: (value: string) => formats.money({ amount: Number(value), currency }),
       }[filter.kind]
       const [from, to] = values.map(([value]) => value && inWords(value))
-      if (from !== undefined && to !== undefined)
-        return t('templates:index.filters.range', { from, to })
+      if (from !== undefined && to !== undefined) return t('list:index.filters.range', { from, to })
       // Turkish has other words for a day than for a number: "ve sonrası", "ve üzeri".
       const isDay = filter.kind === 'dates'
       if (from !== undefined)
         return isDay
-          ? t('templates:index.filters.day.from', { from })
-          : t('templates:index.filters.number.from', { from })
+          ? t('list:index.filters.day.from', { from })
+          : t('list:index.filters.number.from', { from })
       return isDay
-        ? t('templates:index.filters.day.to', { to: to ?? '' })
-        : t('templates:index.filters.number.to', { to: to ?? '' })
+        ? t('list:index.filters.day.to', { to: to ?? '' })
+        : t('list:index.filters.number.to', { to: to ?? '' })
     }
     case 'flag':
     case 'record':

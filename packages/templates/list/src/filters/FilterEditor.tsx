@@ -43,7 +43,7 @@ export function FilterEditor({ filter, ...props }: FilterEditorProps) {
 
 /** From and to, either of which may be left open; what ends before it begins says so and filters nothing. */
 function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const [fromName = '', toName = ''] = paramsOf(filter)
   const [from, setFrom] = useState(values[fromName]?.[0] ?? '')
   const [to, setTo] = useState(values[toName]?.[0] ?? '')

@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import { currencies, type Currency } from '@console/core/contracts'
 import { MoneyField, type MoneyFieldProps, theme } from '@console/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { ListFilter } from '../config'
 import type { ListState } from '../address/listAddress'
@@ -20,7 +20,7 @@ type Amount = MoneyFieldProps<Currency>['value']['amount']
  * amount, or ends before it begins, says so and filters nothing.
  */
 export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const [fromName, toName, currencyName] = [
     `${filter.id}From`,
     `${filter.id}To`,
@@ -43,24 +43,24 @@ export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorP
     })
   }
 
-  const shared = { currencies, currencyLabel: t('index.range.currency') }
+  const shared = { currencies, currencyLabel: say('list:index.range.currency') }
   const errorOf = (amount: Amount) =>
-    typeof amount === 'string' ? t('form.error.number') : undefined
+    typeof amount === 'string' ? say('form:form.error.number') : undefined
   return (
     <Fields>
       <MoneyField
         {...shared}
-        label={t('index.range.from')}
+        label={say('list:index.range.from')}
         value={{ amount: range.from, currency: range.currency }}
         errorMessage={errorOf(range.from)}
         onChange={({ amount, currency }) => change({ ...range, from: amount, currency })}
       />
       <MoneyField
         {...shared}
-        label={t('index.range.to')}
+        label={say('list:index.range.to')}
         value={{ amount: range.to, currency: range.currency }}
         errorMessage={
-          isBackward(range.from, range.to) ? t('index.range.backward') : errorOf(range.to)
+          isBackward(range.from, range.to) ? say('list:index.range.backward') : errorOf(range.to)
         }
         onChange={({ amount, currency }) => change({ ...range, to: amount, currency })}
       />

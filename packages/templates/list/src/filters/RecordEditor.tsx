@@ -15,7 +15,7 @@ type OfRecord = Extract<ListFilter, { kind: 'record' }>
 
 /** A record to filter by, found by its name. A press on the chosen one takes it away. */
 export function RecordEditor({ filter, values, onChange }: FilterEditorProps<OfRecord>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const send = useSend()
   const { resource, id } = filter
   const [text, setText] = useState('')

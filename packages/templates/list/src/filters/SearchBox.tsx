@@ -11,7 +11,7 @@ interface SearchBoxProps {
 
 /** Where one types what to search for. Typing waits for nothing: the address and the list follow when the keys rest. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const [text, setText] = useTypedText(value, onSearch)
 
   return (

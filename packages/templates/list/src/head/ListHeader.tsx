@@ -41,7 +41,7 @@ export function ListHeader({
   news,
   actions,
 }: ListHeaderProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formats = useFormats()
   // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(total !== undefined, false)

@@ -29,7 +29,7 @@ export function ListMenu<Row>({
   onExport,
   onColumns,
 }: ListMenuProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const density = useSetting((settings) => settings.density)
   const { change } = useSettingsStore()
   // Measured when it opens: measuring with every drawing would lay the page out each time.

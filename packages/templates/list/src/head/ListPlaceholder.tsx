@@ -1,6 +1,6 @@
+import { useSay } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
 import { Button, StatePanel, theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { RateLimited } from '@console/read'
@@ -40,7 +40,7 @@ export function ListPlaceholder({
   onClear,
   onRetry,
 }: ListPlaceholderProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const navigate = useNavigate()
   // So the router calls what was opened first: there is nothing to go back to.
   const isFirst = useLocation().key === 'default'
@@ -48,9 +48,9 @@ export function ListPlaceholder({
     error?.requestId && kind !== 'offline'
       ? {
           value: error.requestId,
-          label: t('index.requestId.label'),
-          copyLabel: t('index.requestId.copy'),
-          copiedLabel: t('index.requestId.copied'),
+          label: say('read:index.requestId.label'),
+          copyLabel: say('list:index.requestId.copy'),
+          copiedLabel: say('list:index.requestId.copied'),
         }
       : undefined
 
@@ -59,7 +59,7 @@ export function ListPlaceholder({
       return (
         <StatePanel
           kind="empty"
-          title={t('index.empty.title')}
+          title={say('list:index.empty.title')}
           actions={empty.next ? <Onward to={empty.next.to}>{empty.next.title}</Onward> : undefined}
         >
           {empty.text}
@@ -69,24 +69,24 @@ export function ListPlaceholder({
       return (
         <StatePanel
           kind="empty"
-          title={t('index.emptyView.title', { view })}
+          title={say('list:index.emptyView.title', { view })}
           actions={<Onward to={firstView.to}>{firstView.title}</Onward>}
         >
-          {t('index.emptyView.message')}
+          {say('list:index.emptyView.message')}
         </StatePanel>
       )
     case 'noMatch':
       return (
         <StatePanel
           kind="noMatch"
-          title={t('index.noMatch.title')}
+          title={say('list:index.noMatch.title')}
           actions={
             <Button variant="primary" onPress={onClear}>
-              {t('index.filters.clear')}
+              {say('list:index.filters.clear')}
             </Button>
           }
         >
-          {t('index.noMatch.message')}
+          {say('list:index.noMatch.message')}
           <ul>
             {excluding.map((words) => (
               <li key={words}>
@@ -100,36 +100,36 @@ export function ListPlaceholder({
       return (
         <StatePanel
           kind="refused"
-          title={t('index.refused.title')}
+          title={say('list:index.refused.title')}
           requestId={requestId}
           actions={
             isFirst ? undefined : (
-              <Button onPress={() => void navigate(-1)}>{t('index.refused.back')}</Button>
+              <Button onPress={() => void navigate(-1)}>{say('list:index.refused.back')}</Button>
             )
           }
         >
-          {t('refused.message')}
+          {say('form:refused.message')}
         </StatePanel>
       )
     case 'notFound':
       return (
-        <StatePanel kind="failed" title={t('index.notFound.title')} requestId={requestId}>
-          {t('index.notFound.message')}
+        <StatePanel kind="failed" title={say('list:index.notFound.title')} requestId={requestId}>
+          {say('list:index.notFound.message')}
         </StatePanel>
       )
     case 'invalid':
       return (
         <StatePanel
           kind="failed"
-          title={t('index.invalid.title')}
+          title={say('list:index.invalid.title')}
           requestId={requestId}
           actions={
             <Button variant="primary" onPress={onClear}>
-              {t('index.filters.clear')}
+              {say('list:index.filters.clear')}
             </Button>
           }
         >
-          {t('index.invalid.message')}
+          {say('list:index.invalid.message')}
         </StatePanel>
       )
     case 'limited':
@@ -138,23 +138,23 @@ export function ListPlaceholder({
       ) : null
     case 'offline':
       return (
-        <StatePanel kind="offline" title={t('index.offline.title')}>
-          {t('index.offline.message')}
+        <StatePanel kind="offline" title={say('list:index.offline.title')}>
+          {say('list:index.offline.message')}
         </StatePanel>
       )
     case 'failed':
       return (
         <StatePanel
           kind="failed"
-          title={t('index.failed.title')}
+          title={say('list:index.failed.title')}
           requestId={requestId}
           actions={
             <Button variant="primary" onPress={onRetry}>
-              {t('index.failed.retry')}
+              {say('read:index.failed.retry')}
             </Button>
           }
         >
-          {t('index.failed.message')}
+          {say('list:index.failed.message')}
         </StatePanel>
       )
   }

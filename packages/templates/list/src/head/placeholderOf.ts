@@ -46,7 +46,7 @@ export function placeholderOf<Row extends ActionableRow>({
     excluding: [
       ...(state.q === ''
         ? []
-        : [context.t('templates:index.quoted', { text: context.formats.isolate(state.q) })]),
+        : [context.t('list:index.quoted', { text: context.formats.isolate(state.q) })]),
       ...active.map((filter) =>
         [context.t(filter.title), valuesInWords(filter, state, context)].filter(Boolean).join(': '),
       ),

@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTranslation } from 'react-i18next'
 import { meantBy, offerOfMany } from '@console/decision'
 import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from '../useList'
@@ -14,7 +14,7 @@ export function useListCommands<Row extends ActionableRow>(
   { onExport, onPreview }: { onExport: () => void; onPreview: ((token: string) => void) | null },
 ): void {
   const navigate = useNavigate()
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { address, chosen, context, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } =
     list
   const { state, go } = address
@@ -62,7 +62,7 @@ export function useListCommands<Row extends ActionableRow>(
   function decide(letter: string) {
     const { kinds } = list.config.resource
     if (chosen) {
-      const offer = offerOfMany(kinds, list.bulkActions, chosen, bulk.forms, t, context.formats)
+      const offer = offerOfMany(kinds, list.bulkActions, chosen, bulk.forms, say, context.formats)
       const meant = offer.find(
         ({ action, reason }) => ruleOf(kinds, action).letter === letter && reason === undefined,
       )

@@ -8,7 +8,7 @@ import { listKeys } from './listKeys'
 
 /** Tells the sheet of keys what a list's keys do: only of what the list has. */
 export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Row>): void {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const isRightToLeft = useSetting(({ direction }) => direction === 'rtl')
   useKeyGroup(
     useMemo(() => {

@@ -11,7 +11,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
 /** What stalls pay: nothing is decided here, and nothing has a screen of its own. Keys are their own words, as in `stallsList`. */
 export const feesList: ListConfig<Stall> = {
   id: 'fees',
-  namespace: 'templates',
+  namespace: 'list',
   title: 'Fees',
   resource: stallsResource,
   fixed: {},

@@ -24,12 +24,12 @@ export const stallRow = z.extend(versioned, {
 /** A stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
-const { statuses, hindrances, reasons, capabilities, input, lifecycle } = businessApproval
+const { words, statuses, hindrances, reasons, capabilities, input, lifecycle } = businessApproval
 
 /** Stalls are approved in a simpler way: what is decided is where they stand. */
 const stallKind = defineKind<Stall>()({
   id: 'approval',
-  namespace: 'templates',
+  words,
   statuses,
   hindrances,
   reasons: reasons ?? [],

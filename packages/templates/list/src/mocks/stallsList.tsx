@@ -15,7 +15,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
   submittedAt: { title: 'Submitted', isAgo: true, width: 140, priority: 3, filter: true },
   status: {
     title: 'Status',
-    words: 'templates:status',
+    words: 'approval:status',
     statuses: {
       pending: { tone: 'waiting' },
       approved: { tone: 'success' },
@@ -35,7 +35,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
  */
 export const stallsList: ListConfig<Stall> = {
   id: 'stalls',
-  namespace: 'templates',
+  namespace: 'list',
   title: 'Stalls',
   resource: stallsResource,
   fixed: { status: 'pending' },

@@ -1,9 +1,9 @@
+import { useSay } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/core/kinds'
 import { readRecord } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ReadTrouble, resourceKeys } from '@console/read'
 import type { ListConfig, PreviewProps } from '../config'
 import { inPlace } from '../inPlace'
@@ -26,7 +26,7 @@ export function Preview<Row extends ActionableRow>({
   token,
 }: PreviewOfListProps<Row>) {
   const send = useSend()
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { resource } = config
   const { address, decisions, tokens } = list
   const onPage = list.rowOf(token)
@@ -53,7 +53,7 @@ export function Preview<Row extends ActionableRow>({
         row === null && read.error ? (
           <ReadTrouble
             error={read.error}
-            title={t('record.failed.title')}
+            title={say('read:record.failed.title')}
             onRetry={() => void read.refetch()}
           />
         ) : null

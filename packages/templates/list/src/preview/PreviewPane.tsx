@@ -1,10 +1,9 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DecisionBar, type Decisions } from '@console/decision'
 import { isFor, useKeydown } from '@console/core/keys'
 import type { PreviewProps } from '../config'
@@ -40,7 +39,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
  * below that. What can be decided about it stays in view.
  */
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { resource, decisions, row, trouble, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
   const pane = useRef<HTMLElement>(null)
@@ -50,7 +49,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   })
   const title =
     row === null
-      ? t(trouble ? 'record.preview.failed' : 'index.preview.reading')
+      ? say(trouble ? 'read:record.preview.failed' : 'list:index.preview.reading')
       : resource.nameOf(row)
   const body: ReactNode =
     row === null ? (trouble ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
@@ -60,7 +59,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
     return (
       <Drawer
         title={title}
-        closeLabel={t('index.preview.close')}
+        closeLabel={say('list:index.preview.close')}
         isOpen
         onOpenChange={onClose}
         footer={decision}
@@ -73,12 +72,12 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
       </Drawer>
     )
   return (
-    <Pane ref={pane} aria-label={t('index.preview.label')} data-preview>
+    <Pane ref={pane} aria-label={say('list:index.preview.label')} data-preview>
       <Header>
         <Heading level={2} size="lg">
           <bdi>{title}</bdi>
         </Heading>
-        <IconButton label={t('index.preview.close')} onPress={onClose}>
+        <IconButton label={say('list:index.preview.close')} onPress={onClose}>
           <X aria-hidden />
         </IconButton>
       </Header>
@@ -109,25 +108,30 @@ function Position<Row extends ActionableRow>({
   onPrevious,
   onNext,
 }: PreviewPaneProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   return (
     <Line>
-      {href === undefined ? null : <Link href={href}>{hrefTitle ?? t('index.preview.open')}</Link>}
+      {href === undefined ? null : (
+        <Link href={href}>{hrefTitle ?? say('list:index.preview.open')}</Link>
+      )}
       {place === 0 ? null : (
         <Text tone="muted" size="sm">
-          {t('index.preview.place', { place: formats.number(place), total: formats.number(count) })}
+          {say('list:index.preview.place', {
+            place: formats.number(place),
+            total: formats.number(count),
+          })}
         </Text>
       )}
       <IconButton
-        label={t('index.preview.previous')}
+        label={say('list:index.preview.previous')}
         isDisabled={onPrevious === null}
         onPress={() => onPrevious?.()}
       >
         <ChevronUp aria-hidden />
       </IconButton>
       <IconButton
-        label={t('index.preview.next')}
+        label={say('list:index.preview.next')}
         isDisabled={onNext === null}
         onPress={() => onNext?.()}
       >

@@ -41,7 +41,7 @@ export function ListHead<Row>({
                 ref={box}
                 type="checkbox"
                 checked={ticked === 'all'}
-                aria-label={t('templates:index.table.tickPage')}
+                aria-label={t('list:index.table.tickPage')}
                 onChange={onTickPage}
               />
             </label>
@@ -76,7 +76,7 @@ export function ListHead<Row>({
               </th>
               {index === 0 && hasStep ? (
                 <th scope="col" data-place="step">
-                  <span>{t('templates:index.table.nextStep')}</span>
+                  <span>{t('list:index.table.nextStep')}</span>
                 </th>
               ) : null}
             </Fragment>
@@ -84,7 +84,7 @@ export function ListHead<Row>({
         })}
         {hasMenu ? (
           <th data-place="menu">
-            <span data-hidden>{t('templates:index.table.actions')}</span>
+            <span data-hidden>{t('list:index.table.actions')}</span>
           </th>
         ) : null}
       </tr>

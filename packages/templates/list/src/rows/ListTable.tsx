@@ -162,7 +162,7 @@ export function ListTable<Row extends ActionableRow>({
           onPointerEnter={onPoint}
           onPointerOver={showWhole}
           onErrorCapture={({ target }) =>
-            markUnseen(target, context.t('templates:record.picture.failed'))
+            markUnseen(target, context.t('facts:record.picture.failed'))
           }
         >
           <ListHead
@@ -207,7 +207,7 @@ export function ListTable<Row extends ActionableRow>({
 
 /** What stands before and after a name, looked up once for all rows. */
 function around(t: CellContext['t'], what: 'tick' | 'menu'): (name: string) => string {
-  const [before = '', after = ''] = t(`templates:index.row.${what}`, { name: '\n' }).split('\n')
+  const [before = '', after = ''] = t(`list:index.row.${what}`, { name: '\n' }).split('\n')
   return (name) => before + name + after
 }
 

@@ -12,7 +12,7 @@ interface NewRowsProps {
 
 /** Says in the list's head that other rows have come, or that some have gone: it stands over no row and moves none. */
 export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formats = useFormats()
   const added = held?.added ?? 0
   const gone = [...(held?.gone ?? [])].filter((token) => !isOwn(token)).length

@@ -1,8 +1,8 @@
+import { useSay } from '@console/core/i18n'
 import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CellContext, RowLink } from '../config'
 import { actionWord, wordsOfHindrance } from '@console/kinds'
 import { isInPlace, offered } from '@console/decision'
@@ -46,7 +46,7 @@ export function RowMenu<Row extends ActionableRow>({
   onAction,
   onClose,
 }: RowMenuProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const possible = open ? offered(kinds, open.row) : []
   const states = actions.flatMap(
     (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
@@ -64,10 +64,10 @@ export function RowMenu<Row extends ActionableRow>({
         if (!isOpen) onClose()
       }}
     >
-      <MenuSection aria-label={t('index.rowMenu.places')}>
+      <MenuSection aria-label={say('list:index.rowMenu.places')}>
         {href === undefined ? null : (
           <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
-            {hrefTitle ?? t('index.rowMenu.open')}
+            {hrefTitle ?? say('list:index.rowMenu.open')}
           </MenuItem>
         )}
         {onPreview ? (
@@ -77,7 +77,7 @@ export function RowMenu<Row extends ActionableRow>({
             shortcut="P"
             onAction={onPreview}
           >
-            {t('index.rowMenu.preview')}
+            {say('list:index.rowMenu.preview')}
           </MenuItem>
         ) : null}
         {open
@@ -92,7 +92,7 @@ export function RowMenu<Row extends ActionableRow>({
           : null}
       </MenuSection>
       {states.length === 0 ? null : (
-        <MenuSection aria-label={t('index.rowMenu.decisions')}>
+        <MenuSection aria-label={say('list:index.rowMenu.decisions')}>
           {states.map(({ action, hindrance }) => (
             <MenuItem
               key={action}
@@ -101,11 +101,11 @@ export function RowMenu<Row extends ActionableRow>({
               disabledReason={
                 hindrance === null || !open
                   ? undefined
-                  : wordsOfHindrance(kinds, hindrance, open.row, t)
+                  : wordsOfHindrance(kinds, hindrance, open.row, say)
               }
               onAction={() => onAction(action)}
             >
-              {actionWord(kinds, action, t)}
+              {actionWord(kinds, action, say)}
             </MenuItem>
           ))}
         </MenuSection>

@@ -1,4 +1,4 @@
-import { type Formats, isolate } from '@console/core/i18n'
+import { type Formats, isolate, type Say } from '@console/core/i18n'
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import {
   type BulkDecision,
@@ -9,7 +9,7 @@ import {
   wordsOfResult,
   wordsOfTrouble,
 } from '@console/decision'
-import { actionWord, type TemplateWords } from '@console/kinds'
+import { actionWord } from '@console/kinds'
 import type { ChipTone } from '../columns/cells'
 import type { ListConfig } from '../config'
 import type { Selection } from '../selection/selection'
@@ -32,7 +32,7 @@ interface Given<Row extends ActionableRow> {
   /** The row that is previewed. */
   selected: string | null
   formats: Formats
-  words: TemplateWords
+  say: Say
 }
 
 /** Tells of the rows of a list how each is drawn, and its next step. */
@@ -47,16 +47,16 @@ export function rowStates<Row extends ActionableRow>({
   current,
   selected,
   formats,
-  words,
+  say,
 }: Given<Row>) {
   const { kinds, tokenOf } = resource
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(kinds, outcome, words, formats)
+    const said = outcome && wordsOfOutcome(kinds, outcome, say, formats)
     if (said) return said
     const decision = decisions.of(token)
-    return (decision && wordsOfTrouble(kinds, decision, words, formats)) ?? undefined
+    return (decision && wordsOfTrouble(kinds, decision, say, formats)) ?? undefined
   }
 
   /** The reader's own decision that the row shows; null where somebody else has changed the row since. */
@@ -70,8 +70,8 @@ export function rowStates<Row extends ActionableRow>({
     const own = ownOf(row)
     const isOld = gone?.has(tokenOf(row)) || own?.pages.includes(asOf ?? '')
     if (!own || !isOld || isClaiming(kinds, own.action)) return undefined
-    const result = wordsOfResult(kinds, own.action, row, words)
-    return { text: textOfResult(result, words), tone: result.tone }
+    const result = wordsOfResult(kinds, own.action, row, say)
+    return { text: textOfResult(result, say), tone: result.tone }
   }
 
   /** Who has just changed it, where that was not the reader. */
@@ -81,7 +81,7 @@ export function rowStates<Row extends ActionableRow>({
     // What has left the list is shown as it was.
     const isShown = change && (change.version <= row.version || gone?.has(token))
     return isShown && !ownOf(row)
-      ? words('index.row.changedBy', { actor: isolate(change.by) })
+      ? say('list:index.row.changedBy', { actor: isolate(change.by) })
       : undefined
   }
 
@@ -119,7 +119,7 @@ export function rowStates<Row extends ActionableRow>({
         done: done?.text,
         doneTone: done?.tone,
         changedBy: changedBy(row),
-        step: step && actionWord(kinds, step, words),
+        step: step && actionWord(kinds, step, say),
       }
     },
   }

@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import { Button, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Chosen } from '@console/decision'
 import type { BulkLink, CellContext } from '../config'
@@ -18,7 +18,7 @@ export function BulkLinks<Row extends ActionableRow>({
   chosen,
   context,
 }: BulkLinksProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const navigate = useNavigate()
   const reasonId = useId()
   return links.map(({ id, title, least = 1, most, to }) => {
@@ -31,8 +31,8 @@ export function BulkLinks<Row extends ActionableRow>({
       )
     const reason =
       rows && rows.length < least
-        ? t('index.selection.least', { number: context.formats.number(least) })
-        : t('index.selection.most', { number: context.formats.number(most) })
+        ? say('list:index.selection.least', { number: context.formats.number(least) })
+        : say('decision:index.selection.most', { number: context.formats.number(most) })
     return (
       <span key={id}>
         <Tooltip content={reason}>

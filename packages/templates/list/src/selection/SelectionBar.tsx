@@ -38,7 +38,7 @@ export function SelectionBar<Row extends ActionableRow>({
   context,
   ...props
 }: SelectionBarProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formats = useFormats()
   return (
     <BulkBar

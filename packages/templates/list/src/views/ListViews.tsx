@@ -1,9 +1,9 @@
+import { useSay } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
 import { lazyPart, useLazyPart } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CellContext, ListConfig } from '../config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
@@ -33,7 +33,7 @@ export function ListViews<Row extends ActionableRow>({
   saved: { views: own, add, change, remove },
   counts,
 }: ListViewsProps<Row>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const notices = useNotices()
   /** The view whose name is being given; one without an id is new. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
@@ -66,19 +66,22 @@ export function ListViews<Row extends ActionableRow>({
       await remove(view.viewId)
       notices.snackbar({
         variant: 'success',
-        title: t('index.views.deleted', { name }),
+        title: say('list:index.views.deleted', { name }),
         action: {
-          label: t('decision.undo'),
+          label: say('decision:decision.undo'),
           onAction: () =>
             void add({ name, query: former }).catch(() =>
-              notices.snackbar({ variant: 'error', title: t('index.views.notRestored', { name }) }),
+              notices.snackbar({
+                variant: 'error',
+                title: say('list:index.views.notRestored', { name }),
+              }),
             ),
         },
       })
     } catch {
       notices.snackbar({
         variant: 'error',
-        title: t('index.views.notDeleted', { name }),
+        title: say('list:index.views.notDeleted', { name }),
       })
     }
   }

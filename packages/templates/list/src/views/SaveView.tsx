@@ -18,7 +18,7 @@ interface SaveViewProps {
 
 /** Names a view that is saved, or gives it another name. */
 export function SaveView({ name: former, taken, onSave, onClose }: SaveViewProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formId = useId()
   const [name, setName] = useState(former)
   const [problem, setProblem] = useState<'missing' | 'taken' | 'replace' | 'failed'>()

@@ -33,7 +33,7 @@ interface ViewTabsProps {
  * The views of a list, as the links that they are: each can be opened in a tab of its own, and sent to a colleague.
  */
 export function ViewTabs({ ref, views, canSave, onSave, onRename, onDelete }: ViewTabsProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   const formats = useFormats()
   return (
     <Root ref={ref} aria-label={t('index.views.label')} data-views>
@@ -73,7 +73,7 @@ function OwnMenu({
   onRename: () => void
   onDelete: () => void
 }): ReactNode {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('list')
   return (
     <Menu
       trigger={

@@ -1,15 +1,15 @@
+import { useSay } from '@console/core/i18n'
 import { Banner, Button } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 
 /** There is a newer version than the one that is shown; it is taken when that is asked for. */
 export function NewerBanner({ onTake }: { onTake: () => void }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   return (
     <Banner
       tone="warning"
-      actions={<Button onPress={onTake}>{t('decision.conflict.take')}</Button>}
+      actions={<Button onPress={onTake}>{say('form:decision.conflict.take')}</Button>}
     >
-      {t('record.newer')}
+      {say('record:record.newer')}
     </Banner>
   )
 }

@@ -23,7 +23,7 @@ export function RecordBar<Row extends ActionableRow>({
   onAdvancesChange,
   ...bar
 }: RecordBarProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const { decisions, resource, row } = bar
   const isOffered = decisions.offered(row).some(isInPlace)

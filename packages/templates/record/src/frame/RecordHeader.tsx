@@ -28,7 +28,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   isUnconfirmed,
   place,
 }: RecordHeaderProps<Row, Detail>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const { t: own } = useTranslation(config.namespace)
   const { namespace, resource, list, subtitle, status: Status, picture, papers = [] } = config
   const name = resource.nameOf(detail)
@@ -92,7 +92,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 
 /** Who is at it, and until when. */
 function Claimed({ claim }: { claim: Claim }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const time = formats.time(new Date(claim.expiresAt))
   return (
@@ -106,7 +106,7 @@ function Claimed({ claim }: { claim: Claim }) {
 }
 
 function Pager({ place: { place, total, previous, next } }: { place: ListPlace }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const navigate = useNavigate()
   if (place === null) return null
@@ -134,7 +134,7 @@ function Pager({ place: { place, total, previous, next } }: { place: ListPlace }
 }
 
 function CopyId({ id }: { id: string }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const [isCopied, setIsCopied] = useState(false)
   function copy() {
     navigator.clipboard.writeText(id).then(

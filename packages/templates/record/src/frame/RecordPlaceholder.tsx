@@ -1,6 +1,6 @@
+import { useSay } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
 import { Card, Link, SkeletonBlock, SkeletonText, theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ReadTrouble } from '@console/read'
 import { Columns } from './Columns'
@@ -15,13 +15,13 @@ export interface RecordPlaceholderProps {
 
 /** What stands in place of a record: its skeleton, or why there is none and what next. */
 export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPlaceholderProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   if (error === null && !isOffline) return <Skeleton />
   return (
     <ReadTrouble
       headingLevel={1}
       error={isOffline ? null : error}
-      title={t('record.failed.title')}
+      title={say('read:record.failed.title')}
       elsewhere={<Link href={list.path}>{list.title}</Link>}
       onRetry={onRetry}
     />

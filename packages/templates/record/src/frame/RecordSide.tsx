@@ -17,7 +17,7 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   detail,
 }: RecordSideProps<Row, Detail>) {
   const { t: own } = useTranslation(config.namespace)
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const { facts: OwnFacts, side: Side, related } = config
   const links = related?.(detail) ?? []
   return (

@@ -13,7 +13,7 @@ export function useRecordKeyGroup(
   { _actions }: ActionableRow,
   isInList: boolean,
 ): void {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const letters = _actions.map(({ action }) => ruleOf(kinds, action).letter ?? '').join('')
   const hasActions = _actions.length > 0
 

@@ -44,14 +44,14 @@ const later = (component: (props: Slot) => React.ReactNode) =>
 /** The record screen of goods. Its words are the templates' own, and names that need none. */
 export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   ...approvalRecord,
-  namespace: 'templates',
+  namespace: 'record',
   resource: goodsResource,
   list: {
     path: '/goods',
-    title: 'approval.view.waiting',
+    title: 'Waiting',
     config: {
       fixed: { submission: 'waiting', checks: 'pass', claimedBy: 'none' },
-      views: [{ id: 'waiting', title: 'approval.view.waiting', query: {} }],
+      views: [{ id: 'waiting', title: 'Waiting', query: {} }],
       filters: [],
       columns: [],
       sort: 'dueAt',
@@ -62,31 +62,31 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   picture: ({ image }) => image,
   facts: GoodsFacts,
   tabs: [
-    { id: 'overview', title: 'record.status', component: later(Overview) },
+    { id: 'overview', title: 'Overview', component: later(Overview) },
     {
       id: 'checks',
-      title: 'record.checks.title',
+      title: 'Checks',
       component: later(Checks),
       badge: ({ checksSummary: { warn, fail } }) => warn + fail,
     },
     {
       id: 'pictures',
-      title: 'record.gallery',
+      title: 'record:record.gallery',
       component: later(({ detail }) => <MediaGallery pictures={detail.images} />),
     },
   ],
-  related: ({ sku }) => [{ title: 'record.related', label: sku, to: '/goods' }],
+  related: ({ sku }) => [{ title: 'record:record.related', label: sku, to: '/goods' }],
   fieldLabels: {
-    '/name': 'record.kind',
-    '/sku': 'record.attempt',
-    '/price': 'record.due',
+    '/name': 'Name',
+    '/sku': 'Pack size',
+    '/price': 'Price',
   },
   readings: {
-    '/name': { title: 'record.kind', value: ({ name }) => name },
-    '/price': { title: 'record.due', value: ({ price }) => price },
+    '/name': { title: 'Name', value: ({ name }) => name },
+    '/price': { title: 'Price', value: ({ price }) => price },
     '/description': { title: 'record.title', value: ({ description }) => description },
-    '/images': { title: 'record.gallery', value: ({ images }) => images },
-    '/packSize': { title: 'record.attempt', value: ({ packSize }) => packSize },
+    '/images': { title: 'record:record.gallery', value: ({ images }) => images },
+    '/packSize': { title: 'Pack size', value: ({ packSize }) => packSize },
   },
   pathOf: (token) => `/goods/${token}`,
 }

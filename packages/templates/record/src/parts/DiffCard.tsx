@@ -9,7 +9,7 @@ export interface DiffCardProps {
 
 /** What a waiting update changes of the live record: the old value struck, the new one beside it; pictures side by side. */
 export function DiffCard({ changes }: DiffCardProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   return (
     <Card heading={t('record.diff.title')}>
       {changes.length === 0 ? (

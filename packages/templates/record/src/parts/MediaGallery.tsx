@@ -12,7 +12,7 @@ export interface MediaGalleryProps {
 
 /** The pictures of a record: one large, the others small below it. */
 export function MediaGallery({ pictures }: MediaGalleryProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const [chosen, setChosen] = useState<string>()
   const shown = pictures.find(({ mediaToken }) => mediaToken === chosen) ?? pictures[0]
   if (!shown)

@@ -19,7 +19,7 @@ const zooms = [1, 1.5, 2, 3, 4]
  * scroll. One that cannot be shown says so.
  */
 export function PictureViewer({ url, name }: PictureViewerProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const [zoom, setZoom] = useState(0)
   const [turn, setTurn] = useState(0)
   const [failed, setFailed] = useState<string>()

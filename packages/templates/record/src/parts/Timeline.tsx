@@ -23,7 +23,7 @@ type Choice = (typeof choices)[number]
 
 /** What happened to a record, newest first. The address of an event, `#event-…`, leads to it. */
 export function Timeline<Row extends ActionableRow>({ resource, token, undo }: TimelineProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const send = useSend()
   const history = useQuery({
     queryKey: resourceKeys.history(resource.id, token),
@@ -43,7 +43,7 @@ interface EventsProps {
 }
 
 function Events({ kinds, items, undo }: EventsProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const { hash } = useLocation()
   const [choice, setChoice] = useState<Choice>('all')

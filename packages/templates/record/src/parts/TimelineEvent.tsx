@@ -1,7 +1,6 @@
 import type { AuditEvent, Kinds } from '@console/core/kinds'
-import type { Formats } from '@console/core/i18n'
+import { type Formats, useSay } from '@console/core/i18n'
 import { Button, Link, Text, theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { eventWord, reasonWord, statusWord } from '@console/kinds'
 import styled from 'styled-components'
@@ -15,7 +14,7 @@ export interface TimelineEventProps {
 
 /** One thing that happened: what, by whom, when, why, and where the record stood before and after. */
 export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { pathname, search } = useLocation()
   const { eventId, at, actor, type, from, to, reasonCode, note } = event
   const id = `event-${eventId}`
@@ -23,7 +22,7 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
   return (
     <Root id={id} tabIndex={-1} data-by={actor.role}>
       <Head>
-        <Text weight="medium">{eventWord(kinds, type, t)}</Text>
+        <Text weight="medium">{eventWord(kinds, type, say)}</Text>
         <Text size="sm" tone="muted">
           <bdi>{actor.name}</bdi>
         </Text>
@@ -31,7 +30,7 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
           <Link
             variant="quiet"
             href={`${pathname}${search}#${id}`}
-            aria-label={t('record.history.link', { time })}
+            aria-label={say('record:record.history.link', { time })}
           >
             <time dateTime={at}>{time}</time>
           </Link>
@@ -39,13 +38,13 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
       </Head>
       {to && from !== to ? (
         <Text as="p" size="sm" tone="muted">
-          {from ? `${statusWord(kinds, from, t)} ` : null}
-          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, t)}
+          {from ? `${statusWord(kinds, from, say)} ` : null}
+          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, say)}
         </Text>
       ) : null}
       {reasonCode ? (
         <Text as="p" size="sm">
-          {reasonWord(kinds, reasonCode, t)}
+          {reasonWord(kinds, reasonCode, say)}
         </Text>
       ) : null}
       {note ? (
@@ -55,7 +54,7 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
       ) : null}
       {undo ? (
         <div>
-          <Button onPress={undo}>{t('decision.undo')}</Button>
+          <Button onPress={undo}>{say('decision:decision.undo')}</Button>
         </div>
       ) : null}
     </Root>

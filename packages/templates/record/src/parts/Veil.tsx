@@ -12,7 +12,7 @@ export interface VeilProps {
 
 /** Pictures that somebody should not come upon: out of focus and out of reach until they are asked for. */
 export function Veil({ reason, children }: VeilProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const [isLifted, setIsLifted] = useState(false)
   if (isLifted) return children
   return (

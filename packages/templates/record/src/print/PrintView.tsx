@@ -1,5 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
 import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
@@ -30,7 +30,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
   paper,
   tokens,
 }: PrintViewProps<Row, Detail>) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { t: own } = useTranslation(config.namespace)
   const formats = useFormats()
   const send = useSend()
@@ -69,8 +69,8 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
       above={
         <>
           <Breadcrumbs
-            label={t('record.breadcrumbs')}
-            moreLabel={t('record.breadcrumbs.more')}
+            label={say('record:record.breadcrumbs')}
+            moreLabel={say('record:record.breadcrumbs.more')}
             items={[
               { label: own(list.title as never), href: place.listPath, state: place.listState },
               ...(isOne && first
@@ -86,11 +86,11 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
             <Button
               variant="primary"
               isPending={isReading}
-              pendingLabel={t('record.print.reading')}
+              pendingLabel={say('record:record.print.reading')}
               isDisabled={!isReading && printed.length === 0}
               onPress={() => print()}
             >
-              {t('record.print')}
+              {say('record:record.print')}
             </Button>
             {config.papers
               ?.filter(({ id }) => id !== paper.id)
@@ -101,8 +101,11 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
               ))}
           </Stack>
           {failed.length > 0 ? (
-            <Banner tone="danger" actions={<Button onPress={retry}>{t('record.retry')}</Button>}>
-              {t('record.print.unread', {
+            <Banner
+              tone="danger"
+              actions={<Button onPress={retry}>{say('form:record.retry')}</Button>}
+            >
+              {say('record:record.print.unread', {
                 count: failed.length,
                 number: formats.number(failed.length),
               })}
@@ -110,7 +113,9 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
           ) : null}
           {without.length > 0 ? (
             <Banner tone="warning">
-              {t('record.print.none', { names: formats.list(without.map(resource.nameOf)) })}
+              {say('record:record.print.none', {
+                names: formats.list(without.map(resource.nameOf)),
+              })}
             </Banner>
           ) : null}
         </>

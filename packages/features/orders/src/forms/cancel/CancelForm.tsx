@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import type { ActionFormProps } from '@console/decision'
 import { Form } from '@console/form'
-import { useTranslation } from 'react-i18next'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
 import { withoutEmptyNote } from '../reasons'
@@ -9,14 +9,14 @@ import { useSayIssue } from '../says'
 
 /** Asks for what a cancellation needs. */
 export function CancelForm(props: ActionFormProps<OrderRow>) {
-  const { t } = useTranslation('orders')
-  return <Cancellation {...props} submitLabel={t('action.cancel')} />
+  const say = useSay()
+  return <Cancellation {...props} submitLabel={say('order:action.cancel')} />
 }
 
 /** Asks the same about what has not left of an order. */
 export function CancelRestForm(props: ActionFormProps<OrderRow>) {
-  const { t } = useTranslation('orders')
-  return <Cancellation {...props} submitLabel={t('action.cancel_rest')} />
+  const say = useSay()
+  return <Cancellation {...props} submitLabel={say('order:action.cancel_rest')} />
 }
 
 function Cancellation({

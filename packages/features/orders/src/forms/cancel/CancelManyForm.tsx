@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import type { BulkFormProps } from '@console/decision'
 import { Form } from '@console/form'
-import { useTranslation } from 'react-i18next'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
 import { withoutEmptyNote } from '../reasons'
@@ -9,7 +9,7 @@ import { useSayIssue } from '../says'
 
 /** Asks once for what the cancellations of many orders need. */
 export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderRow>) {
-  const { t } = useTranslation('orders')
+  const say = useSay()
   return (
     <Form
       form={cancellation}
@@ -19,7 +19,7 @@ export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderR
       write={(said) => Promise.resolve(withoutEmptyNote(said))}
       onSent={submit}
       onCancel={onCancel}
-      submitLabel={t('action.cancel')}
+      submitLabel={say('order:action.cancel')}
       isDanger
       sayIssue={useSayIssue()}
     >

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import type { BulkFormProps } from '@console/decision'
 import { Form } from '@console/form'
@@ -17,6 +18,7 @@ import { SharedNumbers } from './SharedNumbers'
  */
 export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProps<OrderRow>) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   const form = useMemo(() => dispatchMany(rows), [rows])
   const initial = useMemo(() => blankMany(rows), [rows])
   return (
@@ -28,7 +30,7 @@ export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProp
       write={(written) => Promise.resolve(ownOf(rows, written))}
       onSent={(own) => submit({}, own)}
       onCancel={onCancel}
-      submitLabel={t('action.dispatch')}
+      submitLabel={say('order:action.dispatch')}
       sayIssue={useSayIssue()}
     >
       <PasteField orders={rows} />

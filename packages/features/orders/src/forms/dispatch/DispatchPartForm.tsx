@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { type OrderDetail, ordersResource, type OrderRow, piecesLeft } from '@console/domain/order'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -24,8 +25,8 @@ function partOf(detail: OrderDetail) {
   const left = piecesLeft(detail.lines)
   const all = countOf(left)
   const lines = quantitiesOf(left).check(
-    z.refine((chosen) => countOf(chosenOf(chosen)) > 0, saying('hindrance.lines_missing')),
-    z.refine((chosen) => countOf(chosenOf(chosen)) < all, saying('hindrance.nothing_stays')),
+    z.refine((chosen) => countOf(chosenOf(chosen)) > 0, saying('order:hindrance.lines_missing')),
+    z.refine((chosen) => countOf(chosenOf(chosen)) < all, saying('order:hindrance.nothing_stays')),
   )
   return { left, form: defineForm(z.object({ lines, ...carried })) }
 }
@@ -38,6 +39,7 @@ function PartForm({
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
+  const say = useSay()
   const { left, form } = useMemo(() => partOf(detail), [detail])
   return (
     <Form
@@ -47,7 +49,7 @@ function PartForm({
       write={({ lines, ...said }, key) => write({ ...said, lines: chosenOf(lines) }, key)}
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={t('action.dispatch_part')}
+      submitLabel={say('order:action.dispatch_part')}
       sayIssue={useSayIssue()}
     >
       <PieceFields title={t('pieces.leaving')} lines={detail.lines} left={left} />

@@ -7,7 +7,10 @@ const carrier = z.string().check(z.trim(), z.maxLength(80))
 const trackingNumber = z.string().check(
   z.trim(),
   z.maxLength(40),
-  z.refine((number) => number === '' || number.length >= 4, saying('hindrance.tracking_missing')),
+  z.refine(
+    (number) => number === '' || number.length >= 4,
+    saying('order:hindrance.tracking_missing'),
+  ),
 )
 
 const parcel = z.object({ carrier, trackingNumber })
@@ -45,7 +48,11 @@ export function dispatchMany(orders: readonly OrderRow[]) {
           context.issues.push({ code: 'custom', input: '', path: ['rows', secureToken, wrong] })
       }
       if (leavesOut && orders.every(({ secureToken }) => !rows[secureToken]?.trackingNumber))
-        context.issues.push({ code: 'custom', input: rows, ...saying('dispatchMany.nothing') })
+        context.issues.push({
+          code: 'custom',
+          input: rows,
+          ...saying('orders:dispatchMany.nothing'),
+        })
     }),
   )
 }

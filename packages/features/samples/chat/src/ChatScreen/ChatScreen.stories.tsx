@@ -11,7 +11,7 @@ const read = readStories(listContacts(unanswered))
 
 const meta = preview.meta({
   component: ChatScreen,
-  parameters: { address: chatPath(), words: ['team-chat'] },
+  parameters: { address: chatPath() },
   beforeEach({ msw }) {
     msw.use(...teamChatHandlers)
   },

@@ -1,0 +1,37 @@
+import type { AnyKind } from './kind'
+
+/** What a hindrance is called in the key of its word: one that ends in `_other` would be a plural form. */
+export function hindranceName(hindrance: string): string {
+  return hindrance.replace(/_by_other$/, '')
+}
+
+/** The keys that a kind needs words under. */
+export function wordKeysOf({
+  id,
+  actions,
+  statuses,
+  reasons = [],
+  hindrances,
+  lifecycle,
+}: AnyKind<never>) {
+  const canBeUndone = Object.values(actions).some(({ isFinal, claims }) => !isFinal && !claims)
+  const ofActions = Object.entries(actions).flatMap(([action, rule]) => [
+    `action.${action}`,
+    `decision.consequence.one.${action}`,
+    `decision.consequence.many.${action}`,
+    `decision.done.${action}`,
+    `decision.happened.${action}`,
+    ...(rule.claims || rule.resultOf ? [] : [`decision.decided.${action}`]),
+    ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
+    ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
+    ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),
+  ])
+  return [
+    ...ofActions,
+    ...Object.keys(statuses).map((status) => `status.${status}`),
+    ...Object.keys(hindrances).map((name) => `hindrance.${hindranceName(name)}`),
+    ...reasons.map((reason) => `reason.${reason}`),
+    ...new Set(lifecycle.table.map(({ recorded }) => `record.event.${recorded}`)),
+    ...(canBeUndone ? [`record.event.${id}.undone`] : []),
+  ]
+}

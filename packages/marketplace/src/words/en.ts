@@ -1,0 +1,212 @@
+/** The words of what several features draw of the marketplace, in English, their source. */
+export const en = {
+  /** How many required checks failed, in a list. */
+  'approval.checks.fail_one': '{{number}} failed',
+  /** How many required checks failed, in a list. */
+  'approval.checks.fail_other': '{{number}} failed',
+  /** How many checks passed, where none warns or failed, in a list. */
+  'approval.checks.pass_one': '{{number}} passed',
+  /** How many checks passed, where none warns or failed, in a list. */
+  'approval.checks.pass_other': '{{number}} passed',
+  /** How many checks warn, where none failed, in a list. */
+  'approval.checks.warn_one': '{{number}} warning',
+  /** How many checks warn, where none failed, in a list. */
+  'approval.checks.warn_other': '{{number}} warnings',
+  /** Column: how often a record was submitted. */
+  'approval.column.attempt': 'Attempt',
+  /** Column and filter: what the checks of a submission found. */
+  'approval.column.checks': 'Checks',
+  /** Column and filter: who is reviewing a record. */
+  'approval.column.claimedBy': 'Reviewer',
+  /** Column: when a record has to be decided. */
+  'approval.column.due': 'Due',
+  /** CSV column: how many checks failed. */
+  'approval.column.failed': 'Checks failed',
+  /** Column and filter: new, update or resubmission. */
+  'approval.column.kind': 'Submission',
+  /** CSV column: how many checks passed. */
+  'approval.column.passed': 'Checks passed',
+  /** Column and filter: where a record stands. */
+  'approval.column.status': 'Status',
+  /** Column and filter: when a record was submitted. */
+  'approval.column.submitted': 'Submitted',
+  /** CSV column: how many checks warn. */
+  'approval.column.warned': 'Checks with a warning',
+  /** Choice of the filter Checks. */
+  'approval.filter.checks.fail': 'A required check failed',
+  /** Choice of the filter Checks. */
+  'approval.filter.checks.pass': 'All passed',
+  /** Choice of the filter Checks. */
+  'approval.filter.checks.warn': 'With warnings',
+  /** Choice of the filter Reviewer. */
+  'approval.filter.claimedBy.me': 'Me',
+  /** Choice of the filter Reviewer. */
+  'approval.filter.claimedBy.none': 'Nobody',
+  /** Filter: what should have been decided already. */
+  'approval.filter.overdue': 'Overdue',
+  /** Tab of a queue: what the reader has claimed. */
+  'approval.view.mine': 'Mine',
+  /** Tab of a queue: what should have been decided already. */
+  'approval.view.overdue': 'Overdue',
+  /** Tab of a queue: what was sent again after changes were requested. */
+  'approval.view.resubmitted': 'Resubmitted',
+  /** Tab of a queue: updates of what is live already. */
+  'approval.view.updates': 'Updates to live items',
+  /** Tab of a queue: everything that waits for a decision. */
+  'approval.view.waiting': 'Waiting',
+  /** Latest orders of a record, column: the reference of an order. */
+  'latestOrders.number': 'Order',
+  /** Latest orders of a record, column: when an order was placed. */
+  'latestOrders.placed': 'Placed',
+  /** Latest orders of a record, column: what an order comes to. */
+  'latestOrders.total': 'Total',
+  /** Ledger of commission, column: what a line comes to. */
+  'ledger.amount': 'Commission',
+  /** Ledger of commission, column: when a line was written. */
+  'ledger.at': 'When',
+  /** Ledger of commission, column: what the rate was taken of. */
+  'ledger.base': 'Value',
+  /** Below the ledger: how many lines are chosen, and their sum. */
+  'ledger.chosen': '{{number}} chosen, {{amount}}',
+  /** Ledger of commission, column: of what a line is. */
+  'ledger.entry': 'Entry',
+  /** Below the ledger, where it has more than are shown. */
+  'ledger.latest': 'The latest {{number}} of {{total}}.',
+  /** In place of the lines of the ledger. */
+  'ledger.none': 'The ledger has nothing of this yet.',
+  /** Why a line cannot be chosen. */
+  'ledger.otherCurrency': 'In another currency',
+  /** Why a line cannot be chosen; the number of its voucher follows. */
+  'ledger.paid': 'Paid:',
+  /** Link below the ledger: puts the chosen lines on a voucher. */
+  'ledger.prepare': 'Prepare voucher',
+  /** Ledger of commission, column: the rate that was frozen. */
+  'ledger.rate': 'Rate',
+  /** Names the choice of lines, for screen readers. */
+  'ledger.show': 'Which lines are shown',
+  /** Choice of lines: all of them. */
+  'ledger.show.all': 'All',
+  /** Choice of lines: those that somebody wrote. */
+  'ledger.show.byHand': 'By hand',
+  /** Choice of lines: those that are on no voucher. */
+  'ledger.show.open': 'Open',
+  /** What a line of the ledger is. */
+  'ledger.type.accrual': 'Earned',
+  /** What a line of the ledger is: somebody wrote it. */
+  'ledger.type.adjustment': 'By hand',
+  /** What a line of the ledger is: it came back. */
+  'ledger.type.reversal': 'Taken back',
+  /** Why a line cannot be chosen; the number of its voucher follows. */
+  'ledger.vouchered': 'On voucher:',
+  /** Where there are no accounts. */
+  'record.accounts.empty': 'There is no account yet.',
+  /** Heading of the accounts that an owner is paid to. */
+  'record.accounts.title': 'Accounts for payouts',
+  /** State of an account: nobody has verified whose it is. */
+  'record.accounts.unverified': 'Not verified',
+  /** State of an account: it was verified whose it is. */
+  'record.accounts.verified': 'Verified',
+  /** Heading of the messages that the owner was asked to follow. */
+  'record.asked.title': 'Changes requested of the owner',
+  /** Fact: how often it was submitted. */
+  'record.attempt': 'Attempt',
+  /** Where there are no checks. */
+  'record.checks.empty': 'There is nothing to check.',
+  /** Before the records that a check found. */
+  'record.checks.evidence': 'See',
+  /** Result of a check. */
+  'record.checks.fail': 'Failed',
+  /** Result of a check. */
+  'record.checks.pass': 'Passed',
+  /** Beside a check that has to pass. */
+  'record.checks.required': 'Required',
+  /** Heading of the checks. */
+  'record.checks.title': 'Checks',
+  /** Result of a check. */
+  'record.checks.warn': 'Warning',
+  /** A document. */
+  'record.document.bank_letter': 'Letter of the bank',
+  /** A document. */
+  'record.document.good_conduct': 'Certificate of good conduct',
+  /** A document. */
+  'record.document.owner_id_back': 'Identity card, back',
+  /** A document. */
+  'record.document.owner_id_front': 'Identity card, front',
+  /** A document. */
+  'record.document.pharmacy_licence': 'Pharmacy licence',
+  /** A document. */
+  'record.document.registration': 'Registration',
+  /** A document. */
+  'record.document.tax_compliance': 'Tax compliance',
+  /** A document. */
+  'record.document.trade_permit': 'Trade permit',
+  /** Read out for the list of documents. */
+  'record.documents': 'Documents',
+  /** State of a document. */
+  'record.documents.accepted': 'Accepted',
+  /** Where there are no documents. */
+  'record.documents.empty': 'No documents were sent in.',
+  /** State of a document. */
+  'record.documents.expired': 'Expired',
+  /** Fact of a document. */
+  'record.documents.expires': 'Expires',
+  /** State of a document. */
+  'record.documents.missing': 'Missing',
+  /** Fact of a document: the number as it was typed. */
+  'record.documents.number': 'Number as typed',
+  /** State of a document. */
+  'record.documents.rejected': 'Rejected',
+  /** In place of a document that was not sent in. */
+  'record.documents.unseen': 'This document is missing.',
+  /** State of a document. */
+  'record.documents.uploaded': 'Sent in',
+  /** Fact: when something has to be decided. */
+  'record.due': 'Due',
+  /** Beside the status: when it has to be decided. */
+  'record.due.by': 'Due {{until}}',
+  /** Beside the status: it should have been decided. */
+  'record.due.over': 'Overdue: was due {{ago}}',
+  /** Where no other record has something in common with this one. */
+  'record.duplicates.empty': 'No other record has its numbers.',
+  /** What two records have in common. */
+  'record.duplicates.idNumber': 'Identity number',
+  /** Column: what two records have in common. */
+  'record.duplicates.matches': 'The same in both',
+  /** What two records have in common. */
+  'record.duplicates.payoutAccount': 'Account',
+  /** Column: where another record is from. */
+  'record.duplicates.place': 'Place',
+  /** Column: another record that may be the same. */
+  'record.duplicates.record': 'Record',
+  /** What two records have in common. */
+  'record.duplicates.registrationNo': 'Registration number',
+  /** What two records have in common. */
+  'record.duplicates.taxPin': 'Tax number',
+  /** Heading of the records that may be the same as this one. */
+  'record.duplicates.title': 'Possible duplicates',
+  /** What two records have in common. */
+  'record.duplicates.user_phone': 'Phone',
+  /** Banner: its business is suspended. */
+  'record.hidden':
+    'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
+  /** What someone proves to be who they are with. */
+  'record.idType.alien_id': 'Foreigner’s card',
+  /** What someone proves to be who they are with. */
+  'record.idType.national_id': 'National identity card',
+  /** What someone proves to be who they are with. */
+  'record.idType.passport': 'Passport',
+  /** Fact: what was submitted. */
+  'record.kind': 'Submission',
+  /** Fact: who has claimed it. */
+  'record.reviewer': 'Reviewer',
+  /** Heading of the facts of what waits. */
+  'record.submission': 'What waits',
+  /** Fact: when and by whom something was submitted. */
+  'record.submitted': 'Submitted',
+  /** When something was submitted and by whom. @same */
+  'record.submitted.by': '{{ago}} by {{name}}',
+  /** Banner: who suspended it, when and why. */
+  'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
+  /** Banner: until when it is suspended. */
+  'record.suspended.until': 'Until {{date}}.',
+} as const

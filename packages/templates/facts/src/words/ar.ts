@@ -1,0 +1,19 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of facts in Arabic. */
+export const ar: Translation<typeof en> = {
+  'decision.error.message': 'اكتب ما بين {{least}} و{{most}} حرف.',
+  'decision.form.message': 'رسالة عن {{field}}',
+  'record.ask': 'السؤال عن «{{field}}»',
+  'record.ask.attach': 'إرفاق',
+  'record.diff.before': 'القيمة السابقة',
+  'record.diff.none': 'فارغ',
+  'record.judgement.at': 'الوقت',
+  'record.judgement.by': 'بواسطة',
+  'record.judgement.note': 'الملاحظة',
+  'record.judgement.reason': 'السبب',
+  'record.picture.failed': 'تعذّر عرض هذه الصورة.',
+  'record.picture.open': 'فتحها في علامة تبويب جديدة',
+  'record.picture.why': 'لا يستجيب {{host}}، أو ليس من الخوادم التي تعرض لوحة التحكم هذه صورًا منها.',
+}

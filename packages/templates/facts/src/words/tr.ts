@@ -1,0 +1,20 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of facts in Turkish. */
+export const tr: Translation<typeof en> = {
+  'decision.error.message': '{{least}} ile {{most}} arasında karakter yazın.',
+  'decision.form.message': '{{field}} için mesaj',
+  'record.ask': '“{{field}}” için sor',
+  'record.ask.attach': 'Ekle',
+  'record.diff.before': 'Eski değer',
+  'record.diff.none': 'Boş',
+  'record.judgement.at': 'Zaman',
+  'record.judgement.by': 'Kim',
+  'record.judgement.note': 'Not',
+  'record.judgement.reason': 'Neden',
+  'record.picture.failed': 'Bu resim gösterilemedi.',
+  'record.picture.open': 'Yeni sekmede aç',
+  'record.picture.why':
+    '{{host}} yanıt vermiyor ya da bu konsolun resim gösterdiği sunucular arasında değil.',
+}

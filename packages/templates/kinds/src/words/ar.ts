@@ -1,0 +1,25 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of kinds, whichever in Arabic. */
+export const ar: Translation<typeof en> = {
+  'decision.bulk.records_few': '{{number}} سجلات',
+  'decision.bulk.records_many': '{{number}} سجلًا',
+  'decision.bulk.records_one': 'سجل واحد',
+  'decision.bulk.records_other': '{{number}} سجل',
+  'decision.bulk.records_two': 'سجلان',
+  'decision.bulk.records_zero': 'لا سجلات',
+  'decision.conflict.changed': 'تغيّر هذا السجل بعد أن فتحته.',
+  'decision.conflict.gone': 'لم يعد هذا السجل موجودًا.',
+  'decision.justNow': 'قبل لحظات',
+  'decision.outcome.failed': 'لا رد: ربما اتُّخذ القرار.',
+  'decision.outcome.not_eligible': 'لم تُستوفَ كل فحوصه. اتخذ القرار بشأنه وحده.',
+  'decision.refused.forbidden': 'دورك لا يسمح بهذا.',
+  'decision.refused.invalid': 'لا يقبل الخادم هذا. لم يُتخذ أي قرار.',
+  'decision.refused.offline': 'أنت غير متصل. لم يُرسل هذا.',
+  'decision.refused.rateLimited': 'قرارات كثيرة في وقت قصير: لم يُؤخذ بهذا.',
+  'decision.refused.undoExpired': 'فات أوان التراجع عن هذا.',
+  'decision.refused.undoSuperseded': 'اتُّخذ قرار آخر منذ ذلك الحين.',
+  'hindrance.claimed.by': 'يراجع {{name}} هذا.',
+  'record.event.other': 'تغيّر',
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of kinds, whichever in Turkish. */
+export const tr: Translation<typeof en> = {
+  'decision.bulk.records_one': '{{number}} kayıt',
+  'decision.bulk.records_other': '{{number}} kayıt',
+  'decision.conflict.changed': 'Bu kayıt siz açtıktan sonra değişti.',
+  'decision.conflict.gone': 'Bu kayıt artık yok.',
+  'decision.justNow': 'az önce',
+  'decision.outcome.failed': 'Yanıt yok: belki karar verildi.',
+  'decision.outcome.not_eligible':
+    'Denetimlerinin hepsi geçmedi. Onun için tek başına karar verin.',
+  'decision.refused.forbidden': 'Rolünüz buna izin vermiyor.',
+  'decision.refused.invalid': 'Sunucu bunu kabul edemiyor. Karar verilmedi.',
+  'decision.refused.offline': 'Çevrimdışısınız. Bu gönderilmedi.',
+  'decision.refused.rateLimited': 'Kısa sürede çok fazla karar: bu işlenmedi.',
+  'decision.refused.undoExpired': 'Bunu geri almak için çok geç.',
+  'decision.refused.undoSuperseded': 'O zamandan beri başka bir karar verildi.',
+  'hindrance.claimed.by': 'Bunu {{name}} inceliyor.',
+  'record.event.other': 'Değiştirildi',
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of lists with their records beside them in Turkish. */
+export const tr: Translation<typeof en> = {
+  'index.search.clear': 'Aramayı temizle',
+  'index.selection.count_one': '{{number}} seçili',
+  'index.selection.count_other': '{{number}} seçili',
+  'masterDetail.sidebar.close': 'Kapat',
+  'masterDetail.unknown.message':
+    'Silinmiş olabilir ya da adresi eksik. Liste olduğu gibi duruyor.',
+  'masterDetail.unknown.title': 'Bu adreste bir şey yok',
+  'selection.all': 'Tümü',
+  'selection.menu': 'Seç…',
+  'selection.none': 'Hiçbiri',
+  'selection.row': 'Seç: {{name}}',
+}

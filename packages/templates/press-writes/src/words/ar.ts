@@ -1,0 +1,10 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of what is written with one press in Arabic. */
+export const ar: Translation<typeof en> = {
+  undo: 'تراجع',
+  undone: 'تم التراجع',
+  'write.unclear': 'يُقرأ ما تراه من جديد.',
+  'write.unclear.title': 'لا نعلم ما إذا كان هذا قد تم',
+}

@@ -1,0 +1,18 @@
+import { defineWords } from '@console/core/i18n'
+import { decisionWords } from '@console/decision/words'
+import { factsWords } from '@console/facts/words'
+import { kindsWords } from '@console/kinds/words'
+import { listWords } from '@console/list/words'
+import { readWords } from '@console/read/words'
+import type {} from './catalogue'
+
+/** The words of records. */
+export const recordWords = defineWords(
+  'record',
+  {
+    en: () => import('./en').then((m) => m.en),
+    tr: () => import('./tr').then((m) => m.tr),
+    ar: () => import('./ar').then((m) => m.ar),
+  },
+  [decisionWords, factsWords, kindsWords, listWords, readWords],
+)

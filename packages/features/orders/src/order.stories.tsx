@@ -326,7 +326,7 @@ export const RestCancelled = meta.story({
     const form = within(await screen.findByRole('dialog', { name: /: / }))
     await userEvent.click(
       await form.findByRole('button', {
-        name: new RegExp(`${say('order:reason')}$`),
+        name: new RegExp(`${say('orders:reason')}$`),
       }),
     )
     const reason = say('order:reason.out_of_stock')

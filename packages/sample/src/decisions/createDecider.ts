@@ -8,6 +8,7 @@ import {
   type AnyInput,
 } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
+import { isolate } from '@console/core/i18n'
 import {
   bulkOutcomes,
   type BulkBody,
@@ -25,8 +26,10 @@ import type { Fields, World } from '../store/store'
 import { token } from '../draws/token'
 import { reviewers, systemActor } from '../world/shared/actors'
 import { tokenIn } from '../store/entity'
-import type { DecisionRules, Lapse } from './decisionRules'
+import type { Lapse } from './decisionRules'
 import {
+  agoIn,
+  type Known,
   refusalOf,
   refuseConflict,
   refuseField,
@@ -70,12 +73,11 @@ export function createDecider<
 
   /** What decisions can be refused with beyond what is true of every call. */
   function refusalsFor(isMeant: (hindrance: string, kind: Taker<Record>['kind']) => boolean) {
-    const all = resource.kinds.flatMap((kind) => {
-      const rules = decisions.find((each) => each.kind === kind.id) as DecisionRules<Record>
-      return Object.keys(kind.hindrances)
+    const all = resource.kinds.flatMap((kind) =>
+      Object.keys(kind.hindrances)
         .filter((hindrance) => isMeant(hindrance, kind))
-        .map((hindrance) => refusalOf(hindrance, { kind, rules }))
-    })
+        .map((hindrance) => refusalOf(hindrance, kind)),
+    )
     const byText = new Map(all.map((refusal) => [JSON.stringify(refusal), refusal]))
     return [...byText.values()]
   }
@@ -190,16 +192,22 @@ export function createDecider<
     return taker
   }
 
-  /** What was done last, in a word. */
-  function didOf({ decision }: Conflict): string | undefined {
+  /** The last thing that was done to a record, for who is refused. */
+  function knownOf(record: Record, { world, language, say }: Call<unknown>): Known {
+    const conflict = conflictOf(record, world)
+    const { decision } = conflict
     const taker = takers.find(({ action }) => action === decision?.action)
-    return taker?.rules.did[taker.action]
+    if (!decision || !taker) return { conflict, happened: null, say }
+    const happened = say(taker.kind.words, `decision.happened.${taker.action}`, {
+      actor: isolate(decision.by.name),
+      ago: agoIn(language, decision.at, world.now()),
+    })
+    return { conflict, happened, say }
   }
 
   /** What the server says of a record that is not as it was read. */
-  function stale(record: Record, world: World) {
-    const conflict = conflictOf(record, world)
-    return refuseConflict(412, conflict, didOf(conflict), world.now())
+  function stale(record: Record, call: Call<unknown>) {
+    return refuseConflict('stale_version', knownOf(record, call))
   }
 
   /** What the server says of what hinders an action. */
@@ -208,11 +216,10 @@ export function createDecider<
     taker: Taker<Record>,
     record: Record,
     said: AnyInput,
-    world: World,
+    call: Call<unknown>,
   ) {
-    const conflict = conflictOf(record, world)
-    const faults = taker.rules.faultsOf?.(hindrance, record, said, world) ?? []
-    return refuseHindrance(hindrance, taker, conflict, didOf(conflict), world.now(), faults)
+    const faults = taker.rules.faultsOf?.(hindrance, record, said, call.world) ?? []
+    return refuseHindrance(hindrance, taker.kind, knownOf(record, call), faults)
   }
 
   /** Takes a decision that nothing hinders. What has happened by time alone before it is recorded first. */
@@ -271,12 +278,12 @@ export function createDecider<
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = find(call, call.params.token)
-    if (record.version !== call.version) throw stale(record, world)
+    if (record.version !== call.version) throw stale(record, call)
     const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
     const hindrance = rules.hindranceOf(record, action, account, world, said)
-    if (hindrance) throw hindered(hindrance, taker, record, said, world)
+    if (hindrance) throw hindered(hindrance, taker, record, said, call)
 
     const undoToken = token('undo', world.changes().length)
     const taken = take(taker, record, said, call, undoToken)
@@ -299,7 +306,7 @@ export function createDecider<
     /** Why a record cannot be decided about, after the decisions before it in the same call; null where it can. */
     function judge(record: Record, { version, revision, said: own }: (typeof items)[number]) {
       if (record.version !== version)
-        return { outcome: 'stale', refusal: stale(record, world), isUnsaid: false } as const
+        return { outcome: 'stale', refusal: stale(record, call), isUnsaid: false } as const
       const body = { ...said, ...own, revision }
       const [unfit] = (own && rules.unfit?.(action, body, now)) ?? []
       if (unfit) {
@@ -309,7 +316,7 @@ export function createDecider<
       const hindrance = rules.hindranceOf(record, action, account, world, body)
       if (hindrance === null) return null
       const outcome = outcomeOf(hindrance, taker)
-      const refusal = hindered(hindrance, taker, record, body, world)
+      const refusal = hindered(hindrance, taker, record, body, call)
       // A fault in what is said of all refuses the whole call; a fault in what is said of one record is that record's outcome.
       return own && refusal.status === 422
         ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }

@@ -43,14 +43,10 @@ export interface Unfit {
   message: string
 }
 
-/** How the sample backend takes the decisions of one kind about records, and what it says in English. */
+/** How the sample backend takes the decisions of one kind about records. What it says of them are the kind's own words. */
 export interface DecisionRules<Record> {
   /** The kind whose actions these are, by its `id`. */
   kind: string
-  /** What was done, by action: "Brian **approved** this". */
-  did: Readonly<{ [action: string]: string }>
-  /** Why it cannot be done, by hindrance. */
-  why: Readonly<{ [hindrance: string]: string }>
   /**
    * What has happened to a record by time alone since its last change; null for nothing. Claims and suspensions end by themselves.
    */

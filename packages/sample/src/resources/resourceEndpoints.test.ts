@@ -622,7 +622,7 @@ describe('what is refused', () => {
     later(40_000)
     const { status, body } = await decide(thing, { action: 'approve' })
     expect([status, body.code]).toEqual([412, 'stale_version'])
-    expect(body.detail).toBe('Carol Nansubuga rejected this 40 seconds ago.')
+    expect(body.detail).toBe('\u2068Carol Nansubuga\u2069 rejected this just now.')
     expect(conflict.parse(body)).toMatchObject({
       version: 2,
       decision: { action: 'reject', by: { name: 'Carol Nansubuga' }, ...reason },

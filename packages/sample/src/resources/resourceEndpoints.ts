@@ -99,6 +99,7 @@ export function resourceEndpoints<
           path: `${resource.path}${path}`,
           roles: systemAdmin,
           resource,
+          words: method === 'POST' ? resource.kinds.map(({ words }) => words) : [],
           ...rest,
         },
         resolver,

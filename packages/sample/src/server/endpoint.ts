@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
+import type { LanguageId, Vocabulary } from '@console/core/i18n'
 import { type Base, configuration } from '@console/core/configuration'
 import { parseReadable, token } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
@@ -12,6 +13,7 @@ import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
 import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
+import { readWords, type SayWord } from './wordsOfKinds'
 import { worldIn } from '../store/otherWorlds'
 import { type World, world } from '../store/store'
 
@@ -31,6 +33,8 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   answer: z.ZodMiniType<unknown, Answer>
   /** The schema of the request's body; what does not have it is refused with 422. */
   body?: z.ZodMiniType<Body>
+  /** The words of the kinds whose hindrances it may tell. */
+  words?: readonly Vocabulary[]
   /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
   query?: Parameters
   /**
@@ -69,6 +73,10 @@ export interface EndpointCall<Body, Who extends Callers> {
   body: Body
   /** The version that `If-Match` names; 0 where the call takes none. */
   version: number
+  /** The language that it is answered in. */
+  language: LanguageId
+  /** Says the words of the endpoint's kinds in that language. */
+  say: SayWord
 }
 
 /** What an endpoint does: gives its answer or throws `refuse(…)`. */
@@ -107,7 +115,7 @@ export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefine
  * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
  */
 export function endpoint<Answer, const Who extends Callers, Body = undefined>(
-  { method, base, path, roles, status = 200, ...schemas }: Endpoint<Answer, Body, Who>,
+  { method, base, path, roles, status = 200, words = [], ...schemas }: Endpoint<Answer, Body, Who>,
   resolver: Resolver<Answer, Body, Who>,
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
@@ -139,6 +147,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         query: searchParams,
         body: await readBody(request, schemas.body),
         version: 0,
+        language,
+        say: await readWords(words, language),
       }
       const resolve = () =>
         resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)

@@ -1,6 +1,5 @@
 import { agentEntity } from '../world/agent/entity'
 import { businessEntity } from '../world/business/entity'
-import { orderEndpoints } from '../world/order/endpoints'
 import { productEntity } from '../world/product/entity'
 import { serviceEntity } from '../world/service-product/entity'
 import { expect, test } from 'vitest'
@@ -28,14 +27,6 @@ test('whatever the checks found is said in every language', () => {
     )
     expect(untranslated).toEqual([])
   }
-})
-
-test('whatever hinders something with orders is said in every language', () => {
-  const said = orderEndpoints.sample.decisions.flatMap(({ why }) => Object.values(why))
-  for (const language of ['tr', 'ar'] as const)
-    expect(
-      said.filter((detail) => writtenIn(language, { detail }) === JSON.stringify({ detail })),
-    ).toEqual([])
 })
 
 test('what a person wrote stays as it is', () => {

@@ -1,15 +1,13 @@
 import { type LanguageId, languages } from '@console/core/i18n'
-import { orderTexts } from './orderTexts'
 
 type Other = Exclude<LanguageId, 'en'>
 type InOtherLanguages = Readonly<Record<Other, string>>
 
 /**
- * What the sample backend says, in the reader's languages; English is what the endpoints themselves say, where the
+ * What only the sample backend says, in the reader's languages: why a decision is refused is said in its kind's words. English is what the endpoints themselves say, where the
  * specification's texts stand word for word. `{{}}` is a name.
  */
 const texts: Readonly<Record<string, InOtherLanguages>> = {
-  ...orderTexts,
   'Check your username/email': {
     tr: 'Kullanıcı adınızı ya da e-postanızı denetleyin',
     ar: 'تحقق من اسم المستخدم أو البريد الإلكتروني',
@@ -37,26 +35,119 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',
   },
+  'just now': { tr: 'az önce', ar: 'قبل لحظات' },
+  'This has changed since you read it.': {
+    tr: 'Siz okuduktan sonra bu değişti.',
+    ar: 'تغيّر هذا بعد أن قرأته.',
+  },
+  'This record has changed since you opened it.': {
+    tr: 'Siz açtıktan sonra bu kayıt değişti.',
+    ar: 'تغيّر هذا السجل بعد أن فتحته.',
+  },
+  'Someone else decided this first.': {
+    tr: 'Bunun kararını önce başkası verdi.',
+    ar: 'سبقك غيرك إلى القرار في هذا.',
+  },
+  'This cannot be done with a record of this kind.': {
+    tr: 'Bu tür bir kayıtla bu yapılamaz.',
+    ar: 'لا يمكن فعل هذا بسجل من هذا النوع.',
+  },
+  'This needs the capability {{}}.': {
+    tr: 'Bunun için {{}} yetkisi gerekir.',
+    ar: 'يتطلب هذا الصلاحية {{}}.',
+  },
+  'There is no such decision.': { tr: 'Böyle bir karar yok.', ar: 'لا يوجد قرار كهذا.' },
+  'Only who has decided can take it back.': {
+    tr: 'Kararı yalnızca veren geri alabilir.',
+    ar: 'لا يتراجع عن القرار إلا من اتخذه.',
+  },
+  'It is too late to take this back.': {
+    tr: 'Bunu geri almak için çok geç.',
+    ar: 'فات أوان التراجع عن هذا.',
+  },
+  'Something else was decided since.': {
+    tr: 'Bu arada başka bir karar verildi.',
+    ar: 'اتُّخذ قرار آخر بعد ذلك.',
+  },
+  'The list cannot be asked for in this way.': {
+    tr: 'Liste bu şekilde istenemez.',
+    ar: 'لا يمكن طلب القائمة بهذه الطريقة.',
+  },
+  'At most {{}} views of a list can be saved.': {
+    tr: 'Bir listenin en çok {{}} görünümü kaydedilebilir.',
+    ar: 'يمكن حفظ {{}} من طرق عرض القائمة على الأكثر.',
+  },
+  'There is no such view.': { tr: 'Böyle bir görünüm yok.', ar: 'لا توجد طريقة عرض كهذه.' },
+  'There is a view of this name already.': {
+    tr: 'Bu adda bir görünüm zaten var.',
+    ar: 'توجد طريقة عرض بهذا الاسم من قبل.',
+  },
+  'This needs one of the roles {{}}.': {
+    tr: 'Bunun için şu rollerden biri gerekir: {{}}.',
+    ar: 'يتطلب هذا أحد الأدوار: {{}}.',
+  },
+  'This key was used for another decision.': {
+    tr: 'Bu anahtar başka bir karar için kullanıldı.',
+    ar: 'استُعمل هذا المفتاح لقرار آخر.',
+  },
+  'There is no such kind of rate.': { tr: 'Böyle bir oran türü yok.', ar: 'لا يوجد نوع نسبة كهذا.' },
+  'This is no draft any more: write down another rate.': {
+    tr: 'Bu artık taslak değil: başka bir oran yazın.',
+    ar: 'لم يعد هذا مسودة: اكتب نسبة أخرى.',
+  },
+  'Say who is paid, and where.': {
+    tr: 'Kime ve nereye ödendiğini belirtin.',
+    ar: 'اذكر لمن يُدفع وإلى أين.',
+  },
+  'This day has not come yet.': { tr: 'Bu gün henüz gelmedi.', ar: 'لم يحن هذا اليوم بعد.' },
+  'These are not the entries of this agent.': {
+    tr: 'Bunlar bu temsilcinin kayıtları değil.',
+    ar: 'ليست هذه قيود هذا الوكيل.',
+  },
+  'Some of these entries are on another voucher by now.': {
+    tr: 'Bu kayıtların bir kısmı artık başka bir makbuzda.',
+    ar: 'بعض هذه القيود صار في سند صرف آخر.',
+  },
+  'The account that it is paid to is not verified.': {
+    tr: 'Ödenecek hesap doğrulanmamış.',
+    ar: 'الحساب الذي يُدفع إليه غير موثَّق.',
+  },
+  'There is no such draft.': { tr: 'Böyle bir taslak yok.', ar: 'لا توجد مسودة كهذه.' },
+  'At most {{}} drafts are kept: delete some first.': {
+    tr: 'En çok {{}} taslak saklanır: önce birkaçını silin.',
+    ar: 'تُحفظ {{}} مسودة على الأكثر: احذف بعضها أولًا.',
+  },
+  'Nobody is known by this any more.': {
+    tr: 'Bununla artık kimse bilinmiyor.',
+    ar: 'لم يعد أحد معروفًا بهذا.',
+  },
+  'This buyer has no account.': { tr: 'Bu alıcının hesabı yok.', ar: 'ليس لهذا المشتري حساب.' },
+  'An administrator has to approve of this: say that you ask for it.': {
+    tr: 'Bunu bir yöneticinin onaylaması gerekir: onay istediğinizi belirtin.',
+    ar: 'يجب أن يوافق مسؤول على هذا: اذكر أنك تطلب موافقته.',
+  },
+  'It cannot be placed.': { tr: 'Verilemiyor.', ar: 'لا يمكن تقديمه.' },
+  'A price has changed since you saw it.': {
+    tr: 'Siz gördükten sonra bir fiyat değişti.',
+    ar: 'تغيّر سعر بعد أن رأيته.',
+  },
+  'There is not enough in stock.': {
+    tr: 'Stokta yeterince yok.',
+    ar: 'لا يوجد ما يكفي في المخزون.',
+  },
+  'There are {{}} in stock.': { tr: 'Stokta {{}} adet var.', ar: 'الموجود في المخزون: {{}}.' },
+  'This is not sold any more.': { tr: 'Bu artık satılmıyor.', ar: 'لم يعد هذا يُباع.' },
+  'This is less than is sold at once.': {
+    tr: 'Bu, bir seferde satılan en az miktarın altında.',
+    ar: 'هذا أقل مما يُباع دفعة واحدة.',
+  },
+  'Only requests for changes have these.': {
+    tr: 'Bunlar yalnızca değişiklik isteklerinde olur.',
+    ar: 'لا تكون هذه إلا في طلبات التعديل.',
+  },
   'Some of this cannot be accepted.': {
     tr: 'Bunların bir kısmı kabul edilemiyor.',
     ar: 'لا يمكن قبول بعض هذه البيانات.',
-  },
-  'This needs a reason.': { tr: 'Bunun için bir neden gerekir.', ar: 'يتطلب هذا ذكر سبب.' },
-  'This needs a note of at least 10 characters.': {
-    tr: 'Bunun için en az 10 karakterlik bir not gerekir.',
-    ar: 'يتطلب هذا ملاحظة من 10 أحرف على الأقل.',
-  },
-  'Say which changes are needed: of a field, or in a note of at least 10 characters.': {
-    tr: 'Hangi değişikliklerin gerektiğini bir alanda ya da en az 10 karakterlik bir notta belirtin.',
-    ar: 'اذكر التعديلات المطلوبة: في حقل، أو في ملاحظة من 10 أحرف على الأقل.',
-  },
-  'A required check fails and was not waived.': {
-    tr: 'Zorunlu bir denetim başarısız ve muaf tutulmadı.',
-    ar: 'هناك فحص إلزامي غير مستوفى ولم يُتجاوز عنه.',
-  },
-  'You have submitted this yourself: somebody else decides about it.': {
-    tr: 'Bunu siz gönderdiniz: kararı başka biri verir.',
-    ar: 'أنت من قدّم هذا الطلب: القرار فيه لغيرك.',
   },
   'A message has 5 to 300 characters.': {
     tr: 'Bir mesaj 5 ile 300 karakter arasındadır.',
@@ -202,6 +293,11 @@ export function writtenIn(language: LanguageId, answer: unknown): string {
   return JSON.stringify(answer, (key, value: unknown) =>
     said.has(key) && typeof value === 'string' ? translated(value, language) : value,
   )
+}
+
+/** What the sample backend says in a language; English where it has no translation. */
+export function textIn(language: LanguageId, english: string): string {
+  return language === 'en' ? english : translated(english, language)
 }
 
 function translated(english: string, language: Other): string {

@@ -153,7 +153,8 @@ export const en = {
   /** Begins the message to an owner whose record was suspended. */
   'decision.preview.suspend': '“{{name}}” is suspended.',
   /** Why a button cannot be pressed. */
-  'hindrance.changes_missing': 'It is not said yet what has to change.',
+  'hindrance.changes_missing':
+    'Say which changes are needed: of a field, or in a note of at least 10 characters.',
   /** Why a button cannot be pressed. */
   'hindrance.checks_failed': 'A required check failed. An administrator can waive it.',
   /** Why a button cannot be pressed. */
@@ -161,9 +162,9 @@ export const en = {
   /** Why a button cannot be pressed. */
   'hindrance.not_claimer': 'Only who has claimed it can give it back.',
   /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'A note is missing.',
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
   /** Why a button cannot be pressed. */
-  'hindrance.own_submission': 'You have submitted this yourself.',
+  'hindrance.own_submission': 'You have submitted this yourself: somebody else decides about it.',
   /** Why a button cannot be pressed. */
   'hindrance.reason_missing': 'A reason is missing.',
   /** Why a button cannot be pressed. */

@@ -36,7 +36,7 @@ export const ar: Translation<typeof en> = {
   'decision.happened.unmatch': 'فكّ {{actor}} المطابقة {{ago}}.',
   'hindrance.difference_unexplained': 'مبلغ الإيصال مختلف: اختر سببًا.',
   'hindrance.no_exact': 'لا يوجد إيصال غير مستعمل بهذا المبلغ تمامًا.',
-  'hindrance.note_missing': 'الملاحظة ناقصة.',
+  'hindrance.note_missing': 'يلزم ملاحظة من 10 أحرف على الأقل.',
   'hindrance.reason_missing': 'السبب ناقص.',
   'hindrance.receipt_missing': 'اختر إيصالًا.',
   'hindrance.receipt_taken': 'هذا الإيصال مطابق لدفعة أخرى.',

@@ -68,7 +68,7 @@ export const en = {
   /** Why no receipt can be taken without a look. */
   'hindrance.no_exact': 'No free receipt has exactly this amount.',
   /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note is missing.',
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
   /** Why something cannot be sent. */
   'hindrance.reason_missing': 'A reason is missing.',
   /** Why a payment cannot be matched so. */

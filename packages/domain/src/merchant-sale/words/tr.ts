@@ -38,7 +38,7 @@ export const tr: Translation<typeof en> = {
   'decision.happened.unmatch': '{{actor}} eşleşmeyi {{ago}} çözdü.',
   'hindrance.difference_unexplained': 'Fişin tutarı farklı: bir neden seçin.',
   'hindrance.no_exact': 'Boş fişlerden hiçbiri tam bu tutarda değil.',
-  'hindrance.note_missing': 'Bir not eksik.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
   'hindrance.reason_missing': 'Bir neden eksik.',
   'hindrance.receipt_missing': 'Bir fiş seçin.',
   'hindrance.receipt_taken': 'Bu fiş başka bir ödemeyle eşleşmiş.',

@@ -88,7 +88,7 @@ export const ar: Translation<typeof en> = {
   'hindrance.needs_approval': 'يتجاوز الحد: يؤكده مسؤول.',
   'hindrance.not_arrived': 'لم يصل منه شيء بعد.',
   'hindrance.not_paid': 'لم يُدفع بعد.',
-  'hindrance.note_missing': 'الملاحظة ناقصة.',
+  'hindrance.note_missing': 'يلزم ملاحظة من 10 أحرف على الأقل.',
   'hindrance.nothing_stays': 'لن يبقى شيء: اشحنه كله بدلًا من ذلك.',
   'hindrance.nothing_under_way': 'لا شيء منه في الطريق.',
   'hindrance.price_overridden': 'اتُّفق على سعر آخر: يؤكده مسؤول.',

@@ -179,7 +179,7 @@ export const en = {
   /** Why an action cannot be taken now. */
   'hindrance.not_paid': 'It is not paid yet.',
   /** Why an action cannot be taken now. */
-  'hindrance.note_missing': 'A note is missing.',
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
   /** Why an action cannot be taken now. */
   'hindrance.nothing_stays': 'Nothing would stay: dispatch all of it instead.',
   /** Why an action cannot be taken now. */

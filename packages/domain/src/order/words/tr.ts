@@ -95,7 +95,7 @@ export const tr: Translation<typeof en> = {
   'hindrance.needs_approval': 'Sınırın üzerinde: bir yönetici onaylar.',
   'hindrance.not_arrived': 'Henüz hiçbir parçası ulaşmadı.',
   'hindrance.not_paid': 'Henüz ödenmedi.',
-  'hindrance.note_missing': 'Bir not eksik.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
   'hindrance.nothing_stays': 'Geriye bir şey kalmaz: tümünü kargoya verin.',
   'hindrance.nothing_under_way': 'Hiçbir parçası yolda değil.',
   'hindrance.price_overridden': 'Farklı bir fiyat kararlaştırıldı: bir yönetici onaylar.',

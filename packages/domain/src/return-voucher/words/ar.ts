@@ -61,7 +61,7 @@ export const ar: Translation<typeof en> = {
   'hindrance.lines_missing': 'امنح بندًا واحدًا على الأقل.',
   'hindrance.message_missing': 'اكتب ما يُسأل عنه المشتري في 10 أحرف على الأقل.',
   'hindrance.method_wrong': 'طريقة الدفع لا تسمح بهذا الاسترداد.',
-  'hindrance.note_missing': 'الملاحظة ناقصة.',
+  'hindrance.note_missing': 'يلزم ملاحظة من 10 أحرف على الأقل.',
   'hindrance.outside_window': 'طُلب بعد المهلة: يقرر مسؤول.',
   'hindrance.quantity_exceeded': 'قطع أكثر مما يمكن استرجاعه.',
   'hindrance.reason_missing': 'السبب ناقص.',

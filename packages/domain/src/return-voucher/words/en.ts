@@ -121,7 +121,7 @@ export const en = {
   /** Why something cannot be done with a return. */
   'hindrance.method_wrong': 'Money of this order cannot go back this way.',
   /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note is missing.',
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
   /** Why something cannot be done with a return. */
   'hindrance.outside_window': 'It was asked for too late: an administrator decides.',
   /** Why something cannot be done with a return. */

@@ -65,7 +65,7 @@ export const tr: Translation<typeof en> = {
   'hindrance.lines_missing': 'En az bir satırı kabul edin.',
   'hindrance.message_missing': 'Alıcıya ne sorulduğunu en az 10 karakterle yazın.',
   'hindrance.method_wrong': 'Ödeme yöntemi bu iadeye uygun değil.',
-  'hindrance.note_missing': 'Bir not eksik.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
   'hindrance.outside_window': 'Geç istendi: bir yönetici karar verir.',
   'hindrance.quantity_exceeded': 'Geri alınabilecekten fazla parça.',
   'hindrance.reason_missing': 'Bir neden eksik.',

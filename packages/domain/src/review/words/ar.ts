@@ -31,7 +31,7 @@ export const ar: Translation<typeof en> = {
   'decision.happened.reject': 'رفض {{actor}} هذا {{ago}}.',
   'decision.preview.hide': 'لم يعد «{{name}}» معروضًا.',
   'decision.preview.reject': 'لم يُعتمد «{{name}}».',
-  'hindrance.note_missing': 'الملاحظة ناقصة.',
+  'hindrance.note_missing': 'يلزم ملاحظة من 10 أحرف على الأقل.',
   'hindrance.reason_missing': 'السبب ناقص.',
   'hindrance.wrong_status': 'لا تسمح به حالته الآن.',
   'reason.document_expired': 'انتهت صلاحية مستند',

@@ -58,7 +58,7 @@ export const en = {
   /** Begins the message to an owner whose record was rejected. */
   'decision.preview.reject': '“{{name}}” was not accepted.',
   /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'A note is missing.',
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
   /** Why a button cannot be pressed. */
   'hindrance.reason_missing': 'A reason is missing.',
   /** Why a button cannot be pressed. */

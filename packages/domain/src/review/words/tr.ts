@@ -33,7 +33,7 @@ export const tr: Translation<typeof en> = {
   'decision.happened.reject': '{{actor}} bunu {{ago}} reddetti.',
   'decision.preview.hide': '“{{name}}” artık gösterilmiyor.',
   'decision.preview.reject': '“{{name}}” kabul edilmedi.',
-  'hindrance.note_missing': 'Bir not eksik.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
   'hindrance.reason_missing': 'Bir neden eksik.',
   'hindrance.wrong_status': 'Kaydın şu anki durumu buna izin vermiyor.',
   'reason.document_expired': 'Bir belgenin süresi doldu',

@@ -138,7 +138,7 @@ export const Refunded = meta.story({
   play: async (context) => {
     await open(context, say('order:action.refund'))
     await press(context, say('orders:pieces.all'))
-    const reason = new RegExp(`${say('order:reason')}$`)
+    const reason = new RegExp(`${say('orders:reason')}$`)
     await context.userEvent.click(screen.getByRole('button', { name: reason }))
     const damaged = say('order:reason.damaged')
     await context.userEvent.click(await screen.findByRole('option', { name: damaged }))

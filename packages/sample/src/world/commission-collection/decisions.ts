@@ -17,17 +17,6 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 /** What can be done with what agents have earned. */
 export const collectionDecisions: DecisionRules<Collection> = {
   kind: 'collection',
-  did: { prepare: 'put on a voucher', adjust: 'adjusted' } satisfies {
-    [action in CollectionAction]: string
-  },
-  why: {
-    nothing_open: 'There is nothing that is on no voucher.',
-    net_too_small: 'This is too little to be paid.',
-    destination_unverified: 'None of the accounts of this agent is verified.',
-    amount_missing: 'Say how much.',
-    currency_wrong: 'This has to be in the currency of the collection.',
-    note_missing: 'This needs a note of at least 10 characters.',
-  },
   ...hinderedBy(collection, collectionRecord),
   decide({ record, action }) {
     const transition = requireTransition(

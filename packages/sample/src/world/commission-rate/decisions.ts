@@ -2,7 +2,6 @@ import { requireTransition } from '@console/core/flows'
 import {
   type CommissionRateRow,
   commissionRate,
-  type RateAction,
   type RateEvent,
   type RateRecord,
   type RateInput,
@@ -49,22 +48,6 @@ export function rateDecisions<Record extends StoredRate>({
 
   return {
     kind: 'commissionRate',
-    did: {
-      activate: 'activated',
-      schedule: 'scheduled',
-      cancel: 'cancelled',
-      end: 'ended',
-      discard: 'discarded',
-    } satisfies { [action in RateAction]: string },
-    why: {
-      overlap: 'Another rate of the same begins later: cancel that one first.',
-      reason_missing: 'This needs a reason of at least 5 characters.',
-      out_of_bounds: 'A rate is more than 0 % and at most 50 %.',
-      too_high: 'A rate above 30 % is for a SuperAdmin to activate.',
-      not_later: 'Its time has come: activate it, or give it another date.',
-      preview_required: 'Look at the preview of exactly this rate first.',
-      note_missing: 'This needs a note of at least 10 characters.',
-    },
     lapse(record, now) {
       const { status, effectiveFrom, effectiveTo } = record
       const done = { action: 'begin', from: status, recorded: 'commissionRate.begun' }

@@ -1,4 +1,5 @@
 import {
+  commissionRateKind,
   commissionRatesResource,
   type FoundSubject,
   foundSubjects,
@@ -78,7 +79,14 @@ function answering<Answer, Body = undefined>(
 ) {
   return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
     endpoint(
-      { method, base: 'gateway', path: `/commission-rates${path}`, roles: systemAdmin, ...rest },
+      {
+        method,
+        base: 'gateway',
+        path: `/commission-rates${path}`,
+        roles: systemAdmin,
+        words: [commissionRateKind.words],
+        ...rest,
+      },
       resolver,
     )
 }
@@ -127,7 +135,7 @@ const handlers: readonly HttpHandler[] = [
     refuseWithout(rateCapabilities.draft, account)
     return previewOf(body, world)
   }),
-  writing.write(({ world, account, body }) => writeRates(world, account, body)),
+  writing.write(writeRates),
   ...own.handlers,
 ]
 

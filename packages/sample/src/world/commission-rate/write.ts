@@ -1,5 +1,6 @@
 import {
   commissionRate,
+  commissionRateKind,
   type proposedRates,
   rateCapabilities,
   type RateSubject,
@@ -9,6 +10,7 @@ import { type Capability, hasCapability } from '@console/core/permissions'
 import type * as z from 'zod/mini'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
+import type { EndpointCall } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -21,29 +23,24 @@ import { onlyTerms, type Rate } from './rows'
 
 type Proposed = z.infer<typeof proposedRates>
 
-/** Why what is written down does not begin, in English. */
-const why: Readonly<Record<string, readonly [status: 403 | 409 | 422, text: string]>> = {
-  overlap: [409, 'Another rate of the same begins later: cancel that one first.'],
-  too_high: [403, 'A rate above 30 % is for a SuperAdmin to activate.'],
-  preview_required: [422, 'Look at the preview of exactly this rate first.'],
+/** A call that writes rates down. */
+type Writing = Pick<EndpointCall<Proposed, 'public'>, 'world' | 'body' | 'say'> & {
+  account: Account
 }
 
 /**
  * Writes down a rate for each subject, and lets them begin where that is wanted.
  * @throws Refusal 403 without the capability, 409 `overlap`, 422 `preview_required`
  */
-export function writeRates(
-  world: World,
-  account: Account,
-  body: Proposed,
-): { rateTokens: string[] } {
+export function writeRates(call: Writing): { rateTokens: string[] } {
+  const { world, account, body } = call
   const { proposal, outcome, replaces } = body
   refuseWithout(rateCapabilities.draft, account)
   if (outcome === 'begin') refuseWithout(rateCapabilities.activate, account)
   const isLater = (proposal.effectiveFrom ?? '') > instant(world.now())
   const event = isLater ? 'schedule' : 'activate'
   if (outcome === 'begin')
-    for (const subject of proposal.subjects) refuseHindered(world, account, body, subject, event)
+    for (const subject of proposal.subjects) refuseHindered(call, subject, event)
   replaceDraft(world, account, replaces)
   const rateTokens = proposal.subjects.map((subject) => {
     const draft = draftOf(world, account, proposal, subjectNow(subject, world))
@@ -70,13 +67,14 @@ function replaceDraft(world: World, account: Account, token: string | null): voi
 /** What writing a rate can be refused with. */
 export const writingRefusals = [
   { status: 409, code: 'wrong_status' },
-  ...Object.entries(why).map(([code, [status]]) => ({ status, code })),
+  ...(['overlap', 'too_high', 'preview_required'] as const).map((code) => ({
+    status: commissionRateKind.hindrances[code].status,
+    code,
+  })),
 ]
 
 function refuseHindered(
-  world: World,
-  account: Account,
-  { proposal, preview }: Proposed,
+  { world, account, body: { proposal, preview }, say }: Writing,
   subject: RateSubject,
   event: 'activate' | 'schedule',
 ): void {
@@ -94,8 +92,8 @@ function refuseHindered(
     body: preview === null ? {} : { preview },
   })
   if (hindrance === null) return
-  const [status, text] = why[hindrance] ?? [422, 'It cannot begin like this.']
-  throw refuse(status, hindrance, text)
+  const { hindrances, words } = commissionRateKind
+  throw refuse(hindrances[hindrance].status, hindrance, say(words, `hindrance.${hindrance}`))
 }
 
 function draftOf(

@@ -74,26 +74,6 @@ function paying(deciding: Deciding<CommissionVoucher>): {
 /** What can be decided about vouchers. */
 export const voucherDecisions: DecisionRules<CommissionVoucher> = {
   kind: 'voucher',
-  did: {
-    submit: 'submitted',
-    approve: 'approved',
-    pay: 'paid',
-    mark_paid: 'paid',
-    check: 'asked about',
-    retry: 'paid again',
-    return: 'returned',
-    cancel: 'cancelled',
-  } satisfies { [action in VoucherAction]: string },
-  why: {
-    same_person: 'Who has prepared it neither approves nor pays it.',
-    not_preparer: 'Who has prepared it hands it in.',
-    not_canceller: 'An administrator cancels what was handed in.',
-    entries_taken: 'Some of its entries are on another voucher by now.',
-    destination_unverified: 'The account that it is paid to is not verified.',
-    receipt_missing: 'This needs the number of the receipt.',
-    reason_missing: 'This needs a reason.',
-    note_missing: 'This needs a note of at least 10 characters.',
-  },
   ...hinderedBy(voucher, recordOf),
   decide(deciding) {
     const { record, action, by, at, body, world } = deciding

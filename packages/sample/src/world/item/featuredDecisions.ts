@@ -62,11 +62,6 @@ export function featuredDecisions<Record extends StoredFeaturable>({
 
   return {
     kind: 'featured',
-    did: { feature: 'featured', unfeature: 'unfeatured' },
-    why: {
-      hidden_by_business: 'Its business is suspended.',
-      slot_taken: 'Another item has this place.',
-    },
     lapse(record, now) {
       const lapsed = lapses.get(record)
       if (lapsed && lapsed.at <= now) return lapsed

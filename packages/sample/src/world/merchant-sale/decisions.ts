@@ -38,23 +38,6 @@ export function merchantSaleDecisions<Record extends StoredSale>({
 
   return {
     kind: 'merchantSale',
-    did: {
-      match_exact: 'matched',
-      match: 'matched',
-      unmatch: 'unmatched',
-      dispute: 'disputed',
-      resolve: 'ended the dispute about',
-    } satisfies { [action in MatchAction]: string },
-    why: {
-      no_exact: 'No free receipt of this merchant has exactly this amount.',
-      several_exact: 'Several receipts have exactly this amount: choose one.',
-      receipt_missing: 'Say which receipt it is.',
-      receipt_unknown: 'This merchant has no receipt with this number.',
-      receipt_taken: 'Another payment is matched with this receipt.',
-      difference_unexplained: 'The receipt has another amount: this needs a reason.',
-      reason_missing: 'This needs a reason.',
-      note_missing: 'This needs a note of at least 10 characters.',
-    },
     ...hinderedBy(merchantSale, asked),
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world, body)

@@ -21,36 +21,6 @@ export function orderDecisions<Record extends StoredOrder>({
   const { beyond } = paying
   return {
     kind: 'order',
-    did: {
-      confirm: 'confirmed',
-      prepare: 'prepared',
-      ready: 'laid ready',
-      dispatch: 'dispatched',
-      dispatch_part: 'dispatched a part of',
-      deliver: 'noted the delivery of',
-      fail_delivery: 'noted that a delivery failed of',
-      complete: 'completed',
-      cancel: 'cancelled',
-      cancel_rest: 'cancelled the rest of',
-    } satisfies { [action in OrderAction]: string },
-    why: {
-      stock_short: 'There is not enough of it in stock.',
-      not_paid: 'It is not paid.',
-      credit_exceeded: 'It is more than its buyer may owe: an administrator confirms it.',
-      needs_approval: 'It is over the limit: an administrator confirms it.',
-      price_overridden: 'Another price was agreed: an administrator confirms it.',
-      same_person: 'Who has written it does not approve of it.',
-      carrier_missing: 'This needs a carrier.',
-      tracking_missing: 'A tracking number has 4 to 40 characters.',
-      lines_missing: 'Say how many pieces.',
-      quantity_exceeded: 'There are not so many pieces left.',
-      nothing_stays: 'A part leaves something: dispatch all of it instead.',
-      nothing_under_way: 'Nothing of it is under way.',
-      shipment_missing: 'Say which shipment it is.',
-      reason_missing: 'This needs a reason.',
-      note_missing: 'This needs a note of at least 10 characters.',
-      return_open: 'A return of it is open.',
-    },
     ...hinderedBy(order, (record, world) => orderRecord(record, beyond, world)),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding

@@ -95,19 +95,6 @@ export function paymentDecisions<Record extends StoredOrder>(
 
   return {
     kind: 'payment',
-    did: { refund: 'refunded', settle: 'noted as paid' },
-    why: {
-      not_arrived: 'Nothing of it has arrived.',
-      lines_missing: 'Say how many pieces.',
-      quantity_exceeded: 'There are not so many pieces left.',
-      delivery_exceeded: 'The delivery was not so much, or was paid back.',
-      amount_missing: 'This comes to nothing.',
-      amount_exceeded: 'More would go back than came in.',
-      reason_missing: 'This needs a reason.',
-      note_missing: 'This needs a note of at least 10 characters.',
-      method_wrong: 'What was paid so cannot go back by this way.',
-      reference_missing: 'Say the number of the receipt or of the transfer.',
-    },
     lapse(record, now, world): Lapse<Record> | null {
       const charge = record.paymentStatus === 'unpaid' ? provider.charge(record) : null
       if (charge && charge.at <= now) return charged(record, charge)

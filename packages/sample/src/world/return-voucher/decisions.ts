@@ -1,7 +1,6 @@
 import { requireTransition } from '@console/core/flows'
 import {
   mostFor,
-  type ReturnAction,
   type ReturnDetail,
   type ReturnEvent,
   type ReturnRecord,
@@ -101,29 +100,6 @@ export function returnDecisions<Record extends StoredReturn>(
 
   return {
     kind: 'return',
-    did: {
-      claim: 'claimed',
-      approve: 'approved',
-      propose: 'said what to grant of',
-      ask: 'asked about',
-      reject: 'rejected',
-      release: 'gave back',
-      refund: 'refunded',
-      check: 'asked about the refund of',
-      close: 'closed',
-    } satisfies { [action in ReturnAction]: string },
-    why: {
-      claimed_by_other: 'Somebody else is at it.',
-      outside_window: 'It was asked for too late: an administrator decides.',
-      lines_missing: 'Say what is granted.',
-      quantity_exceeded: 'More pieces than can be taken back.',
-      amount_exceeded: 'More than these pieces came to, or than was paid.',
-      method_wrong: 'Money of this order cannot go back this way.',
-      waiver_missing: 'It was asked for too late: say in at least 10 characters why it is granted.',
-      message_missing: 'Write what the buyer is asked, in at least 10 characters.',
-      reason_missing: 'This needs a reason.',
-      note_missing: 'This needs a note of at least 10 characters.',
-    },
     ...hinderedBy(returnVoucher, asked),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding

@@ -12,11 +12,6 @@ export function reviewDecisions<Record extends ReviewRecord>(
 ): DecisionRules<Record> {
   return {
     kind: 'review',
-    did: { publish: 'published', reject: 'rejected', hide: 'hid', mask: 'masked' },
-    why: {
-      reason_missing: 'This needs a reason.',
-      note_missing: 'This needs a note of at least 10 characters.',
-    },
     ...hinderedBy(review, (record) => record),
     decide({ record, action }) {
       const transition = requireTransition(review, record, action as ReviewEvent)

@@ -1,7 +1,6 @@
 import { requireTransition } from '@console/core/flows'
 import {
   sale,
-  type SaleAction,
   type SaleDetail,
   type SaleEvent,
   type SaleRow,
@@ -21,15 +20,6 @@ type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
 export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
   return {
     kind: 'sale',
-    did: {
-      dispute: 'disputed',
-      release: 'let go of',
-      resolve: 'ended the dispute about',
-    } satisfies { [action in SaleAction]: string },
-    why: {
-      reason_missing: 'This needs a reason.',
-      note_missing: 'This needs a note of at least 10 characters.',
-    },
     ...hinderedBy(sale, (record) => record),
     decide({ record, action, by, at, body }) {
       const transition = requireTransition(sale, record, action as SaleEvent)

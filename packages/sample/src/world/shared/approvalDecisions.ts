@@ -74,28 +74,6 @@ function unfit(action: string, { fields = [], until }: ApprovalInput, now: strin
   return faults
 }
 
-const did = {
-  claim: 'claimed',
-  release: 'released',
-  approve: 'approved',
-  reject: 'rejected',
-  request_changes: 'asked for changes to',
-  suspend: 'suspended',
-  reinstate: 'reinstated',
-  reopen: 'reopened',
-} satisfies { [action in ApprovalAction]: string }
-
-const why = {
-  own_submission: 'You have submitted this yourself: somebody else decides about it.',
-  reason_missing: 'This needs a reason.',
-  note_missing: 'This needs a note of at least 10 characters.',
-  changes_missing:
-    'Say which changes are needed: of a field, or in a note of at least 10 characters.',
-  checks_failed: 'A required check fails and was not waived.',
-  claimed_by_other: 'Somebody else has claimed this.',
-  not_claimer: 'You have not claimed this.',
-}
-
 /** What can be decided about records of a kind. */
 export function approvalDecisions<Record extends StoredApprovable>({
   slaHours,
@@ -151,8 +129,6 @@ export function approvalDecisions<Record extends StoredApprovable>({
 
   return {
     kind: 'approval',
-    did,
-    why,
     unfit,
     lapse(record, now) {
       const end = endOf(record)

@@ -44,11 +44,6 @@ export const payouts = resourceEndpoints({
   decisions: [
     {
       kind: 'payout',
-      did: { pay_in_parts: 'paid in parts', mark_paid: 'paid' },
-      why: {
-        parts_wrong: 'The parts are not together what is paid.',
-        receipt_missing: 'This needs the number of the receipt.',
-      },
       hindranceOf: (record, action, caller, _world, body) =>
         firstHindrance(payout, { record, event: action as PayoutAction, caller, body }),
       unfit: (_, body) =>

@@ -1,0 +1,42 @@
+import { languages } from '@console/core/i18n'
+import { type AnyKind, hindranceName } from '@console/core/kinds'
+import { describe, expect, test } from 'vitest'
+import type { SampleEndpoints } from '../resources/resourceEndpoints'
+import { readWords } from './wordsOfKinds'
+
+const files = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', { eager: true })
+
+/** The kinds of all resources that the sample backend answers for, by folder. */
+const kinds = new Map(
+  Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .filter(isOfResource)
+    .flatMap(({ sample }) => sample.resource.kinds)
+    .map((kind: AnyKind<never>) => [kind.id, kind] as const),
+)
+
+function isOfResource(value: unknown): value is SampleEndpoints<{ version: number }> {
+  return typeof value === 'object' && value !== null && 'sample' in value
+}
+
+describe.each(languages)('in $title', ({ id: language }) => {
+  test.each([...kinds])('whatever hinders decisions of the kind %s is told', async (_, kind) => {
+    const say = await readWords([kind.words], language)
+    for (const hindrance of Object.keys(kind.hindrances))
+      expect(say(kind.words, `hindrance.${hindranceName(hindrance)}`)).toMatch(/^[^{}]+\.$/)
+    for (const action of Object.keys(kind.actions)) {
+      const told = say(kind.words, `decision.happened.${action}`, { actor: 'Carol', ago: 'today' })
+      expect(told).toMatch(/Carol.*today|today.*Carol/)
+    }
+  })
+})
+
+test('kinds are found by folder', () => {
+  expect(kinds.size).toBeGreaterThanOrEqual(11)
+})
+
+test('what is no word of a kind is a mistake of ours', async () => {
+  const [[, kind] = []] = kinds
+  const say = await readWords(kind ? [kind.words] : [], 'en')
+  expect(() => kind && say(kind.words, 'hindrance.unheard_of')).toThrow('There is no word')
+})

@@ -80,7 +80,7 @@ const sound: Record<string, string> = {
 
   'apps/console/package.json': manifest(
     'app',
-    [],
+    ['./mocks'],
     'core',
     'sample',
     'ui',
@@ -91,6 +91,9 @@ const sound: Record<string, string> = {
   'apps/console/src/main.tsx': `import { frame } from '@console/shell-frame'\nimport { orders } from '@console/feature-orders'\nvoid import('./mocks')`,
   'apps/console/src/mocks.ts': `import { world } from '@console/sample'\nimport { orders } from '@console/feature-orders/mocks'`,
   'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { world } from '@console/sample'`,
+
+  'apps/server/package.json': manifest('server', [], 'core', 'sample', 'app', 'ui'),
+  'apps/server/src/main.ts': `import { world } from '@console/sample'\nimport { handlers } from '@console/app/mocks'\nimport { send } from '../../../tools/serve'\nimport { getResponse } from 'msw'`,
 
   '.storybook/package.json': manifest(
     'storybook',
@@ -156,6 +159,8 @@ const arrow = {
     '@console/shell-frame',
   ],
   'a feature never imports the app': ['packages/features/orders/src/a.ts', '@console/app'],
+  'the console never imports its server': ['apps/console/src/a.ts', '@console/server'],
+  'the server draws nothing': ['apps/server/src/a.ts', '@console/ui'],
   'the preview never imports a feature': ['.storybook/a.ts', '@console/feature-orders'],
   'a story imports nothing but mocks from above its package': [
     'packages/ui/src/a.stories.tsx',

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { importWithVite } from './vite/importWithVite.ts'
 
 const usage = `pnpm conform URL --user EMAIL --password PASSWORD
   URL              where the console stands; its config.json says where its server is
@@ -34,12 +34,8 @@ if (!url || !URL.canParse(url) || !user || !password) {
   process.exit(2)
 }
 
-// Packages leave out the endings of file names, which Node does not.
-const {
-  module: { lookAt },
-} = await runnerImport<typeof import('./contract/lookAt.ts')>(
+const { lookAt } = await importWithVite<typeof import('./contract/lookAt.ts')>(
   join(import.meta.dirname, 'contract/lookAt.ts'),
-  { configFile: false, logLevel: 'warn' },
 )
 try {
   const isGood = await lookAt({

@@ -5,17 +5,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { runnerImport } from 'vite'
+import { importWithVite } from './vite/importWithVite.ts'
 
 const folder = join(import.meta.dirname, '../docs/contract')
 const file = join(folder, 'openapi.json')
 
-// Packages leave out the endings of file names, which Node does not.
-const {
-  module: { writeOurs },
-} = await runnerImport<typeof import('./contract/ours.ts')>(
+const { writeOurs } = await importWithVite<typeof import('./contract/ours.ts')>(
   join(import.meta.dirname, 'contract/ours.ts'),
-  { configFile: false, logLevel: 'warn' },
 )
 const written = await writeOurs()
 

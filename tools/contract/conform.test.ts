@@ -35,7 +35,7 @@ afterEach(() => close())
 
 test('the sample backend keeps its contract, to a console of another origin, too', async () => {
   const findings = await look({ only: 'orders' })
-  expect(conforms(findings), tableOf(findings)).toBe(true)
+  expect(conforms(findings) || tableOf(findings)).toBe(true)
   expect(findings.map(({ isDone }) => isDone)).toEqual(findings.map(() => true))
 })
 
@@ -44,7 +44,7 @@ test.each(Object.entries(wrongServers))(
   async (_, { spoil, call, fault }) => {
     const findings = await look({ only: 'orders' }, spoil)
     const found = findings.find((finding) => finding.call.name === call)
-    expect(found?.faults, tableOf(findings)).toContainEqual(expect.stringMatching(fault))
+    expect(found?.faults).toContainEqual(expect.stringMatching(fault))
     expect(conforms(findings)).toBe(false)
   },
 )

@@ -25,13 +25,14 @@ test('our own server keeps the contract: every call conforms, or nobody tried it
       other: account('customer'),
       mayWrite: true,
     })
-    expect(conforms(findings), tableOf(findings)).toBe(true)
+    expect(conforms(findings) || tableOf(findings)).toBe(true)
     const silent = findings.filter(({ asked, untried }) => asked === 0 && untried.length === 0)
     expect(silent.map(({ call }) => call.name)).toEqual([])
     const unread = findings.filter(({ call, isDone }) => call.method === 'GET' && !isDone)
     expect(unread.map(({ call }) => call.name)).toEqual([])
     const login = findings.find(({ call }) => call.id === 'postAuthLogin')
-    expect(login?.untried, 'who guesses passwords is told to wait').toEqual([])
+    // Who guesses passwords was told to wait.
+    expect(login?.untried).toEqual([])
   } finally {
     await server.close()
     rmSync(folder, { recursive: true })

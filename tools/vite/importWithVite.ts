@@ -1,7 +1,30 @@
-import { runnerImport } from 'vite'
+import { createRunnableDevEnvironment, resolveConfig } from 'vite'
 
-/** Runs a module of the packages in Node. They leave out the endings of file names and are read by folder, which Node cannot do. */
+/**
+ * Runs a module of the packages in Node. They leave out the endings of file names and are read by folder, which Node cannot do.
+ * What the module fetches later, as the words of a language, is found, too: unlike with Vite's `runnerImport`, whose runner is closed
+ * by then.
+ */
 export async function importWithVite<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(path, { configFile: false, logLevel: 'warn' })
-  return module
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      envDir: false,
+      logLevel: 'warn',
+      environments: {
+        inline: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] },
+        },
+      },
+    },
+    'serve',
+  )
+  const environment = createRunnableDevEnvironment('inline', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
+  })
+  await environment.init()
+  return (await environment.runner.import(path)) as Module
 }

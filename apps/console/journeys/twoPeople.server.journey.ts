@@ -46,7 +46,7 @@ test('what one decides and claims at a queue, the other sees without asking', as
   await other.keyboard.press('a')
   await expect.poll(() => waiting(page)).toBe(before - 1)
   // It keeps its place under the eyes of the other, who is told that it has gone.
-  await expect(page.locator('main tbody tr[data-gone]')).toHaveCount(1)
+  await expect(page.locator('main tbody tr[data-gone]')).toContainText('Changed by ⁨Carol Nansubuga⁩')
 })
 
 test('an open record shows that there is a newer version before anything is sent', async ({

@@ -1,6 +1,6 @@
 import type { ChangesTold } from '@console/core/resources'
 import { systemAdmin } from '@console/core/permissions'
-import { authorize, world } from '@console/sample'
+import { authorize, sampleAccounts, world } from '@console/sample'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 
@@ -12,6 +12,14 @@ const longest = 10 * 60_000
 
 /** Who was away for longer than this many changes is told only that there were some. */
 const mostTold = 1000
+
+/** Who can change something, by token. */
+const people = new Map(
+  sampleAccounts.map(({ token, firstName, lastName }) => [
+    token,
+    { token, name: `${firstName} ${lastName}` },
+  ]),
+)
 
 /** Tells who listens which records change, as server-sent events. */
 export interface Events {
@@ -45,7 +53,7 @@ export function createEvents(resources: ReadonlySet<string>): Events {
         resource,
         token,
         version,
-        by,
+        by: people.get(by) ?? null,
       })),
     }
   }

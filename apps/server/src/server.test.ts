@@ -246,6 +246,7 @@ test('who listens is told which records others change, and what was missed is to
   const told = await heard(stream, item.token)
   const [, begun] = /^id: (\d+)\n\n/.exec(told) ?? []
   expect(told).toContain(`{"resource":"products","token":"${item.token}","version":${claimed},`)
+  expect(told).toContain('"name":"Brian Otieno"')
 
   const released = await decide(token, { ...item, version: claimed }, 'release')
   const missed = await heard(await read(`/api/business/events?since=${begun}`, token), item.token)

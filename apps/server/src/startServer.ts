@@ -16,6 +16,9 @@ import { StartFault } from './StartFault'
 /** Calls that are being answered have this long to end when the server does, in milliseconds. */
 const patience = 10_000
 
+/** A connection that is not used is kept for so many milliseconds: longer than proxies keep theirs, so that they send nothing into one that ends. */
+const keepAlive = 75_000
+
 /** What a server is started with. */
 export interface Starting {
   /** The database's file; it is made where there is none. */
@@ -65,6 +68,7 @@ export async function startServer({
       if (isCall(request)) void answerCall(request, response)
       else if (takeScenarios(request, response)) send(request, response)
     })
+    server.keepAliveTimeout = keepAlive
     await listen(server, port, host)
     makeQueuedRows()
     return {

@@ -34,7 +34,7 @@ const change = (token: string, version: number, resource = 'products') => ({
   resource,
   token,
   version,
-  by: 'someone',
+  by: { token: 'c'.repeat(22), name: 'Carol Nansubuga' },
 })
 
 test('what shows a record that others have changed is read again, and nothing else', async () => {
@@ -44,6 +44,22 @@ test('what shows a record that others have changed is read again, and nothing el
     'record',
     'queues',
   ])
+})
+
+test('who has changed a record is news for a minute, wherever it is shown', async () => {
+  const queries = new QueryClient()
+  followChanges(queries)(
+    JSON.stringify({ changes: [change(one, 3), { ...change(other, 3), by: null }] }),
+  )
+  await vi.advanceTimersByTimeAsync(500)
+  const news = () =>
+    ['products', 'products as submitted'].map((id) => [
+      ...(queries.getQueryData<Map<string, object>>(resourceKeys.others(id)) ?? []),
+    ])
+  const told = [[one, { version: 3, by: 'Carol Nansubuga' }]]
+  expect(news()).toEqual([told, told])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(news()).toEqual([[], []])
 })
 
 test('what the reader’s own decision was answered with is no news', async () => {

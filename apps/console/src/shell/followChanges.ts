@@ -1,5 +1,5 @@
 import { type ChangesTold, changesTold, submittedIdOf } from '@console/core/resources'
-import { knownVersion, rereadRows } from '@console/decision'
+import { knownVersion, noteOthers, rereadRows } from '@console/decision'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What is told within so many milliseconds is read together: many decisions of others are one reading. */
@@ -27,9 +27,17 @@ export function followChanges(queries: QueryClient): (data: string) => void {
         ) < version,
     )
     for (const id of new Set(news.map(({ resource }) => resource))) {
-      const tokens = news.filter(({ resource }) => resource === id).map(({ token }) => token)
-      rereadRows(queries, { id }, tokens)
-      rereadRows(queries, { id: submittedIdOf(id) }, tokens)
+      const ofResource = news.filter(({ resource }) => resource === id)
+      const others = new Map(
+        ofResource.flatMap(({ token, version, by }) =>
+          by ? [[token, { version, by: by.name }] as const] : [],
+        ),
+      )
+      const tokens = ofResource.map(({ token }) => token)
+      for (const each of [id, submittedIdOf(id)]) {
+        noteOthers(queries, each, others)
+        rereadRows(queries, { id: each }, tokens)
+      }
     }
   }
 

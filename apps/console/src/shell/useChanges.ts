@@ -1,12 +1,11 @@
-import { createListener, type Credentials } from '@console/core/api'
+import type { Credentials } from '@console/core/api'
 import { useConfiguration } from '@console/core/configuration'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followChanges } from './followChanges'
 
 /**
- * As long as the page is seen, what others change is read again as soon as the server tells it. Browsers have few connections for one
- * host, so that pages in the background use none.
+ * As long as the page is seen, what others change is read again as soon as the server tells it. What listens is fetched by itself: no
+ * screen waits for it, and where it does not come, changes are seen at the next read.
  * @param isSignedIn before, and after, nobody listens
  */
 export function useChanges(
@@ -22,17 +21,17 @@ export function useChanges(
       : undefined
   useEffect(() => {
     if (!isSignedIn || address === undefined) return undefined
-    const listener = createListener(`${address}/events`, {
-      credentials,
-      onEvent: followChanges(queries),
-    })
-    const listenWhileSeen = () =>
-      document.visibilityState === 'visible' ? listener.begin() : listener.end()
-    listenWhileSeen()
-    document.addEventListener('visibilitychange', listenWhileSeen)
+    let end: (() => void) | undefined
+    let isOver = false
+    import('./listenToChanges').then(
+      ({ listenToChanges }) => {
+        if (!isOver) end = listenToChanges(queries, address, credentials)
+      },
+      () => {},
+    )
     return () => {
-      document.removeEventListener('visibilitychange', listenWhileSeen)
-      listener.end()
+      isOver = true
+      end?.()
     }
   }, [address, credentials, isSignedIn, queries])
 }

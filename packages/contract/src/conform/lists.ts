@@ -31,13 +31,13 @@ export async function checkList(run: Run, { resource, named }: ResourceCalls, sc
   const list = named('GET', '')
   if (!list) return
   const fields = resource.fields as AnyFields
-  const keys = Object.keys(fields).filter(
-    (name) => 'sorted' in fields[name]! && fields[name].sorted,
-  )
-  const sorts = [null, keys[0], `-${keys.at(-1)}`].filter((sort) => sort !== undefined)
+  const sorted = Object.entries(fields).filter(([, field]) => 'sorted' in field && field.sorted)
+  const [first] = sorted
+  const last = sorted.at(-1)
+  const sorts = [null, ...(first && last ? [first[0], `-${last[0]}`] : [])]
 
   let all: ReadonlySet<string> | null = null
-  for (const sort of keys.length > 0 ? sorts : [null]) {
+  for (const sort of sorts) {
     const query = withParts(scope.query, sort === null ? '' : `sort=${sort}`)
     const pages = await readPages(run, list, query, scope.total)
     if (!pages) return
@@ -56,10 +56,10 @@ export async function checkList(run: Run, { resource, named }: ResourceCalls, sc
     await checkStability(run, list, query, pages)
     if (sort === null) await checkSelection(run, { resource, named }, query, rows)
   }
-  for (const key of keys)
+  for (const [key, field] of sorted)
     for (const sort of [key, `-${key}`]) {
       const page = await readPage(run, list, withParts(scope.query, `sort=${sort}&pageSize=25`))
-      if (page && !isSorted(fields[key]!, sort.startsWith('-'), page.items))
+      if (page && !isSorted(field, sort.startsWith('-'), page.items))
         run.fault(list, `sort=${sort}: the rows are in another order`)
     }
 }

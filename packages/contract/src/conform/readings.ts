@@ -8,8 +8,8 @@ export function valuesIn(field: Field<never>, row: Row): readonly string[] | nul
   if (!field.of) return null
   const read = (field.of as (row: Row) => Read)(row)
   return (Array.isArray(read) ? (read as readonly One[]) : [read as One]).flatMap((one) => {
-    if (one === null) return []
-    return typeof one === 'object' && 'token' in one ? [one.token] : [String(one as string)]
+    if (typeof one !== 'object') return [String(one)]
+    return one && 'token' in one ? [one.token] : []
   })
 }
 

@@ -10,8 +10,8 @@ export const changesTold = z.object({
         resource: z.string(),
         token: z.string(),
         version: z.int(),
-        /** The token of whoever changed it. */
-        by: z.string(),
+        /** Whoever changed it; null where that was nobody. */
+        by: z.nullable(z.object({ token: z.string(), name: z.string() })),
       }),
     ),
   ),

@@ -126,6 +126,45 @@ export function knownVersion(queries: QueryClient, id: string, token: string): n
   return Math.max(answered?.get(token)?.version ?? 0, record?.version ?? 0)
 }
 
+/** A change of somebody else's: which version it made, and the name of whoever it was. */
+interface OthersChange {
+  version: number
+  by: string
+}
+
+/** What others have changed is news for so long, in milliseconds. */
+const newsTime = 60_000
+
+/** What others have just changed, by token: lists say so beside its row. */
+export function othersChanges(resource: string) {
+  return queryOptions<ReadonlyMap<string, OthersChange>>({
+    queryKey: resourceKeys.others(resource),
+    queryFn: skipToken,
+    staleTime: Infinity,
+  })
+}
+
+/** Notes what others have just changed; after a minute it is no news any more. */
+export function noteOthers(
+  queries: QueryClient,
+  id: string,
+  changes: ReadonlyMap<string, OthersChange>,
+): void {
+  const queryKey = resourceKeys.others(id)
+  const set = (
+    update: (known: ReadonlyMap<string, OthersChange>) => Iterable<[string, OthersChange]>,
+  ) =>
+    queries.setQueryData<ReadonlyMap<string, OthersChange>>(
+      queryKey,
+      (known = new Map()) => new Map(update(known)),
+    )
+  set((known) => [...known, ...changes])
+  setTimeout(
+    () => set((known) => [...known].filter(([token, change]) => changes.get(token) !== change)),
+    newsTime,
+  )
+}
+
 /** Reads everything again that shows records whose state is not known. */
 export function rereadRows<Row extends ActionableRow>(
   queries: QueryClient,

@@ -2,7 +2,15 @@ export { DetailOf } from './DetailOf'
 export { BulkBar } from './many/BulkBar'
 export { DecisionBar, type DecisionBarProps } from './one/DecisionBar'
 export { isInPlace, meantBy, offerOf } from './actions'
-export { answeredRows, isOwnVersion, knownVersion, rereadRows, takeRecord } from './caches'
+export {
+  answeredRows,
+  isOwnVersion,
+  knownVersion,
+  noteOthers,
+  othersChanges,
+  rereadRows,
+  takeRecord,
+} from './caches'
 export { askName, draftName } from './one/decisionDrafts'
 export { type BulkDecision, type Chosen, type Decisions } from './decisions'
 export { decisionDialog, usePreparedDialogs } from './dialog/dialogParts'

@@ -3,7 +3,8 @@ import { useSessionState } from '@console/core/session'
 import { type ActionableRow, capabilityOf } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Chosen, useBulkDecision, useDecisions } from '@console/decision'
+import { type Chosen, othersChanges, useBulkDecision, useDecisions } from '@console/decision'
+import { useQuery } from '@tanstack/react-query'
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
 import { rowStates } from './rows/rowStates'
@@ -97,12 +98,14 @@ export function useList<Row extends ActionableRow>(
 
   const rowOf = (token: string) => rows?.find((row) => tokenOf(row) === token)
 
+  const { data: others } = useQuery(othersChanges(resource.id))
   const { stateOf, nextStepOf } = rowStates({
     config,
     decisions,
     bulk,
     asOf: read?.asOf,
     gone: page.held?.gone,
+    others,
     selection: ticks.selection,
     current,
     selected: state.selected,

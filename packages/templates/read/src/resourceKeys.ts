@@ -11,6 +11,8 @@ export const resourceKeys = {
   page: (resource: string, query: ListQuery) => [...resourceKeys.pages(resource), query] as const,
   /** The rows that decisions were answered with, by token. */
   answered: (resource: string) => ['resource', resource, 'answered'] as const,
+  /** What others have just changed, by token. */
+  others: (resource: string) => ['resource', resource, 'others'] as const,
   /** What follows the last record of a page. */
   following: (resource: string) => ['resource', resource, 'following'] as const,
   /** How many rows have each value of a filter: pages that are read for their facets only. */

@@ -1,11 +1,9 @@
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import { useNotices } from '@console/core/notices'
 import { useNameInTitle } from '@console/core/routes'
 import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import {
   askingAction,
   askName,
@@ -31,6 +29,7 @@ import { RecordHeader } from './frame/RecordHeader'
 import { RecordSide } from './frame/RecordSide'
 import { Timeline } from './parts/Timeline'
 import { useAdvance } from './keys/useAdvance'
+import { useGoOn } from './keys/useGoOn'
 import type { ListPlace } from './keys/useListPlace'
 import type { ReadRecord } from './useRecord'
 import { useClaimRenewal } from './useClaimRenewal'
@@ -58,10 +57,9 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
   const formats = useFormats()
-  const navigate = useNavigate()
-  const notices = useNotices()
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
+  const goOn = useGoOn(place)
   const asker = askingAction(resource.kinds)
   const { messages, attach } = useMessages(resource, token)
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
@@ -98,14 +96,6 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 
   useRecordKeyGroup(resource.kinds, detail, place.place !== null)
 
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-
   // Whoever goes through a list by keyboard reads on at the title.
   useEffect(() => {
     if (document.activeElement === document.body)
@@ -117,15 +107,6 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     if (isClaiming(resource.kinds, action) || !list.isQueue || !advances || place.place === null)
       return
     void goOn()
-  }
-
-  async function goOn() {
-    const next = await place.findNext().catch(() => undefined)
-    // Who has gone elsewhere meanwhile stays there.
-    if (!isOpen.current) return
-    if (next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
-    if (next) void navigate(next)
-    else void navigate(place.listPath, { state: place.listState })
   }
 
   const canAsk = detail._actions.some(

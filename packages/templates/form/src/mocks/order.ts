@@ -96,9 +96,15 @@ export function sumOf({ lines }: OrderBody): z.infer<typeof orderQuote> {
   }
 }
 
-/** Takes every order, once for its key, and numbers them as they come. */
+/** Takes every order, once for its key, and numbers them as they come. What it has taken stays so where the answer is lost. */
 export function orderDesk() {
   const taken: OrderBody[] = []
-  const take: Placing = ({ body }) => ({ reference: `ORD-${taken.push(body)}` })
+  const answers = new Map<string | null, z.infer<typeof orderAnswer>>()
+  const take: Placing = ({ request, body }) => {
+    const key = request.headers.get('Idempotency-Key')
+    const answer = answers.get(key) ?? { reference: `ORD-${taken.push(body)}` }
+    answers.set(key, answer)
+    return answer
+  }
   return { taken, take }
 }

@@ -18,6 +18,8 @@ export interface RowState {
   /** What came of what the reader has just decided about it, and how that looks. */
   done: string | undefined
   doneTone: ChipTone | undefined
+  /** Who else has just changed it, in words. */
+  changedBy: string | undefined
   /** The word of its next step, where the list shows it and it can be taken now. */
   step: string | undefined
 }
@@ -70,8 +72,10 @@ function PlainRow<Row>({
   note,
   done,
   doneTone = 'neutral',
+  changedBy,
   step,
 }: ListRowProps<Row>) {
+  const chip = done ?? changedBy
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -114,9 +118,9 @@ function PlainRow<Row>({
         </td>
       ) : null}
       {note === undefined ? (
-        done === undefined ? null : (
+        chip === undefined ? null : (
           <td data-place="note" data-done>
-            <span>{chipCell(done, doneTone)}</span>
+            <span>{chipCell(chip, done === undefined ? 'info' : doneTone)}</span>
           </td>
         )
       ) : (

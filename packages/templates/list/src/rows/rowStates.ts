@@ -1,4 +1,4 @@
-import type { Formats, Say } from '@console/core/i18n'
+import { type Formats, isolate, type Say } from '@console/core/i18n'
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import {
   type BulkDecision,
@@ -24,6 +24,8 @@ interface Given<Row extends ActionableRow> {
   asOf: string | undefined
   /** The tokens of rows that the list no longer has, and that are still shown. */
   gone: ReadonlySet<string> | undefined
+  /** What others have just changed, by token. */
+  others: ReadonlyMap<string, { version: number; by: string }> | undefined
   selection: Selection<Row>
   /** The row that the keyboard is on. */
   current: string | null
@@ -40,6 +42,7 @@ export function rowStates<Row extends ActionableRow>({
   bulk,
   asOf,
   gone,
+  others,
   selection,
   current,
   selected,
@@ -69,6 +72,17 @@ export function rowStates<Row extends ActionableRow>({
     if (!own || !isOld || isClaiming(kinds, own.action)) return undefined
     const result = wordsOfResult(kinds, own.action, row, say)
     return { text: textOfResult(result, say), tone: result.tone }
+  }
+
+  /** Who has just changed it, where that was not the reader. */
+  function changedBy(row: Row): string | undefined {
+    const token = tokenOf(row)
+    const change = others?.get(token)
+    // What has left the list is shown as it was.
+    const isShown = change && (change.version <= row.version || gone?.has(token))
+    return isShown && !ownOf(row)
+      ? say('list:index.row.changedBy', { actor: isolate(change.by) })
+      : undefined
   }
 
   /** The list no longer has it, because it was decided: a row that its reader has claimed is still theirs to decide. */
@@ -104,6 +118,7 @@ export function rowStates<Row extends ActionableRow>({
         note: noteOf(token),
         done: done?.text,
         doneTone: done?.tone,
+        changedBy: changedBy(row),
         step: step && actionWord(kinds, step, say),
       }
     },

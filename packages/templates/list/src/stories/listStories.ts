@@ -1,7 +1,7 @@
 import type { ActionableRow } from '@console/core/kinds'
 import { setScenario, unanswered } from '@console/sample'
 import type { ListConfig } from '../config'
-import { listScreen } from '../listScreen'
+import { listScreen } from '../route/listScreen'
 import { type Endpoints, type Given, usualStates } from '@console/read/stories'
 
 /**

@@ -145,6 +145,7 @@ export const ar: Translation<typeof en> = {
   'index.refused.title': 'هذه القائمة غير متاحة لك',
   'index.requestId.copied': 'تم النسخ',
   'index.requestId.copy': 'نسخ',
+  'index.row.changedBy': 'غيّره {{actor}}',
   'index.row.menu': 'إجراءات {{name}}',
   'index.row.tick': 'تحديد {{name}}',
   'index.rowMenu.decisions': 'القرار',

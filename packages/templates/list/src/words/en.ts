@@ -237,6 +237,8 @@ export const en = {
   'index.requestId.copied': 'Copied',
   /** Button: copies the id of a call that failed. */
   'index.requestId.copy': 'Copy',
+  /** A chip at a row that somebody else has just changed: claimed, decided, written. */
+  'index.row.changedBy': 'Changed by {{actor}}',
   /** Button at the end of a row: what can be done with it. */
   'index.row.menu': 'Actions for {{name}}',
   /** Box at the beginning of a row. */

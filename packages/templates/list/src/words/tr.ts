@@ -122,6 +122,7 @@ export const tr: Translation<typeof en> = {
   'index.refused.title': 'Bu liste size açık değil',
   'index.requestId.copied': 'Kopyalandı',
   'index.requestId.copy': 'Kopyala',
+  'index.row.changedBy': '{{actor}} değiştirdi',
   'index.row.menu': '{{name}} için işlemler',
   'index.row.tick': '{{name}} seç',
   'index.rowMenu.decisions': 'Karar ver',

@@ -7,7 +7,6 @@ import {
 } from '@console/domain/thing-name'
 import { token } from '../../draws/token'
 import { endpoint, type Resolver } from '../../server/endpoint'
-import { onceForKey } from '../../server/idempotency'
 import { instant } from '../../store/clock'
 import { thingNameEntity } from './entity'
 import type { ThingName } from './rows'
@@ -23,6 +22,7 @@ function add(resolver: Resolver<AddedThingName, ThingNameToAdd, typeof systemAdm
       status: 201,
       body: thingNameToAdd,
       answer: addedThingName,
+      isOnce: true,
     },
     resolver,
   )
@@ -32,22 +32,20 @@ function add(resolver: Resolver<AddedThingName, ThingNameToAdd, typeof systemAdm
 export const thingNameAddingEndpoints = {
   add,
   handlers: [
-    add(({ request, account, world, body }) =>
-      onceForKey(request, account.token, body, () => {
-        const { secureToken, name } = world.add<ThingName>(
-          thingNameEntity,
-          {
-            secureToken: token(`thing-name ${account.token}`, world.changes().length),
-            name: body.name,
-            status: 'waiting',
-            createdAt: instant(world.now()),
-            decision: null,
-            description: body.description,
-          },
-          account.token,
-        )
-        return { secureToken, name }
-      }),
-    ),
+    add(({ account, world, body }) => {
+      const { secureToken, name } = world.add<ThingName>(
+        thingNameEntity,
+        {
+          secureToken: token(`thing-name ${account.token}`, world.changes().length),
+          name: body.name,
+          status: 'waiting',
+          createdAt: instant(world.now()),
+          decision: null,
+          description: body.description,
+        },
+        account.token,
+      )
+      return { secureToken, name }
+    }),
   ],
 }

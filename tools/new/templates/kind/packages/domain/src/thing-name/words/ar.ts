@@ -21,7 +21,7 @@ export const ar: Translation<typeof en> = {
   'decision.happened.activate': 'فعّل {{actor}} هذا {{ago}}.',
   'decision.happened.reinstate': 'أعاد {{actor}} تفعيل هذا {{ago}}.',
   'decision.happened.suspend': 'أوقف {{actor}} هذا مؤقتًا {{ago}}.',
-  'hindrance.note_missing': 'الملاحظة ناقصة.',
+  'hindrance.note_missing': 'يلزم ملاحظة من 10 أحرف على الأقل.',
   'hindrance.reason_missing': 'السبب ناقص.',
   'hindrance.wrong_status': 'لا تسمح به حالته الآن.',
   'reason.other': 'سبب آخر',

@@ -37,7 +37,7 @@ export const en = {
   /** Who decided first. */
   'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
   /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'A note is missing.',
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
   /** Why a button cannot be pressed. */
   'hindrance.reason_missing': 'A reason is missing.',
   /** Why a button cannot be pressed. */

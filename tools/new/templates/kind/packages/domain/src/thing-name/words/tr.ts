@@ -22,7 +22,7 @@ export const tr: Translation<typeof en> = {
   'decision.happened.activate': '{{actor}} bunu {{ago}} etkinleştirdi.',
   'decision.happened.reinstate': '{{actor}} bunu {{ago}} yeniden etkinleştirdi.',
   'decision.happened.suspend': '{{actor}} bunu {{ago}} askıya aldı.',
-  'hindrance.note_missing': 'Bir not eksik.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
   'hindrance.reason_missing': 'Bir neden eksik.',
   'hindrance.wrong_status': 'Kaydın şu anki durumu buna izin vermiyor.',
   'reason.other': 'Başka bir neden',

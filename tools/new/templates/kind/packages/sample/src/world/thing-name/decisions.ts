@@ -7,11 +7,6 @@ import type { ThingName } from './rows'
 /** How what is decided about them is taken. */
 export const thingNameDecisions: DecisionRules<ThingName> = {
   kind: 'thingName',
-  did: { activate: 'activated', suspend: 'suspended', reinstate: 'reinstated' },
-  why: {
-    reason_missing: 'This needs a reason.',
-    note_missing: 'This needs a note of at least 10 characters.',
-  },
   ...hinderedBy(thingNameLifecycle, (record: ThingName) => record),
   decide({ record, action }) {
     const transition = requireTransition(thingNameLifecycle, record, action as ThingNameEvent)

@@ -1,10 +1,10 @@
 import type { ActionableRow } from '@console/core/kinds'
 import type { ReadAhead, Screen } from '@console/core/routes'
 import { useSearchParams } from 'react-router-dom'
-import type { ListConfig } from './config'
-import { List } from './List'
-import { inPlace } from './inPlace'
-import { readsPage } from './address/useListPage'
+import type { ListConfig } from '../config'
+import { List } from '../List'
+import { inPlace } from '../inPlace'
+import { readsPage } from '../address/useListPage'
 
 /** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
 export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {

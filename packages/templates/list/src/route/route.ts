@@ -1,7 +1,7 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
-import type { ListConfig } from './config'
-import { listWords } from './words'
+import type { ListConfig } from '../config'
+import { listWords } from '../words'
 
 /**
  * The route of a list, whose configuration is one file: fetched with the template, which all lists share, not after it.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { stallsList } from './mocks/stallsList'
+import { stallsList } from '../mocks/stallsList'
 import { list } from './route'
 
 type FetchFile = () => Promise<{ stallsList: typeof stallsList }>

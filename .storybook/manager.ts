@@ -80,9 +80,8 @@ function dress(): void {
       // Pages have neither controls nor actions.
       showPanel: ({ storyId, index }, isShown) => {
         const entry = storyId ? index?.[storyId] : undefined
-        const isPage =
-          entry && 'importPath' in entry && entry.importPath.startsWith('./.storybook/pages/')
-        return isPage ? false : isShown
+        const path = entry && 'importPath' in entry ? entry.importPath : undefined
+        return path?.startsWith('./.storybook/pages/') ? false : isShown
       },
     },
   })

@@ -97,5 +97,5 @@ const Sticky = styled.search`
   inset-block-start: 0;
   z-index: 1;
   padding-block: ${theme.space[3]};
-  background: ${theme.color.canvas};
+  background: ${theme.color.background};
 `

@@ -86,7 +86,7 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
                   <code>{action}</code>
                 </th>
                 <td>{[...from].join(', ')}</td>
-                <td>{capabilities[rows[0]?.by ?? '']}</td>
+                <td>{capabilities[rows[0]?.by ?? '']?.id}</td>
                 <td>{rule.letter ? `${rule.place}, key ${rule.letter}` : rule.place}</td>
                 <td>{askedBy(rule)}</td>
                 <td>{takenBack(rule)}</td>

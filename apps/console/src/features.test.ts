@@ -1,3 +1,4 @@
+import { type Namespace, withUsed } from '@console/core/i18n'
 import { createRouteTable } from '@console/core/routes'
 import { expect, test } from 'vitest'
 import { features } from './features'
@@ -34,3 +35,52 @@ test.each([
 ])('specification 2: %s leads to %s', (path, to) => {
   expect(table.redirectOf(path)).toBe(to)
 })
+
+interface Manifest {
+  name: string
+  dependencies?: Readonly<Record<string, string>>
+}
+
+const manifests = import.meta.glob<Manifest>('../../../packages/**/package.json', {
+  eager: true,
+  import: 'default',
+})
+const vocabularies = import.meta.glob<string>('../../../packages/**/src/words/index.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** The namespaces of the packages that have words, by their names. */
+const namespaces = new Map(
+  Object.entries(vocabularies).flatMap(([path, text]) => {
+    const manifest = manifests[path.replace('src/words/index.ts', 'package.json')]
+    const [, namespace] = /defineWords\(\s*'([^']+)'/.exec(text) ?? []
+    return manifest && namespace ? [[manifest.name, namespace as Namespace] as const] : []
+  }),
+)
+
+/** What a feature is built with, by its folder. */
+function dependenciesOf(id: string): string[] {
+  const [, manifest] =
+    Object.entries(manifests).find(([path]) =>
+      new RegExp(`/packages/features/(samples/)?${id}/package.json$`).test(path),
+    ) ?? []
+  return Object.keys(manifest?.dependencies ?? {})
+}
+
+test('namespaces are found by folder', () => {
+  expect(namespaces.get('@console/record')).toBe('record')
+  expect(namespaces.size).toBeGreaterThan(10)
+})
+
+test.each(features.map((feature) => [feature.id, feature] as const))(
+  'every route of %s has the words of all that its feature is built with: what is drawn on one would else show keys',
+  (id, { uses = [], routes }) => {
+    const needed = dependenciesOf(id).flatMap((name) => namespaces.get(name) ?? [])
+    for (const route of routes) {
+      const loaded = withUsed([...uses, ...(route.uses ?? [])]).map(({ namespace }) => namespace)
+      expect(loaded, route.pattern).toEqual(expect.arrayContaining(needed))
+    }
+  },
+)

@@ -7,6 +7,7 @@ import type {} from './words/catalogue'
 /** Help pages inside the console. */
 export const documentation = defineFeature({
   id: 'documentation',
+  uses: [readWords],
   routes: [
     {
       pattern: paths.languages,
@@ -18,7 +19,6 @@ export const documentation = defineFeature({
       pattern: paths.licences,
       hasFrame: true,
       title: 'licences.title',
-      uses: [readWords],
       screen: () => import('./LicencesScreen/LicencesScreen').then((m) => m.LicencesScreen),
     },
   ],

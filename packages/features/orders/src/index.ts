@@ -1,3 +1,4 @@
+import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { returnVoucherWords } from '@console/domain/return-voucher/words'
 import { defineFeature } from '@console/core/routes'
@@ -10,7 +11,7 @@ import type {} from './words/catalogue'
 /** Orders of all channels, and one of them (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
-  uses: [orderWords, returnVoucherWords],
+  uses: [recordWords, orderWords, returnVoucherWords],
   routes: [
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),

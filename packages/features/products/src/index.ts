@@ -1,3 +1,4 @@
+import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { featuredWords } from '@console/domain/featured/words'
 import { approvalWords } from '@console/domain/approval/words'
@@ -15,7 +16,7 @@ import type {} from './words/catalogue'
 /** Products, service products, what is featured of them, and reviews (specification 2). */
 export const products = defineFeature({
   id: 'products',
-  uses: [marketplaceWords, approvalWords, featuredWords, reviewWords],
+  uses: [recordWords, marketplaceWords, approvalWords, featuredWords, reviewWords],
   routes: [
     list(productPaths.approve, 'approveProduct.title', () => import('./approveProduct')),
     list(servicePaths.approve, 'approveService.title', () => import('./approveService')),

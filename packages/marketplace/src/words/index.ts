@@ -3,6 +3,7 @@ import { factsWords } from '@console/facts/words'
 import { kindsWords } from '@console/kinds/words'
 import { listWords } from '@console/list/words'
 import { readWords } from '@console/read/words'
+import { recordWords } from '@console/record/words'
 import { approvalWords } from '@console/domain/approval/words'
 import type {} from './catalogue'
 
@@ -14,5 +15,5 @@ export const marketplaceWords = defineWords(
     tr: () => import('./tr').then((m) => m.tr),
     ar: () => import('./ar').then((m) => m.ar),
   },
-  [factsWords, kindsWords, listWords, readWords, approvalWords],
+  [factsWords, kindsWords, listWords, readWords, recordWords, approvalWords],
 )

@@ -75,7 +75,7 @@ export async function loadWords(
 async function wordsOfTitle(title: string): Promise<readonly Vocabulary[]> {
   // A folder and a file of one name are one segment, as the file has it: `templates/List`.
   const folders = title.toLowerCase().split('/')
-  const modules = await Promise.all(folders.map((folder) => featuresOf.get(folder)?.()))
+  const modules = await Promise.all(folders.map(async (folder) => featuresOf.get(folder)?.()))
   return [
     ...folders.flatMap((folder) => ofFolders.get(folder) ?? []),
     ...(/^(templates|marketplace)\//.test(title) ? Object.values(ofKinds) : []).flatMap(

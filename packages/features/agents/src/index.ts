@@ -1,4 +1,3 @@
-import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { approvalWords } from '@console/domain/approval/words'
 import { marketplaceWords } from '@console/marketplace/words'
@@ -11,7 +10,7 @@ import type {} from './words/catalogue'
 /** Agents: the queue and those who were approved (specification 2). */
 export const agents = defineFeature({
   id: 'agents',
-  uses: [recordWords, marketplaceWords, approvalWords],
+  uses: [marketplaceWords, approvalWords],
   routes: [
     list(agentPaths.approve, 'approve.title', () => import('./approveAgent')),
     list(agentPaths.approved, 'approved.title', () => import('./approvedAgent')),

@@ -1,4 +1,3 @@
-import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { approvalWords } from '@console/domain/approval/words'
 import { marketplaceWords } from '@console/marketplace/words'
@@ -11,7 +10,7 @@ import type {} from './words/catalogue'
 /** Businesses: the queue, those that were approved, and each by itself (specification 2). */
 export const businesses = defineFeature({
   id: 'businesses',
-  uses: [recordWords, marketplaceWords, approvalWords],
+  uses: [marketplaceWords, approvalWords],
   routes: [
     list(businessPaths.approve, 'approve.title', () => import('./approveBusiness')),
     list(businessPaths.approved, 'approved.title', () => import('./approvedBusiness')),

@@ -1,4 +1,3 @@
-import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { marketplaceWords } from '@console/marketplace/words'
 import { defineFeature } from '@console/core/routes'
@@ -13,7 +12,7 @@ import type {} from './words/catalogue'
 /** Commission that agents have earned, and its payment (specification 2). */
 export const commissionPayments = defineFeature({
   id: 'commission-payments',
-  uses: [recordWords, marketplaceWords, commissionVoucherWords, commissionCollectionWords],
+  uses: [marketplaceWords, commissionVoucherWords, commissionCollectionWords],
   routes: [
     list(collectionPaths.list, 'collections.title', () => import('./collections')),
     list(voucherPaths.list, 'vouchers.title', () => import('./vouchers')),

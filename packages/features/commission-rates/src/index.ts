@@ -1,4 +1,3 @@
-import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { marketplaceWords } from '@console/marketplace/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
@@ -11,7 +10,7 @@ import type {} from './words/catalogue'
 /** What the platform takes and agents earn: rates, which of them decides, and what has none of its own (specification 2). */
 export const commissionRates = defineFeature({
   id: 'commission-rates',
-  uses: [recordWords, marketplaceWords, commissionRateWords],
+  uses: [marketplaceWords, commissionRateWords],
   routes: [
     list(ratePaths.product, 'product.title', () => import('./productRates')),
     list(ratePaths.order, 'order.title', () => import('./orderRates')),

@@ -1,4 +1,3 @@
-import { recordWords } from '@console/record/words'
 import { marketplaceWords } from '@console/marketplace/words'
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
@@ -13,7 +12,7 @@ import type {} from './words/catalogue'
 /** What is paid at merchants' tills, and what merchants take back of what they sold (specification 2). */
 export const merchants = defineFeature({
   id: 'merchants',
-  uses: [recordWords, marketplaceWords, merchantSaleWords, returnVoucherWords],
+  uses: [marketplaceWords, merchantSaleWords, returnVoucherWords],
   routes: [
     list(merchantSalePaths.list, 'merchantSales.title', () => import('./merchantSales')),
     record(merchantSalePaths.details, 'merchantSales.record', () => import('./merchantSale')),

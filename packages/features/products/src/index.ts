@@ -1,4 +1,3 @@
-import { recordWords } from '@console/record/words'
 import { defineWords } from '@console/core/i18n'
 import { featuredWords } from '@console/domain/featured/words'
 import { approvalWords } from '@console/domain/approval/words'
@@ -16,7 +15,7 @@ import type {} from './words/catalogue'
 /** Products, service products, what is featured of them, and reviews (specification 2). */
 export const products = defineFeature({
   id: 'products',
-  uses: [recordWords, marketplaceWords, approvalWords, featuredWords, reviewWords],
+  uses: [marketplaceWords, approvalWords, featuredWords, reviewWords],
   routes: [
     list(productPaths.approve, 'approveProduct.title', () => import('./approveProduct')),
     list(servicePaths.approve, 'approveService.title', () => import('./approveService')),

@@ -4,6 +4,7 @@ import { token } from '../../draws/token'
 import { type Approvable, approvals, hour } from '../shared/approval'
 import { businessRef, type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
 import { once } from '../../draws/once'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** The summary row: what lists have of the record. */
 export interface Listing extends Approvable {
@@ -22,7 +23,7 @@ function businessOf(index: number): BusinessSeed {
 export const listings = once((): Listing[] =>
   approvals({
     type: 'listing',
-    slaHours: 48,
+    slaHours: shopSettingSeeds.review.slaHours.listing,
     isDecidedByStaff: true,
     numbers: {
       pending: 28,

@@ -18,7 +18,7 @@ import { minute } from '../shared/approval'
 import { digits } from '../shared/parties'
 import { amountsOf, type OrderAmounts } from './amounts'
 import { creditLimitOf } from './buyers'
-import { highValues, orderLimits } from './limits'
+import { formerLimits, highValues } from './limits'
 import type { ReturnsSince } from './now'
 import { paymentOf } from './payments'
 import type { Placed } from './placed'
@@ -55,7 +55,7 @@ function flagsOf(seed: OrderSeed, status: OrderRow['status'], { lines, breakdown
   )
   if (isShort) flags.push('stock_short')
   const isAsked = status === 'draft' || status === 'placed'
-  if (isAsked && needsApproval({ channel, total }, orderLimits)) flags.push('needs_approval')
+  if (isAsked && needsApproval({ channel, total }, formerLimits)) flags.push('needs_approval')
   if (isAsked && lines.some(({ override }) => override)) flags.push('price_overridden')
   return flags
 }

@@ -11,6 +11,7 @@ import { foreignReviews, reviewSentences, reviewTitles } from '../names/reviews'
 import { once } from '../../draws/once'
 import { type Product, products } from '../product/rows'
 import { goldenReviews, reviewedProducts, reviewRatings, reviewStates } from './seeds'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** The summary row: what lists have of the record. */
 export type Review = Omit<ReviewRow, '_actions'>
@@ -32,7 +33,7 @@ export interface ReviewText {
   marks: { signal: ReviewSignal; start: number; end: number }[]
 }
 
-const slaHours = 24
+const slaHours = shopSettingSeeds.review.slaHours.review
 
 const signalNames = [
   'contact_details',

@@ -54,7 +54,7 @@ export function SectionNav({ changed }: { changed: ReadonlySet<string> }) {
 
 const Root = styled.nav`
   position: sticky;
-  inset-block-start: calc(var(--bar, 0px) + var(--toolbar, 0px) + ${theme.space[4]});
+  inset-block-start: calc(var(--start, 0px) + ${theme.space[4]});
   z-index: 1;
 
   ul {
@@ -84,7 +84,7 @@ const Root = styled.nav`
   }
 
   @media (max-width: 1023px) {
-    inset-block-start: calc(var(--bar, 0px) + var(--toolbar, 0px));
+    inset-block-start: var(--start, 0px);
     margin-inline: calc(-1 * var(--gutter, 0px));
     background: ${theme.color.background};
     border-block-end: 1px solid ${theme.color.hairline};

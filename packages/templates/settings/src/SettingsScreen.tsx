@@ -20,14 +20,23 @@ import { useReading } from './useReading'
 export function SettingsScreen({ config }: { config: AnySettings }) {
   const { t } = useReading(config)
   const send = useSend()
+  const { status, roles } = useSessionState()
   const query = useQuery(sectionsOptions(send, config.document))
+  const skeleton = <Skeleton config={config} />
   return (
     <Stack gap={4}>
       <Heading level={1} size="xl">
         {t(config.title)}
       </Heading>
-      <Read query={query} skeleton={<Skeleton config={config} />}>
-        {(read) => <Open {...{ config, read }} />}
+      <Read query={query} skeleton={skeleton}>
+        {(read) =>
+          // Before it is known who reads, nobody knows whether they may write.
+          status === 'restoring' ? (
+            skeleton
+          ) : (
+            <Open {...{ config, read }} canEdit={hasCapability(roles, config.document.edit)} />
+          )
+        }
       </Read>
     </Stack>
   )
@@ -36,9 +45,13 @@ export function SettingsScreen({ config }: { config: AnySettings }) {
 const versionsOf = ({ sections }: Sectioned<Section>) =>
   Object.fromEntries(Object.entries(sections).map(([name, { version }]) => [name, version]))
 
-function Open({ config, read }: { config: AnySettings; read: Sectioned<Section> }) {
-  const { roles } = useSessionState()
-  const canEdit = hasCapability(roles, config.document.edit)
+interface OpenProps {
+  config: AnySettings
+  read: Sectioned<Section>
+  canEdit: boolean
+}
+
+function Open({ config, read, canEdit }: OpenProps) {
   /** What the reader began with, or has saved last. */
   const [versions, setVersions] = useState(() => versionsOf(read))
   const meanwhile = Object.entries(read.sections)

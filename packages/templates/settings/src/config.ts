@@ -42,6 +42,8 @@ export interface SettingKind<Value> {
   text(value: Value, reading: Reading): ValueText
   /** It takes the width of its card: lists, grids. Default: it stands beside others. */
   isWide?: boolean
+  /** Its entries are a word or two: who only reads them has them in one line. Default: one below the other. */
+  isInline?: boolean
 }
 
 /** One setting. */

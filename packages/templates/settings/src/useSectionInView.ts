@@ -23,7 +23,8 @@ export function useSectionInView(sections: readonly string[]): InView {
 
   const look = useEffectEvent((target: EventTarget | null) => {
     const scroller = target instanceof HTMLElement ? target : document.documentElement
-    if (scroller.scrollTop === landed) return
+    // What comes of going there is not the reader's scrolling.
+    if (landed !== null && Math.abs(scroller.scrollTop - landed) < 2) return
     const way = scroller.scrollHeight - scroller.clientHeight
     const line = (way > 0 ? scroller.scrollTop / way : 0) * window.innerHeight
     const passed = sections.filter((section) => {
@@ -44,18 +45,19 @@ export function useSectionInView(sections: readonly string[]): InView {
     return () => document.removeEventListener('scroll', onScroll, { capture: true })
   }, [])
 
-  const show = useEffectEvent((section: string) => {
+  function show(section: string) {
     const place = placeOf(section)
     if (!place || !sections.includes(section)) return
     place.scrollIntoView({ block: 'start' })
     place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     setLanded(scrolledOf(place))
     setCurrent(section)
-  })
+  }
 
   // A link that names a section opens at it.
+  const open = useEffectEvent(show)
   useEffect(() => {
-    if (hash !== '') show(decodeURIComponent(hash.slice(1)))
+    if (hash !== '') open(decodeURIComponent(hash.slice(1)))
   }, [hash])
 
   return {

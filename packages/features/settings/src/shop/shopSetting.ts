@@ -13,7 +13,7 @@ import {
 } from '@console/domain/shop-setting'
 import { orderChannels } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
-import { defineSettings, type Reading } from '@console/settings'
+import { defineSettings } from '@console/settings'
 import { amounts, choice, choices, code, flag, percent, wholeNumber } from '@console/settings/kinds'
 import { each } from './each'
 import { taxRates } from './taxRates'
@@ -21,12 +21,6 @@ import { zones } from './zones'
 
 const codes = Object.keys(currencies) as Currency[]
 const languageIds = languages.map(({ id }) => id)
-
-/** Names each value by a word that begins so. */
-const named =
-  (kind: string) =>
-  (id: string, { t }: Reading) =>
-    t(`${kind}.${id}`)
 
 const ownName = (id: string) => languages.find((language) => language.id === id)?.ownName ?? id
 const asItIs = (id: string) => id
@@ -68,7 +62,10 @@ export const shopSetting = defineSettings({
           note: 'general.timeZone.note',
           kind: choice(timeZones, asPlace),
         },
-        weekStartsOn: { label: 'general.weekStartsOn', kind: choice(weekdays, named('weekday')) },
+        weekStartsOn: {
+          label: 'general.weekStartsOn',
+          kind: choice(weekdays, (id, { t }) => t(`weekday.${id}`)),
+        },
       },
     },
     orders: {
@@ -123,7 +120,7 @@ export const shopSetting = defineSettings({
         reasons: {
           label: 'returns.reasons',
           note: 'returns.reasons.note',
-          kind: choices(returnReasons, named('reason')),
+          kind: choices(returnReasons, (id, { t }) => t(`reason.${id}`)),
         },
       },
     },
@@ -138,7 +135,7 @@ export const shopSetting = defineSettings({
         'autoApprove.kinds': {
           label: 'review.autoApprove',
           note: 'review.autoApprove.note',
-          kind: choices(autoApprovedKinds, named('autoApproved')),
+          kind: choices(autoApprovedKinds, (id, { t }) => t(`autoApproved.${id}`)),
         },
         'autoApprove.trustedAfter': {
           label: 'review.trustedAfter',
@@ -177,7 +174,7 @@ export const shopSetting = defineSettings({
       intro: 'notifications.intro',
       settings: each(null, notifiedEvents, (event) => ({
         label: `event.${event}` as const,
-        kind: choices(notifyChannels, named('channel')),
+        kind: choices(notifyChannels, (id, { t }) => t(`channel.${id}`)),
       })),
     },
   },

@@ -99,13 +99,24 @@ const Table = styled.div`
 `
 
 const Zone = styled.div`
-  display: grid;
+  display: flex;
   flex: 1;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) 150px 150px 72px;
+  flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[3]};
   align-items: start;
 
-  @media (max-width: 1279px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  /* Each as wide as what it holds: the name and the counties in one line, the amounts and the days in another. */
+  > :nth-child(1) {
+    flex: 2 1 200px;
+  }
+  > :nth-child(2) {
+    flex: 3 1 320px;
+  }
+  > :nth-child(3),
+  > :nth-child(4) {
+    flex: 0 1 200px;
+  }
+  > :nth-child(5) {
+    flex: 0 0 80px;
   }
 `

@@ -230,7 +230,7 @@ export const en = {
   'zone.name': 'Name',
   /** Names a button that removes a row. */
   'zone.remove': 'Remove zone {{number}}',
-  /** A zone in one line. {{days}}: "2 days". */
+  /** A zone in one line. {{days}}: "2 days". @same */
   'zone.text': '{{name}} ({{counties}}): {{fee}}, {{days}}',
   /** The same for a zone that is free over an amount. */
   'zone.text.free': '{{name}} ({{counties}}): {{fee}}, free over {{freeOver}}, {{days}}',

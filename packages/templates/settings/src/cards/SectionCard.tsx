@@ -62,7 +62,7 @@ export function SectionCard({ section, onPutBack, children }: SectionCardProps) 
 const Place = styled.div`
   /* Below what stays at the top while one scrolls. */
   scroll-margin-block-start: calc(
-    var(--bar, 0px) + var(--toolbar, 0px) + var(--sections, 0px) + ${theme.space[4]}
+    max(0px, var(--start, 0px)) + var(--sections, 0px) + ${theme.space[4]}
   );
 
   h2:focus-visible {
@@ -87,4 +87,6 @@ const Last = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
+  /* Its words end where the fields below it do. */
+  margin-inline-end: calc(-1 * ${theme.space[4]});
 `

@@ -9,6 +9,7 @@ export function ValueOf({ setting, value }: { setting: AnySetting; value: unknow
   const text: ValueText = setting.kind.text(value, reading)
   if (text.length === 0) return <Text tone="muted">{reading.say('settings:empty')}</Text>
   if (typeof text === 'string') return <bdi>{text}</bdi>
+  if (setting.kind.isInline) return reading.formats.list(text.map((entry) => entry.text))
   return (
     <List>
       {text.map((entry) => (

@@ -63,6 +63,6 @@ function Amounts({ name, label, description }: SettingInput) {
   )
 
   function nameOf(place: number) {
-    return say('settings:list.amount', { label, number: formats.number(place + 1) })
+    return say('settings:list.amount', { number: formats.number(place + 1) })
   }
 }

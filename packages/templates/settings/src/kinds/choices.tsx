@@ -25,6 +25,7 @@ export function choices<Id extends string>(
     input: inField<readonly Id[]>((field) => <AnyOf ids={ids} nameOf={nameOf} {...field} />),
     text: (value, reading) => value.map((id) => ({ id, text: nameOf(id, reading) })),
     isWide: ids.length > 4,
+    isInline: true,
   }
 }
 

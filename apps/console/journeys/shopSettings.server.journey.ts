@@ -36,7 +36,7 @@ test('two people edit one section: nothing is written over that was not chosen',
 
   await hours(other).fill('96')
   await days(other).fill('21')
-  await other.getByRole('button', { name: 'Review' }).click()
+  await other.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(other.getByRole('dialog')).toContainText('48 hours')
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(save(other)).toBeHidden()

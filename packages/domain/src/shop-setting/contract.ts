@@ -41,7 +41,7 @@ const amounts = z.array(money).check(ruled(currencyTwice), ruled(negativeAmount)
 function each<Name extends string, Value extends z.ZodMiniType>(
   names: readonly Name[],
   value: Value,
-) {
+): z.ZodMiniObject<Record<Name, Value>> {
   return z.object(Object.fromEntries(names.map((key) => [key, value])) as Record<Name, Value>)
 }
 

@@ -52,7 +52,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const initial: FieldValues = props.initial
   const draft = useFormDraft(props.draft, schema, initial)
   const [isKept, setIsKept] = useState(draft.kept !== null)
-  const [isWritten, setIsWritten] = useState(isKept)
+  const [isTyped, setIsTyped] = useState(() => isKept && !isSame(draft.kept?.values, initial))
   /** One wanted to go on, and could not. */
   const [isHeld, setIsHeld] = useState(false)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
@@ -68,9 +68,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     // What is kept beyond the answer is what was written, not what was sent.
     if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
-    setIsWritten(false)
+    setIsTyped(false)
   })
   const { attempt, error } = snapshot.context
+  const isWritten = isTyped || attempt !== null
   const isBusy = snapshot.hasTag('busy')
   const isWaiting = snapshot.hasTag('waiting')
   const isSent = snapshot.matches('sent')
@@ -87,15 +88,18 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
 
   // As it is typed, and as it is sent.
-  const keep = useEffectEvent((values: FieldValues) => {
+  const keepDraft = useEffectEvent((values = form.getValues()) => {
     draft.keep(values, attempt, began)
-    setIsWritten(attempt !== null || !isSame(values, initial))
+  })
+  const note = useEffectEvent((values: FieldValues) => {
+    keepDraft(values)
+    setIsTyped(!isSame(values, initial))
   })
   useEffect(() => {
-    if (!isSent) keep(form.getValues())
+    if (!isSent) keepDraft()
   }, [form, attempt, began, isSent])
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => note(values) }),
     [form],
   )
 
@@ -154,7 +158,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   function discard() {
     draft.discard()
     setIsKept(false)
-    setIsWritten(false)
+    setIsTyped(false)
     form.reset(initial)
     beginning.forget()
   }
@@ -162,7 +166,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   /** What stands here is not wanted any more: its owner begins the form anew. */
   function takeOther() {
     draft.discard()
-    setIsWritten(false)
+    setIsTyped(false)
     props.autosave?.onTake()
   }
 

@@ -37,9 +37,9 @@ export interface SettingInput {
 }
 
 /** A sort of values: how one is written and how it is read, in the review, in the history, and by who may not change it. */
-export interface SettingKind<Value> {
+export interface SettingKind<Value, Text extends ValueText = ValueText> {
   input: ComponentType<SettingInput>
-  text(value: Value, reading: Reading): ValueText
+  text(value: Value, reading: Reading): Text
   /** It takes the width of its card: lists, grids. Default: it stands beside others. */
   isWide?: boolean
   /** Its entries are a word or two: who only reads them has them in one line. Default: one below the other. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Which section is read, and the way to one. */
@@ -17,21 +17,31 @@ const placeOf = (section: string) =>
  */
 export function useSectionInView(sections: readonly string[]): InView {
   const { hash } = useLocation()
-  const [current, setCurrent] = useState(sections[0])
+  const named = sectionAt(hash)
+  const [current, setCurrent] = useState(named ?? sections[0])
   /** Where the page stood once a section was gone to: it is the current one until the reader scrolls. */
-  const [landed, setLanded] = useState<number | null>(null)
+  const landed = useRef<number | null>(null)
+  const [seen, setSeen] = useState(hash)
+  if (hash !== seen) {
+    setSeen(hash)
+    setCurrent(named ?? current)
+  }
+
+  function sectionAt(fragment: string): string | undefined {
+    return sections.find((section) => fragment === `#${section}`)
+  }
 
   const look = useEffectEvent((target: EventTarget | null) => {
     const scroller = target instanceof HTMLElement ? target : document.documentElement
     // What comes of going there is not the reader's scrolling.
-    if (landed !== null && Math.abs(scroller.scrollTop - landed) < 2) return
+    if (landed.current !== null && Math.abs(scroller.scrollTop - landed.current) < 2) return
     const way = scroller.scrollHeight - scroller.clientHeight
     const line = (way > 0 ? scroller.scrollTop / way : 0) * window.innerHeight
     const passed = sections.filter((section) => {
       const place = placeOf(section)
       return place !== null && place.getBoundingClientRect().top <= line
     })
-    setLanded(null)
+    landed.current = null
     setCurrent(passed.at(-1) ?? sections[0])
   })
 
@@ -47,18 +57,17 @@ export function useSectionInView(sections: readonly string[]): InView {
 
   function show(section: string) {
     const place = placeOf(section)
-    if (!place || !sections.includes(section)) return
+    if (!place) return
     place.scrollIntoView({ block: 'start' })
     place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    setLanded(scrolledOf(place))
-    setCurrent(section)
+    landed.current = scrolledOf(place)
   }
 
   // A link that names a section opens at it.
   const open = useEffectEvent(show)
   useEffect(() => {
-    if (hash !== '') open(decodeURIComponent(hash.slice(1)))
-  }, [hash])
+    if (named !== undefined) open(named)
+  }, [named])
 
   return {
     current,
@@ -66,6 +75,7 @@ export function useSectionInView(sections: readonly string[]): InView {
       // It is the same address with the same changes in its fields: nothing is left.
       history.replaceState(history.state, '', `#${section}`)
       show(section)
+      setCurrent(section)
     },
   }
 }

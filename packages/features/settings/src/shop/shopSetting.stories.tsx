@@ -71,6 +71,24 @@ Filled.test(
   },
 )
 
+/** A shop in which no zone, no rate and no limit has been written down yet. */
+export const Empty = meta.story({
+  beforeEach() {
+    const none = {
+      delivery: { zones: [] },
+      tax: { rates: [] },
+      orders: { staffManualLimit: [], b2bApprovalOver: [] },
+    }
+    for (const [section, lists] of Object.entries(none)) {
+      const values = { ...world.find(shopSettingEntity, section)?.values, ...lists }
+      world.change(shopSettingEntity, section, { values }, sampleAccounts[0]?.token ?? '')
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: word('zone.add') })
+  },
+})
+
 export const Loading = meta.story(settings.loading)
 
 export const Refused = meta.story(settings.refused)

@@ -17,9 +17,9 @@ export const taxRates: SettingKind<Rates> = {
     rates.map((each) => ({
       id: `${each.country} ${each.class}`,
       text: reading.t('tax.text', {
-        country: String(country.text(each.country, reading)),
-        class: String(taxClass.text(each.class, reading)),
-        rate: String(rate.text(each.rateBps, reading)),
+        country: country.text(each.country, reading),
+        class: taxClass.text(each.class, reading),
+        rate: rate.text(each.rateBps, reading),
       }),
     })),
   isWide: true,

@@ -23,7 +23,7 @@ function textOf(zone: DeliveryZone, reading: Reading): string {
     name: formats.isolate(zone.name),
     counties: formats.list(zone.counties),
     fee: moneyText(zone.fee, reading),
-    days: String(days.text(zone.etaDays, reading)),
+    days: days.text(zone.etaDays, reading),
   }
   return zone.freeOver === null
     ? t('zone.text', values)

@@ -26,7 +26,7 @@ async function call(method: 'GET' | 'PATCH', path: string, body?: unknown, accou
       'Content-Type': 'application/json',
       'Idempotency-Key': `key ${(keys += 1)}`,
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const response = await getResponse([...shopSettingEndpoints.handlers], request)
   if (!response) throw new Error(`Nobody answers ${method} ${path}`)

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { beginningWith, type Contested, contestedIn } from './contested'
 import { isSame, retype } from './formDraft'
 
 /** Which of two values a contested field gets. */
-export type Side = 'mine' | 'theirs'
+type Side = 'mine' | 'theirs'
 
 /** What a form began with, as it is read anew while somebody writes in it. */
 export interface Beginning {
@@ -30,29 +30,47 @@ export function useBeginning(
   first: FieldValues,
   isAsked: boolean,
 ): Beginning {
-  const [began, setBegan] = useState(first)
-  const readContested = (now = initial) =>
-    isAsked ? contestedIn(form.getValues(), began, now) : []
+  const [held] = useState(() => hold(first))
+  const began = useSyncExternalStore(held.subscribe, held.read)
+  const readContested = () => (isAsked ? contestedIn(form.getValues(), held.read(), initial) : [])
 
-  const beginAnew = useEffectEvent((now: FieldValues) => {
-    const next = beginningWith(now, readContested(now))
-    if (isSame(next, began)) return
-    form.reset(retype(form.getValues(), began, now))
-    setBegan(next)
+  const beginAnew = useEffectEvent(() => {
+    const before = held.read()
+    const next = beginningWith(initial, readContested())
+    if (isSame(next, before)) return
+    form.reset(retype(form.getValues(), before, initial))
+    held.begin(next)
   })
-  useEffect(() => beginAnew(initial), [form, initial])
+  useEffect(() => beginAnew(), [form, initial])
 
   return {
     began,
-    readContested: () => readContested(),
+    readContested,
     settle(sides) {
       const contested = readContested()
       for (const { name, theirs } of contested)
         if (sides[name] === 'theirs')
           form.setValue(name, theirs, { shouldDirty: true, shouldTouch: true })
       const others = contested.filter(({ name }) => !(name in sides))
-      setBegan(beginningWith(initial, others))
+      held.begin(beginningWith(initial, others))
     },
-    forget: () => setBegan(initial),
+    forget: () => held.begin(initial),
+  }
+}
+
+/** Holds what a form began with: it changes with what is in the form, which React does not hold either. */
+function hold(first: FieldValues) {
+  let began = first
+  const listeners = new Set<() => void>()
+  return {
+    read: () => began,
+    begin(next: FieldValues) {
+      began = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

@@ -9,7 +9,10 @@ import { inField } from './values'
 type Named<Id extends string> = (id: Id, reading: Reading) => string
 
 /** One value of several. @param nameOf what each is called in the reader's language */
-export function choice<Id extends string>(ids: readonly Id[], nameOf: Named<Id>): SettingKind<Id> {
+export function choice<Id extends string>(
+  ids: readonly Id[],
+  nameOf: Named<Id>,
+): SettingKind<Id, string> {
   return {
     input: inField<Id | null>((field) => <OneOf ids={ids} nameOf={nameOf} {...field} />),
     text: (value, reading) => (value === null ? '' : nameOf(value, reading)),

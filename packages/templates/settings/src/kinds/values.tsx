@@ -28,7 +28,7 @@ interface WholeNumber {
 }
 
 /** A whole number, of days, of hours, or of what its label says. */
-export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<number> {
+export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<number, string> {
   return {
     input: inField<NumberValue>((field) => (
       <Short>
@@ -44,7 +44,7 @@ export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<num
 }
 
 /** A share, written in per cent and kept in hundredths of that. @param most in hundredths of a per cent */
-export function percent(most: number): SettingKind<number> {
+export function percent(most: number): SettingKind<number, string> {
   return {
     input: inField<NumberValue>(({ value, onChange, ...field }) => (
       <Short>
@@ -65,7 +65,7 @@ export function percent(most: number): SettingKind<number> {
 }
 
 /** A short code in capital letters. */
-export const code: SettingKind<string> = {
+export const code: SettingKind<string, string> = {
   input: inField<string>(({ onChange, ...field }) => (
     <Short>
       <TextField
@@ -82,7 +82,7 @@ export const code: SettingKind<string> = {
 }
 
 /** Something that is so, or is not. */
-export const flag: SettingKind<boolean> = {
+export const flag: SettingKind<boolean, string> = {
   input: inField<boolean>(({ label, value, ...field }) => (
     <Checkbox {...field} isSelected={value}>
       {label}

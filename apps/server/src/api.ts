@@ -5,7 +5,6 @@ import { answerHeaders, languageAsked, problemResponse, refuse, Refusal } from '
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { matchedRoutes } from 'hono/route'
@@ -15,6 +14,7 @@ import type { Log } from './log'
 import { whileAnswering } from './request'
 import { scenariosOf } from './scenarioCookie'
 import { throttleSignIn } from './throttleSignIn'
+import { whole } from './whole'
 
 /** The largest body that is read, in bytes. */
 const mostBytes = 1024 * 1024
@@ -45,7 +45,6 @@ export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
       id,
     })
   })
-  app.use(compress())
   app.use(
     bodyLimit({
       maxSize: mostBytes,
@@ -101,10 +100,11 @@ function addEndpoints(app: Hono<Answering>): void {
       // Nothing: what stands in the path is no token, and may be another endpoint's.
       if (!answer) return next()
       if (answer.type === 'error') {
-        context.env.outgoing.destroy()
+        // The connection itself: an answer that waits behind another one would still be sent.
+        context.env.incoming.socket.destroy()
         return context.body(null)
       }
-      return answer
+      return whole(answer, context.req.raw)
     })
   }
 }

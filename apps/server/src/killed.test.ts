@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer } from '../../../tools/build/buildServer'
+import { buildServerAlone } from '../../../tools/build/buildServer'
+import { runServer } from '../../../tools/runServer'
 
 /** `KILLS=100 vitest run --project=unit apps/server/src/killed.test.ts` takes longer. */
 const kills = Number(process.env.KILLS ?? 20)
@@ -16,14 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'console-killed-'))
 let running: ChildProcess | undefined
 
 beforeAll(async () => {
-  await buildServer(join(folder, 'server'))
-  for (const [name, content] of [
-    ['index.html', ''],
-    ['config.json', '{}'],
-    // The server stands far from the workspace, where nothing says that it is a module.
-    ['package.json', '{"type": "module"}'],
-  ] as const)
-    writeFileSync(join(folder, name), content)
+  await buildServerAlone(folder)
 })
 afterAll(() => {
   running?.kill('SIGKILL')
@@ -31,23 +25,11 @@ afterAll(() => {
 })
 
 /** Starts the server over the one database; resolves with its address once it listens. */
-function start(): Promise<string> {
-  running = spawn(
-    process.execPath,
-    [join(folder, 'server/main.js'), '--data', join(folder, 'world.sqlite'), '--console', folder],
-    { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  const { stdout, stderr } = running
-  let said = ''
-  return new Promise((done, failed) => {
-    stderr?.on('data', (part) => (said += String(part)))
-    stdout?.on('data', (part) => {
-      said += String(part)
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
-      if (address) done(address)
-    })
-    running?.once('exit', () => failed(new Error(`It ended: ${said}`)))
-  })
+async function start(): Promise<string> {
+  const main = join(folder, 'server/main.js')
+  const { server, address } = await runServer({ main, data: join(folder, 'world.sqlite'), folder })
+  running = server
+  return address
 }
 
 function kill(): Promise<void> {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
-import { answerHeaders, languageAsked, problemResponse, refuse, Refusal } from '@console/sample'
+import {
+  answerHeaders,
+  languageAsked,
+  problemResponse,
+  refuse,
+  Refusal,
+  sampleBases,
+  serverCalls,
+} from '@console/sample'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -64,9 +72,15 @@ export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
   )
   app.use(throttleSignIn(addressOf, refused))
 
-  app.get('/health', (context) => context.json({ status: 'ok' }, 200, answerHeaders('GET /health')))
+  const { health, events: told } = serverCalls
+  app.get(health.path, (context) =>
+    context.json({ status: 'ok' }, health.status, headersFor(context)),
+  )
   const events = createEvents(resourcesOf(handlers))
-  app.get('/api/business/events', events.answer)
+  app.get(sampleBases[told.base] + told.path, (context) => {
+    for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value)
+    return events.answer(context)
+  })
   addEndpoints(app)
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
   app.onError((error, context) => {
@@ -118,13 +132,17 @@ function addressOf(context: Context): string {
   return getConnInfo(context).remote.address ?? ''
 }
 
+/** What every answer bears. */
+function headersFor({ req: { method, path, raw } }: Context): Record<string, string> {
+  return {
+    ...answerHeaders(`${method} ${path}`),
+    'Content-Language': languageAsked(raw),
+    Vary: 'Accept-Language',
+  }
+}
+
 /** A refusal of the server's own, as the endpoints' are. */
 function refused(context: Context, refusal: Refusal, headers: Record<string, string> = {}) {
-  const { method, path, raw } = context.req
-  return problemResponse(
-    refusal,
-    path,
-    { ...answerHeaders(`${method} ${path}`), ...headers },
-    languageAsked(raw),
-  )
+  const { path, raw } = context.req
+  return problemResponse(refusal, path, { ...headersFor(context), ...headers }, languageAsked(raw))
 }

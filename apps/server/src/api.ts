@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
-import { answerHeaders, languageAsked, problemResponse, refuse, Refusal } from '@console/sample'
+import {
+  answerHeaders,
+  languageAsked,
+  problemResponse,
+  refuse,
+  Refusal,
+  type Surroundings,
+} from '@console/sample'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -28,8 +35,12 @@ interface Answering {
 /**
  * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
  * request id and the sample clock's time; what cannot be answered is refused as problem details.
+ * @param inTurn does what a call does when it is its turn
  */
-export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
+export function createApi(
+  log: Log,
+  inTurn: Surroundings['inTurn'],
+): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
   app.use(async (context, next) => {
@@ -65,8 +76,11 @@ export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
   )
   app.use(throttleSignIn(addressOf, refused))
 
-  app.get('/health', (context) => context.json({ status: 'ok' }, 200, answerHeaders('GET /health')))
-  const events = createEvents(resourcesOf(handlers))
+  app.get('/health', async (context) => {
+    await inTurn(() => {}, null)
+    return context.json({ status: 'ok' }, 200, answerHeaders('GET /health'))
+  })
+  const events = createEvents(resourcesOf(handlers), inTurn)
   app.get('/api/business/events', events.answer)
   addEndpoints(app)
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))

@@ -1,6 +1,6 @@
 import type { ChangesTold } from '@console/core/resources'
 import { systemAdmin } from '@console/core/permissions'
-import { authorize, sampleAccounts, world } from '@console/sample'
+import { authorize, sampleAccounts, type Surroundings, world } from '@console/sample'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 
@@ -25,26 +25,35 @@ const people = new Map(
 export interface Events {
   /**
    * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first.
-   * @throws Refusal 401, 403
+   * @throws Refusal 401, 403; 503 where it cannot be known what has changed
    */
-  answer(context: Context): Response
+  answer(context: Context): Promise<Response>
   /** Nobody is told anything any more. */
   end(): void
 }
 
-/** @param resources the records that can be read, by the `id` of their resource: of others nothing is told */
-export function createEvents(resources: ReadonlySet<string>): Events {
+/**
+ * @param resources the records that can be read, by the `id` of their resource: of others nothing is told
+ * @param inTurn does what a call does when it is its turn
+ */
+export function createEvents(
+  resources: ReadonlySet<string>,
+  inTurn: Surroundings['inTurn'],
+): Events {
+  /** How many changes are kept. What is being written is told when it is, too. */
+  let kept = world.changes().length
+  world.onChange(() => (kept = world.changes().length))
   const streams = new Set<() => void>()
   const ending = new AbortController()
 
   /** What has changed since a place in the log. */
   function changesSince(place: number): ChangesTold {
-    const all = world.changes()
     // The log may be another one, which was begun anew.
-    if (place > all.length || all.length - place > mostTold) return { changes: null }
+    if (place > kept || kept - place > mostTold) return { changes: null }
     const last = new Map(
-      all
-        .slice(place)
+      world
+        .changes()
+        .slice(place, kept)
         .filter(({ entity }) => resources.has(entity))
         .map((change) => [`${change.entity} ${change.token}`, change]),
     )
@@ -71,10 +80,10 @@ export function createEvents(resources: ReadonlySet<string>): Events {
     try {
       while (!stream.aborted && !ending.signal.aborted && Date.now() < ends) {
         const told = changesSince(place)
-        place = world.changes().length
+        place = kept
         if (told.changes === null || told.changes.length > 0)
           await stream.writeSSE({ id: String(place), data: JSON.stringify(told) })
-        if (place !== world.changes().length) continue
+        if (place !== kept) continue
         const isWoken = await new Promise<boolean>((resolve) => {
           const timer = setTimeout(() => resolve(false), heartbeat)
           wake = () => {
@@ -91,10 +100,12 @@ export function createEvents(resources: ReadonlySet<string>): Events {
   }
 
   return {
-    answer(context) {
+    async answer(context) {
       authorize(context.req.raw, systemAdmin)
+      // What others have written before is not told as news.
+      await inTurn(() => {}, null)
       const asked = context.req.query('since')
-      const place = asked && /^\d+$/.test(asked) ? Number(asked) : world.changes().length
+      const place = asked && /^\d+$/.test(asked) ? Number(asked) : kept
       return streamSSE(context, (stream) => tell(stream, place))
     },
     end() {

@@ -9,6 +9,9 @@ import {
 import { DatabaseAway } from './connection'
 import type { SharedLog } from './log'
 
+/** So many calls at most take their turn together: each is answered when all of them are done. */
+const mostTogether = 10
+
 /** A call that waits for its turn. */
 interface Turn {
   work: () => unknown
@@ -36,13 +39,13 @@ export interface Turns {
 }
 
 /**
- * Gives calls their turns in a world whose log others write to as well. All that wait take it together: what others have written since is read, each call is done in memory, and
+ * Gives calls their turns in a world whose log others write to as well. Those that wait take it together: what others have written since is read, each call is done in memory, and
  * what all of them have written is kept before any is answered. Where somebody else was quicker, they are done again after that.
  */
 export function createTurns(world: WorldOwner, log: SharedLog): Turns {
   /** The world has been read up to it. */
   let place = 0
-  let waiting: Turn[] = []
+  const waiting: Turn[] = []
   let isBusy = false
   const answers = new Map<string, KeptAnswer>()
 
@@ -112,9 +115,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
     if (isBusy) return
     isBusy = true
     while (waiting.length > 0) {
-      const turns = waiting
-      waiting = []
-      await take(turns)
+      await take(waiting.splice(0, mostTogether))
     }
     isBusy = false
   }

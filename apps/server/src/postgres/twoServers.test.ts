@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { createWorld, type Entity, type WorldOwner } from '@console/sample'
@@ -198,6 +199,16 @@ test('what the database does not take of one call is no harm to those beside it'
   expect(refused.status).toBe('rejected')
   expect(taken).toEqual({ status: 'fulfilled', value: 'Ada Market' })
   expect(world.views('amina', list)).toEqual([])
+})
+
+test('a call that is done among others is still about its own request', async () => {
+  const { inTurn } = await open()
+  const request = new AsyncLocalStorage<string>()
+  const names = ['one', 'other', 'third']
+  const known = await Promise.all(
+    names.map((name) => request.run(name, () => inTurn(() => request.getStore(), null))),
+  )
+  expect(known).toEqual(names)
 })
 
 test('servers tell one time, also where one has started later', async () => {

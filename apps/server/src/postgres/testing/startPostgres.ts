@@ -74,6 +74,8 @@ export async function startPostgres(): Promise<Postgres> {
     await once(running, 'exit')
   }
 
+  // Where a test ends in the midst, so does it.
+  process.once('exit', () => running?.kill('SIGQUIT'))
   await start()
   return {
     async makeDatabase(name) {

@@ -4,12 +4,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 export interface Running {
   /** The built server's file. */
   main: string
-  /** The database's file. */
+  /** The database's file, or its address. */
   data: string
   /** The folder of the built console. */
   folder: string
   /** A free one where it is left out. */
   port?: number
+  /** What else it is told. */
+  options?: readonly string[]
 }
 
 /**
@@ -17,8 +19,8 @@ export interface Running {
  * @returns the process, and its address without a slash at its end, once it listens
  * @throws Error where it ends instead, with what it said
  */
-export async function runServer({ main, data, folder, port = 0 }: Running) {
-  const server = spawn(process.execPath, [main, '--data', data, '--console', folder], {
+export async function runServer({ main, data, folder, port = 0, options = [] }: Running) {
+  const server = spawn(process.execPath, [main, '--data', data, '--console', folder, ...options], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -37,6 +39,6 @@ function addressSaidBy(server: ChildProcess): Promise<string> {
       done(address)
     }
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', hear)
-    server.once('exit', () => failed(new Error(`The server ended: ${said}`)))
+    server.once('exit', (code) => failed(new Error(`It ended with ${code}: ${said}`)))
   })
 }

@@ -9,6 +9,7 @@ import {
   Refusal,
   sampleBases,
   serverCalls,
+  type Surroundings,
 } from '@console/sample'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
@@ -36,8 +37,12 @@ interface Answering {
 /**
  * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
  * request id and the sample clock's time; what cannot be answered is refused as problem details.
+ * @param inTurn does what a call does when it is its turn
  */
-export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
+export function createApi(
+  log: Log,
+  inTurn: Surroundings['inTurn'],
+): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
   app.use(async (context, next) => {
@@ -73,10 +78,11 @@ export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
   app.use(throttleSignIn(addressOf, refused))
 
   const { health, events: told } = serverCalls
-  app.get(health.path, (context) =>
-    context.json({ status: 'ok' }, health.status, headersFor(context)),
-  )
-  const events = createEvents(resourcesOf(handlers))
+  app.get(health.path, async (context) => {
+    await inTurn(() => {}, null)
+    return context.json({ status: 'ok' }, health.status, headersFor(context))
+  })
+  const events = createEvents(resourcesOf(handlers), inTurn)
   app.get(sampleBases[told.base] + told.path, (context) => {
     for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value)
     return events.answer(context)

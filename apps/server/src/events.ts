@@ -1,5 +1,12 @@
 import type { ChangesTold } from '@console/core/resources'
-import { authorize, refuseQuery, sampleAccounts, serverCalls, world } from '@console/sample'
+import {
+  authorize,
+  refuseQuery,
+  sampleAccounts,
+  serverCalls,
+  type Surroundings,
+  world,
+} from '@console/sample'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 
@@ -23,26 +30,35 @@ const people = new Map(
 export interface Events {
   /**
    * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first.
-   * @throws Refusal 401, 403, 422
+   * @throws Refusal 401, 403, 422; 503 where it cannot be known what has changed
    */
-  answer(context: Context): Response
+  answer(context: Context): Promise<Response>
   /** Nobody is told anything any more. */
   end(): void
 }
 
-/** @param resources the records that can be read, by the `id` of their resource: of others nothing is told */
-export function createEvents(resources: ReadonlySet<string>): Events {
+/**
+ * @param resources the records that can be read, by the `id` of their resource: of others nothing is told
+ * @param inTurn does what a call does when it is its turn
+ */
+export function createEvents(
+  resources: ReadonlySet<string>,
+  inTurn: Surroundings['inTurn'],
+): Events {
+  /** How many changes are kept. What is being written is told when it is, too. */
+  let kept = world.changes().length
+  world.onChange(() => (kept = world.changes().length))
   const streams = new Set<() => void>()
   const ending = new AbortController()
 
   /** What has changed since a place in the log. */
   function changesSince(place: number): ChangesTold {
-    const all = world.changes()
     // The log may be another one, which was begun anew.
-    if (place > all.length || all.length - place > mostTold) return { changes: null }
+    if (place > kept || kept - place > mostTold) return { changes: null }
     const last = new Map(
-      all
-        .slice(place)
+      world
+        .changes()
+        .slice(place, kept)
         .filter(({ entity }) => resources.has(entity))
         .map((change) => [`${change.entity} ${change.token}`, change]),
     )
@@ -69,10 +85,10 @@ export function createEvents(resources: ReadonlySet<string>): Events {
     try {
       while (!listener.aborted && !ending.signal.aborted && Date.now() < ends) {
         const told = changesSince(place)
-        place = world.changes().length
+        place = kept
         if (told.changes === null || told.changes.length > 0)
           await listener.writeSSE({ id: String(place), data: JSON.stringify(told) })
-        if (place !== world.changes().length) continue
+        if (place !== kept) continue
         const isWoken = await new Promise<boolean>((resolve) => {
           const timer = setTimeout(() => resolve(false), stream.heartbeat)
           wake = () => {
@@ -89,10 +105,12 @@ export function createEvents(resources: ReadonlySet<string>): Events {
   }
 
   return {
-    answer(context) {
+    async answer(context) {
       authorize(context.req.raw, roles)
       refuseQuery(query, new URL(context.req.url).searchParams)
-      const place = Number(context.req.query('since') ?? world.changes().length)
+      // What others have written before is not told as news.
+      await inTurn(() => {}, null)
+      const place = Number(context.req.query('since') ?? kept)
       return streamSSE(context, (listener) => tell(listener, place))
     },
     end() {

@@ -1,43 +1,33 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServerAlone } from '../../../tools/build/buildServer'
-import { runServer } from '../../../tools/runServer'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
+import { buildProcess, type BuiltProcess, type RunningProcess } from './testing/buildProcess'
 
 /** `KILLS=100 vitest run --project=unit apps/server/src/killed.test.ts` takes longer. */
 const kills = Number(process.env.KILLS ?? 20)
+const killsOfShared = Number(process.env.KILLS ?? 5)
 
 /** So many clients decide at once, each about records of its own. */
 const clients = 4
 const recordsOfEach = 12
 
 const folder = mkdtempSync(join(tmpdir(), 'console-killed-'))
-let running: ChildProcess | undefined
+let built: BuiltProcess
+let postgres: Postgres
+let running: RunningProcess | undefined
 
 beforeAll(async () => {
-  await buildServerAlone(folder)
+  built = await buildProcess()
+  postgres = await startPostgres()
 })
-afterAll(() => {
-  running?.kill('SIGKILL')
+afterEach(() => running?.kill())
+afterAll(async () => {
+  await postgres.remove()
+  built.remove()
   rmSync(folder, { recursive: true })
 })
-
-/** Starts the server over the one database; resolves with its address once it listens. */
-async function start(): Promise<string> {
-  const main = join(folder, 'server/main.js')
-  const { server, address } = await runServer({ main, data: join(folder, 'world.sqlite'), folder })
-  running = server
-  return address
-}
-
-function kill(): Promise<void> {
-  return new Promise((done) => {
-    running?.once('exit', () => done())
-    running?.kill('SIGKILL')
-  })
-}
 
 interface Item {
   token: string
@@ -144,11 +134,16 @@ async function makeClients(address: string): Promise<Client[]> {
   }))
 }
 
-test(
-  `killed ${kills} times amid bulk decisions, it loses nothing that was answered, and nothing is there by half`,
-  async () => {
+test.each([
+  ['in SQLite', async () => join(folder, 'world.sqlite'), kills],
+  ['in PostgreSQL', () => postgres.makeDatabase('killed'), killsOfShared],
+] as const)(
+  'kept %s and killed amid bulk decisions, it loses nothing that was answered, and nothing is there by half',
+  async (_, place, kills) => {
+    const data = await place()
+    const start = async () => (running = await built.start(data)).address
     const all = await makeClients(await start())
-    await kill()
+    await running?.kill()
     for (let turn = 0; turn < kills; turn += 1) {
       const address = await start()
       const versions = await versionsIn(address)
@@ -165,7 +160,7 @@ test(
       }
       const working = all.map((client) => work(address, client))
       await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 150))
-      await kill()
+      await running?.kill()
       await Promise.all(working)
     }
     const decisions = all.reduce((sum, client) => sum + client.decisions, 0)

@@ -41,8 +41,17 @@ export { runIn, type Surroundings } from './server/surroundings'
 export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
 export { browserKeeping } from './store/browserKeeping'
-export { instant, sampleStart } from './store/clock'
+export { instant, runningClock, sampleStart } from './store/clock'
 export type { Entity } from './store/entity'
-export { type Keeping, kept, keptVersion, memoryKeeping } from './store/keeping'
+export {
+  isSomething,
+  type Keeping,
+  kept,
+  type Kept,
+  type KeptAnswer,
+  keptVersion,
+  memoryKeeping,
+  type Written,
+} from './store/keeping'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { glyphs } from './world/shared/glyphs'

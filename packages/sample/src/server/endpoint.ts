@@ -6,7 +6,7 @@ import { parseReadable, token } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
-import { onceForKey } from './idempotency'
+import { nameOfAnswer, onceFor } from './idempotency'
 import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
@@ -33,6 +33,8 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   answer: z.ZodMiniType<unknown, Answer>
   /** The schema of the request's body; what does not have it is refused with 422. */
   body?: z.ZodMiniType<Body>
+  /** The body is text as it is, not JSON. */
+  isText?: true
   /** The words of the kinds whose hindrances it may tell. */
   words?: readonly Vocabulary[]
   /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
@@ -151,18 +153,18 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         request,
         params: params as Record<string, string>,
         query: searchParams,
-        body: await readBody(request, schemas.body),
+        body: await readBody(request, schemas),
         version: 0,
         language,
         say: await readWords(words, language),
       }
       const resolve = () =>
         resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
+      const once = schemas.isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
-      const answer = await world.together(() =>
-        schemas.isOnce
-          ? onceForKey(request, account?.token ?? 'anyone', call.body, resolve)
-          : resolve(),
+      const answer = await surroundings().inTurn(
+        () => world.together(() => (once === null ? resolve() : onceFor(once, call.body, resolve))),
+        once,
       )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       return status === 204
@@ -198,11 +200,14 @@ function versionOf(request: Request): number {
   return Number(version)
 }
 
-async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): Promise<Body> {
+async function readBody<Body>(
+  request: Request,
+  { body: schema, isText }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'isText'>,
+): Promise<Body> {
   if (!schema) return undefined as Body
   let sent: unknown
   try {
-    sent = await request.json()
+    sent = isText ? await request.text() : await request.json()
   } catch {
     throw refuse(400, 'malformed_request', 'The body is not JSON.')
   }

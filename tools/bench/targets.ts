@@ -87,6 +87,8 @@ async function buildPage(page: 'bare' | 'world', outDir: string): Promise<void> 
       manifest: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      // The page that makes the world is one large script, which nobody fetches.
+      chunkSizeWarningLimit: Infinity,
     },
   })
   writeConfiguration(outDir, {})

@@ -18,6 +18,7 @@ export {
   type EndpointCall,
   type Resolver,
   endpoint,
+  refuseQuery,
   sampleBases,
 } from './server/endpoint'
 export { oneOf, type Parameter, type Parameters } from './server/parameters'
@@ -33,6 +34,7 @@ export {
   scenarios,
   setScenario,
 } from './server/scenario'
+export { serverCalls } from './server/serverCalls'
 export { languageAsked } from './server/serverTexts'
 export { interceptionProbe, startIntercepting } from './server/startIntercepting'
 export { runIn, type Surroundings } from './server/surroundings'

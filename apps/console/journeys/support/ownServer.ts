@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Account, accounts, password } from './accounts'
 import { builds, type Place } from './place'
+import { runServer } from '../../../../tools/runServer'
 
 const main = resolve(import.meta.dirname, '../../../server/dist/main.js')
 
@@ -23,22 +24,11 @@ export async function openOwnServer(): Promise<OwnServer> {
   let address = ''
 
   async function start() {
-    const port = address ? new URL(address).port : '0'
-    const options = ['--data', join(folder, 'world.sqlite'), '--console', builds.server]
-    const server = spawn(process.execPath, [main, ...options], {
-      env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    running = server
-    let said = ''
-    address = await new Promise((done, failed) => {
-      server.once('exit', () => failed(new Error('The server did not start')))
-      server.stdout.on('data', (part) => {
-        said += String(part)
-        const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
-        if (found) done(found)
-      })
-    })
+    const port = address ? Number(new URL(address).port) : 0
+    const data = join(folder, 'world.sqlite')
+    const started = await runServer({ main, data, folder: builds.server, port })
+    running = started.server
+    address = started.address
   }
 
   async function stop() {

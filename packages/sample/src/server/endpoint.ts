@@ -92,11 +92,17 @@ export const sampleBases: Record<Base, string> = configuration.parse({ addresses
 /** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
 export interface DeclaredEndpoint extends Omit<
   Endpoint<unknown, unknown, Callers>,
-  'status' | 'answer' | 'body'
+  'base' | 'status' | 'answer' | 'body'
 > {
+  /** `server`: at the root of the server that the business base is on. */
+  base: Base | 'server'
   status: number
   answer: z.ZodMiniType
   body?: z.ZodMiniType
+  /** It does not end: server-sent events, whose data are as `answer` says. Something is sent at least so often, in milliseconds. */
+  stream?: { heartbeat: number }
+  /** A server need not have it: then the console does without. */
+  isOptional?: true
 }
 
 const declared = new WeakMap<HttpHandler, DeclaredEndpoint>()
@@ -179,7 +185,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
 }
 
 /** @throws Refusal 422 that names every parameter that is not as declared */
-function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
+export function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
   const errors = queryFaults(parameters, query)
   if (errors.length > 0)
     throw refuse(422, 'validation', 'It cannot be asked for in this way.', { errors })

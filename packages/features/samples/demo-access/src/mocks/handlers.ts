@@ -14,7 +14,7 @@ const register = endpoint({ ...call, path: '/auth/register', body: registerBody 
 })
 
 const forgotPassword = endpoint(
-  { ...call, path: '/auth/forgot-password', body: forgotBody },
+  { ...call, path: '/auth/password-link', body: forgotBody },
   () => ({ message: 'If there is an account with this address, a link is on its way to it.' }),
 )
 

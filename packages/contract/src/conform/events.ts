@@ -89,9 +89,10 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
 
   async function read() {
     let text = ''
-    for await (const part of body.pipeThrough(new TextDecoderStream())) {
+    const decoder = new TextDecoder()
+    for await (const part of body) {
       heard.parts += 1
-      const blocks = (text + part).split('\n\n')
+      const blocks = (text + decoder.decode(part, { stream: true })).split('\n\n')
       text = blocks.pop() ?? ''
       heard.hasPaused ||= blocks.some((block) => block.startsWith(':'))
       for (const name of blocks.flatMap((block) => namesIn(block, fault))) heard.told.add(name)

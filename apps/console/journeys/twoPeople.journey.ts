@@ -1,20 +1,7 @@
+/** Two people, each in a browser of their own, at one world. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
-import { openOwnServer, type OwnServer } from './support/ownServer'
-import { expect, test as base } from './support/test'
-
-/** Two people, each in a browser of their own, at one world. */
-const test = base.extend<object, { place: OwnServer }>({
-  place: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const place = await openOwnServer()
-      await use(place)
-      await place.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from './support/test'
 
 const queue = '/approve-product?checks=pass&claimedBy=none'
 
@@ -76,7 +63,7 @@ test('a server that was away is met again without a reload, and tells what was m
   page,
   enter,
   openBrowser,
-  place,
+  ownServer,
   faults,
 }) => {
   faults.allow(/^failed |^503 |net::ERR/)
@@ -86,9 +73,9 @@ test('a server that was away is met again without a reload, and tells what was m
   let calls = 0
   page.on('request', () => (calls += 1))
 
-  await place.stop()
+  await ownServer.stop()
   await page.waitForTimeout(3000)
-  await place.start()
+  await ownServer.start()
   const other = await openBrowser()
   await enter(queue, { account: accounts.staff, page: other })
   await rows(other).first().getByRole('link').focus()

@@ -22,10 +22,7 @@ test('the JavaScript of the shell stays within its budget', async ({ build }) =>
   expectWithin(shellBudget, build, shellScripts(readChunks(builds[build])))
 })
 
-test('the sign-in form works with exactly these scripts and no other', async ({
-  page,
-  build,
-}) => {
+test('the sign-in form works with exactly these scripts and no other', async ({ page, build }) => {
   const needed = neededScripts(build).map((file) => `/${file}`)
   const asked = new Set<string>()
   await page.route('**/*.js', (route) => {

@@ -30,7 +30,7 @@ test('a note with a checklist and a reminder is written by keyboard', async ({ p
   await keyboard.press(' ')
   await saved
   await page.reload()
-  await expect(card).toBeVisible({ timeout: 30_000 })
+  await expect(card).toBeVisible()
   await expect(card.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
 })

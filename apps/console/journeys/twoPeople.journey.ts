@@ -83,3 +83,34 @@ test('a server that was away is met again without a reload, and tells what was m
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(before - 1)
   expect(calls, 'no storm').toBeLessThan(30)
 })
+
+for (const [what, files] of [
+  ['what listens', '**/assets/listenToChanges-*.js'],
+  ['the stream of changes', '**/events'],
+] as const)
+  test(`where ${what} does not come at first, what was missed meanwhile is read again`, async ({
+    page,
+    enter,
+    openBrowser,
+    faults,
+  }) => {
+    faults.allow(/^failed GET \/(assets\/listenToChanges|events)/)
+    let hasFailed = () => {}
+    const failed = new Promise<void>((resolve) => (hasFailed = resolve))
+    await page.route(files, (route) => {
+      hasFailed()
+      return route.abort('connectionrefused')
+    })
+    await enter(queue)
+    await expect(rows(page).first()).toBeVisible()
+    const before = await waiting(page)
+    await failed
+
+    const other = await openBrowser()
+    await enter(queue, { account: accounts.staff, page: other })
+    await rows(other).first().getByRole('link').focus()
+    await other.keyboard.press('a')
+    await expect.poll(() => waiting(other)).toBe(before - 1)
+    await page.unroute(files)
+    await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(before - 1)
+  })

@@ -52,7 +52,10 @@ interface PlaceFixtures {
 /** A journey over the built console. It fails on everything `Faults` collects, whatever else it looks at. */
 export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
   backend: ['server', { scope: 'worker', option: true }],
-  build: [({ backend }, use) => use(backend === 'inPage' ? 'sample' : 'plain'), { scope: 'worker' }],
+  build: [
+    ({ backend }, use) => use(backend === 'inPage' ? 'sample' : 'plain'),
+    { scope: 'worker' },
+  ],
   place: [
     async ({ backend }, use) => {
       const place = await openPlace(backend)

@@ -11,9 +11,10 @@ test('?mock=500 holds over a reload, and the next address mends it', async ({
   faults.expect('500 GET /queues/summary')
   await enter('/dashboards/analytics?mock=GET /queues/summary:500')
   const failed = page.getByText('The queues could not be read', { exact: true })
-  await expect(failed).toBeVisible()
+  // The world is made in the page first.
+  await expect(failed).toBeVisible({ timeout: 30_000 })
   await page.goto('/dashboards/analytics')
-  await expect(failed).toBeVisible()
+  await expect(failed).toBeVisible({ timeout: 30_000 })
   await page.goto('/dashboards/analytics?mock=ok')
   await expectDashboard(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import type { RealServer } from './server'
+import type { ScriptedServer } from './support/scriptedServer'
 import { accounts } from './support/accounts'
 import { goOffline } from './support/offline'
 import { expectDashboard } from './support/signIn'
@@ -340,6 +340,6 @@ function widthOf(page: Page): Promise<number | undefined> {
 }
 
 /** Changed settings go to the server together, a moment after the last of them. */
-async function whenSaved(server: RealServer): Promise<void> {
+async function whenSaved(server: ScriptedServer): Promise<void> {
   await expect.poll(() => server.calls.map(({ name }) => name)).toContain('PATCH /me/settings')
 }

@@ -5,7 +5,7 @@ import { builds } from './support/place'
 import { expect, test } from './support/test'
 
 test('specification 9: without sample backend the build holds no MSW, no worker and no sample data', () => {
-  const files = globSync('**/*', { cwd: builds.server, withFileTypes: true }).filter((entry) =>
+  const files = globSync('**/*', { cwd: builds.plain, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
   expect(files.length).toBeGreaterThan(10)

@@ -32,6 +32,7 @@ async function openList(page: Page, address: string): Promise<void> {
 test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, and at the end the list says what the server says`, async ({
   signedIn: page,
   hostile: { server },
+  place,
 }) => {
   test.setTimeout(240_000)
   const list = '/approve-product?checks=pass&claimedBy=none&kind=new'
@@ -41,7 +42,7 @@ test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, 
   for (const [fault, spoil] of faultsOfBulk) {
     // There are fewer records than two for each fault.
     if ((await rows(page).count()) < 2) {
-      server.reset()
+      await place.beginAnew()
       await openList(page, list)
     }
     const chosen = [rows(page).nth(0), rows(page).nth(1)]

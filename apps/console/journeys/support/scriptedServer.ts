@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Account, accounts, password } from './support/accounts.ts'
-import { aToken } from './support/token.ts'
+import { type Account, accounts, password } from './accounts.ts'
+import { aToken } from './token.ts'
 
 /** Lists whose pages are read ahead when a link to them is pointed at. They are empty here. */
 const lists = [
@@ -51,8 +51,8 @@ interface ReceivedCall {
   body: unknown
 }
 
-/** A small real server on an origin of its own, so that no journey depends on the sample backend. */
-export interface RealServer {
+/** A small server on an origin of its own, which answers as a journey tells it: late, wrongly or not at all. */
+export interface ScriptedServer {
   /** The address of the business API, and of the sample panels. */
   address: string
   /** What came in since the journey began, preflights included, oldest first. */
@@ -76,7 +76,7 @@ const basePath = '/api/business'
 const twoDays = 2 * 24 * 60 * 60 * 1000
 
 /** Starts the server on a free port. */
-export async function startRealServer(): Promise<RealServer> {
+export async function startScriptedServer(): Promise<ScriptedServer> {
   const sessions = new Map<string, Account>()
   const settings = new Map<string, unknown>()
   const answers = new Map<string, Answer>()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
 
-// A session that is not remembered stays in its tab: two tabs are two people over one sample world, which lives in the browser.
+// A session that is not remembered stays in its tab: two tabs are two people.
 
 const reason = 'Agreed by telephone'
 

@@ -21,7 +21,7 @@ test('a to-do goes from new to deleted and back, by keyboard', async ({ page, en
     '2',
   )
   await page.reload()
-  await expect(row).toBeVisible({ timeout: 30_000 })
+  await expect(row).toBeVisible()
   await expect(page.getByRole('listitem').filter({ has: row })).toHaveAttribute(
     'aria-posinset',
     '2',
@@ -59,7 +59,8 @@ test('several to-dos are selected by key, done together, deleted, and deleted fo
   await expect(rows.getByRole('link').first()).toHaveText(names[2]!)
   await expect(rows.getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: 'Deleted', exact: true }).press('Enter')
-  await expect(rows.filter({ hasText: names[0]! })).toHaveCount(1)
+  // They are deleted one after the other, and come here so; what comes later is not selected.
+  for (const name of names.slice(0, 2)) await expect(rows.filter({ hasText: name })).toHaveCount(1)
   await all.press(' ')
   await keyboard.press('#')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()

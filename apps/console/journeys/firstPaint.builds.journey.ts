@@ -4,29 +4,26 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readChunks, shellFiles, shellScripts } from '../../../tools/build/chunks'
 import { accounts, password } from './support/accounts'
-import { type Backend, builds } from './support/place'
+import { type Build, builds } from './support/place'
 import { expectDashboard, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
 /** kB of gzipped JavaScript that may be needed to show the sign-in form. */
-const budgets: Record<Backend, number> = { server: 140, sample: 180 }
+const budgets: Record<Build, number> = { plain: 140, sample: 180 }
 
 /** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. */
 const shellBudget = 60
 
-test('the JavaScript that the sign-in form needs stays within its budget', async ({ backend }) => {
-  expectWithin(budgets[backend], backend, neededScripts(backend))
+test('the JavaScript that the sign-in form needs stays within its budget', async ({ build }) => {
+  expectWithin(budgets[build], build, neededScripts(build))
 })
 
-test('the JavaScript of the shell stays within its budget', async ({ backend }) => {
-  expectWithin(shellBudget, backend, shellScripts(readChunks(builds[backend])))
+test('the JavaScript of the shell stays within its budget', async ({ build }) => {
+  expectWithin(shellBudget, build, shellScripts(readChunks(builds[build])))
 })
 
-test('the sign-in form works with exactly these scripts and no other', async ({
-  page,
-  backend,
-}) => {
-  const needed = neededScripts(backend).map((file) => `/${file}`)
+test('the sign-in form works with exactly these scripts and no other', async ({ page, build }) => {
+  const needed = neededScripts(build).map((file) => `/${file}`)
   const asked = new Set<string>()
   await page.route('**/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
@@ -116,9 +113,9 @@ for (const { path, screen, words } of [
 ])
   test(`who is signed in has all of ${path} on its way, in their language, before a script of the console has run`, async ({
     page,
-    backend,
+    build,
   }) => {
-    const { needed } = readChunks(builds[backend])
+    const { needed } = readChunks(builds[build])
     const files = [
       ...shellFiles({ needed }, 'tr'),
       ...needed(...screen),
@@ -140,15 +137,15 @@ for (const { path, screen, words } of [
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-function expectWithin(budget: number, backend: Backend, scripts: readonly string[]): void {
+function expectWithin(budget: number, build: Build, scripts: readonly string[]): void {
   const total = scripts
-    .map((file) => gzipSync(readFileSync(join(builds[backend], file)), { level: 9 }).length / 1000)
+    .map((file) => gzipSync(readFileSync(join(builds[build], file)), { level: 9 }).length / 1000)
     .reduce((sum, size) => sum + size, 0)
   expect(total, `${total.toFixed(1)} kB in ${scripts.length} scripts`).toBeLessThanOrEqual(budget)
 }
 
-function neededScripts(backend: Backend): string[] {
-  return readChunks(builds[backend]).needed('sign-in')
+function neededScripts(build: Build): string[] {
+  return readChunks(builds[build]).needed('sign-in')
 }
 
 /** Lets no script through until the returned function is called. */

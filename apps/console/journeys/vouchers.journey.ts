@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
 
-// A session that is not remembered stays in its tab: two tabs are two people over one sample world, which lives in the browser.
+// A session that is not remembered stays in its tab: two tabs are two people.
 
 /** Presses a button of the bar of a record or of a selection, and agrees to its question. */
 async function take(page: Page, action: string): Promise<void> {

@@ -6,13 +6,13 @@ test('specification 9: a service worker left from before is unregistered on load
   page,
   enter,
   context,
-  backend,
+  build,
 }) => {
   await context.route('**/worker-of-before.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
   )
   await enter()
-  const own = backend === 'sample' ? ['/mockServiceWorker.js'] : []
+  const own = build === 'sample' ? ['/mockServiceWorker.js'] : []
   expect(await registered(page)).toEqual(own)
   await page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.register('/worker-of-before.js', {

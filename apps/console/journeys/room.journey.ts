@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { issueAccessToken } from '@console/sample'
 import { accounts } from './support/accounts'
-import { test } from './support/hostileTest'
 import { open } from './support/open'
-import { expect } from './support/test'
+import { type Enter, expect, test } from './support/test'
 
 /** Every list there is. */
 const lists = [
@@ -40,15 +38,11 @@ const lists = [
 /** What a list asks for beside its rows. */
 const beside = /\/counts\?|\/me\/views\//
 
-async function enterIn(page: Page, language: 'en' | 'ar', address: string): Promise<void> {
-  await page.addInitScript(
-    ([token, chosen]) => {
-      localStorage.setItem('jwt_access_token', token)
-      localStorage.setItem('settings', JSON.stringify({ language: chosen }))
-    },
-    [issueAccessToken(accounts.superadmin), language] as const,
-  )
-  await page.goto(address)
+async function enterIn(page: Page, enter: Enter, language: 'en' | 'ar', address: string) {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('settings', JSON.stringify({ language: chosen }))
+  }, language)
+  await enter(address, { account: accounts.superadmin })
 }
 
 function rows(page: Page) {
@@ -72,9 +66,10 @@ function places(page: Page): Promise<string[]> {
 for (const language of ['en', 'ar'] as const)
   test(`counts of views that come after the rows move nothing in any list: ${language}`, async ({
     page,
+    enter,
   }) => {
     test.slow()
-    await enterIn(page, language, '/pages/faq')
+    await enterIn(page, enter, language, '/pages/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const address of lists) {
       let answer = (): void => undefined
@@ -99,9 +94,10 @@ for (const language of ['en', 'ar'] as const)
 
 test('what is ticked stays under the pointer, and orders stay where they are when a paste is read', async ({
   page,
+  enter,
 }) => {
   const packed = '/b2c_orders?status=preparing&deliveryMethod=delivery&pageSize=10'
-  await enterIn(page, 'en', packed)
+  await enter(packed, { account: accounts.superadmin })
   const first = rows(page).first()
   await expect(first).toBeVisible()
   const placeOf = async (part: Locator) => (await part.boundingBox())?.y

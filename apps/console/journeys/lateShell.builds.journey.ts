@@ -8,10 +8,10 @@ test('features and a shell that cannot be fetched are fetched anew on demand', a
   page,
   context,
   faults,
-  backend,
+  build,
 }) => {
   // The sample backend needs some of the shell's file; there the shell has a door of its own.
-  const file = { sample: 'signedIn', server: 'shell' }[backend]
+  const file = { sample: 'signedIn', plain: 'shell' }[build]
   faults.expect(`failed GET /assets/${file}`)
   const shell = new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`)
   await context.route(shell, (route) => route.abort('connectionfailed'))

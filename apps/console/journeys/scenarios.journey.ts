@@ -1,3 +1,4 @@
+/** What `?mock=` makes of calls, and every sample account, with our own server. */
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
 import {
@@ -18,11 +19,12 @@ test('?mock=500: the dashboard says that it failed, with a request id, and the n
 }) => {
   faults.expect('500 GET /queues/summary')
   await enter(`${dashboard}GET /queues/summary:500`)
-  await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
+  const failed = page.getByText('The queues could not be read', { exact: true })
+  await expect(failed).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the request id' })).toBeVisible()
   await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
+  await page.goto('/dashboards/analytics')
+  await expect(failed).toBeVisible()
   await page.goto(`${dashboard}ok`)
   await expectDashboard(page)
 })
@@ -56,39 +58,6 @@ test('?mock=empty: nothing waits', async ({ page, enter }) => {
   await enter(`${dashboard}empty`)
   await expect(page.getByText('Nothing is waiting for you')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('the sample world is kept between reloads', async ({ page, enter }) => {
-  await enter()
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('sample-world')))
-    .toContain('"language":"tr"')
-  // Only the sample backend still knows.
-  await page.evaluate(() => localStorage.removeItem('settings'))
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-})
-
-test('signing in works on the very first page, however soon', async ({ page }) => {
-  await page.goto('/login-now', { waitUntil: 'commit' })
-  const form = signInForm(page)
-  await form.email.fill('admin')
-  await form.password.fill('console')
-  await form.submit.click()
-  await expectDashboard(page)
-})
-
-test('two tabs that are opened at once on the very first visit both get answers', async ({
-  page,
-}) => {
-  const other = await page.context().newPage()
-  await Promise.all([page, other].map((tab) => tab.goto('/login-now')))
-  await submitSignIn(page, accounts.admin)
-  await expectDashboard(page)
-  await expectDashboard(other)
 })
 
 test('every sample account signs in with the form and out again', async ({ page }) => {

@@ -1,20 +1,7 @@
+/** Two people, each in a browser of their own, at one world. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
-import { openOwnServer, type OwnServer } from './support/ownServer'
-import { expect, test as base } from './support/test'
-
-/** Two people, each in a browser of their own, at one world. */
-const test = base.extend<object, { place: OwnServer }>({
-  place: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const place = await openOwnServer()
-      await use(place)
-      await place.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from './support/test'
 
 const queue = '/approve-product?checks=pass&claimedBy=none'
 
@@ -76,7 +63,7 @@ test('a server that was away is met again without a reload, and tells what was m
   page,
   enter,
   openBrowser,
-  place,
+  ownServer,
   faults,
 }) => {
   faults.allow(/^failed |^503 |net::ERR/)
@@ -84,11 +71,11 @@ test('a server that was away is met again without a reload, and tells what was m
   await expect(rows(page).first()).toBeVisible()
   const before = await waiting(page)
   let calls = 0
-  page.on('request', () => (calls += 1))
+  page.on('request', (request) => (calls += Number(request.url().includes('/api/'))))
 
-  await place.stop()
+  await ownServer.stop()
   await page.waitForTimeout(3000)
-  await place.start()
+  await ownServer.start()
   const other = await openBrowser()
   await enter(queue, { account: accounts.staff, page: other })
   await rows(other).first().getByRole('link').focus()
@@ -96,3 +83,34 @@ test('a server that was away is met again without a reload, and tells what was m
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(before - 1)
   expect(calls, 'no storm').toBeLessThan(30)
 })
+
+for (const [what, files] of [
+  ['what listens', '**/assets/listenToChanges-*.js'],
+  ['the stream of changes', '**/events'],
+] as const)
+  test(`where ${what} does not come at first, what was missed meanwhile is read again`, async ({
+    page,
+    enter,
+    openBrowser,
+    faults,
+  }) => {
+    faults.allow(/^failed GET \/(assets\/listenToChanges|events)/)
+    let hasFailed = () => {}
+    const failed = new Promise<void>((resolve) => (hasFailed = resolve))
+    await page.route(files, (route) => {
+      hasFailed()
+      return route.abort('connectionrefused')
+    })
+    await enter(queue)
+    await expect(rows(page).first()).toBeVisible()
+    const before = await waiting(page)
+    await failed
+
+    const other = await openBrowser()
+    await enter(queue, { account: accounts.staff, page: other })
+    await rows(other).first().getByRole('link').focus()
+    await other.keyboard.press('a')
+    await expect.poll(() => waiting(other)).toBe(before - 1)
+    await page.unroute(files)
+    await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(before - 1)
+  })

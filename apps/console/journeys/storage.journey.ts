@@ -3,9 +3,8 @@
  * an error. The console works until the page is left, and says nothing untrue.
  */
 import { accounts } from './support/accounts'
-import { test } from './support/hostileTest'
 import { expectSignInPage, submitSignIn } from './support/signIn'
-import { expect } from './support/test'
+import { expect, test } from './support/test'
 
 test('where the browser keeps nothing one signs in, decides and changes a setting; a reload asks to sign in again', async ({
   page,

@@ -31,8 +31,7 @@ for (const { at, row, key, field } of forms)
     await enter(at)
     const { keyboard } = page
     const rows = page.locator(row)
-    // Under load the first answer takes its time.
-    await rows.nth(1).focus({ timeout: 30_000 })
+    await rows.nth(1).focus()
     const before = await rows.allTextContents()
     const writes: string[] = []
     page.on('request', (request) => {
@@ -66,7 +65,7 @@ test('a chat: who is chosen is written to at once', async ({ page, enter, faults
   // Letters of another script, in what was written, come late and break lines elsewhere.
   faults.allowLayoutShift(0.04)
   await enter('/apps/chat')
-  await page.locator('li[data-id] a[data-row]').first().press('Enter', { timeout: 30_000 })
+  await page.locator('li[data-id] a[data-row]').first().press('Enter')
   const field = page.getByRole('textbox', { name: /^Message/ })
   await expect(field).toBeFocused()
   await page.keyboard.type(sentence)
@@ -84,7 +83,7 @@ test('what was deleted is brought back by the same keys in every app', async ({ 
   ] as const) {
     await page.goto(place)
     const rows = page.locator(row)
-    await rows.nth(1).focus({ timeout: 30_000 })
+    await rows.nth(1).focus()
     const name = (await rows.nth(1).textContent()) ?? ''
     const same = rows.filter({ hasText: name })
     const count = await same.count()
@@ -101,7 +100,7 @@ test('a message that did not arrive is there after a reload, and waits', async (
   enter,
 }) => {
   await enter('/apps/chat?contact=contact-2')
-  await expect(page.locator('article').getByRole('textbox')).toBeFocused({ timeout: 30_000 })
+  await expect(page.locator('article').getByRole('textbox')).toBeFocused()
   await goOffline(page)
   await page.keyboard.type('The scales are not lost')
   await page.keyboard.press('Enter')
@@ -109,13 +108,13 @@ test('a message that did not arrive is there after a reload, and waits', async (
   await expect(unsent).toBeVisible()
   await page.context().setOffline(false)
   await page.reload()
-  await expect(unsent).toBeVisible({ timeout: 30_000 })
+  await expect(unsent).toBeVisible()
   await expect(page.getByRole('log').getByText('The scales are not lost')).toBeVisible()
 })
 
 test('Ctrl K finds the apps', async ({ page, enter }) => {
   await enter('/apps/todo')
-  await expect(page.locator('li[data-id]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('li[data-id]').first()).toBeVisible()
   for (const name of ['notes', 'chat', 'inbox', 'contacts', 'to-do']) {
     await page.keyboard.press('Control+k')
     await page.keyboard.type(name)

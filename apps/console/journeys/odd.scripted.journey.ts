@@ -1,7 +1,7 @@
 import { accounts } from './support/accounts'
 import { pictureHost } from './support/place'
 import { expectDashboard } from './support/signIn'
-import type { RealServer } from './server'
+import type { ScriptedServer } from './support/scriptedServer'
 import { expect, test } from './support/test'
 
 const reviewToken = 'review-000000000001'
@@ -30,7 +30,7 @@ const review = {
 }
 
 /** The list of reviews, its views and its counts. */
-function answerList(server: RealServer, ...items: readonly unknown[]) {
+function answerList(server: ScriptedServer, ...items: readonly unknown[]) {
   server.answer('GET /reviews', pageOf(items))
   server.answer('GET /reviews/counts', { status: 200, body: { counts: [] } })
   server.answer('GET /me/views/products-review', { status: 200, body: { views: [] } })

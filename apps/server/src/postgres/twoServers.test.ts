@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { createWorld, type Entity, type WorldOwner } from '@console/sample'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedWorld } from '../openedWorld'
 import { openShared } from './openShared'
 import { type Postgres, startPostgres } from './testing/startPostgres'
@@ -28,11 +28,14 @@ let postgres: Postgres
 let url: string
 const servers: Server[] = []
 
-beforeAll(async () => void (postgres = await startPostgres()))
+beforeAll(async () => {
+  postgres = await startPostgres()
+  url = await postgres.makeDatabase('shared')
+})
 afterAll(() => postgres.remove())
-beforeEach(async () => void (url = await postgres.makeDatabase(crypto.randomUUID())))
 afterEach(async () => {
   for (const { close } of servers.splice(0)) await close()
+  await ask('DELETE FROM console.log')
 })
 
 async function open(address = url): Promise<Server> {

@@ -190,10 +190,6 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Veritabanına ulaşılamıyor.',
     ar: 'تعذّر الوصول إلى قاعدة البيانات.',
   },
-  'The database cannot be reached.': {
-    tr: 'Veritabanına ulaşılamıyor.',
-    ar: 'يتعذّر الوصول إلى قاعدة البيانات.',
-  },
   'The server is busy.': { tr: 'Sunucu meşgul.', ar: 'الخادم مشغول.' },
   'Too many calls in a short time.': {
     tr: 'Kısa sürede çok fazla çağrı yapıldı.',

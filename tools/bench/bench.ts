@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: how much the console loads and how long it takes, beside a bare page of the same libraries, in a Chromium made
  * four times slower, at 9 Mbit/s with 60 ms to the server and back, with nothing cached. Medians of five: first of signing in
- * and of the shell, then of a list. It prints two tables and keeps nothing.
+ * and of the shell, then of a list; at last of the sample backend alone, in Node and unslowed. It prints three tables and keeps nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { browserFlags, ensureBrowser } from '../browser.ts'
 import { measureLists, type Visit } from './lists/measureLists.ts'
 import { serveLists } from './lists/serveLists.ts'
 import { measure, measureWorldAt, type Run } from './measure.ts'
+import { measureScreens, printScreens } from './screens/measureScreens.ts'
 import { serveBare, serveBuild, serveWorld } from './targets.ts'
 
 const times = 5
@@ -106,6 +107,8 @@ print(listTable, listTargets)
 console.log(
   `\nThe sample world: ${rows} rows made in ${milliseconds(median(worlds))}; the slowest call for a page of 2 000 products took ${milliseconds(median(lists))}`,
 )
+
+printScreens(await measureScreens())
 
 /** A line of a table: what is measured, what it should be, and what it is. */
 type Line<Column> = [what: string, goal: string, cell: (column: Column) => string]

@@ -7,13 +7,13 @@ if (!account) throw new Error('The sample backend has no accounts')
 const token = issueAccessToken(account)
 
 const reading = realHandlers.flatMap((handler) => {
-  const declared = declarationOf(handler)
-  return declared?.resource && declared.method === 'GET' ? [declared] : []
+  const { resource, method, path } = declarationOf(handler) ?? {}
+  return resource && path && method === 'GET' ? [{ resource, path, base: resource.base }] : []
 })
 
 /** Everything that has a list, by the address that it is called by, and how its records are read: `:token` stands for which. */
 export const lists = reading
-  .filter(({ path, resource }) => path === resource?.path)
+  .filter(({ path, resource }) => path === resource.path)
   .map(({ base, path }) => ({
     address: `${sampleBases[base]}${path}`,
     ofRecord: reading

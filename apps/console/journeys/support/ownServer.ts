@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Account, accounts, password } from './accounts'
+import { killServer, runServer } from '../../../../tools/runServer'
 
 const main = resolve(import.meta.dirname, '../../../server/dist/main.js')
 
@@ -28,59 +28,31 @@ export interface OwnServer {
  */
 export async function openOwnServer(build: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'console-own-server-'))
-  const options = ['--data', join(folder, 'world.sqlite'), '--console', build]
-  let running = await run(options)
+  const place = { main, data: join(folder, 'world.sqlite'), folder: build }
+  const running = await runServer(place)
   const { address } = running
+  let { server } = running
   const tokens = new Map(
     await Promise.all(Object.values(accounts).map((account) => signIn(address, account))),
   )
-
-  async function stop() {
-    const { server } = running
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const exited = once(server, 'exit')
-    server.kill('SIGKILL')
-    await exited
-  }
 
   return {
     address,
     issueToken: ({ email }) => tokens.get(email) ?? '',
     async beginAnew() {
-      const { server } = running
       const begun = once(server, 'message')
       server.send('fresh')
       await begun
     },
-    stop,
+    stop: () => killServer(server),
     async start() {
-      running = await run(options, new URL(address).port)
+      ;({ server } = await runServer({ ...place, port: Number(new URL(address).port) }))
     },
     async close() {
-      await stop()
+      await killServer(server)
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** Runs the server until it listens; what it says afterwards is let go. */
-async function run(options: string[], port = '0') {
-  const server: ChildProcess = fork(main, options, {
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  const address = await new Promise<string>((done, failed) => {
-    server.once('exit', () => failed(new Error('The server did not start')))
-    let said = ''
-    server.stdout?.on('data', function listen(part) {
-      said += String(part)
-      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
-      if (!found) return
-      server.stdout?.off('data', listen).resume()
-      done(found)
-    })
-  })
-  return { server, address }
 }
 
 async function signIn(

@@ -56,9 +56,11 @@ export const PayingMany = meta.story({
     await expect(left).toHaveTextContent(/You have prepared this/)
     for (const { voucherNo } of own) await expect(left).toHaveTextContent(voucherNo)
     await userEvent.click(within(question).getByRole('button', { name: 'Pay' }))
-    const report = within(await screen.findByRole('dialog', { name: /^Pay: / }))
-    await expect(report.getAllByRole('listitem')).toHaveLength(payable.length)
-    await expect(report.getByText(`Left out: ${own.length}`)).toBeVisible()
+    await waitFor(async () => {
+      const report = within(screen.getByRole('dialog', { name: /^Pay: / }))
+      await expect(report.getAllByRole('listitem')).toHaveLength(payable.length)
+      await expect(report.getByText(`Left out: ${own.length}`)).toBeVisible()
+    })
   },
 })
 

@@ -45,7 +45,7 @@ export const Composing = meta.story({
 
 Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
@@ -63,7 +63,7 @@ Composing.test(
     await press('Reject')({ canvas, userEvent })
     const form = within(await screen.findByRole('dialog'))
     await expect(form.getByRole('textbox')).toHaveValue('See our rules.')
-    await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
     await userEvent.click(form.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
@@ -74,7 +74,7 @@ Composing.test(
 Composing.test('a session that ends on the way loses nothing', async ({ canvas, userEvent }) => {
   setScenario('401', 'POST /goods/bulk-decisions')
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
   await userEvent.click(form.getByRole('textbox'))
   await userEvent.paste('See our rules.')

@@ -147,7 +147,7 @@ Composing.test('sending it with errors shows them and goes to the first', async 
 
 Composing.test('another reason needs a note', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
   await userEvent.type(form.getByRole('textbox'), 'Too bad')
   await userEvent.tab()
@@ -158,14 +158,14 @@ Composing.test('another reason needs a note', async ({ userEvent }) => {
 
 Composing.test('the owner’s message is shown as it is written', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'The price is not realistic' }))
   await expect(form.getByRole('figure')).toHaveTextContent('Reason: The price is not realistic.')
 })
 
 Composing.test('what it says is sent', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await canvas.findByText('Rejected')
@@ -175,7 +175,7 @@ Composing.test('what it says is sent', async ({ canvas, userEvent }) => {
 Composing.test('what was typed comes back with a refusal', async ({ userEvent }) => {
   setScenario('422', decisions)
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
   await userEvent.click(form.getByRole('textbox'))
   await userEvent.paste('It cannot be sold here.')
@@ -374,7 +374,7 @@ export const RefusedElsewhere = meta.story({
   play: async (context) => {
     await Composing.play(context)
     const form = within(screen.getByRole('dialog'))
-    await context.userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await context.userEvent.click(await form.findByRole('button', { name: /Reason/ }))
     await context.userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
     // The reasons are a dialog, too, until they have gone.
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
@@ -404,7 +404,7 @@ export const RefusedSilently = meta.story({
   play: async (context) => {
     await Composing.play(context)
     const form = within(screen.getByRole('dialog'))
-    await context.userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await context.userEvent.click(await form.findByRole('button', { name: /Reason/ }))
     await context.userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
     await context.userEvent.click(form.getByRole('button', { name: 'Reject' }))
     await waitFor(() =>
@@ -500,7 +500,7 @@ export const Offline = meta.story({
 Offline.test('what was written is not sent, and says so', async ({ canvas, userEvent }) => {
   await press('Reject')({ canvas, userEvent })
   const form = within(await screen.findByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not sent.')

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { allFaults, thirdOfFaults } from './support/answerFaults'
 import { ask, expectOneWrite, expectUnharmed, settle, test } from './support/hostileTest'
-import { open } from './support/open'
+import { elsewhere, open } from './support/open'
 import { expectSignInPage, signInForm, storedTokens } from './support/signIn'
 import { expect } from './support/test'
 
@@ -20,8 +20,8 @@ interface Read {
 }
 
 const dashboard = () => '/dashboards/analytics'
-/** Little but the shell, which is drawn anew for every fault. */
-const shell = () => '/documentation/working-with-fuse-react/multi-language'
+/** Little but the shell, which is loaded anew for every fault. */
+const shell = () => elsewhere
 const record = (turn: number, tokens: readonly string[]) => `/Product-details/${tokens[turn]}`
 
 const reads: Record<string, Read> = {
@@ -72,7 +72,7 @@ for (const [place, [name, read]] of Object.entries(reads).entries()) {
     const tokens = await tokensOf(page)
     for (const [turn, [fault, spoil]] of faults.entries()) {
       server.fail(call, spoil)
-      await open(page, '/pages/errors/error-500')
+      await open(page, elsewhere)
       // What was read before is no longer fresh.
       await page.clock.fastForward('10:00')
       await (isOnce ? page.goto(address(turn, tokens)) : open(page, address(turn, tokens)))
@@ -83,7 +83,7 @@ for (const [place, [name, read]] of Object.entries(reads).entries()) {
       await expectUnharmed(page, fault)
     }
     server.fail()
-    await open(page, '/pages/errors/error-500')
+    await open(page, elsewhere)
     await open(page, '/approve-product')
     await settle(page)
     await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
@@ -103,7 +103,7 @@ for (const [name, { call, address, isOnce }] of Object.entries(reads))
     }))
     if (isOnce) await page.goto(address(0, tokens))
     else {
-      await open(page, '/pages/errors/error-500')
+      await open(page, elsewhere)
       await page.clock.fastForward('10:00')
       await open(page, address(0, tokens))
     }
@@ -161,7 +161,7 @@ for (const [name, { call, before, key, said, faults }] of Object.entries({
       await expectUnharmed(page, fault)
       expectOneWrite(fault, server, from, call)
       server.fail()
-      await open(page, '/pages/errors/error-500')
+      await open(page, elsewhere)
       await page.clock.fastForward('10:00')
       await open(page, `/Product-details/${token}`)
       await settle(page)

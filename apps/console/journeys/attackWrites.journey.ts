@@ -7,15 +7,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { allFaults, type AnswerFault, type RawAnswer, thirdOfFaults } from './support/answerFaults'
 import { ask, expectOneWrite, expectUnharmed, settle, test } from './support/hostileTest'
-import { open } from './support/open'
+import { elsewhere, open } from './support/open'
 import { submitSignIn } from './support/signIn'
 
 const faultsOfBulk = thirdOfFaults(0)
 const faultsOfViews = thirdOfFaults(1)
 const faultsOfChat = thirdOfFaults(2)
-
-/** What one cannot go to when it stands in the way of the next fault. */
-const elsewhere = '/pages/errors/error-500'
 
 function rows(page: Page): Locator {
   return page.getByRole('main').locator('tbody tr[data-token]')

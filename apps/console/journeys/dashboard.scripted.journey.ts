@@ -23,7 +23,10 @@ for (const [what, answer, fault] of [
     server.answer('GET /queues/summary', answer)
     await enter(dashboard, { account: accounts.staff })
     await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
-    await expectAccessible(page)
+    // It is the same screen each time.
+    if (what === 'a 500') await expectAccessible(page)
+    // The shell reads the queues, too, once it is here: nothing mends this but the button.
+    await expect(page.getByRole('toolbar', { name: 'Contacts' })).toBeVisible()
     server.answer('GET /queues/summary')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectDashboard(page)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expectSignInPage, logOut, submitSignIn } from './support/signIn'
-import { expect, test } from './support/test'
+import { type Enter, expect, test } from './support/test'
 
 const note = 'The weight on the picture is not the weight in the na'
 
-/** Opens the first record of the queue that nothing hinders, by its row. */
-async function openRecord(page: Page): Promise<void> {
-  await page.goto('/approve-product?checks=pass&claimedBy=none')
+/** Enters, and opens the first record of the queue that nothing hinders, by its row. */
+async function openRecord(page: Page, enter: Enter): Promise<void> {
+  await enter('/approve-product?checks=pass&claimedBy=none')
   await page.locator('main tbody tr[data-token]').first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Reject' })).toBeEnabled()
 }
@@ -34,8 +34,7 @@ test('going back asks before a form with text is left, and a reload loses nothin
   page,
   enter,
 }) => {
-  await enter()
-  await openRecord(page)
+  await openRecord(page, enter)
   const address = page.url()
   await write(page)
 
@@ -63,8 +62,7 @@ test('after a sign-out in another tab the same user finds what was written, anot
   enter,
   context,
 }) => {
-  await enter()
-  await openRecord(page)
+  await openRecord(page, enter)
   const address = page.url()
   await write(page)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
-import { open } from './support/open'
+import { elsewhere, open } from './support/open'
 import { expect, test } from './support/test'
 
 /** A number that is a link, or stands on one: what it says, and where it leads. */
@@ -49,9 +49,6 @@ async function readFigures(page: Page): Promise<Figure[]> {
     ]
   })
 }
-
-/** A screen that counts nothing. */
-const elsewhere = '/documentation/working-with-fuse-react/multi-language'
 
 /** How many rows the list says it has, once it has read them. */
 function total(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enlargeText, expectLegible } from './support/legible'
+import { elsewhere, open } from './support/open'
 import { signIn } from './support/signIn'
 import { expect, test } from './support/test'
 
@@ -15,10 +16,10 @@ async function signInIn(page: Page, language: 'en' | 'ar'): Promise<void> {
 }
 
 async function openFirstRecord(page: Page): Promise<void> {
-  await page.goto('/approve-product')
+  await open(page, '/approve-product?pageSize=10')
   const first = page.locator('main tbody th a').first()
   await expect(first).toBeVisible()
-  await page.goto((await first.getAttribute('href')) ?? '')
+  await open(page, (await first.getAttribute('href')) ?? '')
   await expect(page.locator('#record-title')).toBeVisible()
 }
 
@@ -105,7 +106,7 @@ test('the buttons of the theme lie over nothing that is to be read on a phone', 
 })
 
 test('a record’s name begins the title of the document', async ({ page, enter }) => {
-  await enter()
+  await enter(elsewhere)
   await openFirstRecord(page)
   const name = (await page.locator('#record-title').textContent()) ?? ''
   await expect(page).toHaveTitle(`${name} – Product to review`)
@@ -118,7 +119,7 @@ test('nothing shows between the decision bar and the footer, and no ring is draw
   enter,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await enter()
+  await enter(elsewhere)
   await openFirstRecord(page)
   const gap = await page.getByRole('toolbar', { name: 'Decision' }).evaluate((bar) => {
     const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0

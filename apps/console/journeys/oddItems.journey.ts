@@ -1,7 +1,7 @@
 /** One odd item in each list of an answer leaves the others, in every sample app and panel. */
 import type { AnswerFault } from './support/answerFaults'
 import { settle, test } from './support/hostileTest'
-import { open } from './support/open'
+import { elsewhere, open } from './support/open'
 import { expect } from './support/test'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -80,7 +80,7 @@ test('an odd one in any list of a sample app leaves the others; how many, why an
   const main = page.getByRole('main')
   for (const [name, { call, address, stays }] of Object.entries(lists)) {
     server.fail(call, oddItem)
-    await open(page, '/pages/errors/error-500')
+    await open(page, elsewhere)
     // What was read before is no longer fresh.
     await page.clock.fastForward('10:00')
     await open(page, address)

@@ -80,7 +80,8 @@ for (const language of ['en', 'ar'] as const)
         await isDue
         await route.continue()
       })
-      await open(page, address)
+      // As many rows as tell where they stand.
+      await open(page, `${address}?pageSize=10`)
       await expect(rows(page).first(), address).toBeVisible()
       await expect(page.locator('main h1 ~ * [role=status]:has(+ [aria-hidden])')).not.toBeEmpty()
       const before = await places(page)

@@ -1,13 +1,6 @@
-/** What `?mock=` makes of calls, and every sample account, with our own server. */
+/** What `?mock=` makes of calls of our own server. */
 import { expectAccessible } from './support/accessibility'
-import { accounts } from './support/accounts'
-import {
-  expectDashboard,
-  expectSignInPage,
-  logOut,
-  signInForm,
-  submitSignIn,
-} from './support/signIn'
+import { expectDashboard, expectSignInPage, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
 const dashboard = '/dashboards/analytics?mock='
@@ -58,18 +51,4 @@ test('?mock=empty: nothing waits', async ({ page, enter }) => {
   await enter(`${dashboard}empty`)
   await expect(page.getByText('Nothing is waiting for you')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('every sample account signs in with the form and out again', async ({ page }) => {
-  await page.goto('/login-now')
-  for (const account of [accounts.superadmin, accounts.admin, accounts.staff]) {
-    await submitSignIn(page, account)
-    await expectDashboard(page)
-    await logOut(page, account)
-    await expectSignInPage(page)
-  }
-  await submitSignIn(page, accounts.customer)
-  await expect(page.getByText(/may not open any screen/)).toContainText(accounts.customer.name)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expectSignInPage(page)
 })

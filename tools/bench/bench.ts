@@ -1,12 +1,14 @@
 /**
- * `pnpm bench [pages] [server]`: how fast the console and its server are. It prints tables and keeps nothing; times differ from hour to
- * hour on one machine, so compare with what is measured beside them. Without a name both parts run.
+ * `pnpm bench [pages] [screens] [server]`: how fast the console and its server are. It prints tables and keeps nothing; times differ from hour to
+ * hour on one machine, so compare with what is measured beside them. Without a name all parts run.
  */
 import { benchPages } from './benchPages.ts'
+import { benchScreens } from './screens/benchScreens.ts'
 import { benchServer } from './server/benchServer.ts'
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
+  screens: benchScreens,
   server: benchServer,
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { problem, signInAnswer } from '@console/core/contracts'
+import { world } from '@console/sample'
 import { type StartedServer, startServer } from './startServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-server-'))
@@ -276,6 +277,12 @@ test('who listens is told which records others change, and what was missed is to
   expect(missed).toContain(`"version":${released},`)
   const unknown = await heard(await read('/api/business/events?since=99999', token), 'changes')
   expect(unknown).toContain('{"changes":null}')
+})
+
+test('where the world is begun anew, places are counted anew', async () => {
+  const token = await tokenOf('admin@console.example')
+  world.reset()
+  expect(await heard(await read('/api/business/events', token), '\n\n')).toBe('id: 0\n\n')
 })
 
 test('only operators are told anything', async () => {

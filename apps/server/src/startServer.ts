@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
-import { makeQueuedRows } from '@console/sample/queues'
+import { makeAhead } from '@console/sample/queues'
 import { sendConsole } from '../../../tools/serve'
 import { accountsWith } from './accounts'
 import { createApi } from './api'
@@ -71,7 +71,7 @@ export async function startServer({
     })
     server.keepAliveTimeout = keepAlive
     await listen(server, port, host)
-    makeQueuedRows()
+    makeAhead()
     return {
       // By its name, which browsers count as safe, as they do not other addresses without TLS.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,

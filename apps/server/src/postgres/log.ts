@@ -23,6 +23,7 @@ export interface SharedLog {
    * Writes right behind a place, all of it or nothing.
    * @returns where it ends; null where somebody else has written there
    * @throws DatabaseAway where it is not known whether it is written
+   * @throws pg.DatabaseError where the database does not take it, for example a version that was there long before
    */
   append(place: number, written: Written): Promise<number | null>
 }
@@ -65,8 +66,10 @@ const append = {
     SELECT pg_notify($7, max(place)::text) FROM added`,
 }
 
-/** Somebody else has the place, the version or the name, or both have waited for each other. */
-const taken = new Set(['23505', '40001', '40P01'])
+/** Whether somebody else has the place, or both have waited for each other. */
+function isTaken({ code = '', constraint }: pg.DatabaseError): boolean {
+  return constraint === 'log_pkey' || code.startsWith('40')
+}
 
 interface Entry {
   entity: string
@@ -118,7 +121,7 @@ export function sharedLog({ ask }: Connection): SharedLog {
         ])
         return place + entries.length
       } catch (error) {
-        if (error instanceof pg.DatabaseError && taken.has(error.code ?? '')) return null
+        if (error instanceof pg.DatabaseError && isTaken(error)) return null
         throw error
       }
     },

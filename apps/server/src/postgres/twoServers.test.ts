@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { createWorld, type Entity, type WorldOwner } from '@console/sample'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedWorld } from '../openedWorld'
 import { openShared } from './openShared'
 import { type Postgres, startPostgres } from './testing/startPostgres'
@@ -28,11 +28,14 @@ let postgres: Postgres
 let url: string
 const servers: Server[] = []
 
-beforeAll(async () => void (postgres = await startPostgres()))
+beforeAll(async () => {
+  postgres = await startPostgres()
+  url = await postgres.makeDatabase('shared')
+})
 afterAll(() => postgres.remove())
-beforeEach(async () => void (url = await postgres.makeDatabase(crypto.randomUUID())))
 afterEach(async () => {
   for (const { close } of servers.splice(0)) await close()
+  await ask('DELETE FROM console.log')
 })
 
 async function open(address = url): Promise<Server> {
@@ -192,13 +195,25 @@ test('what the database does not take of one call is no harm to those beside it'
   const { world, inTurn } = await open()
   // No index has room for it.
   const list = Array.from({ length: 300 }, () => crypto.randomUUID()).join('')
-  const [refused, taken] = await Promise.allSettled([
+  // While the first is done, the others wait for a turn together.
+  const [, refused, taken] = await Promise.allSettled([
+    inTurn(() => {}, null),
     inTurn(() => world.keepViews('amina', list, []), null),
     inTurn(() => world.change(stalls, 'a', { name: 'Ada Market' }, 'someone').name, null),
   ])
-  expect(refused.status).toBe('rejected')
+  expect(refused?.status).toBe('rejected')
   expect(taken).toEqual({ status: 'fulfilled', value: 'Ada Market' })
   expect(world.views('amina', list)).toEqual([])
+})
+
+test('a version that the log has already is refused, and not tried for ever', async () => {
+  const { world, inTurn } = await open()
+  // Of a record that there is no more, a change is passed over.
+  const change = { kind: 'change', fields: {}, at: '2026-06-15T09:00:00Z', by: 'someone' }
+  await ask(`INSERT INTO console.log VALUES (1, 'stalls', 'b', 1, '${JSON.stringify(change)}')`)
+  const add = () => world.add(stalls, { token: 'b', name: 'Bo' }, 'someone')
+  await expect(inTurn(add, null)).rejects.toThrow('duplicate key')
+  expect(world.rows(stalls)).toHaveLength(1)
 })
 
 test('a call that is done among others is still about its own request', async () => {
@@ -206,7 +221,7 @@ test('a call that is done among others is still about its own request', async ()
   const request = new AsyncLocalStorage<string>()
   const names = ['one', 'other', 'third']
   const known = await Promise.all(
-    names.map((name) => request.run(name, () => inTurn(() => request.getStore(), null))),
+    names.map((name) => request.run(name, async () => inTurn(() => request.getStore(), null))),
   )
   expect(known).toEqual(names)
 })

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildServerAlone } from '../../../../tools/build/buildServer'
-import { runServer } from '../../../../tools/runServer'
+import { killServer, runServer } from '../../../../tools/runServer'
 
 /** A server as it is started: a process of its own. */
 export interface RunningProcess {
@@ -26,20 +25,12 @@ export interface BuiltProcess {
 /** Builds the server, with an empty console. */
 export async function buildProcess(): Promise<BuiltProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'console-process-'))
-  const main = join(folder, 'server/main.js')
   await buildServerAlone(folder)
-
   return {
     async start(data, ...options) {
+      const main = join(folder, 'server/main.js')
       const { server, address } = await runServer({ main, data, folder, options })
-      return {
-        address,
-        async kill() {
-          if (server.exitCode !== null || server.signalCode !== null) return
-          server.kill('SIGKILL')
-          await once(server, 'exit')
-        },
-      }
+      return { address, kill: () => killServer(server) }
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

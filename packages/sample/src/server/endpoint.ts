@@ -13,7 +13,7 @@ import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
 import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
-import { readWords, type SayWord } from './wordsOfKinds'
+import { createSpeaker, type SayWord } from './wordsOfKinds'
 import { worldIn } from '../store/otherWorlds'
 import { type World, world } from '../store/store'
 
@@ -128,6 +128,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
+  const speak = createSpeaker(words)
 
   const handler = handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
@@ -156,7 +157,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         body: await readBody(request, schemas),
         version: 0,
         language,
-        say: await readWords(words, language),
+        say: await speak(language),
       }
       const resolve = () =>
         resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)

@@ -111,7 +111,7 @@ export interface WorldOwner extends World {
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
   /**
-   * Calls whenever changes have been kept.
+   * Calls whenever changes have been kept, and when the log is another one.
    * @returns ends it
    */
   onChange(listener: () => void): () => void
@@ -234,6 +234,7 @@ export function createWorld(): WorldOwner {
     changes = [...content.changes]
     settings = content.settings
     views = content.views
+    for (const listener of listeners) listener()
   }
 
   return {

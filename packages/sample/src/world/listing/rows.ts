@@ -1,9 +1,9 @@
 import type { Ref } from '@console/core/contracts'
-import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { type Approvable, approvals, hour } from '../shared/approval'
-import { businessRef, type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
+import { businessRef, type BusinessSeed, ownerActor } from '../business/seeds'
 import { once } from '../../draws/once'
+import { listingBusinesses } from './seeds'
 
 /** The summary row: what lists have of the record. */
 export interface Listing extends Approvable {
@@ -12,10 +12,6 @@ export interface Listing extends Approvable {
   listingNo: string
   title: string
   business: Ref
-}
-
-function businessOf(index: number): BusinessSeed {
-  return draws('listing', index, 'business').pick(tradingBusinesses())
 }
 
 /** 350 listings of the directory. Its checks come with its screens. */
@@ -36,11 +32,11 @@ export const listings = once((): Listing[] =>
     },
     checks: () => [],
     findings: () => ({}),
-    owner: (index) => ownerActor(businessOf(index).index),
-    since: (index) => Date.parse(businessOf(index).approval.approvedAt ?? ''),
+    owner: (index) => ownerActor(listingBusinesses()[index]?.index ?? 0),
+    since: (index) => Date.parse(listingBusinesses()[index]?.approval.approvedAt ?? ''),
     liveFor: hour,
   }).map((approval, index) => {
-    const business = businessOf(index)
+    const business = listingBusinesses()[index] as BusinessSeed
     return {
       version: 1,
       secureToken: token('listing', index),

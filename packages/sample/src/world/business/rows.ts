@@ -4,9 +4,16 @@ import type { Ref } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
-import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
+import {
+  businessFindings,
+  businessRef,
+  type BusinessSeed,
+  businessSeeds,
+  goldenBusinesses,
+} from './seeds'
 import { grouped } from '../../draws/grouped'
-import { listings } from '../listing/rows'
+import { listingBusiness, listingApprovals, planOfBusiness } from '../listing/seeds'
+import { listingPlans, planRef } from '../listing-plan/rows'
 import type { Country } from '../names/places'
 import { once } from '../../draws/once'
 import { digits, expiryOf } from '../shared/parties'
@@ -58,7 +65,8 @@ const belongings = once(() => {
     one.rating.stars += Math.round(((ratingAvg ?? 0) * reviewCount) / 100)
   }
   for (const { business } of serviceProducts()) of(business).services += 1
-  for (const { business } of listings()) of(business).listings += 1
+  for (const index of listingApprovals().keys())
+    of(businessRef(listingBusiness(index))).listings += 1
   return found
 })
 
@@ -86,14 +94,12 @@ function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | nu
   return before.length > 0 ? stream.pick(before) : null
 }
 
-const planNames = ['Free', 'Starter', 'Growth', 'Trader', 'Wholesale', 'Market Leader']
-
 function planOf({ index, approval }: BusinessSeed, listings: number): Ref | null {
   if (approval.approvedAt === null) return null
-  const stream = draws('business', index, 'plan')
-  const share = stream.next()
-  const plan = listings > 0 ? stream.integer(1, 5) : share < 0.4 ? null : share < 0.85 ? 0 : 1
-  return plan === null ? null : { token: token('plan', plan), label: planNames[plan] ?? '' }
+  if (listings > 0) return planRef(planOfBusiness(index))
+  const share = draws('business', index, 'plan').next()
+  const plan = share < 0.4 ? undefined : listingPlans()[share < 0.85 ? 0 : 1]
+  return plan ? planRef(plan) : null
 }
 
 const numberForms: Record<Country, { prefix: string; digits: number; suffix: string }> = {

@@ -1,0 +1,3 @@
+export { listingEndpoints } from './endpoints'
+export { listingEntity } from './entity'
+export { goldenListing } from './golden'

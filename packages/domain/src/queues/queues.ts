@@ -6,8 +6,6 @@ export interface Queue {
   place: number
   /** The route on which it is cleared. */
   address: string
-  /** The view of what waits, where the route opens with more than that. */
-  view?: string
 }
 
 const files = import.meta.glob<Record<string, Queue>>('../*/queue.ts', { eager: true })

@@ -143,7 +143,7 @@ PlanRetired.test(
   },
 )
 
-type Play = Pick<Parameters<typeof Expired.play>[0], 'canvas' | 'userEvent'>
+type Play = Pick<Parameters<typeof Empty.play>[0], 'canvas' | 'userEvent'>
 
 async function openRenewal({ canvas, userEvent }: Play) {
   const bar = within(await canvas.findByRole('toolbar'))

@@ -1,4 +1,3 @@
-import { toBusiness } from '@console/domain/business'
 import {
   type ListingDetail,
   listingPaths,
@@ -45,9 +44,6 @@ export const listing = defineRecord<ListingRow, ListingDetail>()({
     },
     { id: 'plan', title: 'tab.plan', component: ListingPlan },
     { id: 'leads', title: 'tab.leads', component: ListingLeads },
-  ],
-  related: ({ business }) => [
-    { title: 'column.business', label: business.label, to: toBusiness(business.token) },
   ],
   fieldLabels: listingFields,
   readings: listingReadings,

@@ -1,6 +1,5 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { businessPaths } from '@console/domain/business'
 import { listingPaths } from '@console/domain/listing'
 import { world } from '@console/sample'
 import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
@@ -20,19 +19,20 @@ const meta = preview.meta({
 const at = (query: string) => ({ parameters: { address: `/?pageSize=10&${query}` } })
 const stored = (token: string) => world.find(listingEntity, token)!
 
+/** What waits for a decision, and is due first, at the top. */
 export const Filled = meta.story()
 
-Filled.test('what waits comes first, whatever is listed', async ({ canvas }) => {
-  const [, first] = await canvas.findAllByRole('row')
-  await expect(first).toHaveTextContent(say('approval:status.pending'))
+Filled.test('it opens with exactly what its queue counts', async ({ canvas }) => {
+  const review = await canvas.findByRole('link', { current: 'page' })
+  await waitFor(() => expect(review).toHaveTextContent('34'))
 })
 
-/** What waits for a decision, and is due first, at the top. */
-export const Queue = meta.story(at('view=review'))
+/** All of the directory. */
+export const All = meta.story(at('view=all'))
 
-Queue.test('it has exactly what its queue counts', async ({ canvas }) => {
-  const tab = await canvas.findByRole('tab', { selected: true })
-  await waitFor(() => expect(tab).toHaveTextContent('34'))
+All.test('what waits comes first, whatever is listed', async ({ canvas }) => {
+  const [name] = await canvas.findAllByRole('rowheader')
+  await expect(name!.closest('tr')).toHaveTextContent(say('approval:status.pending'))
 })
 
 export const EndingSoon = meta.story(at('view=expiring'))
@@ -48,14 +48,7 @@ export const Paused = meta.story(at('view=paused'))
 
 export const Archived = meta.story(at('view=archived'))
 
-/** Nobody has listed anything: the next step leads to who could. */
-export const Empty = meta.story({
-  ...list.empty,
-  play: async ({ canvas }) => {
-    const next = await canvas.findByRole('link', { name: say('listings:list.empty.next') })
-    await expect(next).toHaveAttribute('href', businessPaths.approved)
-  },
-})
+export const Empty = meta.story(list.empty)
 
 /** Nothing is as it was asked for. */
 export const NoMatch = meta.story(at('q=nobody-is-called-so'))
@@ -69,7 +62,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 export const Narrow = meta.story(list.narrow)
 
 /** What an update changes of what is live, and what the checks found, beside the list. */
-export const Preview = meta.story(at(`view=review&selected=${goldenListing('manyChanges')}`))
+export const Preview = meta.story(at(`selected=${goldenListing('manyChanges')}`))
 
 /** Several are renewed at once, each on the plan that it has: one whose plan is not offered any more is not. */
 export const RenewingMany = meta.story({
@@ -79,7 +72,7 @@ export const RenewingMany = meta.story({
     await canvas.findAllByRole('rowheader')
     const expired = world.rows(listingEntity).filter(({ visibility }) => visibility === 'expired')
     const retired = expired.filter(({ plan }) => plan.label === 'Trader')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
     const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await userEvent.click(bar.getByRole('button', { name: 'Renew' }))
     const form = within(await screen.findByRole('dialog'))

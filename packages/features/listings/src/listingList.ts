@@ -1,7 +1,6 @@
 import type { Submitted } from '@console/core/resources'
-import { businessPaths } from '@console/domain/business'
 import {
-  listingQueue,
+  listingPaths,
   type ListingRow,
   submittedListings,
   toListing,
@@ -12,17 +11,14 @@ import { listingFields } from './parts/fields'
 import { listingColumns, listingFilters } from './parts/listingListParts'
 import { listingForms, listingBulkForms } from './renew/forms'
 
-const waiting = { submission: 'waiting', sort: 'dueAt' } as const
-
-/** /business/listings (specification 2): all listings of the directory, and as a view of them the queue. */
+/** /business/listings (specification 2): the listings of the directory. It opens with those that wait, as every queue does. */
 export const listingList = defineList<Submitted<ListingRow>>()({
   id: 'listings',
   namespace: 'listings',
   title: 'list.title',
   resource: submittedListings,
   fixed: {},
-  // What waits comes first, then what ends first.
-  sort: 'approvalStatus,expiresAt',
+  sort: 'dueAt',
   columns: [
     listingColumns.title,
     listingColumns.business,
@@ -59,9 +55,13 @@ export const listingList = defineList<Submitted<ListingRow>>()({
     { ...approvalFilters.submissionKind, isPinned: false },
   ],
   views: [
-    { id: 'all', title: 'view.all', query: {} },
-    { id: listingQueue.view, title: 'view.review', query: waiting },
-    { ...approvalViews.mine, query: { ...waiting, claimedBy: 'me' } },
+    { id: 'review', title: 'view.review', query: { submission: 'waiting' } },
+    {
+      ...approvalViews.mine,
+      query: { submission: 'waiting', claimedBy: 'me' },
+    },
+    // What waits comes first, then what ends first.
+    { id: 'all', title: 'view.all', query: { sort: 'approvalStatus,expiresAt' } },
     {
       id: 'live',
       title: 'view.live',
@@ -73,8 +73,16 @@ export const listingList = defineList<Submitted<ListingRow>>()({
       title: 'listing:status.expired',
       query: { visibility: 'expired', sort: '-expiresAt' },
     },
-    { id: 'paused', title: 'listing:status.paused', query: { visibility: 'paused' } },
-    { id: 'archived', title: 'listing:status.archived', query: { visibility: 'archived' } },
+    {
+      id: 'paused',
+      title: 'listing:status.paused',
+      query: { visibility: 'paused', sort: 'expiresAt' },
+    },
+    {
+      id: 'archived',
+      title: 'listing:status.archived',
+      query: { visibility: 'archived', sort: '-decidedAt' },
+    },
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
@@ -112,6 +120,6 @@ export const listingList = defineList<Submitted<ListingRow>>()({
   recordPath: ({ secureToken }) => toListing(secureToken),
   empty: {
     text: 'list.empty',
-    next: { title: 'list.empty.next', to: businessPaths.approved },
+    next: { title: 'list.empty.next', to: `${listingPaths.list}?view=all` },
   },
 })

@@ -1,8 +1,9 @@
 import { useFormats } from '@console/core/i18n'
+import { toBusiness } from '@console/domain/business'
 import type { ListingDetail } from '@console/domain/listing'
 import { Facts } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
-import { Card } from '@console/ui'
+import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 /** What one reads first of a listing: where it stands in the directory, until when, and what comes of it. */
@@ -25,7 +26,14 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
             value: <bdi>{subcategory.label}</bdi>,
             pointer: '/subcategory',
           },
-          { label: t('column.business'), value: <bdi>{business.label}</bdi> },
+          {
+            label: t('column.business'),
+            value: (
+              <Link href={toBusiness(business.token)}>
+                <bdi>{business.label}</bdi>
+              </Link>
+            ),
+          },
           {
             label: t('column.county'),
             value: formats.list([county, formats.country(country)]),

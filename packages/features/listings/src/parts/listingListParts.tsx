@@ -17,6 +17,8 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
     title: {
       title: 'column.listing',
       width: 280,
+      // Most begin with the name of their business: what tells them apart comes behind it.
+      least: 232,
       priority: 1,
       cell: ({ photo, title, listingNo, live }, { t }) =>
         nameCell(

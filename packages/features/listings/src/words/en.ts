@@ -112,10 +112,10 @@ export const en = {
   'leads.phone': 'Phone',
   /** Card: who got in touch through a listing. */
   'leads.title': 'Who got in touch',
-  /** There is no listing. */
-  'list.empty': 'No listings yet. They are created by businesses on a plan.',
-  /** Link to the list of businesses. */
-  'list.empty.next': 'Approved businesses',
+  /** No listing waits. */
+  'list.empty': 'Nothing is waiting. Listings appear here the moment their businesses send them.',
+  /** Link to the view of all listings. */
+  'list.empty.next': 'All listings',
   /** Title of the list of listings. */
   'list.title': 'Business listings',
   /** How much of a limit of the plan is used. */

@@ -1,3 +1,5 @@
+import type { Glyph } from '../names/goods'
+
 /** The directory’s categories: each with its name in three languages, and its subcategories in the order in which they stand. */
 // oxfmt-ignore
 export const categoryNames = [
@@ -78,3 +80,31 @@ export const subcategoryOfTrade: Readonly<Record<string, string>> = {
   'Motor Garage': 'Garages',
   Printers: 'Printers',
 }
+
+/** What the pictures of listings in a category show, in the order of the categories. */
+export const categoryGlyphs: readonly Glyph[] = [
+  'tool',
+  'tool',
+  'lamp',
+  'sack',
+  'box',
+  'sack',
+  'tin',
+  'plant',
+  'plant',
+  'book',
+  'plug',
+  'shirt',
+  'bottle',
+  'bottle',
+  'soap',
+  'lamp',
+  'box',
+  'box',
+  'tool',
+  'book',
+  'soap',
+  'tin',
+  'sheet',
+  'book',
+]

@@ -5,7 +5,8 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { businessRef, type BusinessSeed } from '../business/seeds'
-import { categoryRefs } from '../listing-category/rows'
+import { categoryGlyphs } from '../listing-category/names'
+import { categoryRefs, listingCategories } from '../listing-category/rows'
 import { planRef, type StoredPlan } from '../listing-plan/rows'
 import type { Country } from '../names/places'
 import type { Glyph } from '../names/goods'
@@ -31,26 +32,21 @@ export type Listing = Stored<ListingRow> & {
   billed?: ListingDetail['bills']
 }
 
-/** The longest title of a listing, in characters. */
-const longest = 120
+/** As long as a title may be. */
+const longestTitle =
+  'Marula Household Goods, Fort Portal, with deliveries to every town and village of the county, also on Sundays and feasts'
 
 function titleOf(index: number, { tradingName, town }: BusinessSeed): string {
   if (index === goldenListings.arabicTitle) return `مخازن الواحة للتجارة – ${town}`
-  const title = `${tradingName}, ${town}`
-  return index === goldenListings.longestTitle
-    ? `${title}, with deliveries to every town and village of the county, by lorry, boda boda and boat, also on Sundays and holidays`.slice(
-        0,
-        longest,
-      )
-    : title.slice(0, longest)
+  if (index === goldenListings.longestTitle) return longestTitle
+  return `${tradingName}, ${town}`.slice(0, longestTitle.length)
 }
-
-/** What a picture of a subcategory shows. */
-const glyphs: readonly Glyph[] = ['box', 'sack', 'bottle', 'tin', 'tool', 'lamp', 'plant', 'book']
 
 /** What the pictures of a listing show. */
 export function glyphOf(index: number): Glyph {
-  return glyphs[(listingSubcategory(index).name.en.length * 7) % glyphs.length] ?? 'box'
+  const { categoryId } = listingSubcategory(index)
+  const place = listingCategories().findIndex((category) => category.categoryId === categoryId)
+  return categoryGlyphs[place] ?? 'box'
 }
 
 /** A picture's colour: the same in a row and in the gallery. */

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { ListingDetail, ListingRow } from '@console/domain/listing'
-import { once } from '../../draws/once'
+import { lazily, once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
@@ -74,7 +74,9 @@ export function featuredFrom(startedAt: string, { featuredDays }: StoredPlan): s
   return featuredDays === 0 ? null : instant(Date.parse(startedAt) + featuredDays * day)
 }
 
-function phonesOf(index: number, { country }: BusinessSeed, { limits }: StoredPlan): string[] {
+function phonesOf(index: number): string[] {
+  const { index: business, country } = listingBusiness(index)
+  const { limits } = planOfBusiness(business)
   const count = draws('listing', index, 'phones').integer(1, limits.phones)
   return Array.from({ length: count }, (_, place) => phoneOf(country, `listing ${place}`, index))
 }
@@ -86,25 +88,30 @@ function interestIn(index: number, isFound: boolean): Pick<Listing, 'views30d' |
   return { views30d: views, leads30d: Math.round(views * (0.02 + stream.next() * 0.08)) }
 }
 
+/** What of a listing is drawn beyond its seed. */
+const withRest = lazily<number, Pick<Listing, 'photo' | 'phones'>>({
+  photo(index) {
+    const { name } = listingSubcategory(index)
+    return photoCountOf(index) > 0 ? thumbnail(name.en, glyphOf(index), paintOf(index)) : null
+  },
+  phones: phonesOf,
+})
+
 /** The 350 listings of the directory. */
 export const listings = once((): Listing[] =>
   listingApprovals().map((approval, index) => {
     const business = listingBusiness(index)
     const plan = planOfBusiness(business.index)
-    const subcategory = listingSubcategory(index)
-    const photoCount = photoCountOf(index)
     const life = lifeOf(index)
     const isFound = approval.approvalStatus === 'approved' && life?.visibility === 'published'
     const featuredUntil = life && isFound ? featuredFrom(life.startedAt, plan) : null
-    return {
+    const listing = {
       version: 1,
       secureToken: token('listing', index),
       listingNo: `L-${String(index + 1).padStart(6, '0')}`,
       title: titleOf(index, business),
-      ...categoryRefs(subcategory),
-      photo: photoCount > 0 ? thumbnail(subcategory.name.en, glyphOf(index), paintOf(index)) : null,
-      photoCount,
-      phones: phonesOf(index, business, plan),
+      ...categoryRefs(listingSubcategory(index)),
+      photoCount: photoCountOf(index),
       business: businessRef(business),
       country: business.country,
       county: business.county,
@@ -116,5 +123,6 @@ export const listings = once((): Listing[] =>
       hiddenBy: null,
       ...approval,
     }
+    return withRest(listing, index)
   }),
 )

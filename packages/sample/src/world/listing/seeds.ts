@@ -42,10 +42,17 @@ export const listingChecks: readonly CheckCode[] = [
   'banned_words',
 ]
 
-/** The business that each listing is of. */
-export const listingBusiness = onceForEach((index: number): BusinessSeed =>
-  draws('listing', index, 'business').pick(tradingBusinesses()),
+/** The business of each of the 350 listings. */
+export const listingBusinesses = once((): BusinessSeed[] =>
+  Array.from({ length: 350 }, (_, index) =>
+    draws('listing', index, 'business').pick(tradingBusinesses()),
+  ),
 )
+
+/** The business that a listing is of. */
+export function listingBusiness(index: number): BusinessSeed {
+  return listingBusinesses()[index] as BusinessSeed
+}
 
 /** The plan that a business with listings pays for, the same for all of them. */
 export function planOfBusiness(index: number): StoredPlan {

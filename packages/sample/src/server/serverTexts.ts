@@ -240,6 +240,22 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Hesap doğrulanamadı.',
     ar: 'تعذّر التحقق من الحساب.',
   },
+  'It has more photos than its plan allows.': {
+    tr: 'Planının izin verdiğinden daha çok fotoğrafı var.',
+    ar: 'صوره أكثر مما تسمح به باقته.',
+  },
+  'Its subcategory takes no listings any more.': {
+    tr: 'Alt kategorisi artık ilan almıyor.',
+    ar: 'فئته الفرعية لم تعد تقبل الإعلانات.',
+  },
+  'Nobody has placed it on the map.': {
+    tr: 'Haritada yeri işaretlenmemiş.',
+    ar: 'لم يحدد أحد موقعه على الخريطة.',
+  },
+  'The place on the map is outside its country.': {
+    tr: 'Haritadaki yeri ülkesinin dışında.',
+    ar: 'موقعه على الخريطة خارج بلده.',
+  },
   'Three agents work in this territory already.': {
     tr: 'Bu bölgede zaten üç temsilci çalışıyor.',
     ar: 'يعمل في هذه المنطقة ثلاثة وكلاء بالفعل.',

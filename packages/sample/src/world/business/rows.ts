@@ -7,6 +7,8 @@ import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
 import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
 import { statsOf } from './stats'
 import { grouped } from '../../draws/grouped'
+import { listingPlans, planRef } from '../listing-plan/rows'
+import { planOfBusiness } from '../listing/seeds'
 import type { Country } from '../names/places'
 import { lazily, once } from '../../draws/once'
 import { digits, expiryOf } from '../shared/parties'
@@ -44,15 +46,12 @@ function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | nu
   return before.length > 0 ? stream.pick(before) : null
 }
 
-const planNames = ['Free', 'Starter', 'Growth', 'Trader', 'Wholesale', 'Market Leader']
-
 function planOf({ index, approval }: BusinessSeed): Ref | null {
   if (approval.approvedAt === null) return null
-  const stream = draws('business', index, 'plan')
-  const share = stream.next()
-  const hasListings = statsOf(index).listings > 0
-  const plan = hasListings ? stream.integer(1, 5) : share < 0.4 ? null : share < 0.85 ? 0 : 1
-  return plan === null ? null : { token: token('plan', plan), label: planNames[plan] ?? '' }
+  if (statsOf(index).listings > 0) return planRef(planOfBusiness(index))
+  const share = draws('business', index, 'plan').next()
+  const plan = share < 0.4 ? undefined : listingPlans()[share < 0.85 ? 0 : 1]
+  return plan ? planRef(plan) : null
 }
 
 const numberForms: Record<Country, { prefix: string; digits: number; suffix: string }> = {

@@ -46,7 +46,7 @@ export function measureList(world: World, account: Account): { slowest: number; 
     toDetail: (product) => product,
     decisions: [
       approvalDecisions<Product>({
-        slaHours: 24,
+        slaHours: () => 24,
         checks: productChecksOf,
         lastSubmission: lastProductSubmission,
         isHidden,

@@ -92,7 +92,7 @@ const things = resourceEndpoints({
   }),
   decisions: [
     approvalDecisions<Product>({
-      slaHours: 24,
+      slaHours: () => 24,
       checks: checksOf,
       lastSubmission: ({ liveRevision }) => ({
         revision: (liveRevision ?? 0) + 1,

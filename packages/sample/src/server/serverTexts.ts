@@ -56,6 +56,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bunun için {{}} yetkisi gerekir.',
     ar: 'يتطلب هذا الصلاحية {{}}.',
   },
+  'Orders are in {{}}: it cannot be taken away.': {
+    tr: '{{}} ile verilmiş siparişler var: çıkarılamaz.',
+    ar: 'توجد طلبات بعملة {{}}، فلا يمكن حذفها.',
+  },
   'There is no such decision.': { tr: 'Böyle bir karar yok.', ar: 'لا يوجد قرار كهذا.' },
   'Only who has decided can take it back.': {
     tr: 'Kararı yalnızca veren geri alabilir.',

@@ -12,7 +12,7 @@ import { KeptDraft } from './writing/KeptDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
 import { useReach } from './fields/useReach'
-import { isSame, retype } from './saving/formDraft'
+import { isSame } from './saving/formDraft'
 import { FormErrors } from './errors/FormErrors'
 import { listErrors } from './errors/formErrors'
 import { FormButtons } from './FormButtons'
@@ -24,6 +24,7 @@ import { type FormSchema, resolverOf } from './errors/resolve'
 import { useServerErrors } from './errors/useServerErrors'
 import { SavedNote } from './saving/SavedNote'
 import { useAutosave } from './saving/useAutosave'
+import { useBeginning } from './saving/useBeginning'
 import { useFormDraft } from './saving/useFormDraft'
 import { useFormWrite } from './saving/useFormWrite'
 
@@ -31,7 +32,15 @@ import { useFormWrite } from './saving/useFormWrite'
 export function FormBody<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer> & { stage?: FormStage },
 ) {
-  const { form: definition, onOutdated, sayIssue, isShort = false, stage, children } = props
+  const {
+    form: definition,
+    onOutdated,
+    sayIssue,
+    isShort = false,
+    foot: Foot,
+    stage,
+    children,
+  } = props
   const say = useSay()
   const { i18n } = useTranslation()
   const formats = useFormats()
@@ -42,7 +51,6 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const schema = definition.schema as unknown as FormSchema
   const initial: FieldValues = props.initial
   const draft = useFormDraft(props.draft, schema, initial)
-  const beginning = useRef(initial)
   const [isKept, setIsKept] = useState(draft.kept !== null)
   const [isWritten, setIsWritten] = useState(isKept)
   /** One wanted to go on, and could not. */
@@ -54,9 +62,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
+  const beginning = useBeginning(form, initial, draft.kept?.initial ?? initial, Foot !== undefined)
+  const { began } = beginning
   const { snapshot, tell } = useFormWrite(props, draft.kept?.attempt ?? null, () => {
     // What is kept beyond the answer is what was written, not what was sent.
-    if (props.keepsDraft) draft.keep(form.getValues(), null)
+    if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
     setIsWritten(false)
   })
@@ -78,12 +88,12 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
 
   // As it is typed, and as it is sent.
   const keep = useEffectEvent((values: FieldValues) => {
-    draft.keep(values, attempt)
-    setIsWritten(attempt !== null || !isSame(values, beginning.current))
+    draft.keep(values, attempt, began)
+    setIsWritten(attempt !== null || !isSame(values, initial))
   })
   useEffect(() => {
     if (!isSent) keep(form.getValues())
-  }, [form, attempt, isSent])
+  }, [form, attempt, began, isSent])
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form],
@@ -92,14 +102,6 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   // The page may go before what is left to be saved was sent.
   const isHeldOnPage = props.draft !== undefined && isWritten && saved.isUnsaved
   useEffect(() => (isHeldOnPage ? holdPage() : undefined), [isHeldOnPage])
-
-  // What was read anew stands where nothing was typed.
-  useEffect(() => {
-    const { current: began } = beginning
-    if (isSame(began, initial)) return
-    beginning.current = initial
-    form.reset(retype(form.getValues(), began, initial))
-  }, [form, initial])
 
   // What opens for writing has the focus.
   const isOpened = dialog !== null || props.isOpened === true
@@ -145,11 +147,16 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     root?.requestSubmit()
   }
 
+  function isHindered() {
+    return props.hindrance !== undefined || beginning.readContested().length > 0
+  }
+
   function discard() {
     draft.discard()
     setIsKept(false)
     setIsWritten(false)
     form.reset(initial)
+    beginning.forget()
   }
 
   /** What stands here is not wanted any more: its owner begins the form anew. */
@@ -158,6 +165,20 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     setIsWritten(false)
     props.autosave?.onTake()
   }
+
+  const trouble = (
+    <FormTrouble
+      snapshot={snapshot}
+      unclearWords={props.unclearWords}
+      onOutdated={
+        onOutdated &&
+        (() => {
+          tell({ type: 'form.dismiss' })
+          onOutdated()
+        })
+      }
+    />
+  )
 
   return (
     <FormProvider {...form}>
@@ -174,7 +195,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           event.preventDefault()
           event.stopPropagation()
           if (stage?.fields) void pass(stage)
-          else if (!isBusy && !isWaiting && props.hindrance === undefined) void submit()
+          else if (!isBusy && !isWaiting && !isHindered()) void submit()
         }}
       >
         {isKept && !isBusy && !props.returned ? <KeptDraft onDiscard={discard} /> : null}
@@ -190,18 +211,18 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           {children}
         </Fields>
         {props.autosave ? <SavedNote saved={saved} onTake={takeOther} /> : null}
-        <FormTrouble
-          snapshot={snapshot}
-          unclearWords={props.unclearWords}
-          onOutdated={
-            onOutdated &&
-            (() => {
-              tell({ type: 'form.dismiss' })
-              onOutdated()
-            })
-          }
-        />
-        <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
+        {Foot ? (
+          <Foot
+            {...{ isBusy, isWaiting, began, trouble }}
+            settle={beginning.settle}
+            onDiscard={discard}
+          />
+        ) : (
+          <>
+            {trouble}
+            <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
+          </>
+        )}
       </Root>
       <FormLeave
         isOn={props.draft !== undefined && isWritten && saved.isStuck}

@@ -1,8 +1,9 @@
 import type { ApiError } from '@console/core/api'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
 import type { SayIssue } from './errors/issueWords'
+import type { Beginning } from './saving/useBeginning'
 
 /** What a form that is long in the writing keeps on the server meanwhile. */
 export interface Autosave<Values> {
@@ -59,7 +60,24 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   sayIssue?: SayIssue
   /** What is said where nobody knows whether it was done, if sending it again may do it twice. */
   unclearWords?: string
+  /**
+   * What stands below the fields in place of the buttons and of what came of sending it. It says what others have changed meanwhile, too: nothing
+   * is sent before all that is contested is settled.
+   */
+  foot?: ComponentType<FormFoot>
   children: ReactNode
+}
+
+/** What the foot of a form is given. It reads what is in the fields itself (`useValues`). */
+export interface FormFoot extends Pick<Beginning, 'began' | 'settle'> {
+  /** It is being sent. */
+  isBusy: boolean
+  /** The server wants to be left alone. */
+  isWaiting: boolean
+  /** What came of sending it, where no field is at fault. */
+  trouble: ReactNode
+  /** Forgets what is written. */
+  onDiscard: () => void
 }
 
 /** Where a form of several steps stands. */

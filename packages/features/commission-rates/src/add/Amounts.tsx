@@ -1,8 +1,8 @@
+import { Rows } from '@console/form'
 import { currencies, type Currency } from '@console/core/contracts'
 import { MoneyField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { rate } from './rateForm'
-import { Rows } from './Rows'
 
 const codes = Object.keys(currencies) as Currency[]
 

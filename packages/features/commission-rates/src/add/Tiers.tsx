@@ -1,9 +1,9 @@
+import { Rows } from '@console/form'
 import { currencies } from '@console/core/contracts'
 import { MoneyField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Percent } from './Percent'
 import { rate } from './rateForm'
-import { Rows } from './Rows'
 
 /** The tiers: from which amount on each takes its share. A new one is of the currency of the last. */
 export function Tiers() {

@@ -4,7 +4,7 @@ import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Agent } from './rows'
 import { agentChecksOf, agentDetail } from './details'
 import { agentHistory, lastAgentSubmission } from './past'
-import { agentSla } from './seeds'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { agentsResource } from '@console/domain/agent'
 import { agentAnswers } from './answers'
@@ -18,7 +18,7 @@ export const agentEndpoints = resourceEndpoints({
   toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),
   decisions: [
     approvalDecisions<Agent>({
-      slaHours: agentSla,
+      slaHours: (world) => settingsIn(world, 'review').slaHours.agent,
       checks: agentChecksOf,
       lastSubmission: lastAgentSubmission,
     }),

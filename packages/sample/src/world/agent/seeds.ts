@@ -8,6 +8,7 @@ import { dealt } from '../../draws/dealt'
 import { arabicPeople, longPeople, type PersonName, personName } from '../names/people'
 import { counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** What an agent is before anything is counted that came of the agent's work. */
 export interface AgentSeed {
@@ -38,7 +39,7 @@ export const goldenAgents = {
   threeCurrencies: 15,
 } as const
 
-export const agentSla = 72
+export const agentSla = shopSettingSeeds.review.slaHours.agent
 
 /** The rules that an agent is checked by. */
 export const agentChecks: readonly CheckCode[] = [

@@ -3,7 +3,7 @@ import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Business } from './rows'
 import { businessChecksOf, businessDetail } from './details'
 import { businessHistory, lastBusinessSubmission } from './past'
-import { businessSla } from './seeds'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { businessesResource } from '@console/domain/business'
 import { businessAnswers } from './answers'
@@ -17,7 +17,7 @@ export const businessEndpoints = resourceEndpoints({
   toDetail: (business) => ({ ...business, update: null, ...businessDetail(business) }),
   decisions: [
     approvalDecisions<Business>({
-      slaHours: businessSla,
+      slaHours: (world) => settingsIn(world, 'review').slaHours.business,
       checks: businessChecksOf,
       lastSubmission: lastBusinessSubmission,
     }),

@@ -16,6 +16,7 @@ import type { NameStyle } from '../names/goods'
 import { personName } from '../names/people'
 import { businessesByCountry, counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** What a business is before anything is counted that belongs to it. */
 export interface BusinessSeed {
@@ -48,7 +49,7 @@ export const goldenBusinesses = {
   suspendedWithItems: 44,
 } as const
 
-export const businessSla = 48
+export const businessSla = shopSettingSeeds.review.slaHours.business
 
 /** What each business is called and does. */
 const namedBusinesses = once((): NamedBusiness[] => {

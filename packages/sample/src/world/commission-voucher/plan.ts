@@ -7,6 +7,7 @@ import { draws } from '../../draws/random'
 import { instant, sampleStart } from '../../store/clock'
 import { agentEntries, type Entry } from '../commission-entry/rows'
 import { day, hour, waited } from '../shared/approval'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** What a voucher is made of, before it is known who has signed it. */
 export interface VoucherPlan {
@@ -19,7 +20,7 @@ export interface VoucherPlan {
 }
 
 /** How long paying may take. */
-export const voucherSla = 72
+export const voucherSla = shopSettingSeeds.review.slaHours.commissionVoucher
 
 /** Vouchers of what was earned before these days were prepared in the weeks after them. */
 const quarters = ['2025-10-01', '2026-01-01', '2026-04-01'].map((date) =>

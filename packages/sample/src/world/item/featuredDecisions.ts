@@ -3,11 +3,9 @@ import { featured, type FeaturedEvent, type FeaturedRecord } from '@console/doma
 import { transitionOf } from '@console/core/flows'
 import type { World } from '../../store/store'
 import type { FeaturedFlag } from './items'
+import { settingsIn } from '../shop-setting/settingsIn'
 import type { DecisionRules, Lapse } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
-
-/** How many items the home page shows. */
-const places = 12
 
 /** What the sample world keeps of every item that can be featured. */
 export interface StoredFeaturable {
@@ -41,7 +39,10 @@ export function featuredDecisions<Record extends StoredFeaturable>({
     const taken = new Set(
       records.map(({ featured: flag }) => (flag?.placement === 'home' ? flag.rank : 0)),
     )
-    const ranks = Array.from({ length: places }, (_, place) => place + 1)
+    const ranks = Array.from(
+      { length: settingsIn(world, 'featured').slots.home },
+      (_, place) => place + 1,
+    )
     known = { of: records, changes, rank: ranks.find((rank) => !taken.has(rank)) }
     return known.rank
   }

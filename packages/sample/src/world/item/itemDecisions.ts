@@ -1,5 +1,5 @@
 import type { Entity } from '../../store/entity'
-import { itemSla } from '../product/seeds'
+import { settingsIn } from '../shop-setting/settingsIn'
 import {
   type ApprovalKind,
   approvalDecisions,
@@ -14,12 +14,13 @@ export function itemDecisions<
   Record extends StoredApprovable & StoredFeaturable & Pick<Item, 'business' | 'version'>,
 >(
   entity: Entity<Record>,
+  kind: 'product' | 'service',
   approval: Pick<ApprovalKind<Record>, 'checks' | 'lastSubmission' | 'update'>,
 ) {
   return [
     approvalDecisions<Record>({
       ...approval,
-      slaHours: itemSla,
+      slaHours: (world) => settingsIn(world, 'review').slaHours[kind],
       isHidden,
       whenSuspended: (record, at) => endFeatured(record, at) as Partial<Record>,
     }),

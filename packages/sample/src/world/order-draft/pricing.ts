@@ -11,7 +11,7 @@ import { checksum } from '../../draws/token'
 import { refuse } from '../../server/refuse'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
-import { orderLimits } from '../order/limits'
+import { orderLimitsIn } from '../order/limits'
 import { bulkDiscount, taxes } from '../order/priced'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
@@ -108,11 +108,12 @@ function limitsOver(
   { buyerSource, buyer, paymentMethod }: PlaceableOrder,
   total: Money,
 ): Pick<Quote, 'overLimit' | 'overCredit'> {
-  const limit = orderLimits.manual.find(({ currency }) => currency === total.currency)
+  const limits = orderLimitsIn(world)
+  const limit = limits.manual.find(({ currency }) => currency === total.currency)
   const customer = buyerSource === 'known' && buyer ? findCustomer(world, buyer.token) : undefined
   const credit = customer && paymentMethod === 'on_account' ? creditOf(customer, world) : null
   return {
-    overLimit: needsApproval({ channel: 'manual', total }, orderLimits) ? (limit ?? null) : null,
+    overLimit: needsApproval({ channel: 'manual', total }, limits) ? (limit ?? null) : null,
     overCredit:
       credit && credit.limit.currency === total.currency && exceedsCredit(credit, total)
         ? { ...total, amount: Math.max(0, credit.limit.amount - credit.used.amount) }

@@ -8,7 +8,7 @@ import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
 import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
-import { orderLimits } from './limits'
+import { orderLimitsIn } from './limits'
 import { orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
@@ -40,7 +40,7 @@ export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
     ...standing,
     sale: saleRefOf(row, from),
     commission: commissionOf(standing.lines, row.total.currency),
-    approvalLimit: limitOf(row, orderLimits),
+    approvalLimit: limitOf(row, orderLimitsIn(from)),
     invoice: invoiceOf(row, from),
     otherOrders: otherOrders(row),
   }

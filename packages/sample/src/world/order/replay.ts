@@ -6,7 +6,7 @@ import { instant } from '../../store/clock'
 import { admins, reviewers, staffActor, systemActor } from '../shared/actors'
 import { amountsOf, linesAt } from './amounts'
 import { creatorAwaiting } from './awaiting'
-import { orderLimits } from './limits'
+import { formerLimits } from './limits'
 import { type OrderSeed, orderSeed } from './seeds'
 import { shipmentToken, type Step } from './way'
 import { stepsOf } from './steps'
@@ -63,7 +63,7 @@ export function replayed(index: number): Replayed {
   const { paymentStatus, breakdown } = amountsOf(index)
   const lines = linesAt(index)
   const isApproved =
-    needsApproval({ channel: seed.channel, total: breakdown.total }, orderLimits) ||
+    needsApproval({ channel: seed.channel, total: breakdown.total }, formerLimits) ||
     lines.some(({ override }) => override)
   const happened: OrderHappened[] = []
   let record: OrderRecord = {

@@ -13,7 +13,7 @@ import { minute } from '../shared/approval'
 import { digits } from '../shared/parties'
 import { amountsOf, commissionAt } from './amounts'
 import { creditLimitOf } from './buyers'
-import { highValues, orderLimits } from './limits'
+import { formerLimits, highValues } from './limits'
 import { pricedLinesOf, totalOf } from './priced'
 import type { ReturnsSince } from './now'
 import { paymentOf } from './payments'
@@ -53,7 +53,7 @@ function flagsOf(seed: OrderSeed): OrderFlag[] {
   )
   if (isShort) flags.push('stock_short')
   const isAsked = status === 'draft' || status === 'placed'
-  if (isAsked && needsApproval({ channel, total }, orderLimits)) flags.push('needs_approval')
+  if (isAsked && needsApproval({ channel, total }, formerLimits)) flags.push('needs_approval')
   if (isAsked && lines.some(({ override }) => override)) flags.push('price_overridden')
   if (status === 'placed' && isOverCredit(seed, total)) flags.push('credit_exceeded')
   return flags

@@ -29,7 +29,7 @@ export const productEndpoints = resourceEndpoints({
     ...productDetail(product),
     rates: ratesNow('product', product, world),
   }),
-  decisions: itemDecisions<Product>(productEntity, {
+  decisions: itemDecisions<Product>(productEntity, 'product', {
     checks: productChecksOf,
     lastSubmission: lastProductSubmission,
     update: productUpdate,

@@ -11,6 +11,7 @@ import {
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
 import { dealt } from '../../draws/dealt'
 import { once } from '../../draws/once'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** Golden records: the indices of the products that stories and tests may rely on. */
 export const goldenProducts = {
@@ -35,7 +36,7 @@ export const goldenProducts = {
 /** The products of the suspended business that has forty: from the first up to but not including the second. */
 const hidden = [1900, 1940] as const
 
-export const itemSla = 24
+export const itemSla = shopSettingSeeds.review.slaHours.product
 
 /** The rules that products are checked by. */
 export const productChecks: readonly CheckCode[] = [

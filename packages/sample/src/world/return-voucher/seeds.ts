@@ -9,6 +9,7 @@ import { orderTimes } from '../order/times'
 import { orderSeed } from '../order/seeds'
 import { deliveredAt } from '../order/way'
 import { day, hour, minute, waited } from '../shared/approval'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** What a return is before anything else is known of it. */
 export interface ReturnSeed {
@@ -23,10 +24,10 @@ export interface ReturnSeed {
 }
 
 /** How long a decision about a return may take. */
-export const returnSla = 72
+export const returnSla = shopSettingSeeds.review.slaHours.returnVoucher
 
 /** Days after delivery within which things can be sent back. */
-export const returnWindow = 14
+export const returnWindow = shopSettingSeeds.returns.windowDays
 
 /** The 220 returns of the sample world. */
 const statuses = once(() =>

@@ -10,12 +10,13 @@ import type { Country } from '../names/places'
 import { lazily, once } from '../../draws/once'
 import { products, type UncountedProduct } from '../product/rows'
 import { goldenReviews, reviewedProducts, reviewRatings, reviewStates } from './seeds'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 import { type ReviewText, reviewText, withoutContacts } from './texts'
 
 /** The summary row: what lists have of the record. */
 export type Review = Omit<ReviewRow, '_actions'>
 
-const slaHours = 24
+const slaHours = shopSettingSeeds.review.slaHours.review
 
 function authorName(index: number): string {
   const country = draws('review', index, 'country').pick<Country>(['KE', 'UG', 'TZ', 'RW'])

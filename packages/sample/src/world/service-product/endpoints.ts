@@ -29,7 +29,7 @@ export const serviceEndpoints = resourceEndpoints({
     ...serviceDetail(service),
     rates: ratesNow('service_product', service, world),
   }),
-  decisions: itemDecisions<ServiceProduct>(serviceEntity, {
+  decisions: itemDecisions<ServiceProduct>(serviceEntity, 'service', {
     checks: serviceChecksOf,
     lastSubmission: lastServiceSubmission,
     update: serviceUpdate,

@@ -44,8 +44,8 @@ export type Stored<Row extends ApprovableRow> = Omit<
 
 /** What differs between the kinds of approvable records. */
 export interface ApprovalKind<Record extends StoredApprovable> {
-  /** How long a decision may take. */
-  slaHours: number
+  /** Within how many hours what waits from now on is to be decided. */
+  slaHours(world: World): number
   /** The rules that its submission is checked by. */
   checks(record: Record): readonly Check[]
   /** What was submitted last, of a record of which nothing waits: it waits again when it is reopened. */
@@ -104,11 +104,11 @@ export function approvalDecisions<Record extends StoredApprovable>({
       : ({ event: 'until_reached', action: 'reinstate', at: until } as const)
   }
 
-  function reopened(record: Record, at: string): StoredSubmission {
+  function reopened({ record, at, world }: Deciding<Record>): StoredSubmission {
     return {
       ...(record.outcome?.submission ?? lastSubmission(record)),
       kind: 'resubmission',
-      dueAt: instant(Date.parse(at) + slaHours * 3_600_000),
+      dueAt: instant(Date.parse(at) + slaHours(world) * 3_600_000),
     }
   }
 
@@ -174,7 +174,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
       const next = recordAfter<StoredApprovable>(record, action, {
         by,
         at,
-        ...(action === 'reopen' ? { submission: reopened(record, at) } : {}),
+        ...(action === 'reopen' ? { submission: reopened(deciding) } : {}),
       })
       const isDecision = action !== 'claim' && action !== 'release'
       const isApproval = action === 'approve'

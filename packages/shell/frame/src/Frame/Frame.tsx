@@ -183,6 +183,8 @@ const Root = styled.div`
   --bar: 0px;
   --toolbar: 0px;
   --top: calc(var(--bar) + var(--toolbar));
+  /* Where what stays at the beginning of the view begins. */
+  --start: calc(var(--bar) + var(--toolbar));
   --foot: 0px;
   --gutter: ${theme.space[6]};
   display: grid;
@@ -410,6 +412,7 @@ const Main = styled.main`
   /* Then it ends where the footer begins. */
   [data-content-scrolled] > & {
     --foot: 0px;
+    --start: calc(-1 * var(--gutter));
     --end: calc(-1 * var(--gutter));
     overflow: auto;
   }

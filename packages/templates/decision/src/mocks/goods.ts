@@ -93,7 +93,7 @@ export const goods = resourceEndpoints({
   }),
   decisions: [
     approvalDecisions<Product>({
-      slaHours: itemSla,
+      slaHours: () => itemSla,
       checks: productChecksOf,
       lastSubmission: lastProductSubmission,
       update: productUpdate,

@@ -163,7 +163,7 @@ const Root = styled.div`
   /* What is beside a long step stays in sight. */
   > :is(:first-child, aside) {
     position: sticky;
-    inset-block-start: calc(var(--bar, 0px) + var(--toolbar, 0px) + ${theme.space[4]});
+    inset-block-start: calc(var(--start, 0px) + ${theme.space[4]});
   }
   &:has(> aside) {
     grid-template-columns: minmax(140px, 1fr) minmax(0, 4fr) minmax(240px, 1.6fr);

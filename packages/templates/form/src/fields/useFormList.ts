@@ -1,4 +1,4 @@
-import { useFieldArray, useFormState } from 'react-hook-form'
+import { get, useFieldArray, useFormState } from 'react-hook-form'
 import { messageOfList } from '../errors/formErrors'
 
 /** The rows of a list in a form. */
@@ -20,6 +20,6 @@ export function useFormList(name: string): FormList<object> {
     // Where the focus goes is for the screen to say.
     add: (row) => append(row, { shouldFocus: false }),
     remove,
-    errorMessage: messageOfList(errors[name]),
+    errorMessage: messageOfList(get(errors, name)),
   }
 }

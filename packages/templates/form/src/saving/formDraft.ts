@@ -45,7 +45,7 @@ export function retype(typed: FieldValues, before: FieldValues, now: FieldValues
 }
 
 /** Several values under one name; an amount with its currency is one. */
-function isGroup(value: unknown): value is FieldValues {
+export function isGroup(value: unknown): value is FieldValues {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !('amount' in value)
   )

@@ -3,6 +3,7 @@ import { useSessionState } from '@console/core/session'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Attempt } from './formMachine'
+import { beginningWith, contestedIn } from './contested'
 import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
 import type { FormSchema } from '../errors/resolve'
 
@@ -10,8 +11,11 @@ import type { FormSchema } from '../errors/resolve'
 export interface FormDraft {
   /** What was kept as the form opened; null where nothing was. */
   kept: KeptForm | null
-  /** Keeps what is in the form now; nothing where it is as it began and nothing is on its way. */
-  keep(values: FieldValues, attempt: Attempt | null): void
+  /**
+   * Keeps what is in the form now; nothing where it is as it is read and nothing is on its way.
+   * @param began what the form began with
+   */
+  keep(values: FieldValues, attempt: Attempt | null, began: FieldValues): void
   discard(): void
 }
 
@@ -32,10 +36,10 @@ export function useFormDraft(
   })
   return {
     kept,
-    keep(values, attempt) {
+    keep(values, attempt, began) {
       if (name === undefined) return
       if (attempt === null && isSame(values, initial)) draftsOfTab().discard(email, name)
-      else draftsOfTab().keep(email, name, { values, initial, attempt } satisfies KeptForm)
+      else draftsOfTab().keep(email, name, { values, initial: began, attempt } satisfies KeptForm)
     },
     discard() {
       if (name !== undefined) draftsOfTab().discard(email, name)
@@ -52,5 +56,6 @@ function readKept(
   const { success, data } = keptForm.safeParse(draftsOfTab().read(email, name)?.values)
   if (!success) return null
   const values = retype(data.values, data.initial, initial)
-  return hasShape(schema, values) ? { ...data, values, initial } : null
+  const began = beginningWith(initial, contestedIn(data.values, data.initial, initial))
+  return hasShape(schema, values) ? { ...data, values, initial: began } : null
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './support/accounts'
+import { openOwnServer, type OwnServer } from './support/ownServer'
+import { expect, test as base } from './support/test'
+
+/** Two people, each in a browser of their own, at one shop. */
+const test = base.extend<object, { place: OwnServer }>({
+  place: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const place = await openOwnServer()
+      await use(place)
+      await place.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const account = accounts.superadmin
+const hours = (page: Page) => page.getByRole('spinbutton', { name: /Cancel unpaid orders/ })
+const days = (page: Page) => page.getByRole('spinbutton', { name: /Complete delivered orders/ })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('two people edit one section: nothing is written over that was not chosen', async ({
+  page,
+  enter,
+  openBrowser,
+  faults,
+}) => {
+  // The bar comes as soon as something is typed.
+  faults.allowLayoutShift(0.05)
+  await enter('/shop-setting#orders', { account })
+  const other = await openBrowser()
+  await enter('/shop-setting#orders', { account, page: other })
+  await hours(page).fill('24')
+
+  await hours(other).fill('96')
+  await days(other).fill('21')
+  await other.getByRole('button', { name: 'Review' }).click()
+  await expect(other.getByRole('dialog')).toContainText('48 hours')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(save(other)).toBeHidden()
+
+  // The server tells it before anything is sent: what was not touched is theirs, what both have changed is asked about.
+  await expect(days(page)).toHaveValue('21')
+  await expect(hours(page)).toHaveValue('24')
+  await expect(page.getByText(/1 setting was changed by you and by/)).toBeVisible()
+  await page.reload()
+  await expect(hours(page)).toHaveValue('24')
+  await page.getByRole('button', { name: 'Choose' }).click()
+  const choice = page.getByRole('dialog')
+  await choice.getByRole('radio', { name: 'Yours: 24 hours' }).check()
+  await choice.getByRole('button', { name: 'Use these' }).click()
+  await save(page).click()
+  await expect(save(page)).toBeHidden()
+
+  await expect(hours(other)).toHaveValue('24')
+  await other.getByRole('button', { name: 'History of Orders' }).click()
+  await expect(other.getByRole('dialog')).toContainText('96 hours')
+})
+
+test('who may not change settings reads them, at the section that the link names', async ({
+  page,
+  enter,
+}) => {
+  await enter('/shop-setting#tax', { account: accounts.staff })
+  await expect(page.getByRole('heading', { level: 2, name: 'Tax' })).toBeInViewport()
+  await expect(page.getByText(/Changing them needs the role SuperAdmin/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
+})

@@ -1,0 +1,2 @@
+/** Specification 2, application settings. */
+export const shopSettingPath = '/shop-setting'

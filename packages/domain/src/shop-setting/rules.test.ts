@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { shopSettings } from './contract'
+
+const { general, orders, delivery, tax, returns, review } = shopSettings.sections
+
+/** The rules that values break, and where. */
+function broken(
+  schema: { safeParse(value: unknown): { error?: { issues: readonly object[] } | undefined } },
+  values: unknown,
+): string[] {
+  return (schema.safeParse(values).error?.issues ?? []).map((issue) => {
+    const { path, params } = issue as { path: string[]; params?: { rule: string } }
+    return `${params?.rule ?? 'shape'} ${path.join('.')}`
+  })
+}
+
+const kes = (amount: number) => ({ amount, currency: 'KES' })
+const nairobi = {
+  zoneId: 'a',
+  name: 'Nairobi',
+  counties: ['Nairobi'],
+  fee: kes(100),
+  freeOver: null,
+  etaDays: 1,
+}
+
+describe('domain 9: the settings of the shop', () => {
+  test('the default currency is one of those that are used', () => {
+    const values = {
+      defaultCurrency: 'KES',
+      currencies: ['USD'],
+      defaultLanguage: 'en',
+      timeZone: 'Africa/Nairobi',
+      weekStartsOn: 'monday',
+    }
+    expect(broken(general, values)).toEqual(['default_not_listed defaultCurrency'])
+    expect(broken(general, { ...values, currencies: ['USD', 'KES'] })).toEqual([])
+  })
+
+  test('a limit is kept once for each currency, and is never below nothing', () => {
+    const values = {
+      prefixes: { b2c: 'BC', b2b: 'BB', agent: 'AG', manual: 'MN' },
+      autoCancelUnpaidHours: 168,
+      autoCompleteDays: 30,
+      staffManualLimit: [kes(1), kes(2)],
+      b2bApprovalOver: [kes(-1)],
+    }
+    expect(broken(orders, values)).toEqual([
+      'currency_twice staffManualLimit.1',
+      'negative_amount b2bApprovalOver.0',
+    ])
+  })
+
+  test.each([
+    ['hours until an unpaid order is cancelled', orders, 'autoCancelUnpaidHours', 1, 168],
+    ['days until an order is completed', orders, 'autoCompleteDays', 1, 30],
+    ['days in which something is taken back', returns, 'windowDays', 0, 60],
+  ] as const)('%s have their bounds', (_, schema, field, least, most) => {
+    const wrong = (value: number) => broken(schema, { [field]: value }).includes(`shape ${field}`)
+    expect([least - 1, least, most, most + 1].map(wrong)).toEqual([true, false, false, true])
+  })
+
+  test('hours of a review are 1 to 240', () => {
+    const wrong = (product: number) =>
+      broken(review, { slaHours: { product } }).includes('shape slaHours.product')
+    expect([0, 1, 240, 241].map(wrong)).toEqual([true, false, false, true])
+  })
+
+  test('a county is in one zone, whatever its letters', () => {
+    const other = { ...nairobi, zoneId: 'b', name: 'Rift', counties: ['Nakuru', 'NAIROBI'] }
+    expect(broken(delivery, { zones: [nairobi, other] })).toEqual(['county_twice zones.1.counties'])
+  })
+
+  test('what a zone is free over is in the currency of its fee', () => {
+    const zones = [{ ...nairobi, freeOver: { amount: 1, currency: 'USD' } }]
+    expect(broken(delivery, { zones })).toEqual(['other_currency zones.0.freeOver'])
+  })
+
+  test('a country has one tax of each class, of at most 30 %', () => {
+    const rates = [
+      { country: 'KE', class: 'standard', rateBps: 1600 },
+      { country: 'KE', class: 'standard', rateBps: 3001 },
+    ]
+    expect(broken(tax, { rates })).toEqual(['shape rates.1.rateBps', 'tax_twice rates.1.class'])
+  })
+})

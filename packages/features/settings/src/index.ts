@@ -1,0 +1,16 @@
+import { defineWords } from '@console/core/i18n'
+import { defineFeature } from '@console/core/routes'
+import { shopSettingPath } from '@console/domain/shop-setting'
+import { settings as settingsRoute } from '@console/settings'
+import type {} from './words/catalogue'
+
+/** The settings of the application (specification 2). */
+export const settings = defineFeature({
+  id: 'application-settings',
+  routes: [settingsRoute(shopSettingPath, 'shop.title', () => import('./shop/shopSetting'))],
+  words: defineWords('application-settings', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

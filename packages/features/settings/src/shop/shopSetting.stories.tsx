@@ -1,0 +1,253 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { shopSettings } from '@console/domain/shop-setting'
+import { refuse, sampleAccounts, setScenario, world } from '@console/sample'
+import { shopSettingEndpoints, shopSettingEntity } from '@console/sample/shop-setting'
+import { settingsStories } from '@console/settings/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { shopSetting } from './shopSetting'
+
+const settings = settingsStories(shopSetting, shopSettingEndpoints)
+
+const meta = preview.meta({ ...settings.meta, globals: { role: 'SuperAdmin' } })
+
+const sections = Object.keys(shopSettings.sections)
+const word = (key: string) => say(`application-settings:${key}` as never)
+
+type Canvas = ReturnType<typeof within>
+type User = {
+  clear(field: Element): Promise<void>
+  type(field: Element, text: string): Promise<void>
+}
+
+/** Writes another number of hours after which unpaid orders are cancelled, and of days in which something is taken back. */
+async function change(canvas: Canvas, userEvent: User, hours = '24', days?: string) {
+  const fields = [['orders.autoCancel', hours], ...(days ? [['returns.window', days]] : [])]
+  for (const [label, text] of fields as [string, string][]) {
+    const field = await canvas.findByRole('spinbutton', { name: new RegExp(escaped(word(label))) })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Somebody else saves other hours, and other days, as it were from another place. */
+function changeElsewhere(fields: object) {
+  const by = {
+    token: sampleAccounts[1]?.token ?? '',
+    name: 'Brian Otieno',
+    role: 'SuperAdmin',
+  } as const
+  const values = { ...world.find(shopSettingEntity, 'orders')?.values, ...fields }
+  world.change(
+    shopSettingEntity,
+    'orders',
+    { values, changed: { by, at: '2026-06-15T08:59:00Z' } },
+    by.token,
+  )
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(sections.length)
+  },
+})
+
+Filled.test('nothing is offered to be saved while nothing is changed', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull()
+})
+
+Filled.test(
+  'the way to a section leads there, and the keyboard goes on from it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: word('tax.title') }))
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: word('tax.title') })).toHaveFocus(),
+    )
+    await expect(canvas.getByRole('link', { name: word('tax.title') })).toHaveAttribute(
+      'aria-current',
+    )
+  },
+)
+
+export const Loading = meta.story(settings.loading)
+
+export const Refused = meta.story(settings.refused)
+
+export const Failed = meta.story(settings.failed)
+
+export const Narrow = meta.story(settings.narrow)
+
+/** Who may not change settings reads them as text, and why. */
+export const ReadOnly = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('settings:readOnly', { roles: 'SuperAdmin' }))
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+})
+
+/** As soon as something is changed the bar says how much, and what can be done. */
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, '24', '30')
+    await canvas.findByRole('region', { name: say('settings:bar.label') })
+  },
+})
+
+Changed.test(
+  'discarding puts back what was read, and the bar goes',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('settings:bar.discard') }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull(),
+    )
+  },
+)
+
+Changed.test('all sections are saved at once, by the keys too', async ({ canvas, userEvent }) => {
+  canvas.getByRole('spinbutton', { name: new RegExp(escaped(word('returns.window'))) }).focus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() =>
+    expect(world.find(shopSettingEntity, 'returns')?.values).toMatchObject({ windowDays: 30 }),
+  )
+  await expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
+    autoCancelUnpaidHours: 24,
+  })
+  await waitFor(() =>
+    expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull(),
+  )
+})
+
+/** What is now and what will be, each as it is read, before it is saved. */
+export const Reviewing = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, '24', '30')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'EUR' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('48 hours')).toBeVisible()
+    await expect(dialog.getByText('24 hours')).toBeVisible()
+    await expect(dialog.getByText('Added')).toBeVisible()
+  },
+})
+
+/** A colleague was first: nothing is saved, what only they changed is shown, and what both changed is to be chosen. */
+export const Merging = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, '24')
+    changeElsewhere({ autoCancelUnpaidHours: 96, autoCompleteDays: 21 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findByText(/1 setting was changed by you and by Brian Otieno/)
+    await expect(canvas.getByRole('spinbutton', { name: /Complete delivered orders/ })).toHaveValue(
+      '21',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('radio', { name: 'Yours: 24 hours' })).not.toBeChecked()
+    await expect(dialog.getByRole('button', { name: 'Use these' })).toBeDisabled()
+  },
+})
+
+Merging.test('mine is saved over theirs only once it was chosen', async ({ canvas, userEvent }) => {
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Yours: 24 hours' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Use these' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
+      autoCancelUnpaidHours: 24,
+      autoCompleteDays: 21,
+    }),
+  )
+})
+
+Merging.test(
+  'theirs goes into the field: nothing is left to be saved',
+  async ({ canvas, userEvent }) => {
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /Brian Otieno.*96 hours/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: /Cancel unpaid orders/ })).toHaveValue('96'),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+)
+
+/** Who has changed a section, when, and what it was before. */
+export const History = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of Orders' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await expect(await drawer.findAllByText('Amina Yusuf')).toHaveLength(2)
+    await expect(drawer.getByText('72 hours')).toBeVisible()
+  },
+})
+
+History.test(
+  'an old value goes into its field, and is saved like any change',
+  async ({ canvas, userEvent }) => {
+    const drawer = within(screen.getByRole('dialog'))
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Put back' })[0]!)
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: /Cancel unpaid orders/ })).toHaveValue('72'),
+    )
+    await canvas.findByText('1 change in 1 section')
+    await expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
+      autoCancelUnpaidHours: 48,
+    })
+  },
+)
+
+export const HistoryFailed = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => setScenario('500', 'GET /shop-settings/orders/history'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of Orders' }))
+    await screen.findByText('The history could not be read')
+  },
+})
+
+/** What breaks a rule is said at its field, and all of it above. */
+export const FaultyFields = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, '200', '61')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a zone' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const summary = within((await canvas.findAllByRole('alert'))[0]!)
+    await expect(
+      summary.getByRole('button', { name: /Cancel unpaid orders.*At most 168/ }),
+    ).toBeVisible()
+    await expect(summary.getByRole('button', { name: /Return window.*At most 60/ })).toBeVisible()
+    await expect(summary.getByRole('button', { name: /^Name.*Fill this in/ })).toBeVisible()
+  },
+})
+
+/** What only the server knows stands at its field; what it points at and nobody knows, in the list above. */
+export const RefusedFields = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      shopSettingEndpoints.write(() => {
+        throw refuse(422, 'validation', 'No.', {
+          errors: [
+            { pointer: '/sections/general/values/currencies', message: 'Orders are in UGX.' },
+            { pointer: '/sections/loyalty/values/points', message: 'Points begin at 1.' },
+          ],
+        })
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'UGX' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findAllByText(/Orders are in UGX/)).toHaveLength(2)
+    await canvas.findByText('Points begin at 1.')
+  },
+})

@@ -1,0 +1,122 @@
+import { makeKey } from '@console/core/api'
+import { currencies, type Currency, type Money } from '@console/core/contracts'
+import type { DeliveryZone } from '@console/domain/shop-setting'
+import { Rows, useFormList } from '@console/form'
+import type { Reading, SettingInput, SettingKind } from '@console/settings'
+import { inField, moneyText, useReading, wholeNumber } from '@console/settings/kinds'
+import { MoneyField, type MoneyValue, TextField, theme } from '@console/ui'
+import styled from 'styled-components'
+import { NamesField } from './NamesField'
+
+const days = wholeNumber({ least: 0, most: 30, unit: 'days' })
+
+/** Delivery zones: where, for how much, and within how many days. */
+export const zones: SettingKind<readonly DeliveryZone[]> = {
+  input: Zones,
+  text: (value, reading) => value.map((zone) => ({ id: zone.zoneId, text: textOf(zone, reading) })),
+  isWide: true,
+}
+
+function textOf(zone: DeliveryZone, reading: Reading): string {
+  const { t, formats } = reading
+  const values = {
+    name: formats.isolate(zone.name),
+    counties: formats.list(zone.counties),
+    fee: moneyText(zone.fee, reading),
+    days: String(days.text(zone.etaDays, reading)),
+  }
+  return zone.freeOver === null
+    ? t('zone.text', values)
+    : t('zone.text.free', { ...values, freeOver: moneyText(zone.freeOver, reading) })
+}
+
+/** A zone of which nothing is written yet. */
+const blank = (currency: Currency) => ({
+  zoneId: makeKey(),
+  name: '',
+  counties: [],
+  fee: { amount: null, currency },
+  freeOver: null,
+  etaDays: null,
+})
+
+const Name = inField<string>((field) => <TextField isRequired {...field} />)
+const Counties = inField<readonly string[]>((field) => <NamesField isRequired {...field} />)
+const Fee = inField<MoneyValue<Currency>>((field) => <Amount isRequired {...field} />)
+const FreeOver = inField<Money | null>(({ value, onChange, ...field }) => (
+  <Amount
+    {...field}
+    value={value ?? { amount: null, currency: 'KES' }}
+    // Nothing written is nothing: a fee is always charged.
+    onChange={(next) => onChange(next.amount === null ? null : (next as Money))}
+  />
+))
+
+function Amount(
+  props: Omit<Parameters<typeof MoneyField<Currency>>[0], 'currencies' | 'currencyLabel'>,
+) {
+  const { t } = useReading()
+  return <MoneyField currencies={currencies} currencyLabel={t('zone.currency')} {...props} />
+}
+
+function Zones({ name, label, description }: SettingInput) {
+  const { t, formats } = useReading()
+  const list = useFormList(name)
+  return (
+    <Table>
+      <Rows
+        {...{ name, label, description }}
+        keys={list.keys}
+        errorMessage={list.errorMessage}
+        addLabel={t('zone.add')}
+        onAdd={() => list.add(blank('KES'))}
+        removeLabel={(place) => t('zone.remove', { number: formats.number(place + 1) })}
+        onRemove={list.remove}
+      >
+        {(place) => {
+          const at = (field: keyof DeliveryZone) => `${name}.${place}.${field}`
+          return (
+            <Zone>
+              <Name name={at('name')} label={t('zone.name')} />
+              <Counties name={at('counties')} label={t('zone.counties')} />
+              <Fee name={at('fee')} label={t('zone.fee')} />
+              <FreeOver name={at('freeOver')} label={t('zone.freeOver')} />
+              <days.input name={at('etaDays')} label={t('zone.days')} />
+            </Zone>
+          )
+        }}
+      </Rows>
+    </Table>
+  )
+}
+
+const Table = styled.div`
+  && li {
+    max-inline-size: none;
+    padding-block-end: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.hairline};
+  }
+`
+
+const Zone = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  align-items: start;
+
+  /* Each as wide as what it holds: the name and the counties in one line, the amounts and the days in another. */
+  > :nth-child(1) {
+    flex: 2 1 200px;
+  }
+  > :nth-child(2) {
+    flex: 3 1 320px;
+  }
+  > :nth-child(3),
+  > :nth-child(4) {
+    flex: 0 1 200px;
+  }
+  > :nth-child(5) {
+    flex: 0 0 80px;
+  }
+`

@@ -1,0 +1,159 @@
+import type { Actor } from '@console/core/contracts'
+import { systemAdmin } from '@console/core/permissions'
+import {
+  type Section,
+  type SectionChange,
+  type Sectioned,
+  type SectionedDocument,
+  type WrittenSection,
+  sectionHistory,
+  sectionsAnswer,
+  sectionsBody,
+} from '@console/core/sections'
+import type { HttpHandler } from 'msw/http'
+import { endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
+import { refuse, type RefusalMembers } from '../server/refuse'
+import { instant } from '../store/clock'
+import type { Entity } from '../store/entity'
+import type { World } from '../store/store'
+import { reviewers } from '../world/shared/actors'
+
+/** A section, as the store keeps it: a record whose token is the section's name. */
+export interface SectionRow extends Section {
+  section: string
+}
+
+interface Sections {
+  document: SectionedDocument
+  entity: Entity<SectionRow>
+  /** What was changed before the sample's start, by section, the newest first. */
+  past(section: string): readonly SectionChange[]
+  /** What only a server knows to be wrong with a section that is written. Default: nothing. */
+  faults?(section: string, values: object, world: World): NonNullable<RefusalMembers['errors']>
+}
+
+type Operators = typeof systemAdmin
+type Written = Sectioned<WrittenSection>
+
+/** All endpoints of a document in sections: it is read, written as a whole or not at all, and each section has a history. */
+export function sectionEndpoints({ document, entity, past, faults }: Sections) {
+  const { base, path, edit } = document
+
+  function wholeOf(world: World): Sectioned<Section> {
+    const sections = entity.seed().map((seed): [string, Section] => {
+      const { section, version, changed, values } = sectionIn(world, entity, seed.section)
+      return [section, { version, changed, values }]
+    })
+    return { sections: Object.fromEntries(sections) }
+  }
+
+  /** @throws Refusal 412 with all sections as they are, where any has changed since it was read */
+  function refuseStale({ world, body }: EndpointCall<Written, Operators>): void {
+    const isStale = Object.entries(body.sections).some(
+      ([section, { version }]) => sectionIn(world, entity, section).version !== version,
+    )
+    if (isStale)
+      throw refuse(412, 'stale_version', 'This has changed since you read it.', {
+        current: wholeOf(world),
+      })
+  }
+
+  function refuseFaults({ world, body }: EndpointCall<Written, Operators>): void {
+    const errors = Object.entries(body.sections).flatMap(([section, { values }]) =>
+      (faults?.(section, values, world) ?? []).map(({ pointer, message }) => ({
+        pointer: `/sections/${section}/values${pointer}`,
+        message,
+      })),
+    )
+    if (errors.length > 0)
+      throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+  }
+
+  function historyOf(world: World, section: string): SectionChange[] {
+    let before = seedOf(entity, section).values
+    const since = world
+      .changes()
+      .filter((change) => change.entity === entity.name && change.token === section)
+      .map(({ version, at, by, fields }): SectionChange => {
+        const change = { version, at, by: actorOf(by), before, after: fields.values as object }
+        before = change.after
+        return change
+      })
+    return [...since.toReversed(), ...past(section)]
+  }
+
+  const endpoints = {
+    /** `GET {path}` */
+    read: (resolver: Resolver<Sectioned<Section>, undefined, Operators>): HttpHandler =>
+      endpoint(
+        { method: 'GET', base, path, roles: systemAdmin, answer: sectionsAnswer(document) },
+        resolver,
+      ),
+    /** `PATCH {path}` */
+    write: (resolver: Resolver<Sectioned<Section>, Written, Operators>): HttpHandler =>
+      endpoint(
+        {
+          method: 'PATCH',
+          base,
+          path,
+          roles: edit.roles,
+          answer: sectionsAnswer(document),
+          body: sectionsBody(document),
+          isOnce: true,
+          refusals: [{ status: 412, code: 'stale_version' }],
+        },
+        resolver,
+      ),
+  }
+
+  /** `GET {path}/{section}/history`, of each section: each has another answer. */
+  const histories = Object.entries(document.sections).map(([section, values]) =>
+    endpoint(
+      {
+        method: 'GET',
+        base,
+        path: `${path}/${section}/history`,
+        roles: systemAdmin,
+        answer: sectionHistory(values),
+      },
+      ({ world }) => ({ items: historyOf(world, section) }),
+    ),
+  )
+
+  const handlers: readonly HttpHandler[] = [
+    endpoints.read(({ world }) => wholeOf(world)),
+    endpoints.write((call) => {
+      refuseStale(call)
+      refuseFaults(call)
+      const { world, body, account } = call
+      const changed = { by: actorOf(account.token), at: instant(world.now()) }
+      for (const [section, { values }] of Object.entries(body.sections)) {
+        const before = sectionIn(world, entity, section).values
+        // What this console does not know of stays as it is.
+        world.change(entity, section, { changed, values: { ...before, ...values } }, account.token)
+      }
+      return wholeOf(world)
+    }),
+    ...histories,
+  ]
+  return { ...endpoints, handlers }
+}
+
+/** A section as it is now. A world without records has settings, too: those that it begins with. */
+export function sectionIn(world: World, entity: Entity<SectionRow>, section: string): SectionRow {
+  return world.find(entity, section) ?? seedOf(entity, section)
+}
+
+/** @throws Error where there is no such section */
+function seedOf(entity: Entity<SectionRow>, section: string): SectionRow {
+  const seed = entity.seed().find((row) => row.section === section)
+  if (!seed) throw new Error(`There is no section ${section} in ${entity.name}`)
+  return seed
+}
+
+/** @throws Error where nobody of the staff has the token */
+function actorOf(token: string): Actor {
+  const found = reviewers().find((actor) => actor.token === token)
+  if (!found) throw new Error(`Nobody of the staff is ${token}`)
+  return found
+}

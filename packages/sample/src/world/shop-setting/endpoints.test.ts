@@ -1,0 +1,118 @@
+import { sectionHistory, sectionsAnswer } from '@console/core/sections'
+import { shopSettings } from '@console/domain/shop-setting'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { issueAccessToken } from '../../server/accessToken'
+import { type Account, sampleAccounts } from '../../server/accounts'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { world } from '../../store/store'
+import { orderLimitsIn } from '../order/limits'
+import { shopSettingEndpoints } from './endpoints'
+import { shopSettingEntity } from './entity'
+import { shopSettingSeeds } from './seeds'
+import { settingsIn } from './settingsIn'
+
+const [amina, brian, carol] = sampleAccounts as [Account, Account, Account]
+
+beforeEach(resetSampleBackend)
+
+let keys = 0
+
+async function call(method: 'GET' | 'PATCH', path: string, body?: unknown, account = amina) {
+  const request = new Request(`http://console.example/api/business/shop-settings${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${issueAccessToken(account)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `key ${(keys += 1)}`,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const response = await getResponse([...shopSettingEndpoints.handlers], request)
+  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
+  return { status: response.status, answer: (await response.json()) as unknown }
+}
+
+async function read() {
+  return sectionsAnswer(shopSettings).parse((await call('GET', '')).answer).sections
+}
+
+/** Writes into sections over the versions that there are now. */
+async function write(values: Record<string, object>, account = amina) {
+  const now = await read()
+  const sections = Object.fromEntries(
+    Object.entries(values).map(([name, changed]) => [
+      name,
+      { version: now[name]?.version, values: { ...now[name]?.values, ...changed } },
+    ]),
+  )
+  return call('PATCH', '', { sections }, account)
+}
+
+test('every operator reads all sections; only a SuperAdmin writes', async () => {
+  expect(Object.keys(await read())).toEqual(Object.keys(shopSettings.sections))
+  expect((await call('GET', '', undefined, carol)).status).toBe(200)
+  expect((await write({ returns: { windowDays: 30 } }, brian)).status).toBe(403)
+  expect((await write({ returns: { windowDays: 30 } })).status).toBe(200)
+})
+
+test('one version of several that is old, and nothing is written: the refusal says what there is now', async () => {
+  const before = await read()
+  await write({ returns: { windowDays: 30 } })
+  const { status, answer } = await call('PATCH', '', {
+    sections: {
+      featured: { version: 1, values: { slots: { home: 1, category: 1, search: 1 } } },
+      returns: { version: before.returns?.version, values: before.returns?.values },
+    },
+  })
+  expect(status).toBe(412)
+  expect(answer).toMatchObject({
+    code: 'stale_version',
+    current: { sections: { returns: { values: { windowDays: 30 } } } },
+  })
+  expect(settingsIn(world, 'featured').slots).toEqual(shopSettingSeeds.featured.slots)
+})
+
+test('what only others know stays: fields that this console does not send', async () => {
+  const { returns } = await read()
+  const values = { ...returns?.values, later: 1 }
+  world.change(shopSettingEntity, 'returns', { values }, amina.token)
+  await write({ returns: { windowDays: 30 } })
+  expect(settingsIn(world, 'returns')).toMatchObject({ windowDays: 30, later: 1 })
+})
+
+test('a currency that something was ordered in cannot be taken away: it is said at its field', async () => {
+  const { status, answer } = await write({ general: { currencies: ['KES'] } })
+  expect(status).toBe(422)
+  expect(answer).toMatchObject({
+    code: 'validation',
+    errors: [{ pointer: '/sections/general/values/currencies' }],
+  })
+})
+
+test('a history tells who has changed what, and when, from now back to before the start', async () => {
+  await write({ returns: { windowDays: 30 } })
+  const { answer } = await call('GET', '/returns/history')
+  const { items } = sectionHistory(shopSettings.sections.returns).parse(answer)
+  expect(items).toMatchObject([
+    {
+      version: 3,
+      by: { name: 'Amina Yusuf' },
+      before: { windowDays: 14 },
+      after: { windowDays: 30 },
+    },
+    {
+      version: 2,
+      by: { name: 'Amina Yusuf' },
+      before: { windowDays: 7 },
+      after: { windowDays: 14 },
+    },
+  ])
+  expect((await call('GET', '/featured/history')).answer).toEqual({ items: [] })
+})
+
+test('the world goes by its settings: limits of orders', async () => {
+  const staffManualLimit = [{ amount: 5, currency: 'KES' }]
+  await write({ orders: { staffManualLimit } })
+  expect(orderLimitsIn(world).manual).toEqual(staffManualLimit)
+})

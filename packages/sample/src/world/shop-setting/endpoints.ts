@@ -1,0 +1,25 @@
+import type { Currency } from '@console/core/contracts'
+import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
+import { sectionEndpoints } from '../../sections/sectionEndpoints'
+import type { World } from '../../store/store'
+import { orderEntity } from '../order/entity'
+import { shopSettingEntity } from './entity'
+import { shopSettingHistory } from './past'
+
+/** The endpoints of the shop's settings. */
+export const shopSettingEndpoints = sectionEndpoints({
+  document: shopSettings,
+  entity: shopSettingEntity,
+  past: shopSettingHistory,
+  faults: (section, values, world) =>
+    section === 'general' ? currenciesInUse(values as ShopSettings['general'], world) : [],
+})
+
+/** A currency that anything was ordered in stays. */
+function currenciesInUse({ currencies }: ShopSettings['general'], world: World) {
+  const used = new Set<Currency>(world.rows(orderEntity).map(({ total }) => total.currency))
+  const missing = [...used].filter((currency) => !currencies.includes(currency))
+  if (missing.length === 0) return []
+  const message = `Orders are in ${missing.join(', ')}: it cannot be taken away.`
+  return [{ pointer: '/currencies', message }]
+}

@@ -1,0 +1,2 @@
+export { shopSettingEndpoints } from './endpoints'
+export { shopSettingEntity } from './entity'

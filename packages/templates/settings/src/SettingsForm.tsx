@@ -1,0 +1,96 @@
+import { useSend } from '@console/core/api'
+import { useNotices } from '@console/core/notices'
+import {
+  currentSections,
+  type Section,
+  type Sectioned,
+  writeSections,
+  type WrittenSection,
+} from '@console/core/sections'
+import { Form, type Issue } from '@console/form'
+import { resourceKeys } from '@console/read'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { SaveBar } from './bar/SaveBar'
+import { SectionCard } from './cards/SectionCard'
+import { SettingFields } from './cards/Settings'
+import { allChanges, changedSections, writtenOf } from './changes/changes'
+import { Columns } from './Columns'
+import { useOpenSettings } from './openSettings'
+import { SectionNav } from './SectionNav'
+import { sectionsKey } from './sectionsOptions'
+
+/** One form over all sections: what is typed is kept, and saved at once, all of it or nothing. */
+export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>) => void }) {
+  const { config, read, reading } = useOpenSettings()
+  const { document, form } = config
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const { say, t } = reading
+  const initial = useMemo(() => writtenOf(read), [read])
+
+  async function write(body: Sectioned<WrittenSection>, key: string) {
+    const changed = changedSections(read, body)
+    if (Object.keys(changed).length === 0) return read
+    try {
+      return await writeSections(send, document, changed, key)
+    } catch (error) {
+      // Somebody else was first: what there is now stands where nothing was typed, and the rest is to be chosen.
+      const current = currentSections(document, error)
+      if (current) queries.setQueryData(sectionsKey(document), current)
+      throw error
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      draft={document.id}
+      initial={initial}
+      write={write}
+      onSent={(saved) => {
+        onSaved(saved)
+        queries.setQueryData(sectionsKey(document), saved)
+        void queries.invalidateQueries({ queryKey: resourceKeys.histories(document.id) })
+        notices.snackbar({ variant: 'success', title: say('settings:saved.title') })
+      }}
+      submitLabel={say('settings:bar.save')}
+      sayIssue={(issue: Issue) => {
+        const word = config.wordOfIssue?.(issue)
+        return word === undefined ? undefined : t(word)
+      }}
+      foot={SaveBar}
+    >
+      <Sections />
+    </Form>
+  )
+}
+
+/** The sections with their fields, beside the ways to them. */
+function Sections() {
+  const { config, read, reading } = useOpenSettings()
+  const notices = useNotices()
+  const written = config.form.useValues()
+  const fill = config.form.useFill() as (values: Readonly<Record<string, unknown>>) => void
+  const changed = new Set(allChanges(config, read, written as never).map(({ section }) => section))
+
+  function putBack(values: Readonly<Record<string, unknown>>) {
+    fill(values)
+    notices.snackbar({
+      variant: 'info',
+      title: reading.say('settings:history.isPutBack'),
+      description: reading.say('settings:history.isPutBack.hint'),
+    })
+  }
+
+  return (
+    <Columns nav={<SectionNav changed={changed} />}>
+      {Object.keys(config.sections).map((section) => (
+        <SectionCard key={section} section={section} onPutBack={putBack}>
+          <SettingFields section={section} />
+        </SectionCard>
+      ))}
+    </Columns>
+  )
+}

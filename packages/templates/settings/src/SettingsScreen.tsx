@@ -1,0 +1,105 @@
+import { useSend } from '@console/core/api'
+import { hasCapability } from '@console/core/permissions'
+import type { Section, Sectioned } from '@console/core/sections'
+import { useSessionState } from '@console/core/session'
+import { Read } from '@console/read'
+import { Banner, Card, Heading, SkeletonBlock, SkeletonText, Stack } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SectionCard } from './cards/SectionCard'
+import { SettingTexts } from './cards/Settings'
+import { Columns } from './Columns'
+import type { AnySettings } from './config'
+import { OpenSettingsContext, useOpenSettings } from './openSettings'
+import { SectionNav } from './SectionNav'
+import { sectionsOptions } from './sectionsOptions'
+import { SettingsForm } from './SettingsForm'
+import { useReading } from './useReading'
+
+/** A document of settings: to be written by who may, to be read by everybody else who may open it. */
+export function SettingsScreen({ config }: { config: AnySettings }) {
+  const { t } = useReading(config)
+  const send = useSend()
+  const { status, roles } = useSessionState()
+  const query = useQuery(sectionsOptions(send, config.document))
+  const skeleton = <Skeleton config={config} />
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="xl">
+        {t(config.title)}
+      </Heading>
+      <Read query={query} skeleton={skeleton}>
+        {(read) =>
+          // Before it is known who reads, nobody knows whether they may write.
+          status === 'restoring' ? (
+            skeleton
+          ) : (
+            <Open {...{ config, read }} canEdit={hasCapability(roles, config.document.edit)} />
+          )
+        }
+      </Read>
+    </Stack>
+  )
+}
+
+const versionsOf = ({ sections }: Sectioned<Section>) =>
+  Object.fromEntries(Object.entries(sections).map(([name, { version }]) => [name, version]))
+
+interface OpenProps {
+  config: AnySettings
+  read: Sectioned<Section>
+  canEdit: boolean
+}
+
+function Open({ config, read, canEdit }: OpenProps) {
+  /** What the reader began with, or has saved last. */
+  const [versions, setVersions] = useState(() => versionsOf(read))
+  const meanwhile = Object.entries(read.sections)
+    .filter(([name, { version }]) => version !== versions[name])
+    .map(([name]) => name)
+  return (
+    <OpenSettingsContext value={{ config, read, meanwhile }}>
+      {canEdit ? (
+        <SettingsForm onSaved={(saved) => setVersions(versionsOf(saved))} />
+      ) : (
+        <ReadOnly />
+      )}
+    </OpenSettingsContext>
+  )
+}
+
+/** The same for who may not change them, and why. */
+function ReadOnly() {
+  const { config, reading } = useOpenSettings()
+  return (
+    <Stack gap={4}>
+      <Banner tone="info">
+        {reading.say('settings:readOnly', {
+          roles: reading.formats.list(config.document.edit.roles),
+        })}
+      </Banner>
+      <Columns nav={<SectionNav changed={new Set()} />}>
+        {Object.keys(config.sections).map((section) => (
+          <SectionCard key={section} section={section}>
+            <SettingTexts section={section} />
+          </SectionCard>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}
+
+/** The places of what will come. */
+function Skeleton({ config }: { config: AnySettings }) {
+  return (
+    <div aria-busy>
+      <Columns nav={<SkeletonBlock inlineSize={180} blockSize={320} />}>
+        {Object.entries(config.sections).map(([section, { settings }]) => (
+          <Card key={section}>
+            <SkeletonText lines={3 + Object.keys(settings).length} />
+          </Card>
+        ))}
+      </Columns>
+    </div>
+  )
+}

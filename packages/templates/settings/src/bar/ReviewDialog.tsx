@@ -1,0 +1,51 @@
+import { Button, Dialog, Heading, Stack } from '@console/ui'
+import type { Change } from '../changes/changes'
+import { ChangeList } from '../changes/ChangeList'
+import { useOpenSettings } from '../openSettings'
+
+interface ReviewDialogProps {
+  changes: readonly Change[]
+  isOpen: boolean
+  canSave: boolean
+  onClose: () => void
+  onSave: () => void
+}
+
+/** All changes before they are saved: section by section what is now and what will be. */
+export function ReviewDialog({ changes, isOpen, canSave, onClose, onSave }: ReviewDialogProps) {
+  const { config, reading } = useOpenSettings()
+  const { say, t } = reading
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={say('settings:review.title')}
+      size="large"
+      closeLabel={say('settings:close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{say('settings:close')}</Button>
+          {canSave ? (
+            <Button variant="primary" onPress={onSave}>
+              {say('settings:bar.save')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {Object.entries(config.sections).map(([section, { title }]) => {
+          const ofSection = changes.filter((change) => change.section === section)
+          return ofSection.length === 0 ? null : (
+            <section key={section}>
+              <Heading level={3} size="md">
+                {t(title)}
+              </Heading>
+              <ChangeList changes={ofSection} />
+            </section>
+          )
+        })}
+      </Stack>
+    </Dialog>
+  )
+}

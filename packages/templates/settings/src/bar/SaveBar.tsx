@@ -1,0 +1,135 @@
+import { type Contested, contestedIn, type FormFoot } from '@console/form'
+import { Banner, Button, Text, theme } from '@console/ui'
+import { useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { allChanges, writtenOf } from '../changes/changes'
+import { useOpenSettings } from '../openSettings'
+import { MergeDialog } from './MergeDialog'
+import { ReviewDialog } from './ReviewDialog'
+import { whoChanged } from './whoChanged'
+
+/** Below the sections, at the end of the window, while something is changed: how much, what others did, and what can be done. */
+export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }: FormFoot) {
+  const { config, read, reading, meanwhile } = useOpenSettings()
+  const { say, formats } = reading
+  const written = config.form.useValues()
+  const [open, setOpen] = useState<'review' | 'merge' | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const hindranceId = useId()
+  const changes = allChanges(config, read, written as never)
+  const contested: Contested[] = contestedIn(written, began, writtenOf(read))
+  const isHindered = contested.length > 0
+  const counted = (key: 'changes' | 'sections', count: number) =>
+    say(`settings:${key}`, { count, number: formats.number(count) })
+
+  if (changes.length === 0) return null
+  return (
+    <Root ref={root} role="region" aria-label={say('settings:bar.label')}>
+      {trouble}
+      {isHindered ? (
+        <Banner
+          tone="warning"
+          actions={<Button onPress={() => setOpen('merge')}>{say('settings:merge.open')}</Button>}
+        >
+          {say('settings:merge.asked', {
+            count: contested.length,
+            number: formats.number(contested.length),
+            who: formats.list(whoChanged(contested, read)),
+          })}
+        </Banner>
+      ) : null}
+      {meanwhile.length > 0 ? (
+        <Text as="p" size="sm" role="status">
+          {say('settings:bar.meanwhile', {
+            who: formats.list(
+              meanwhile.map((section) =>
+                say('settings:bar.meanwhile.one', {
+                  section: reading.t(config.sections[section]?.title ?? ''),
+                  name: formats.isolate(read.sections[section]?.changed?.by.name ?? ''),
+                }),
+              ),
+            ),
+          })}
+        </Text>
+      ) : null}
+      <Line>
+        <Text weight="medium" role="status">
+          {say('settings:bar.summary', {
+            changes: counted('changes', changes.length),
+            sections: counted('sections', new Set(changes.map(({ section }) => section)).size),
+          })}
+        </Text>
+        <Buttons>
+          <Button onPress={() => setOpen('review')}>{say('settings:bar.review')}</Button>
+          <Button isDisabled={isBusy} onPress={onDiscard}>
+            {say('settings:bar.discard')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            isDisabled={isWaiting}
+            isUnavailable={isHindered}
+            aria-describedby={isHindered ? hindranceId : undefined}
+            isPending={isBusy}
+            pendingLabel={say('settings:saving')}
+          >
+            {say('settings:bar.save')}
+          </Button>
+        </Buttons>
+      </Line>
+      {isHindered ? (
+        <p id={hindranceId} hidden>
+          {say('settings:merge.first')}
+        </p>
+      ) : null}
+      <ReviewDialog
+        changes={changes}
+        isOpen={open === 'review'}
+        canSave={!isHindered}
+        onClose={() => setOpen(null)}
+        onSave={() => {
+          setOpen(null)
+          root.current?.closest('form')?.requestSubmit()
+        }}
+      />
+      <MergeDialog
+        contested={contested}
+        isOpen={open === 'merge'}
+        onClose={() => setOpen(null)}
+        onChoose={(sides) => {
+          setOpen(null)
+          settle(sides)
+        }}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-end: var(--end, 0px);
+  z-index: 2;
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-inline: calc(-1 * var(--gutter, 0px));
+  margin-block-end: calc(-1 * var(--gutter, 0px));
+  padding: ${theme.space[3]} var(--gutter, 0px);
+  border-block-start: 1px solid ${theme.color.hairline};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`

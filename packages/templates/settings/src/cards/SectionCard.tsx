@@ -1,0 +1,92 @@
+import { serverNow } from '@console/core/api'
+import { Button, Card, Heading, Text, theme } from '@console/ui'
+import { History } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { useOpenSettings } from '../openSettings'
+import { HistoryDrawer } from '../history/HistoryDrawer'
+
+interface SectionCardProps {
+  section: string
+  /** Fills fields with what was there before; left out where the reader may not change them. */
+  onPutBack?: (values: Readonly<Record<string, unknown>>) => void
+  children: ReactNode
+}
+
+/** A section: what it applies to, who has changed it last, what it holds, and the way to its history. */
+export function SectionCard({ section, onPutBack, children }: SectionCardProps) {
+  const { config, read, reading } = useOpenSettings()
+  const { t, say, formats } = reading
+  const [isOpen, setIsOpen] = useState(false)
+  const words = config.sections[section]
+  const changed = read.sections[section]?.changed ?? null
+  const title = t(words?.title ?? '')
+  return (
+    <Place id={section} data-section={section}>
+      <Card aria-label={title}>
+        <Head>
+          <div>
+            <Heading level={2} size="lg" tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text as="p" tone="muted">
+              {t(words?.intro ?? '')}
+            </Text>
+          </div>
+          <Last>
+            <Text size="sm" tone="muted">
+              {changed
+                ? say('settings:changed.by', {
+                    name: formats.isolate(changed.by.name),
+                    when: formats.ago(new Date(changed.at), serverNow()),
+                  })
+                : say('settings:changed.never')}
+            </Text>
+            <Button
+              variant="quiet"
+              aria-label={say('settings:history.of', { section: title })}
+              onPress={() => setIsOpen(true)}
+            >
+              <History aria-hidden />
+              {say('settings:history.open')}
+            </Button>
+          </Last>
+        </Head>
+        {children}
+      </Card>
+      <HistoryDrawer {...{ section, title, isOpen, onPutBack }} onClose={() => setIsOpen(false)} />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  /* Below what stays at the top while one scrolls. */
+  scroll-margin-block-start: calc(
+    max(0px, var(--start, 0px)) + var(--sections, 0px) + ${theme.space[4]}
+  );
+
+  h2:focus-visible {
+    border-radius: 2px;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  margin-block-end: ${theme.space[4]};
+
+  > :first-child {
+    flex: 1 1 280px;
+  }
+`
+
+const Last = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  /* Its words end where the fields below it do. */
+  margin-inline-end: calc(-1 * ${theme.space[4]});
+`

@@ -1,0 +1,28 @@
+import { Text } from '@console/ui'
+import styled from 'styled-components'
+import { type AnySetting, type ValueText } from '../config'
+import { useOpenSettings } from '../openSettings'
+
+/** A value in words, as who only reads it sees it: a list entry by entry. */
+export function ValueOf({ setting, value }: { setting: AnySetting; value: unknown }) {
+  const { reading } = useOpenSettings()
+  const text: ValueText = setting.kind.text(value, reading)
+  if (text.length === 0) return <Text tone="muted">{reading.say('settings:empty')}</Text>
+  if (typeof text === 'string') return <bdi>{text}</bdi>
+  if (setting.kind.isInline) return reading.formats.list(text.map((entry) => entry.text))
+  return (
+    <List>
+      {text.map((entry) => (
+        <li key={entry.id}>
+          <bdi>{entry.text}</bdi>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,32 @@
+import type { Entry, ValueText } from '../config'
+
+/** What became of one entry of a list. */
+export type EntryChange =
+  | { id: string; kind: 'added' | 'removed'; text: string }
+  | { id: string; kind: 'changed'; before: string; after: string }
+
+/** What differs between two lists, in the order of the first; what was added comes last. */
+export function entryChanges(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
+  const now = new Map(after.map(({ id, text }) => [id, text]))
+  const was = new Set(before.map(({ id }) => id))
+  return [
+    ...before.flatMap(({ id, text }): EntryChange[] => {
+      const next = now.get(id)
+      if (next === undefined) return [{ id, kind: 'removed', text }]
+      return next === text ? [] : [{ id, kind: 'changed', before: text, after: next }]
+    }),
+    ...after.flatMap(({ id, text }): EntryChange[] =>
+      was.has(id) ? [] : [{ id, kind: 'added', text }],
+    ),
+  ]
+}
+
+/** What a value says in one text. @param none what is said of an empty list */
+export function inOneText(
+  text: ValueText,
+  join: (texts: readonly string[]) => string,
+  none: string,
+): string {
+  if (typeof text === 'string') return text === '' ? none : text
+  return text.length === 0 ? none : join(text.map((entry) => entry.text))
+}

@@ -1,0 +1,140 @@
+import type { Formats, FullKey, Namespace, Say, WordKey } from '@console/core/i18n'
+import {
+  type Sectioned,
+  type SectionedDocument,
+  type SectionValues,
+  sectionsForm,
+  type WrittenSection,
+} from '@console/core/sections'
+import { defineForm, type FormOf, type Issue } from '@console/form'
+import type { ComponentType } from 'react'
+
+type Written = Sectioned<WrittenSection>
+
+/** One of several things that a value is made of, such as a delivery zone. Its `id` tells it from the others, whatever it says. */
+export interface Entry {
+  id: string
+  text: string
+}
+
+/** What a value says: in one text, or entry by entry. */
+export type ValueText = string | readonly Entry[]
+
+/** What values are written with. */
+export interface Reading<Key extends string = string> {
+  formats: Formats
+  say: Say
+  /** Words of the screen's own namespace. */
+  t(key: Key, values?: Readonly<Record<string, string | number>>): string
+}
+
+/** What a setting is written with: its name in the form, and its words. */
+export interface SettingInput {
+  name: string
+  label: string
+  /** What it affects. */
+  description?: string | undefined
+}
+
+/** A sort of values: how one is written and how it is read, in the review, in the history, and by who may not change it. */
+export interface SettingKind<Value> {
+  input: ComponentType<SettingInput>
+  text(value: Value, reading: Reading): ValueText
+  /** It takes the width of its card: lists, grids. Default: it stands beside others. */
+  isWide?: boolean
+  /** Its entries are a word or two: who only reads them has them in one line. Default: one below the other. */
+  isInline?: boolean
+}
+
+/** One setting. */
+export interface Setting<Value, Key extends string = string> {
+  label: Key
+  /** What it affects: "applies to orders from now on". Left out where the section's own words say it. */
+  note?: Key
+  kind: SettingKind<Value>
+}
+
+/** Values under names of their own, each of which is a setting; not a list, nor an amount. */
+type Group<Value> = Value extends readonly unknown[] | { amount: number } | null
+  ? never
+  : Value extends object
+    ? Value
+    : never
+
+/** The names of all settings that values are made of: `slaHours.product`. */
+type PathsOf<Values> = {
+  [Key in keyof Values & string]: Group<Values[Key]> extends never
+    ? Key
+    : `${Key}.${PathsOf<Values[Key]>}`
+}[keyof Values & string]
+
+type ValueAt<Values, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof Values
+    ? ValueAt<Values[Key], Rest>
+    : never
+  : Path extends keyof Values
+    ? Values[Path]
+    : never
+
+/** A section on the screen: a card. */
+export interface SettingsSection<Values, Key extends string = string> {
+  title: Key
+  /** What all of it applies to, below its title. */
+  intro: Key
+  /** In their order: every one that the contract has. */
+  settings: { [Path in PathsOf<Values>]: Setting<ValueAt<Values, Path>, Key> }
+}
+
+/** What a screen of settings is made of. */
+export interface SettingsConfig<
+  Document extends SectionedDocument = SectionedDocument,
+  Name extends Namespace = Namespace,
+> {
+  namespace: Name
+  /** The heading of the screen. */
+  title: WordKey<Name>
+  document: Document
+  sections: {
+    [Section in keyof Document['sections']]: SettingsSection<
+      SectionValues<Document>[Section],
+      WordKey<Name>
+    >
+  }
+  /** The words for what the contract finds fault with, where those that all forms share say too little. */
+  wordOfIssue?(issue: Issue): WordKey<Name> | undefined
+}
+
+/** A setting without its values' type. */
+// oxlint-disable-next-line typescript/no-explicit-any -- settings of different values have no value in common
+export type AnySetting = Setting<any>
+
+/** The configuration as the template reads it: without the types of what its sections hold. */
+export interface AnySettings {
+  namespace: Namespace
+  title: string
+  document: SectionedDocument
+  sections: Readonly<
+    Record<string, { title: string; intro: string; settings: Readonly<Record<string, AnySetting>> }>
+  >
+  wordOfIssue?(issue: Issue): string | undefined
+  form: ReturnType<typeof formOf>
+}
+
+/**
+ * Declares a screen of settings: all words of its sections and of every setting that the contract has.
+ * @example export const shopSetting = defineSettings({ namespace: 'shop', title: 'title', document: shopSettings, sections: { … } })
+ */
+export function defineSettings<Document extends SectionedDocument, Name extends Namespace>(
+  config: SettingsConfig<Document, Name>,
+): AnySettings {
+  return { ...(config as unknown as AnySettings), form: formOf(config.document) }
+}
+
+function formOf(document: SectionedDocument): FormOf<Written, Written> {
+  return defineForm(sectionsForm(document) as FormOf<Written, Written>['schema'])
+}
+
+/** A word of the screen's own, by its full key. */
+export function ownKey(namespace: Namespace, key: string): FullKey {
+  return `${namespace}:${key}` as FullKey
+}

@@ -1,0 +1,118 @@
+import { useSend } from '@console/core/api'
+import { readSectionHistory, type SectionChange } from '@console/core/sections'
+import { Read, resourceKeys } from '@console/read'
+import { Button, Drawer, SkeletonText, Stack, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import styled from 'styled-components'
+import { changesIn, nameOf } from '../changes/changes'
+import { ChangeList } from '../changes/ChangeList'
+import { useOpenSettings } from '../openSettings'
+
+interface HistoryDrawerProps {
+  section: string
+  title: string
+  isOpen: boolean
+  onPutBack: ((values: Readonly<Record<string, unknown>>) => void) | undefined
+  onClose: () => void
+}
+
+/** What was changed of a section, by whom and when, the newest first. What a change took away can be put back into the fields. */
+export function HistoryDrawer({ section, title, isOpen, onPutBack, onClose }: HistoryDrawerProps) {
+  const { config, reading } = useOpenSettings()
+  const send = useSend()
+  const { say } = reading
+  const query = useQuery({
+    queryKey: resourceKeys.history(config.document.id, section),
+    queryFn: ({ signal }) => readSectionHistory(send, config.document, section, signal),
+    enabled: isOpen,
+  })
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={say('settings:history.of', { section: title })}
+      closeLabel={say('settings:close')}
+    >
+      <Read
+        query={query}
+        title={say('settings:history.failed')}
+        skeleton={<SkeletonText lines={6} />}
+      >
+        {(changes) =>
+          changes.length === 0 ? (
+            <Text as="p" tone="muted">
+              {say('settings:history.empty')}
+            </Text>
+          ) : (
+            <Stack gap={3}>
+              {onPutBack ? (
+                <Text as="p" size="sm" tone="muted">
+                  {say('settings:history.hint')}
+                </Text>
+              ) : null}
+              <List>
+                {changes.map((change) => (
+                  <Made key={change.version} {...{ section, change, onPutBack }} />
+                ))}
+              </List>
+            </Stack>
+          )
+        }
+      </Read>
+    </Drawer>
+  )
+}
+
+function Made({
+  section,
+  change: { at, by, before, after },
+  onPutBack,
+}: Pick<HistoryDrawerProps, 'section' | 'onPutBack'> & { change: SectionChange }) {
+  const { config, reading } = useOpenSettings()
+  const changes = changesIn(config, section, before, after)
+  return (
+    <li>
+      <Head>
+        <Text weight="medium">
+          <bdi>{by.name}</bdi>
+        </Text>
+        <Text size="sm" tone="muted">
+          <time dateTime={at}>{reading.formats.dateTime(new Date(at))}</time>
+        </Text>
+        {onPutBack ? (
+          <Button
+            onPress={() =>
+              onPutBack(
+                Object.fromEntries(
+                  changes.map(({ path, before }) => [nameOf(section, path), before]),
+                ),
+              )
+            }
+          >
+            {reading.say('settings:history.putBack')}
+          </Button>
+        ) : null}
+      </Head>
+      <ChangeList changes={changes} />
+    </li>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[5]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+
+  > button {
+    margin-inline-start: auto;
+  }
+`

@@ -1,0 +1,68 @@
+import { currencies, type Currency, type Money } from '@console/core/contracts'
+import { FormField, type BoundField, Rows, useFormList } from '@console/form'
+import { MoneyField, type MoneyValue } from '@console/ui'
+import { useFormContext } from 'react-hook-form'
+import type { Reading, SettingInput, SettingKind } from '../config'
+import { useOpenSettings } from '../openSettings'
+
+const codes = Object.keys(currencies) as Currency[]
+
+/** Amounts, at most one in each currency. */
+export const amounts: SettingKind<readonly Money[]> = {
+  input: Amounts,
+  text: (value, reading) =>
+    value.map((money) => ({ id: money.currency, text: moneyText(money, reading) })),
+}
+
+/** An amount after its currency, also while it is no number yet. */
+export function moneyText(
+  { amount, currency }: MoneyValue<Currency>,
+  { formats }: Reading,
+): string {
+  return typeof amount === 'number'
+    ? formats.money({ amount, currency })
+    : `${currency} ${amount ?? ''}`
+}
+
+function Amounts({ name, label, description }: SettingInput) {
+  const { reading } = useOpenSettings()
+  const { say, formats } = reading
+  const list = useFormList(name)
+  const { getValues } = useFormContext()
+
+  function add() {
+    const used = (getValues(name) as Money[]).map(({ currency }) => currency)
+    const currency = codes.find((code) => !used.includes(code))
+    if (currency) list.add({ amount: null, currency })
+  }
+
+  return (
+    <Rows
+      {...{ name, label, description }}
+      keys={list.keys}
+      errorMessage={list.errorMessage}
+      addLabel={say('settings:list.addAmount')}
+      onAdd={list.keys.length < codes.length ? add : null}
+      removeLabel={(place) => say('settings:list.remove', { name: nameOf(place) })}
+      onRemove={list.remove}
+    >
+      {(place) => (
+        <FormField name={`${name}.${place}`}>
+          {(field) => (
+            <MoneyField
+              label={nameOf(place)}
+              currencyLabel={say('settings:list.currency')}
+              currencies={currencies}
+              isRequired
+              {...(field as BoundField<MoneyValue<Currency>>)}
+            />
+          )}
+        </FormField>
+      )}
+    </Rows>
+  )
+
+  function nameOf(place: number) {
+    return say('settings:list.amount', { number: formats.number(place + 1) })
+  }
+}

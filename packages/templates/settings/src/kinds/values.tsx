@@ -1,0 +1,99 @@
+import { type BoundField, FormField } from '@console/form'
+import { Checkbox, NumberField, type NumberValue, TextField } from '@console/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { SettingInput, SettingKind } from '../config'
+
+/** A setting whose field is one component of ui. */
+export function inField<Value>(
+  draw: (field: BoundField<Value> & Omit<SettingInput, 'name'>) => ReactNode,
+) {
+  return function FieldOfSetting({ name, ...words }: SettingInput) {
+    return (
+      <FormField name={name}>
+        {(field) => draw({ ...(field as BoundField<Value>), ...words })}
+      </FormField>
+    )
+  }
+}
+
+/** A number that may still be anything that was typed. */
+const typed = (value: unknown) => (typeof value === 'string' ? value : '')
+
+interface WholeNumber {
+  least: number
+  most: number
+  /** What it counts; left out where its label says it. */
+  unit?: 'days' | 'hours'
+}
+
+/** A whole number, of days, of hours, or of what its label says. */
+export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<number> {
+  return {
+    input: inField<NumberValue>((field) => (
+      <Short>
+        <NumberField isRequired min={least} max={most} {...field} />
+      </Short>
+    )),
+    text: (value, { formats, say }) => {
+      if (typeof value !== 'number') return typed(value)
+      const number = formats.number(value)
+      return unit ? say(`settings:unit.${unit}`, { count: value, number }) : number
+    },
+  }
+}
+
+/** A share, written in per cent and kept in hundredths of that. @param most in hundredths of a per cent */
+export function percent(most: number): SettingKind<number> {
+  return {
+    input: inField<NumberValue>(({ value, onChange, ...field }) => (
+      <Short>
+        <NumberField
+          isRequired
+          min={0}
+          max={most / 100}
+          step={0.5}
+          {...field}
+          value={typeof value === 'number' ? value / 100 : value}
+          onChange={(next) => onChange(typeof next === 'number' ? Math.round(next * 100) : next)}
+        />
+      </Short>
+    )),
+    text: (value, { formats }) =>
+      typeof value === 'number' ? formats.percent(value / 10_000) : typed(value),
+  }
+}
+
+/** A short code in capital letters. */
+export const code: SettingKind<string> = {
+  input: inField<string>(({ onChange, ...field }) => (
+    <Short>
+      <TextField
+        isRequired
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        {...field}
+        onChange={(text) => onChange(text.toUpperCase())}
+      />
+    </Short>
+  )),
+  text: (value) => value,
+}
+
+/** Something that is so, or is not. */
+export const flag: SettingKind<boolean> = {
+  input: inField<boolean>(({ label, value, ...field }) => (
+    <Checkbox {...field} isSelected={value}>
+      {label}
+    </Checkbox>
+  )),
+  text: (value, { say }) => say(value ? 'settings:flag.on' : 'settings:flag.off'),
+}
+
+/* What is written is as wide as what it holds. */
+const Short = styled.div`
+  div:has(> input) {
+    max-inline-size: 140px;
+  }
+`

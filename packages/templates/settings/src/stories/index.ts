@@ -1,0 +1,1 @@
+export { settingsStories } from './settingsStories'

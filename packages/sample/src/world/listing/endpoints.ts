@@ -7,7 +7,8 @@ import { listingChecksOf, listingDetail } from './details'
 import { listingEntity } from './entity'
 import { lastListingSubmission, listingHistory } from './past'
 import type { Listing } from './rows'
-import { listingBusiness, listingSla, planOfBusiness } from './seeds'
+import { settingsIn } from '../shop-setting/settingsIn'
+import { listingBusiness, planOfBusiness } from './seeds'
 import { begin } from './subscription'
 import { listingUpdate } from './update'
 import { visibilityDecisions } from './visibilityDecisions'
@@ -27,7 +28,7 @@ export const listingEndpoints = resourceEndpoints({
   toDetail: (listing) => ({ ...toRow(listing), ...listingDetail(listing) }),
   decisions: [
     approvalDecisions<Listing>({
-      slaHours: listingSla,
+      slaHours: (world) => settingsIn(world, 'review').slaHours.listing,
       checks: listingChecksOf,
       lastSubmission: lastListingSubmission,
       update: listingUpdate,

@@ -6,6 +6,7 @@ import { besideSubcategory, subcategoryFor } from '../listing-category/rows'
 import { listingPlans, type StoredPlan } from '../listing-plan/rows'
 import { type Approvable, approvals, hour } from '../shared/approval'
 import { type CheckCode, type Findings, findingsOf } from '../shared/checks'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** Golden records: the indices of the listings that stories and tests may rely on. */
 export const goldenListings = {
@@ -32,7 +33,7 @@ export const goldenListings = {
 } as const
 
 /** How long a decision about a listing may take, in hours. */
-export const listingSla = 48
+export const listingSla = shopSettingSeeds.review.slaHours.listing
 
 /** The rules that listings are checked by. */
 export const listingChecks: readonly CheckCode[] = [

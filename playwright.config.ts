@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test'
 import type { Backend } from './apps/console/journeys/support/place'
 import { browserFlags, ensureBrowser } from './tools/browser'
 
+const scripted = '**/*.scripted.journey.ts'
+const inPage = '**/*.inPage.journey.ts'
+
 /**
- * The journeys over the built console, on the sample backend and on a real server (apps/console/journeys), and over the built
- * Storybook (.storybook/journeys).
+ * The journeys over the built console (apps/console/journeys), on what stands behind it, and over the built Storybook
+ * (.storybook/journeys).
  */
 export default defineConfig<object, { backend: Backend }>({
   testDir: 'apps/console/journeys',
@@ -27,16 +30,21 @@ export default defineConfig<object, { backend: Backend }>({
   },
   projects: [
     {
-      name: 'sample',
-      testMatch: '**/*.journey.ts',
-      testIgnore: '**/*.server.journey.ts',
-      use: { backend: 'sample' },
-    },
-    {
       name: 'server',
       testMatch: '**/*.journey.ts',
-      testIgnore: '**/*.sample.journey.ts',
+      testIgnore: [scripted, inPage],
       use: { backend: 'server' },
+    },
+    {
+      name: 'scripted',
+      testMatch: scripted,
+      use: { backend: 'scripted' },
+    },
+    {
+      name: 'inPage',
+      // What is about the builds is tried with both.
+      testMatch: [inPage, '**/*.builds.journey.ts'],
+      use: { backend: 'inPage' },
     },
     {
       name: 'book',

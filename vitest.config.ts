@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: patience,
+          hookTimeout: patience,
           sequence: { groupOrder: 0 },
           include: ['{packages,apps}/**/src/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
         },

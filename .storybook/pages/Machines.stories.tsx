@@ -51,4 +51,6 @@ export const Shortcuts = meta.story({ args: { name: 'shortcuts' } })
 
 export const ThemePanel = meta.story({ args: { name: 'themePanel' } })
 
+export const Visibility = meta.story({ args: { name: 'visibility' } })
+
 export const Voucher = meta.story({ args: { name: 'voucher' } })

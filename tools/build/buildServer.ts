@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
@@ -19,6 +20,15 @@ export async function buildServer(outDir = join(root, 'dist')): Promise<void> {
       rolldownOptions: { external: ['virtual:msw'] },
     },
   })
+}
+
+/** Builds the server far from the workspace, with an empty console beside it: `server/main.js` in `folder`, which is the console's, too. */
+export async function buildServerAlone(folder: string): Promise<void> {
+  await buildServer(join(folder, 'server'))
+  writeFileSync(join(folder, 'index.html'), '')
+  writeFileSync(join(folder, 'config.json'), '{}')
+  // Nothing else says there that it is a module.
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
 }
 
 if (import.meta.main) await buildServer()

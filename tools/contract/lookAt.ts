@@ -21,8 +21,13 @@ export async function lookAt({ url, origin, ...asked }: Asked): Promise<boolean>
     addresses,
     origin: isElsewhere ? own : null,
   })
-  console.log(tableOf(findings))
-  return conforms(findings)
+  console.log(tableOf(findings, addresses))
+  if (!asked.mayWrite)
+    console.log('Nothing was written: --write tries decisions, views and drafts.')
+  if (!asked.other) console.log('No 403 was tried: --other names an account that may not.')
+  const isGood = conforms(findings)
+  console.log(isGood ? 'The server keeps the contract.' : 'The server does not keep the contract.')
+  return isGood
 }
 
 /** The addresses that a console there calls; the default ones where it has no `config.json`. */
@@ -37,5 +42,6 @@ export async function addressesAt(url: string) {
     catalogue: whole(addresses.catalogue),
     gateway: whole(addresses.gateway),
     samples: whole(addresses.samples),
+    server: new URL(whole(addresses.business)).origin,
   }
 }

@@ -1,13 +1,15 @@
 import { realHandlers, sampleHandlers } from '../../apps/console/src/mocks.ts'
 import { callsOf, nameSchemas, openApi, takeExamples } from '../../packages/contract/src/index.ts'
 import { printJson } from './printJson.ts'
-import { sampleBases } from '../../packages/sample/src/index.ts'
+import { sampleBases, serverCalls } from '../../packages/sample/src/index.ts'
 
 /** All that the sample backend answers. */
 export const handlers = [...realHandlers, ...sampleHandlers]
 
 /** All calls of the console. */
-export const calls = callsOf(handlers)
+export const calls = callsOf(handlers, Object.values(serverCalls))
+
+const addresses = { ...sampleBases, server: '/' }
 
 /** The contracts of all kinds and features, by their paths: their schemas have names. */
 const contracts = import.meta.glob<object>(
@@ -17,6 +19,7 @@ const contracts = import.meta.glob<object>(
     '../../packages/core/src/contracts/values.ts',
     '../../packages/core/src/contracts/list.ts',
     '../../packages/core/src/kinds/contract.ts',
+    '../../packages/core/src/resources/changesTold.ts',
     '!**/node_modules/**',
   ],
   { eager: true },
@@ -27,8 +30,8 @@ export async function writeOurs(): Promise<string> {
   const document = openApi({
     calls,
     schemas: nameSchemas(contracts),
-    examples: await takeExamples(calls, handlers, sampleBases),
-    addresses: sampleBases,
+    examples: await takeExamples(calls, handlers, addresses),
+    addresses,
   })
   return `${printJson(document)}\n`
 }

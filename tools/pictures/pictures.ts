@@ -74,6 +74,9 @@ async function take(): Promise<void> {
 /** Serves the last report, with both builds beside it. */
 async function show(): Promise<void> {
   const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report
-  const { address } = await serve({ '': out, ...buildsOf(root, report) }, Number(values.port))
+  const { address } = await serve(
+    { '': out, ...buildsOf(root, report) },
+    { port: Number(values.port) },
+  )
   console.log(`${address} (Ctrl+C ends it)`)
 }

@@ -10,16 +10,26 @@ export interface Served {
   close(): void
 }
 
+/** How they are served. */
+interface Serving {
+  /** 0 takes a free one. */
+  port?: number
+  /** Whether nothing of it changes as long as it is served: then browsers keep what they have read and compiled. */
+  isFinal?: boolean
+}
+
 /**
  * Serves folders under paths of one host.
  * @param folders by path: `''` is the root, `before` is /before/
- * @param port 0 takes a free one
  */
-export async function serve(folders: Record<string, string>, port = 0): Promise<Served> {
+export async function serve(
+  folders: Record<string, string>,
+  { port = 0, isFinal = false }: Serving = {},
+): Promise<Served> {
   const handlers = Object.entries(folders).map(([path, folder]) => ({
     prefix: path === '' ? '/' : `/${path}/`,
-    // Looked up as asked for, because what is served may be written anew meanwhile.
-    handle: sirv(folder, { dev: true }),
+    // Looked up as asked for where what is served may be written anew meanwhile.
+    handle: sirv(folder, isFinal ? { maxAge: 86_400, immutable: true } : { dev: true }),
   }))
   const server = createServer((request, response) => {
     const url = request.url ?? '/'

@@ -24,7 +24,7 @@ function selected(...changed: string[]) {
 test('a part: the stories that show it, and the journeys of the console', () => {
   expect(selected('packages/ui/src/Chip.tsx')).toEqual({
     stories: [chip],
-    journeys: ['sample', 'server'],
+    journeys: ['server', 'scripted', 'inPage'],
   })
 })
 
@@ -36,9 +36,9 @@ test('a story, a unit test, a document: no journey', () => {
 })
 
 test('a journey: those of its place, and no story', () => {
-  expect(selected('apps/console/journeys/guard.server.journey.ts')).toEqual({
+  expect(selected('apps/console/journeys/guard.journey.ts')).toEqual({
     stories: [],
-    journeys: ['sample', 'server'],
+    journeys: ['server', 'scripted', 'inPage'],
   })
   expect(selected('.storybook/journeys/book.journey.ts')).toEqual({
     stories: [],
@@ -54,6 +54,6 @@ test('what runs the stories: all of them; what runs everything: everything', () 
   expect(selected('vitest.config.ts')).toEqual({ stories: 'all', journeys: [] })
   expect(selected('pnpm-lock.yaml')).toEqual({
     stories: 'all',
-    journeys: ['sample', 'server', 'book'],
+    journeys: ['server', 'scripted', 'inPage', 'book'],
   })
 })

@@ -7,8 +7,8 @@ export interface Selection {
   journeys: readonly Project[]
 }
 
-/** Playwright's projects: the console on either backend, and Storybook. */
-export type Project = 'sample' | 'server' | 'book'
+/** Playwright's projects: the console by what stands behind it, and Storybook. */
+export type Project = 'server' | 'scripted' | 'inPage' | 'book'
 
 /** What runs every story, whatever is in it. */
 const runsStories = /^(vitest\.config\.ts|tools\/browser\.ts)$/
@@ -42,7 +42,7 @@ export function selectionOf(
   return {
     stories: areAll ? 'all' : [...affected.storyFiles],
     journeys: [
-      ...(touches(ofConsole) ? (['sample', 'server'] as const) : []),
+      ...(touches(ofConsole) ? (['server', 'scripted', 'inPage'] as const) : []),
       ...(touches(ofBook) ? (['book'] as const) : []),
     ],
   }

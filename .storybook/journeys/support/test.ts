@@ -15,7 +15,8 @@ export const test = base.extend<{ allowFault: (fault: RegExp) => void }, { book:
   book: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
-      const served = await serve({ '': join(import.meta.dirname, '../../../storybook-static') })
+      const build = join(import.meta.dirname, '../../../storybook-static')
+      const served = await serve({ '': build }, { isFinal: true })
       await use(served)
       served.close()
     },

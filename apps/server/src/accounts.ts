@@ -1,43 +1,37 @@
 import { createHmac, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { sampleAccounts, samplePassword, type Surroundings } from '@console/sample'
 
 const hashLength = 32
 const hash = promisify<string, Buffer, number, Buffer>(scrypt)
 
+/** What a database keeps secret, by name: the key that tokens are signed with, and a hash for each account. */
+export type Secrets = ReadonlyMap<string, string>
+
+const ofToken = 'token'
+const ofPassword = (account: { token: string }) => `password ${account.token}`
+
+/** The secrets that are not there yet, made anew. */
+export function missingSecrets(known: Secrets): Secrets {
+  const makers = new Map([[ofToken, () => randomBytes(hashLength).toString('base64')]])
+  for (const account of sampleAccounts)
+    makers.set(ofPassword(account), () => hashed(samplePassword))
+  return new Map(
+    [...makers].filter(([name]) => !known.has(name)).map(([name, make]) => [name, make()]),
+  )
+}
+
 /**
  * Who may sign in and how tokens are signed. Passwords are kept as scrypt hashes, each with a salt of its own; tokens are signed by
  * HMAC with a secret that is made with the database and never leaves it.
  */
-export function accountsIn(database: DatabaseSync): Pick<Surroundings, 'isPasswordOf' | 'signing'> {
-  const find = database.prepare('SELECT content FROM secrets WHERE name = ?')
-  const add = database.prepare('INSERT INTO secrets VALUES (?, ?)')
-
-  /** What is kept under a name; it is made when it is first asked for. */
-  function secret(name: string, make: () => string): string {
-    const found = find.get(name)
-    if (found) return String(found.content)
-    const made = make()
-    add.run(name, made)
-    return made
-  }
-
-  const key = Buffer.from(
-    secret('token', () => randomBytes(hashLength).toString('base64')),
-    'base64',
-  )
-  const passwords = new Map(
-    sampleAccounts.map(({ token }) => [
-      token,
-      secret(`password ${token}`, () => hashed(samplePassword)),
-    ]),
-  )
+export function accountsWith(secrets: Secrets): Pick<Surroundings, 'isPasswordOf' | 'signing'> {
+  const key = Buffer.from(secrets.get(ofToken) ?? '', 'base64')
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
 
   return {
-    async isPasswordOf({ token }, password) {
-      const [salt = '', known = ''] = passwords.get(token)?.split(' ') ?? []
+    async isPasswordOf(account, password) {
+      const [salt = '', known = ''] = secrets.get(ofPassword(account))?.split(' ') ?? []
       const found = await hash(password, Buffer.from(salt, 'base64'), hashLength)
       return isSame(found, Buffer.from(known, 'base64'))
     },

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
-import { answerHeaders, languageAsked, problemResponse, refuse, Refusal } from '@console/sample'
+import {
+  answerHeaders,
+  languageAsked,
+  problemResponse,
+  refuse,
+  Refusal,
+  sampleBases,
+  serverCalls,
+  type Surroundings,
+} from '@console/sample'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { matchedRoutes } from 'hono/route'
@@ -15,6 +23,7 @@ import type { Log } from './log'
 import { whileAnswering } from './request'
 import { scenariosOf } from './scenarioCookie'
 import { throttleSignIn } from './throttleSignIn'
+import { whole } from './whole'
 
 /** The largest body that is read, in bytes. */
 const mostBytes = 1024 * 1024
@@ -28,8 +37,12 @@ interface Answering {
 /**
  * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
  * request id and the sample clock's time; what cannot be answered is refused as problem details.
+ * @param inTurn does what a call does when it is its turn
  */
-export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
+export function createApi(
+  log: Log,
+  inTurn: Surroundings['inTurn'],
+): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
   app.use(async (context, next) => {
@@ -45,7 +58,6 @@ export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
       id,
     })
   })
-  app.use(compress())
   app.use(
     bodyLimit({
       maxSize: mostBytes,
@@ -65,9 +77,16 @@ export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
   )
   app.use(throttleSignIn(addressOf, refused))
 
-  app.get('/health', (context) => context.json({ status: 'ok' }, 200, answerHeaders('GET /health')))
-  const events = createEvents(resourcesOf(handlers))
-  app.get('/api/business/events', events.answer)
+  const { health, events: told } = serverCalls
+  app.get(health.path, async (context) => {
+    await inTurn(() => {}, null)
+    return context.json({ status: 'ok' }, health.status, headersFor(context))
+  })
+  const events = createEvents(resourcesOf(handlers), inTurn)
+  app.get(sampleBases[told.base] + told.path, (context) => {
+    for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value)
+    return events.answer(context)
+  })
   addEndpoints(app)
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
   app.onError((error, context) => {
@@ -101,10 +120,11 @@ function addEndpoints(app: Hono<Answering>): void {
       // Nothing: what stands in the path is no token, and may be another endpoint's.
       if (!answer) return next()
       if (answer.type === 'error') {
-        context.env.outgoing.destroy()
+        // The connection itself: an answer that waits behind another one would still be sent.
+        context.env.incoming.socket.destroy()
         return context.body(null)
       }
-      return answer
+      return whole(answer, context.req.raw)
     })
   }
 }
@@ -118,13 +138,17 @@ function addressOf(context: Context): string {
   return getConnInfo(context).remote.address ?? ''
 }
 
+/** What every answer bears. */
+function headersFor({ req: { method, path, raw } }: Context): Record<string, string> {
+  return {
+    ...answerHeaders(`${method} ${path}`),
+    'Content-Language': languageAsked(raw),
+    Vary: 'Accept-Language',
+  }
+}
+
 /** A refusal of the server's own, as the endpoints' are. */
 function refused(context: Context, refusal: Refusal, headers: Record<string, string> = {}) {
-  const { method, path, raw } = context.req
-  return problemResponse(
-    refusal,
-    path,
-    { ...answerHeaders(`${method} ${path}`), ...headers },
-    languageAsked(raw),
-  )
+  const { path, raw } = context.req
+  return problemResponse(refusal, path, { ...headersFor(context), ...headers }, languageAsked(raw))
 }

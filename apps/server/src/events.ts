@@ -1,11 +1,16 @@
 import type { ChangesTold } from '@console/core/resources'
-import { systemAdmin } from '@console/core/permissions'
-import { authorize, sampleAccounts, world } from '@console/sample'
+import {
+  authorize,
+  refuseQuery,
+  sampleAccounts,
+  serverCalls,
+  type Surroundings,
+  world,
+} from '@console/sample'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 
-/** Something is sent at least so often, in milliseconds, so that a connection that broke is noticed. */
-const heartbeat = 15_000
+const { roles, query, stream } = serverCalls.events
 
 /** Who listens is asked for their token again after so long, in milliseconds. */
 const longest = 10 * 60_000
@@ -25,26 +30,35 @@ const people = new Map(
 export interface Events {
   /**
    * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first.
-   * @throws Refusal 401, 403
+   * @throws Refusal 401, 403, 422; 503 where it cannot be known what has changed
    */
-  answer(context: Context): Response
+  answer(context: Context): Promise<Response>
   /** Nobody is told anything any more. */
   end(): void
 }
 
-/** @param resources the records that can be read, by the `id` of their resource: of others nothing is told */
-export function createEvents(resources: ReadonlySet<string>): Events {
+/**
+ * @param resources the records that can be read, by the `id` of their resource: of others nothing is told
+ * @param inTurn does what a call does when it is its turn
+ */
+export function createEvents(
+  resources: ReadonlySet<string>,
+  inTurn: Surroundings['inTurn'],
+): Events {
+  /** How many changes are kept. What is being written is told when it is, too. */
+  let kept = world.changes().length
+  world.onChange(() => (kept = world.changes().length))
   const streams = new Set<() => void>()
   const ending = new AbortController()
 
   /** What has changed since a place in the log. */
   function changesSince(place: number): ChangesTold {
-    const all = world.changes()
     // The log may be another one, which was begun anew.
-    if (place > all.length || all.length - place > mostTold) return { changes: null }
+    if (place > kept || kept - place > mostTold) return { changes: null }
     const last = new Map(
-      all
-        .slice(place)
+      world
+        .changes()
+        .slice(place, kept)
         .filter(({ entity }) => resources.has(entity))
         .map((change) => [`${change.entity} ${change.token}`, change]),
     )
@@ -58,31 +72,31 @@ export function createEvents(resources: ReadonlySet<string>): Events {
     }
   }
 
-  async function tell(stream: SSEStreamingApi, from: number): Promise<void> {
+  async function tell(listener: SSEStreamingApi, from: number): Promise<void> {
     let place = from
     let wake = () => {}
     const wakeUp = () => wake()
     const stopListening = world.onChange(wakeUp)
     streams.add(wakeUp)
-    stream.onAbort(wakeUp)
+    listener.onAbort(wakeUp)
     const ends = Date.now() + longest
     // Who asks for a place is told at once where it is now.
-    await stream.write(`id: ${place}\n\n`)
+    await listener.write(`id: ${place}\n\n`)
     try {
-      while (!stream.aborted && !ending.signal.aborted && Date.now() < ends) {
+      while (!listener.aborted && !ending.signal.aborted && Date.now() < ends) {
         const told = changesSince(place)
-        place = world.changes().length
+        place = kept
         if (told.changes === null || told.changes.length > 0)
-          await stream.writeSSE({ id: String(place), data: JSON.stringify(told) })
-        if (place !== world.changes().length) continue
+          await listener.writeSSE({ id: String(place), data: JSON.stringify(told) })
+        if (place !== kept) continue
         const isWoken = await new Promise<boolean>((resolve) => {
-          const timer = setTimeout(() => resolve(false), heartbeat)
+          const timer = setTimeout(() => resolve(false), stream.heartbeat)
           wake = () => {
             clearTimeout(timer)
             resolve(true)
           }
         })
-        if (!isWoken) await stream.write(':\n\n')
+        if (!isWoken) await listener.write(':\n\n')
       }
     } finally {
       stopListening()
@@ -91,11 +105,13 @@ export function createEvents(resources: ReadonlySet<string>): Events {
   }
 
   return {
-    answer(context) {
-      authorize(context.req.raw, systemAdmin)
-      const asked = context.req.query('since')
-      const place = asked && /^\d+$/.test(asked) ? Number(asked) : world.changes().length
-      return streamSSE(context, (stream) => tell(stream, place))
+    async answer(context) {
+      authorize(context.req.raw, roles)
+      refuseQuery(query, new URL(context.req.url).searchParams)
+      // What others have written before is not told as news.
+      await inTurn(() => {}, null)
+      const place = Number(context.req.query('since') ?? kept)
+      return streamSSE(context, (listener) => tell(listener, place))
     },
     end() {
       ending.abort()

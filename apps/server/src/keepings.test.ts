@@ -7,10 +7,14 @@ import {
   type Entity,
   type Keeping,
   memoryKeeping,
+  type Surroundings,
+  type WorldOwner,
 } from '@console/sample'
 import { memoryStorage } from '@console/core/storage'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './database'
+import { openShared } from './postgres/openShared'
+import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
 import { sqliteKeeping } from './sqliteKeeping'
 
 interface Stall {
@@ -29,49 +33,83 @@ const stalls: Entity<Stall> = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'console-keeping-'))
-const open: (() => void)[] = []
-afterEach(() => {
-  for (const close of open.splice(0)) close()
+const open: (() => unknown)[] = []
+
+async function closeAll() {
+  for (const close of open.splice(0)) await close()
+}
+
+afterEach(async () => {
+  await closeAll()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens what was kept again, as after a restart. */
-type Reopen = () => Keeping
+let postgres: Postgres
+beforeAll(async () => void (postgres = await startPostgres()))
+afterAll(() => postgres.remove())
 
-const places: Record<string, () => Reopen> = {
-  memory() {
-    const keeping = memoryKeeping()
-    return () => keeping
-  },
-  browser() {
-    const storage = memoryStorage()
-    return () => browserKeeping(storage)
-  },
-  SQLite: () => () => {
-    for (const close of open.splice(0)) close()
-    const database = openDatabase(join(folder, 'world.sqlite'))
-    open.push(() => database.close())
-    return sqliteKeeping(database)
-  },
+/** A world over what is kept somewhere, and how calls are done in it. */
+interface Opened {
+  world: WorldOwner
+  inTurn: Surroundings['inTurn']
 }
 
-function worldOver(keeping: Keeping) {
+/** Opens what was kept again, as after a restart. */
+type Reopen = () => Promise<Opened>
+
+function worldOver(keeping: Keeping): WorldOwner {
   const world = createWorld()
   world.keepIn(keeping)
   return world
 }
 
-describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
-  test('what was written is found again: changes, additions, removals, settings and views', () => {
-    const reopen = place()
-    const world = worldOver(reopen())
-    world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-    world.add(stalls, { token: 'c', name: 'Cy' }, 'someone')
-    world.remove(stalls, 'b', 'someone')
-    world.keepSettings('amina', { density: 'compact' })
-    world.keepViews('amina', 'stalls', [{ viewId: 'v'.repeat(22), name: 'Mine', query: '' }])
+const atOnce: Surroundings['inTurn'] = (work) => work()
 
-    const again = worldOver(reopen())
+const places: Record<string, () => Reopen> = {
+  memory() {
+    const keeping = memoryKeeping()
+    return async () => ({ world: worldOver(keeping), inTurn: atOnce })
+  },
+  browser() {
+    const storage = memoryStorage()
+    return async () => ({ world: worldOver(browserKeeping(storage)), inTurn: atOnce })
+  },
+  SQLite: () => async () => {
+    await closeAll()
+    const database = openDatabase(join(folder, 'world.sqlite'))
+    open.push(() => database.close())
+    return { world: worldOver(sqliteKeeping(database)), inTurn: atOnce }
+  },
+  PostgreSQL() {
+    const made = postgres.makeDatabase(crypto.randomUUID())
+    return async () => {
+      await closeAll()
+      const world = createWorld()
+      const { inTurn, close } = await openShared(world, await made, () => {})
+      open.push(close)
+      return { world, inTurn }
+    }
+  },
+}
+
+describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
+  test('what was written is found again: changes, additions, removals, settings and views', async () => {
+    const reopen = place()
+    const { world, inTurn } = await reopen()
+    await inTurn(() => {
+      world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
+      world.add(stalls, { token: 'c', name: 'Cy' }, 'someone')
+    }, null)
+    await inTurn(() => {
+      world.remove(stalls, 'b', 'someone')
+      world.keepSettings('amina', { density: 'cosy' })
+    }, null)
+    await inTurn(() => {
+      world.keepSettings('amina', { density: 'compact' })
+      world.keepViews('amina', 'stalls', [{ viewId: 'v'.repeat(22), name: 'Mine', query: '' }])
+    }, null)
+
+    const { world: again } = await reopen()
     expect(again.rows(stalls)).toEqual([
       { version: 2, token: 'a', name: 'Ada Market' },
       { version: 1, token: 'c', name: 'Cy' },
@@ -81,59 +119,82 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
     expect(again.views('amina', 'stalls')).toEqual(world.views('amina', 'stalls'))
   })
 
-  test('no two changes of a record make the same version, also where it was removed and comes back', () => {
+  test('no two changes of a record make the same version, also where it was removed and comes back', async () => {
     const reopen = place()
-    const world = worldOver(reopen())
-    world.remove(stalls, 'a', 'someone')
-    const again = worldOver(reopen())
-    expect(again.add(stalls, { token: 'a', name: 'Ada' }, 'someone').version).toBe(3)
-    expect(again.change(stalls, 'a', {}, 'someone').version).toBe(4)
+    const { world, inTurn } = await reopen()
+    await inTurn(() => world.remove(stalls, 'a', 'someone'), null)
+    const { world: again, inTurn: inTurnAgain } = await reopen()
+    const added = await inTurnAgain(
+      () => again.add(stalls, { token: 'a', name: 'Ada' }, 'someone'),
+      null,
+    )
+    const changed = await inTurnAgain(() => again.change(stalls, 'a', {}, 'someone'), null)
+    expect([added.version, changed.version]).toEqual([3, 4])
     expect(again.changes().map(({ version }) => version)).toEqual([2, 3, 4])
   })
 
-  test('a call that throws has written nothing', () => {
+  test('a call that throws has written nothing', async () => {
     const reopen = place()
-    const world = worldOver(reopen())
-    world.change(stalls, 'b', { name: 'Bo Market' }, 'someone')
-    expect(() =>
-      world.together(() => {
-        world.change(stalls, 'a', { name: 'gone' }, 'someone')
-        world.keepSettings('amina', { density: 'compact' })
-        world.keepAnswer('key', { body: '', answer: 1 })
-        throw new Error('refused')
-      }),
-    ).toThrow('refused')
-    for (const read of [() => world, () => worldOver(reopen())]) {
-      const each = read()
+    const { world, inTurn } = await reopen()
+    await inTurn(() => world.change(stalls, 'b', { name: 'Bo Market' }, 'someone'), null)
+    const refused = async () =>
+      inTurn(
+        () =>
+          world.together(() => {
+            world.change(stalls, 'a', { name: 'gone' }, 'someone')
+            world.keepSettings('amina', { density: 'compact' })
+            world.keepAnswer('key', { body: '', answer: 1 })
+            throw new Error('refused')
+          }),
+        'key',
+      )
+    await expect(refused()).rejects.toThrow('refused')
+    for (const read of [async () => ({ world, inTurn }), reopen]) {
+      const { world: each, inTurn } = await read()
       expect(each.rows(stalls).map(({ name }) => name)).toEqual(['Ada', 'Bo Market'])
       expect(each.changes()).toHaveLength(1)
       expect(each.settings('amina')).toEqual({})
-      expect(each.answerOf('key')).toBeUndefined()
+      expect(await inTurn(() => each.answerOf('key'), 'key')).toBeUndefined()
     }
   })
 
-  test('an answer is remembered together with what its call wrote', () => {
-    const world = worldOver(place()())
-    world.together(() => {
-      world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-      world.keepAnswer('key', { body: '{}', answer: { version: 2 } })
-    })
-    expect(world.answerOf('key')).toEqual({ body: '{}', answer: { version: 2 } })
-    expect(world.answerOf('another key')).toBeUndefined()
+  test('an answer is remembered together with what its call wrote, of whatever length its name is', async () => {
+    const { world, inTurn } = await place()()
+    const key = 'key'.repeat(3000)
+    await inTurn(
+      () =>
+        world.together(() => {
+          world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
+          world.keepAnswer(key, { body: '{}', answer: { version: 2 } })
+        }),
+      key,
+    )
+    const answerOf = (name: string) => inTurn(() => world.answerOf(name), name)
+    expect(await answerOf(key)).toEqual({ body: '{}', answer: { version: 2 } })
+    expect(await answerOf('another key')).toBeUndefined()
   })
 
-  test('forgetting leaves the seed', () => {
+  test('what is no text of a database is kept as it is', async () => {
     const reopen = place()
-    const world = worldOver(reopen())
-    world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-    world.keepAnswer('key', { body: '{}', answer: null })
-    world.reset()
-    for (const read of [() => world, () => worldOver(reopen())]) {
-      const each = read()
-      expect(each.rows(stalls)).toEqual(stalls.seed())
-      expect(each.answerOf('key')).toBeUndefined()
-    }
+    const { world, inTurn } = await reopen()
+    const name = '\0 \uD800 \u{1F3EA} \\u0000 "'
+    await inTurn(() => world.change(stalls, 'a', { name }, 'someone'), null)
+    const { world: again } = await reopen()
+    expect(again.find(stalls, 'a')?.name).toBe(name)
   })
+})
+
+test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', async (name) => {
+  const reopen = places[name]!()
+  const { world } = await reopen()
+  world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
+  world.keepAnswer('key', { body: '{}', answer: null })
+  world.reset()
+  for (const read of [async () => ({ world }), reopen]) {
+    const { world: each } = await read()
+    expect(each.rows(stalls)).toEqual(stalls.seed())
+    expect(each.answerOf('key')).toBeUndefined()
+  }
 })
 
 test('where keeping fails, as on a full disk, the world is as before and the next write is kept', () => {

@@ -1,61 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer } from '../../../tools/build/buildServer'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
+import { buildProcess, type BuiltProcess, type RunningProcess } from './testing/buildProcess'
 
 /** `KILLS=100 vitest run --project=unit apps/server/src/killed.test.ts` takes longer. */
 const kills = Number(process.env.KILLS ?? 20)
+const killsOfShared = Number(process.env.KILLS ?? 5)
 
 /** So many clients decide at once, each about records of its own. */
 const clients = 4
 const recordsOfEach = 12
 
 const folder = mkdtempSync(join(tmpdir(), 'console-killed-'))
-let running: ChildProcess | undefined
+let built: BuiltProcess
+let postgres: Postgres
+let running: RunningProcess | undefined
 
 beforeAll(async () => {
-  await buildServer(join(folder, 'server'))
-  for (const [name, content] of [
-    ['index.html', ''],
-    ['config.json', '{}'],
-    // The server stands far from the workspace, where nothing says that it is a module.
-    ['package.json', '{"type": "module"}'],
-  ] as const)
-    writeFileSync(join(folder, name), content)
+  built = await buildProcess()
+  postgres = await startPostgres()
 })
-afterAll(() => {
-  running?.kill('SIGKILL')
+afterEach(() => running?.kill())
+afterAll(async () => {
+  await postgres.remove()
+  built.remove()
   rmSync(folder, { recursive: true })
 })
-
-/** Starts the server over the one database; resolves with its address once it listens. */
-function start(): Promise<string> {
-  running = spawn(
-    process.execPath,
-    [join(folder, 'server/main.js'), '--data', join(folder, 'world.sqlite'), '--console', folder],
-    { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  const { stdout, stderr } = running
-  let said = ''
-  return new Promise((done, failed) => {
-    stderr?.on('data', (part) => (said += String(part)))
-    stdout?.on('data', (part) => {
-      said += String(part)
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
-      if (address) done(address)
-    })
-    running?.once('exit', () => failed(new Error(`It ended: ${said}`)))
-  })
-}
-
-function kill(): Promise<void> {
-  return new Promise((done) => {
-    running?.once('exit', () => done())
-    running?.kill('SIGKILL')
-  })
-}
 
 interface Item {
   token: string
@@ -162,11 +134,16 @@ async function makeClients(address: string): Promise<Client[]> {
   }))
 }
 
-test(
-  `killed ${kills} times amid bulk decisions, it loses nothing that was answered, and nothing is there by half`,
-  async () => {
+test.each([
+  ['in SQLite', async () => join(folder, 'world.sqlite'), kills],
+  ['in PostgreSQL', () => postgres.makeDatabase('killed'), killsOfShared],
+] as const)(
+  'kept %s and killed amid bulk decisions, it loses nothing that was answered, and nothing is there by half',
+  async (_, place, kills) => {
+    const data = await place()
+    const start = async () => (running = await built.start(data)).address
     const all = await makeClients(await start())
-    await kill()
+    await running?.kill()
     for (let turn = 0; turn < kills; turn += 1) {
       const address = await start()
       const versions = await versionsIn(address)
@@ -183,7 +160,7 @@ test(
       }
       const working = all.map((client) => work(address, client))
       await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 150))
-      await kill()
+      await running?.kill()
       await Promise.all(working)
     }
     const decisions = all.reduce((sum, client) => sum + client.decisions, 0)

@@ -1,25 +1,31 @@
 /**
- * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--console FOLDER]`, with `PORT`, `HOST` and `DATA`.
+ * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--console FOLDER]`, with `PORT`, `HOST`, `DATABASE_URL` and `DATA`.
  * It serves a built console together with the sample backend until it is told to end.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sampleAccounts, samplePassword } from '@console/sample'
+import { sampleAccounts, samplePassword, world } from '@console/sample'
 import { removeDatabase } from './database'
 import { logLine } from './log'
+import { isPostgres, nameOfPlace, placeOf } from './place'
 import { startServer } from './startServer'
 import { StartFault } from './StartFault'
 
 const thisMachine = '127.0.0.1'
 
 async function run(): Promise<void> {
-  const { data, fresh, console: folder } = readOptions()
+  const { fresh, console: folder, ...options } = readOptions()
+  const data = placeOf(options.data, process.env)
   const host = process.env.HOST ?? thisMachine
+  if (fresh && isPostgres(data))
+    throw new StartFault(
+      'Others may use a PostgreSQL database, so --fresh leaves it as it is. Who owns it can empty it: DROP SCHEMA console CASCADE',
+    )
   if (fresh) removeDatabase(data)
   const port = Number(process.env.PORT ?? 4173)
   const { address, close } = await startServer({ data, folder, host, port, log: logLine })
 
-  console.log(`\nThe console is at ${address}; what is written is kept in ${data}`)
+  console.log(`\nThe console is at ${address}; what is written is kept in ${nameOfPlace(data)}`)
   if (host !== thisMachine)
     console.log(
       `It listens at ${host}: whoever reaches this machine can sign in with the password below, over http, which others can read.`,
@@ -28,16 +34,30 @@ async function run(): Promise<void> {
   for (const { email, roles } of sampleAccounts)
     console.log(`  ${email.padEnd(32)}${roles.join(', ')}`)
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)))
+  beginAnewWhenTold()
+  // The last: whoever has forked it has gone.
+  for (const ending of ['SIGTERM', 'SIGINT', 'disconnect'])
+    process.once(ending, () => void close().then(() => process.exit(0)))
+}
+
+/**
+ * Who has forked this process, as tests do, can have the world as it was made by a message, which costs less than a start: `fresh`, as
+ * the option, which is sent back once it is so.
+ */
+function beginAnewWhenTold(): void {
+  process.on('message', (message) => {
+    if (message !== 'fresh') return
+    world.reset()
+    process.send?.(message)
+  })
 }
 
 function readOptions() {
   try {
     return parseArgs({
       options: {
-        /** The database's file. */
-        data: { type: 'string', default: process.env.DATA ?? 'data/world.sqlite' },
+        /** The database's file, or the address of a PostgreSQL database. */
+        data: { type: 'string' },
         /** Begins with a world as it was made. */
         fresh: { type: 'boolean', default: false },
         /** The built console. */

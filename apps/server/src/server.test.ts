@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { problem, signInAnswer } from '@console/core/contracts'
+import { world } from '@console/sample'
 import { type StartedServer, startServer } from './startServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-server-'))
@@ -156,6 +157,27 @@ test('odd requests are refused plainly', async () => {
     expect(await exchange(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
+test.each(['tr', 'ar'])('what the server itself refuses is said in %s, too', async (language) => {
+  const headers = { 'Accept-Language': language }
+  const url = `${server.address}/api/business`
+  const email = `${language}@console.example`
+  for (let tries = 0; tries < 5; tries += 1) await signIn(email, 'guess')
+  const refused = [
+    await read('/api/business/nothing', undefined, headers),
+    await fetch(`${url}/products`, { method: 'DELETE', headers }),
+    await fetch(`${url}/auth/login`, { method: 'POST', headers, body: 'x'.repeat(2 ** 20 + 1) }),
+    await fetch(`${url}/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email }) }),
+    await read('/api/business/events', undefined, headers),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([404, 405, 413, 429, 401])
+  for (const answer of refused) {
+    expect(answer.headers.get('content-language')).toBe(language)
+    const { detail, message } = (await answer.json()) as { detail: string; message: string }
+    expect(detail).not.toMatch(/\b(There|This|body|Too many)\b|^Invalid/)
+    expect(message).toBe(detail)
+  }
+})
+
 test('each request is a line of the log, by its pattern, without tokens, queries and bodies', async () => {
   const token = await tokenOf('admin@console.example')
   const list = await read('/api/business/products?q=secret+name', token)
@@ -255,6 +277,12 @@ test('who listens is told which records others change, and what was missed is to
   expect(missed).toContain(`"version":${released},`)
   const unknown = await heard(await read('/api/business/events?since=99999', token), 'changes')
   expect(unknown).toContain('{"changes":null}')
+})
+
+test('where the world is begun anew, places are counted anew', async () => {
+  const token = await tokenOf('admin@console.example')
+  world.reset()
+  expect(await heard(await read('/api/business/events', token), '\n\n')).toBe('id: 0\n\n')
 })
 
 test('only operators are told anything', async () => {

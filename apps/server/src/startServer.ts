@@ -2,15 +2,16 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
-import { makeQueuedRows } from '@console/sample/queues'
+import { makeAhead } from '@console/sample/queues'
 import { sendConsole } from '../../../tools/serve'
-import { accountsIn } from './accounts'
+import { accountsWith } from './accounts'
 import { createApi } from './api'
-import { openDatabase, whyNotOpened } from './database'
 import type { Log } from './log'
+import { openFile } from './openFile'
+import type { OpenedWorld } from './openedWorld'
 import { currentRequest } from './request'
 import { takeScenarios } from './scenarioCookie'
-import { sqliteKeeping } from './sqliteKeeping'
+import { isPostgres } from './place'
 import { StartFault } from './StartFault'
 
 /** Calls that are being answered have this long to end when the server does, in milliseconds. */
@@ -21,7 +22,7 @@ const keepAlive = 75_000
 
 /** What a server is started with. */
 export interface Starting {
-  /** The database's file; it is made where there is none. */
+  /** The database's file, which is made where there is none; or the address of a PostgreSQL database, `postgres://…`. */
   data: string
   /** The folder of the built console. */
   folder: string
@@ -51,17 +52,17 @@ export async function startServer({
   port,
   log,
 }: Starting): Promise<StartedServer> {
-  const database = openDatabase(data)
+  const { secrets, inTurn, close } = await openWorld(data, log)
   try {
     runIn({
-      ...accountsIn(database),
+      ...accountsWith(secrets),
+      inTurn,
       nameRequest: () => currentRequest().id,
       scenarios: () => currentRequest().scenarios,
       whenBroken: (error) => tellBroken(error, log),
     })
     leaveAnswersUnchecked()
-    keepWorldIn(data, database)
-    const { app, events } = createApi(log)
+    const { app, events } = createApi(log, inTurn)
     const answerCall = getRequestListener(app.fetch)
     const send = sendConsole(folder)
     const server = createServer((request, response) => {
@@ -70,28 +71,27 @@ export async function startServer({
     })
     server.keepAliveTimeout = keepAlive
     await listen(server, port, host)
-    makeQueuedRows()
+    makeAhead()
     return {
       // By its name, which browsers count as safe, as they do not other addresses without TLS.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       async close() {
         events.end()
         await end(server)
-        database.close()
+        await close()
       },
     }
   } catch (error) {
-    database.close()
+    await close()
     throw error
   }
 }
 
-function keepWorldIn(data: string, database: ReturnType<typeof openDatabase>): void {
-  try {
-    world.keepIn(sqliteKeeping(database))
-  } catch (error) {
-    throw new StartFault(whyNotOpened(data, error))
-  }
+/** What speaks with PostgreSQL is fetched only where it is wanted. */
+async function openWorld(data: string, log: Log): Promise<OpenedWorld> {
+  if (!isPostgres(data)) return openFile(world, data)
+  const { openShared } = await import('./postgres/openShared')
+  return openShared(world, data, log)
 }
 
 function isCall({ url = '' }: IncomingMessage): boolean {

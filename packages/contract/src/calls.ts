@@ -17,12 +17,27 @@ export interface Call extends DeclaredEndpoint {
   refusals: readonly DeclaredRefusal[]
 }
 
-/** The calls that handlers answer, in the order of their groups and paths. */
-export function callsOf(handlers: readonly HttpHandler[]): Call[] {
-  return handlers
-    .flatMap((handler) => declarationOf(handler) ?? [])
+/** Where each base is, and the server itself. */
+export type Addresses = Readonly<Record<Call['base'], string>>
+
+/**
+ * The calls that handlers answer, in the order of their groups and paths.
+ * @param others what a server answers beside them
+ * @throws Error for two of the same method and path, also where their bases differ
+ */
+export function callsOf(
+  handlers: readonly HttpHandler[],
+  others: readonly DeclaredEndpoint[] = [],
+): Call[] {
+  const calls = [...handlers.flatMap((handler) => declarationOf(handler) ?? []), ...others]
     .map(callOf)
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+  const ids = new Set<string>()
+  for (const { id, name } of calls) {
+    if (ids.has(id)) throw new Error(`Two calls are ${name}: a document can have one`)
+    ids.add(id)
+  }
+  return calls
 }
 
 function callOf(declared: DeclaredEndpoint): Call {
@@ -37,6 +52,8 @@ function callOf(declared: DeclaredEndpoint): Call {
     segments: [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
     group: resource?.id ?? parts[0] ?? '',
     refusals: refusalsOf(declared),
+    // Nobody has to have the samples on a server.
+    ...(declared.base === 'samples' && { isOptional: true }),
   }
 }
 
@@ -71,7 +88,7 @@ function refusalsOf({
   return [...byText.values()].toSorted((one, other) => one.status - other.status)
 }
 
-const bases = ['business', 'catalogue', 'gateway', 'samples']
+const bases = ['server', 'business', 'catalogue', 'gateway', 'samples']
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 function keyOf({ base, group, template, method }: Call): string {

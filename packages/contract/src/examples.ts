@@ -6,12 +6,11 @@ import {
   samplePassword,
 } from '@console/sample'
 import type { ActionableRow } from '@console/core/kinds'
-import type { Base } from '@console/core/configuration'
 import { blankDraft, type OrderDraft } from '@console/domain/order-draft'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
 import type * as z from 'zod/mini'
-import type { Call } from './calls'
+import type { Addresses, Call } from './calls'
 import { decisionsFor } from './decidable'
 
 /** What a call is sent and answered. */
@@ -44,7 +43,7 @@ const longest = 120
 export async function takeExamples(
   calls: readonly Call[],
   handlers: readonly HttpHandler[],
-  addresses: Readonly<Record<Base, string>>,
+  addresses: Addresses,
 ): Promise<Record<string, CallExamples>> {
   const [account] = sampleAccounts
   if (!account) throw new Error('The sample backend has no accounts')

@@ -1,7 +1,7 @@
 export { type Call, callsOf } from './calls'
 export { conform, type Conforming } from './conform/conform'
 export type { Finding } from './conform/ledger'
-export { conforms, tableOf, verdictOf } from './conform/table'
+export { conforms, tableOf } from './conform/table'
 export { takeExamples } from './examples'
 export { openApi } from './openapi'
 export { nameSchemas } from './schemas'

@@ -1,5 +1,5 @@
 import { money, pageOf, readableListOf, token } from '@console/core/contracts'
-import { endpoint, oneOf, sampleBases } from '@console/sample'
+import { declarationOf, endpoint, oneOf, sampleBases } from '@console/sample'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from './calls'
@@ -45,11 +45,22 @@ const handlers = [
   ),
 ]
 
+const ripe = {
+  method: 'GET',
+  base: 'gateway',
+  path: '/ripe',
+  roles: 'public',
+  status: 200,
+  answer: fruitRow,
+  stream: { heartbeat: 5000 },
+  isOptional: true,
+} as const
+
 const document = openApi({
-  calls: callsOf(handlers),
+  calls: callsOf(handlers, [ripe]),
   schemas: nameSchemas({ 'fruit/contract.ts': { fruitRow }, 'values.ts': { money } }),
   examples: { getFruits: { answer: { total: 0 } } },
-  addresses: sampleBases,
+  addresses: { ...sampleBases, server: '/' },
 })
 
 function operation(path: string, method: string) {
@@ -72,6 +83,25 @@ test('a call has its name, who may make it, and its parameters as an address has
     ],
   })
   expect(document.paths['/fruits']).toMatchObject({ servers: [{ url: '/api/gateway' }] })
+})
+
+test('two calls of the same method and path are refused, whatever their bases are', () => {
+  const other = { ...declarationOf(handlers[0]!)!, base: 'samples' as const }
+  expect(() => callsOf(handlers, [other])).toThrow('Two calls are GET /fruits')
+})
+
+test('a stream has the schema of its events, and how often something comes', () => {
+  expect(operation('/ripe', 'get')).toMatchObject({ 'x-optional': true })
+  expect(operation('/ripe', 'get').responses[200]?.content).toEqual({
+    'text/event-stream': {
+      schema: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { $ref: '#/components/schemas/FruitRow' },
+      },
+      'x-heartbeat-seconds': 5,
+    },
+  })
 })
 
 test('what has a name is written once; its answer has an example', () => {

@@ -1,10 +1,9 @@
-import type { Base } from '@console/core/configuration'
 import { token } from '@console/core/contracts'
 import { conflict } from '@console/core/resources'
 import { actionsOf as namesOf, capabilityOf, type Kinds, ruleOf } from '@console/core/kinds'
 import { type AnyResource, type DeclaredRefusal, grouped, type Parameter } from '@console/sample'
 import type * as z from 'zod/mini'
-import type { Call } from './calls'
+import type { Addresses, Call } from './calls'
 import type { CallExamples } from './examples'
 import { answerHeaders, callHeaders, refusals as commonRefusals, titles } from './parts'
 import { wholeProblem } from './problem'
@@ -17,15 +16,15 @@ interface Contract {
   schemas: NamedSchemas
   /** An example of a call by its `id`; none of what is not there. */
   examples: Readonly<Record<string, CallExamples>>
-  /** The default addresses of the bases. */
-  addresses: Readonly<Record<Base, string>>
+  /** The default ones. */
+  addresses: Addresses
 }
 
 const about = `Every call that the console makes, and what it makes of the answer. Written from the schemas and endpoints themselves by \`pnpm contract\`.
 
 Paths stand below the address of their base (\`servers\`): \`config.json\` beside the console says where each is. A server on another origin than the console answers preflights, and exposes \`Date\`, \`X-Request-Id\` and \`Retry-After\`.
 
-A refusal is \`application/problem+json\`. \`x-roles\` of a call says who may make it, \`x-codes\` of a refusal with which codes, and of which field, \`x-actions\` of decisions who may take each action, and whether it is for good. Lists in examples are cut to their first entry.`
+A refusal is \`application/problem+json\`. \`x-roles\` of a call says who may make it, \`x-codes\` of a refusal with which codes, and of which field, \`x-actions\` of decisions who may take each action, and whether it is for good. What bears \`x-optional\` need not be there. \`text/event-stream\` is server-sent events: their data are as the schema says, and something comes at least every \`x-heartbeat-seconds\`. Lists in examples are cut to their first entry.`
 
 /** The contract as an OpenAPI 3.1 document, the same each time for the same calls. */
 export function openApi({ calls, schemas, examples, addresses }: Contract) {
@@ -48,8 +47,16 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
     })
   }
 
+  function answerOf({ id, answer, stream }: Call) {
+    const schema = write(answer)
+    if (!stream) return { 'application/json': contentOf(schema, examples[id]?.answer) }
+    // As JSON Schema says of a text what is in it.
+    const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
+    return { 'text/event-stream': { schema: data, 'x-heartbeat-seconds': stream.heartbeat / 1000 } }
+  }
+
   function operationOf(call: Call) {
-    const { id, group, roles, body, status, answer, resource } = call
+    const { id, group, roles, body, status, resource, isOptional } = call
     const example = examples[id]
     const byStatus = grouped(call.refusals, (refusal) => refusal.status)
     return {
@@ -57,6 +64,7 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
       tags: [group],
       summary: call.name,
       'x-roles': roles === 'public' ? ['everybody'] : roles,
+      ...(isOptional && { 'x-optional': true }),
       ...(decides(call) && { 'x-actions': actionsOf(resource) }),
       security: roles === 'public' ? [] : [{ bearer: [] }],
       parameters: [
@@ -79,9 +87,7 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
         [status]: {
           description: 'As asked',
           headers: answerHeaders.references,
-          ...(status !== 204 && {
-            content: { 'application/json': contentOf(write(answer), example?.answer) },
-          }),
+          ...(status !== 204 && { content: answerOf(call) }),
         },
         ...Object.fromEntries(
           [...byStatus].map(([refused, all]) => [

@@ -13,6 +13,8 @@ const ofAdministrators = [
   'agent.decide',
   'product.suspend',
   'product.feature',
+  'listing.suspend',
+  'listing.show',
   'order.approve',
   'order.complete',
   'order.refund',

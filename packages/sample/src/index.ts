@@ -19,6 +19,7 @@ export {
   type EndpointCall,
   type Resolver,
   endpoint,
+  refuseQuery,
   sampleBases,
 } from './server/endpoint'
 export { oneOf, type Parameter, type Parameters } from './server/parameters'
@@ -34,14 +35,24 @@ export {
   scenarios,
   setScenario,
 } from './server/scenario'
+export { serverCalls } from './server/serverCalls'
 export { languageAsked } from './server/serverTexts'
 export { interceptionProbe, startIntercepting } from './server/startIntercepting'
 export { runIn, type Surroundings } from './server/surroundings'
 export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
 export { browserKeeping } from './store/browserKeeping'
-export { instant, sampleStart } from './store/clock'
+export { instant, runningClock, sampleStart } from './store/clock'
 export type { Entity } from './store/entity'
-export { type Keeping, kept, keptVersion, memoryKeeping } from './store/keeping'
+export {
+  isSomething,
+  type Keeping,
+  kept,
+  type Kept,
+  type KeptAnswer,
+  keptVersion,
+  memoryKeeping,
+  type Written,
+} from './store/keeping'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { glyphs } from './world/shared/glyphs'

@@ -4,11 +4,10 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http'
-import { join } from 'node:path'
-import { importWithVite } from '../../../../tools/vite/importWithVite'
+import { text as readBody } from 'node:stream/consumers'
 import type { AnswerFault, RawAnswer } from './answerFaults'
 
-/** The sample world behind a real connection, which answers some calls wrongly. What is asked of it is done all the same. */
+/** Stands before another server and answers some calls wrongly. What is asked of that one is done all the same. */
 export interface HostileServer {
   listener: RequestListener
   /** The calls that came in, as `GET /products?page=2`, oldest first, with the headers they bore. */
@@ -17,15 +16,15 @@ export interface HostileServer {
   fail(name?: RegExp, fault?: AnswerFault): void
   /** How many answers were spoilt since then. */
   spoilt(): number
-  /** The world as it was made, and every answer good. */
+  /** No call came in yet, and every answer is good. */
   reset(): void
 }
 
-type SampleAnswers = typeof import('./sampleAnswers')
-
-/** Makes it; `listener` is what a web server answers calls with. */
-export async function createHostileServer(): Promise<HostileServer> {
-  const sample = await importWithVite<SampleAnswers>(join(import.meta.dirname, 'sampleAnswers.ts'))
+/**
+ * Makes it; `listener` is what a web server answers calls with.
+ * @param behind the address of the server that does what is asked
+ */
+export function createHostileServer(behind: string): HostileServer {
   const calls: { name: string; headers: IncomingHttpHeaders }[] = []
   let failing: { name: RegExp; fault: AnswerFault } | null = null
   let spoilt = 0
@@ -35,18 +34,16 @@ export async function createHostileServer(): Promise<HostileServer> {
     // It tells nothing by itself, and nobody asks about that.
     if (name === 'GET /events') return void response.writeHead(204).end()
     calls.push({ name, headers: request.headers })
-    let answer = await answerOf(request, sample)
-    if (failing?.name.test(name)) {
-      spoilt += 1
-
-      answer = failing.fault(answer)
-    }
-    const { status, text, type, headers, isCut } = answer
+    const id = `request-${calls.length}`
+    const { good, date } = await answerOf(request, behind)
+    const fault = failing?.name.test(name) ? failing.fault : undefined
+    if (fault) spoilt += 1
+    const { status, text, type, headers, isCut } = fault ? fault(good) : good
     response.writeHead(status, {
       'Content-Type': type,
       'Cache-Control': 'no-store',
-      Date: new Date(sample.now()).toUTCString(),
-      'X-Request-Id': `request-${calls.length}`,
+      Date: date,
+      'X-Request-Id': id,
       // More is promised than comes.
       ...(isCut ? { 'Content-Length': String(Buffer.byteLength(text) + 10) } : {}),
       ...headers,
@@ -67,28 +64,37 @@ export async function createHostileServer(): Promise<HostileServer> {
     fail,
     spoilt: () => spoilt,
     reset() {
-      sample.reset()
       calls.length = 0
       fail()
     },
   }
 }
 
-/** What the sample backend answers. */
-async function answerOf(request: IncomingMessage, sample: SampleAnswers): Promise<RawAnswer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const hasBody = chunks.length > 0
-  const answer = await sample.answer(
-    new Request(`http://${request.headers.host}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: request.headers as Record<string, string>,
-      ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
-    }),
-  )
-  return {
-    status: answer?.status ?? 404,
-    text: (await answer?.text()) ?? '',
-    type: answer?.headers.get('Content-Type') ?? 'application/json',
+/** What a call is about, beside its address and body. */
+const forwarded = [
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'if-match',
+]
+
+/** What the server behind it answers, and what time it is there. */
+async function answerOf(request: IncomingMessage, behind: string) {
+  const { method = 'GET', headers } = request
+  const body = await readBody(request)
+  const answer = await fetch(`${behind}${request.url}`, {
+    method,
+    headers: forwarded.flatMap((name): [string, string][] =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    ),
+    redirect: 'manual',
+    ...(body === '' ? {} : { body }),
+  })
+  const good: RawAnswer = {
+    status: answer.status,
+    text: await answer.text(),
+    type: answer.headers.get('Content-Type') ?? 'application/json',
   }
+  return { good, date: answer.headers.get('Date') ?? '' }
 }

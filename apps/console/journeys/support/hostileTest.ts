@@ -1,40 +1,36 @@
 import { expect, type Page } from '@playwright/test'
 import { serveConsole } from '../../../../tools/serve'
-import { accounts } from './accounts'
 import { createHostileServer, type HostileServer } from './hostileServer'
 import { builds } from './place'
-import { expectDashboard, submitSignIn } from './signIn'
 import { test as base } from './test'
 
-/** A journey over the console on the sample world behind a server that answers wrongly, with a page that is signed in there. */
+/** A journey over the console on our own server behind one that answers wrongly, with a page that is signed in there. */
 export const test = base.extend<
   { signedIn: Page },
   { hostile: { address: string; server: HostileServer } }
 >({
   hostile: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const server = await createHostileServer()
-      const served = await serveConsole(builds.server, 0, { api: server.listener })
+    async ({ place }, use) => {
+      const server = createHostileServer(place.address)
+      const served = await serveConsole(builds.plain, 0, { api: server.listener })
       await use({ address: served.address, server })
       await served.close()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ hostile }, use) => {
+  baseURL: async ({ place, hostile }, use) => {
+    await place.beginAnew()
     hostile.server.reset()
     await use(hostile.address)
   },
-  async signedIn({ page, faults }, use) {
+  async signedIn({ page, enter, faults }, use) {
     // What the browser itself says of refusals and cut connections is what the journey is about.
     faults.allow(/^\d\d\d |^failed /)
     // What says that something failed takes the place of what was there, many times on one page.
     faults.allowLayoutShift(2)
     // Pauses before a read is tried again pass at once.
     await page.clock.install()
-    await page.goto('/login-now')
-    await submitSignIn(page, accounts.admin)
-    await expectDashboard(page)
+    await enter()
     await use(page)
   },
 })

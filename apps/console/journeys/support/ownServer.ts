@@ -1,73 +1,68 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Account, accounts, password } from './accounts'
-import { builds, type Place } from './place'
+import { killServer, runServer } from '../../../../tools/runServer'
 
 const main = resolve(import.meta.dirname, '../../../server/dist/main.js')
 
-/** Our own server with the console that it serves, over a world of its own; it can be taken away and come back. */
-export interface OwnServer extends Place {
+/** Our own server with the console that it serves, a process of its own; it can be taken away and come back. */
+export interface OwnServer {
+  /** Without a slash at its end. */
+  address: string
+  /** A token for an account, as a sign-in gives it. */
+  issueToken(account: Account): string
+  /** The world is as it was made. Its seeds are made once a process, so this is a message there and back. */
+  beginAnew(): Promise<void>
   /** Ends it, as a machine that loses its power does. */
   stop(): Promise<void>
   /** Starts it again at the same address, over what it has kept. */
   start(): Promise<void>
+  close(): Promise<void>
 }
 
-/** Starts it on a free port. */
-export async function openOwnServer(): Promise<OwnServer> {
+/**
+ * Starts it on a free port, over a database of its own.
+ * @param build the built console
+ */
+export async function openOwnServer(build: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'console-own-server-'))
-  let running: ChildProcess | undefined
-  let address = ''
+  const place = { main, data: join(folder, 'world.sqlite'), folder: build }
+  const running = await runServer(place)
+  const { address } = running
+  let { server } = running
+  const tokens = new Map(
+    await Promise.all(Object.values(accounts).map((account) => signIn(address, account))),
+  )
 
-  async function start() {
-    const port = address ? new URL(address).port : '0'
-    const options = ['--data', join(folder, 'world.sqlite'), '--console', builds.server]
-    const server = spawn(process.execPath, [main, ...options], {
-      env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    running = server
-    let said = ''
-    address = await new Promise((done, failed) => {
-      server.once('exit', () => failed(new Error('The server did not start')))
-      server.stdout.on('data', (part) => {
-        said += String(part)
-        const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
-        if (found) done(found)
-      })
-    })
-  }
-
-  async function stop() {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const exited = once(running, 'exit')
-    running.kill('SIGKILL')
-    await exited
-  }
-
-  async function signIn({ email }: Account): Promise<[email: string, token: string]> {
-    const answer = await fetch(`${address}/api/business/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
-    return [email, ((await answer.json()) as { access_token: string }).access_token]
-  }
-
-  await start()
-  const tokens = new Map(await Promise.all(Object.values(accounts).map(signIn)))
   return {
     address,
-    server: null,
     issueToken: ({ email }) => tokens.get(email) ?? '',
-    start,
-    stop,
+    async beginAnew() {
+      const begun = once(server, 'message')
+      server.send('fresh')
+      await begun
+    },
+    stop: () => killServer(server),
+    async start() {
+      ;({ server } = await runServer({ ...place, port: Number(new URL(address).port) }))
+    },
     async close() {
-      await stop()
+      await killServer(server)
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+async function signIn(
+  address: string,
+  { email }: Account,
+): Promise<[email: string, token: string]> {
+  const answer = await fetch(`${address}/api/business/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return [email, ((await answer.json()) as { access_token: string }).access_token]
 }

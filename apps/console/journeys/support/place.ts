@@ -3,40 +3,68 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { issueAccessToken } from '@console/sample'
 import { serveConsole } from '../../../../tools/serve'
-import { type RealServer, startRealServer } from '../server'
 import type { Account } from './accounts'
+import { openOwnServer, type OwnServer } from './ownServer'
+import { type ScriptedServer, startScriptedServer } from './scriptedServer'
 
-/** Which backend stands behind the console. */
-export type Backend = 'sample' | 'server'
+/** What stands behind the console: our own server, the sample backend inside the page, or a server that answers as it is told. */
+export type Backend = 'server' | 'inPage' | 'scripted'
+
+/** The console as it is deployed, and with the sample backend in it. */
+export type Build = 'plain' | 'sample'
 
 /** The builds that the journeys run over. */
-export const builds: Record<Backend, string> = {
+export const builds: Record<Build, string> = {
+  plain: resolve(import.meta.dirname, '../../dist-server'),
   sample: resolve(import.meta.dirname, '../../dist'),
-  server: resolve(import.meta.dirname, '../../dist-server'),
 }
 
 /** Pictures may come from here, and from no other host. */
 export const pictureHost = 'https://media.example'
 
-/** A served console and what stands behind it. */
-export interface Place {
+/** A served console and what stands behind it. Each has a port of its own, so that journeys running beside each other do not meet. */
+interface ServedPlace {
   address: string
-  /** Null behind the sample backend, which is inside the browser. */
-  server: RealServer | null
   /** A token for an account, as a sign-in gives it. */
   issueToken(account: Account): string
+  /** What stands behind it is as it was at first, which costs next to nothing. */
+  beginAnew(): Promise<void>
   close(): Promise<void>
 }
 
-/** Serves one of the builds. Each server has a port of its own, so that journeys running beside each other do not meet. */
+interface InPagePlace extends ServedPlace {
+  backend: 'inPage'
+}
+
+interface ServerPlace extends ServedPlace, OwnServer {
+  backend: 'server'
+}
+
+interface ScriptedPlace extends ServedPlace {
+  backend: 'scripted'
+  server: ScriptedServer
+}
+
+/** A served console and what stands behind it. */
+export type Place = InPagePlace | ServerPlace | ScriptedPlace
+
+/** Serves the console over one of the backends. */
 export async function openPlace(backend: Backend): Promise<Place> {
-  if (backend === 'sample') {
-    const served = await serveConsole(builds.sample, 0)
-    return { ...served, server: null, issueToken: issueAccessToken }
+  if (backend === 'server') return { backend, ...(await openOwnServer(builds.plain)) }
+  if (backend === 'scripted') return openScriptedPlace()
+  return {
+    backend,
+    ...(await serveConsole(builds.sample, 0)),
+    issueToken: issueAccessToken,
+    // It ends with the browser session.
+    beginAnew: async () => undefined,
   }
-  const server = await startRealServer()
+}
+
+async function openScriptedPlace(): Promise<ScriptedPlace> {
+  const server = await startScriptedServer()
   const folder = mkdtempSync(join(tmpdir(), 'console-journeys-'))
-  cpSync(builds.server, folder, { recursive: true })
+  cpSync(builds.plain, folder, { recursive: true })
   const configuration = {
     addresses: { business: server.address, gateway: server.address, samples: server.address },
     pictureHosts: [pictureHost],
@@ -44,9 +72,11 @@ export async function openPlace(backend: Backend): Promise<Place> {
   writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration))
   const served = await serveConsole(folder, 0)
   return {
+    backend: 'scripted',
     address: served.address,
     server,
     issueToken: server.issueToken,
+    beginAnew: async () => server.reset(),
     async close() {
       await Promise.all([served.close(), server.close()])
       rmSync(folder, { recursive: true })

@@ -5,9 +5,10 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import type { RealServer } from '../server'
 import { type Account, accounts } from './accounts'
-import { type Backend, openPlace, type Place } from './place'
+import type { OwnServer } from './ownServer'
+import { type Backend, type Build, openPlace, type Place } from './place'
+import type { ScriptedServer } from './scriptedServer'
 import { expectDashboard } from './signIn'
 import { createFaults, type Faults } from './watch'
 
@@ -30,8 +31,10 @@ interface JourneyFixtures {
   /** What the journey expects to go wrong. Anything else that does makes it fail. */
   faults: Faults
   enter: Enter
-  /** The real server, as new; only journeys over the build without sample backend have one. */
-  server: RealServer
+  /** Our own server, over a world as it was made. */
+  ownServer: OwnServer
+  /** The server that answers as it is told, as new. */
+  server: ScriptedServer
 }
 
 interface OtherBrowser {
@@ -40,14 +43,19 @@ interface OtherBrowser {
 }
 
 interface PlaceFixtures {
-  /** Which build this project runs over. */
+  /** What this project's journeys run over. */
   backend: Backend
+  build: Build
   place: Place
 }
 
 /** A journey over the built console. It fails on everything `Faults` collects, whatever else it looks at. */
 export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
-  backend: ['sample', { scope: 'worker', option: true }],
+  backend: ['server', { scope: 'worker', option: true }],
+  build: [
+    ({ backend }, use) => use(backend === 'inPage' ? 'sample' : 'plain'),
+    { scope: 'worker' },
+  ],
   place: [
     async ({ backend }, use) => {
       const place = await openPlace(backend)
@@ -57,11 +65,15 @@ export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ place }, use) => {
-    place.server?.reset()
+    await place.beginAnew()
     await use(place.address)
   },
+  ownServer: async ({ place, baseURL: _ }, use) => {
+    if (place.backend !== 'server') throw new Error('These journeys run over another backend')
+    await use(place)
+  },
   server: async ({ place, baseURL: _ }, use) => {
-    if (!place.server) throw new Error('Only journeys named *.server.journey.ts have a server')
+    if (place.backend !== 'scripted') throw new Error('Name it *.scripted.journey.ts')
     await use(place.server)
   },
   enter: async ({ page: ownPage, place }, use) => {

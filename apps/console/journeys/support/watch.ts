@@ -35,8 +35,10 @@ export function createFaults(): Faults {
 
   function onFailure(request: Request) {
     const reason = request.failure()?.errorText ?? ''
-    // A call that the console itself gave up, or that ended with its page.
-    if (reason !== 'net::ERR_ABORTED') seen.push(`failed ${nameOf(request)}`)
+    // A call that the console itself gave up, or that ended with its page; and its look at its own policy, five seconds after it
+    // began, when a journey may have cut the network.
+    if (reason !== 'net::ERR_ABORTED' && request.method() !== 'HEAD')
+      seen.push(`failed ${nameOf(request)}`)
   }
 
   function watchPage(page: Page) {

@@ -6,16 +6,20 @@ import { followChanges } from './followChanges'
  * Listens to what a server tells of changes while the page is seen: browsers have few connections for one host, so that pages in the
  * background use none.
  * @param address the business API's
+ * @param isLate whether others may have changed meanwhile what is shown already
  * @returns ends it
  */
 export function listenToChanges(
   queries: QueryClient,
   address: string,
   credentials: Credentials,
+  isLate: boolean,
 ): () => void {
   const listener = createListener(`${address}/events`, {
     credentials,
     onEvent: followChanges(queries),
+    onMissed: () => void queries.invalidateQueries(),
+    isLate,
   })
   const listenWhileSeen = () =>
     document.visibilityState === 'visible' ? listener.begin() : listener.end()

@@ -3,9 +3,12 @@ import { useConfiguration } from '@console/core/configuration'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+/** What listens is fetched again after so many milliseconds where it did not come: a server that is away has its files, too. */
+const pause = 5000
+
 /**
  * As long as the page is seen, what others change is read again as soon as the server tells it. What listens is fetched by itself: no
- * screen waits for it, and where it does not come, changes are seen at the next read.
+ * screen waits for it.
  * @param isSignedIn before, and after, nobody listens
  */
 export function useChanges(
@@ -22,15 +25,22 @@ export function useChanges(
   useEffect(() => {
     if (!isSignedIn || address === undefined) return undefined
     let end: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    import('./listenToChanges').then(
-      ({ listenToChanges }) => {
-        if (!isOver) end = listenToChanges(queries, address, credentials)
-      },
-      () => {},
-    )
+    const listen = (isLate: boolean) => {
+      import('./listenToChanges').then(
+        ({ listenToChanges }) => {
+          if (!isOver) end = listenToChanges(queries, address, credentials, isLate)
+        },
+        () => {
+          if (!isOver) timer = setTimeout(listen, pause, true)
+        },
+      )
+    }
+    listen(false)
     return () => {
       isOver = true
+      clearTimeout(timer)
       end?.()
     }
   }, [address, credentials, isSignedIn, queries])

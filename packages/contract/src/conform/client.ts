@@ -1,6 +1,5 @@
-import type { Base } from '@console/core/configuration'
 import { parseReadable, whatIsWrong } from '@console/core/contracts'
-import type { Call } from '../calls'
+import type { Addresses, Call } from '../calls'
 import { wholeProblem } from '../problem'
 import type { Ledger } from './ledger'
 
@@ -9,7 +8,7 @@ export const exposed = ['Date', 'X-Request-Id', 'Retry-After'] as const
 
 /** The server that is looked at. */
 export interface Server {
-  addresses: Readonly<Record<Base, string>>
+  addresses: Addresses
   /** Of the console, where it is another one than the server's: then the server has to allow it. */
   origin: string | null
 }
@@ -36,6 +35,9 @@ export interface Answer {
   isAsAgreed: boolean
 }
 
+/** An answer may take so long, in milliseconds. */
+const patience = 15_000
+
 /** Stands for a record that there is not. */
 export const nobodysToken = 'x'.repeat(22)
 
@@ -43,33 +45,37 @@ export const nobodysToken = 'x'.repeat(22)
 export function createClient({ addresses, origin }: Server, ledger: Ledger) {
   let own: string | null = null
 
-  async function ask(call: Call, asking: Asking = {}): Promise<Answer | null> {
-    if (ledger.isAbsent(call)) return null
+  /** Makes a call; its answer may still be on its way. @throws Error where there is none */
+  async function request(call: Call, asking: Asking, signal: AbortSignal): Promise<Response> {
     const { segments = {}, query = '', body, headers, token = own } = asking
     const path = call.template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(segments[name] ?? nobodysToken),
     )
     ledger.asked(call)
-    const response = await fetch(
-      `${addresses[call.base]}${path}${query === '' ? '' : `?${query}`}`,
-      {
-        method: call.method,
-        headers: {
-          Accept: 'application/json, application/problem+json',
-          'Accept-Language': 'en',
-          ...(origin !== null && { Origin: origin }),
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(15_000),
+    return fetch(`${addresses[call.base]}${path}${query === '' ? '' : `?${query}`}`, {
+      method: call.method,
+      headers: {
+        Accept: 'application/json, application/problem+json',
+        'Accept-Language': 'en',
+        // Thousands of answers need not be compressed to be looked at.
+        'Accept-Encoding': 'identity',
+        ...(origin !== null && { Origin: origin }),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
       },
-    ).catch((error: unknown) => {
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal,
+    }).catch((error: unknown) => {
       throw new Error(`${call.name} is not answered: ${String(error)}`)
     })
+  }
+
+  async function ask(call: Call, asking: Asking = {}): Promise<Answer | null> {
+    if (ledger.isAbsent(call)) return null
+    const response = await request(call, asking, AbortSignal.timeout(patience))
     const { status, headers: told } = response
-    const content = parsed(await response.text())
+    const content = await contentOf(call, response)
     const code = codeOf(content)
     if (isMissing(call, status, code)) {
       ledger.absent(call)
@@ -84,6 +90,21 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
 
   return {
     ask,
+    /**
+     * Opens a stream, to be closed by `signal`; null where the server has none.
+     * @throws Error where nothing answers
+     */
+    async listen(call: Call, signal: AbortSignal): Promise<Response | null> {
+      const response = await request(call, {}, signal)
+      const { status, headers } = response
+      if (status === 204 || isMissing(call, status, null)) {
+        ledger.absent(call)
+        return null
+      }
+      for (const fault of headerFaults(headers, origin)) ledger.fault(call, fault)
+      if (status === call.status) ledger.done(call)
+      return response
+    },
     /** From now on calls bear this token. */
     signIn: (token: string) => void (own = token),
   }
@@ -91,6 +112,13 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
 
 /** Makes calls of the server that is looked at. */
 export type Client = ReturnType<typeof createClient>
+
+/** What an answer says; of a stream nothing, for it has no end. */
+async function contentOf({ stream }: Call, response: Response): Promise<unknown> {
+  if (!stream || !response.ok) return parsed(await response.text())
+  await response.body?.cancel()
+  return undefined
+}
 
 function parsed(text: string): unknown {
   try {
@@ -133,6 +161,7 @@ function bodyFaults(
 ): string[] {
   if (status < 400) {
     if (status !== call.status) return [`answers ${status} instead of ${call.status}`]
+    if (call.stream) return []
     if (status === 204) return body === undefined ? [] : ['answers 204 with a body']
     const { parsed, unread } = parseReadable(call.answer, body)
     const wrong = parsed.success ? (unread?.why ?? []) : whatIsWrong(parsed.error)

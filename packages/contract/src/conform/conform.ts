@@ -5,6 +5,7 @@ import { checkPreflights } from './cors'
 import { checkDecisions } from './decisions'
 import { checkFilters } from './filters'
 import { createLedger, type Finding } from './ledger'
+import { listen } from './events'
 import { checkList, readPage, scopeOf } from './lists'
 import { checkOwn } from './own'
 import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
@@ -34,6 +35,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   const client = createClient(server, ledger)
   const { token } = await signIn(client, all, account)
   client.signIn(token)
+  const listening = await listen(calls, client, ledger)
   const run: Run = {
     ...ledger,
     calls,
@@ -41,23 +43,27 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
     other: other ? await signIn(client, all, other) : null,
     mayWrite,
     expect: createExpect(ledger),
+    decided: listening.decided,
   }
 
   await checkPreflights(run, server)
-  for (const resource of resourcesOf(calls)) await checkResource(run, resource)
+  const resources = resourcesOf(calls)
+  for (const resource of resources) await checkReading(run, resource)
+  for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
   await checkReads(run)
   await checkAccess(run)
+  await listening.finish()
   if (only === undefined) await checkSession(run, token)
   const looked = new Set(calls)
   const findings = ledger.findings().filter(({ call }) => looked.has(call))
   for (const { call, asked, isDone, untried } of findings)
     if (asked > 0 && !isDone && untried.length === 0)
-      run.untried(call, 'that it is done: only refusals, for it cannot be taken back')
+      run.untried(call, 'to do it, for that cannot be taken back: only its refusals')
   return ledger.findings().filter(({ call }) => looked.has(call))
 }
 
-async function checkResource(run: Run, calls: ResourceCalls): Promise<void> {
+async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
   const { resource, named } = calls
   const found = await checkFilters(run, calls)
   if (!found) return
@@ -69,15 +75,14 @@ async function checkResource(run: Run, calls: ResourceCalls): Promise<void> {
     if (first) await run.ask(call, { segments: { token: resource.tokenOf(first) } })
     else run.untried(call, 'there is no record')
   }
-  await checkDecisions(run, calls)
 }
 
 /** Reads that no record is needed for, as far as nothing else has asked for them. */
 async function checkReads({ calls, ask, untried }: Run): Promise<void> {
   for (const call of calls) {
-    if (call.resource || call.segments.length > 0) continue
+    if (call.resource || call.stream || call.segments.length > 0) continue
     if (call.method === 'GET') await ask(call, { query: queryOf(call) })
-    else if (call.base === 'samples') untried(call, 'it is a sample')
+    else if (call.base === 'samples') untried(call, 'it writes to a sample')
   }
 }
 

@@ -40,7 +40,7 @@ export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<vo
       return
     }
   for (const call of own)
-    if (call) run.untried(call, 'nothing can be decided now that can be taken back')
+    if (call) run.untried(call, 'no record allows a decision now that can be taken back')
 }
 
 /** @returns whether it was taken */
@@ -65,6 +65,7 @@ async function checkDecision(
     await takeBack(taken)
     return taken.status < 300
   }
+  run.decided(calls.resource.id, token)
   await checkRepeats(run, decide, first, taken, {
     ...body,
     note: 'Said in other words than before.',

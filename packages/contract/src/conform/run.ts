@@ -18,6 +18,8 @@ export interface Run extends Pick<Ledger, 'fault' | 'untried'> {
   other: Person | null
   /** It may write: only what it made or can take back. */
   mayWrite: boolean
+  /** Notes that a record was decided about: who listens has to be told of it. */
+  decided(resource: string, token: string): void
   /**
    * Notes a fault where an answer is not as it has to be.
    * @param how what was done, for who reads the fault

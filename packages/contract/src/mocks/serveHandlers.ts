@@ -30,15 +30,22 @@ export async function serveHandlers(
       .then((request) => spoil(request, answer))
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-        outgoing.end(Buffer.from(await response.arrayBuffer()))
+        for await (const part of response.body ?? []) {
+          outgoing.write(part)
+          if (outgoing.destroyed) break
+        }
+        outgoing.end()
       })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    addresses: Object.fromEntries(
-      Object.entries(sampleBases).map(([base, path]) => [base, origin + path]),
-    ) as typeof sampleBases,
+    addresses: {
+      ...(Object.fromEntries(
+        Object.entries(sampleBases).map(([base, path]) => [base, origin + path]),
+      ) as typeof sampleBases),
+      server: origin,
+    },
     close() {
       server.closeAllConnections()
       server.close()

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createListener, type Listener } from './createListener'
 
 const fetched = vi.fn<typeof fetch>()
+const onMissed = vi.fn<() => void>()
 let listener: Listener
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   fetched.mockReset()
+  onMissed.mockReset()
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
@@ -28,11 +30,13 @@ function stream(parts: readonly string[], isOpen = false): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
 }
 
-function begin(token: string | null = 'a-token'): string[] {
+function begin({ token = 'a-token', isLate = false } = {}): string[] {
   const heard: string[] = []
   listener = createListener('/events', {
     credentials: { token: () => token, language: () => 'tr' },
     onEvent: (data) => void heard.push(data),
+    onMissed,
+    isLate,
   })
   listener.begin()
   return heard
@@ -56,6 +60,31 @@ test('a connection that ended goes on where it ended', async () => {
   await vi.advanceTimersByTimeAsync(1001)
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/events', '/events?since=7'])
+  expect(onMissed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['was away', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['went away before it said where it was', async () => stream([])],
+])(
+  'what a server did not tell because it %s at the first try may have been missed, and that is said once',
+  async (_, first) => {
+    fetched.mockImplementationOnce(first)
+    fetched.mockImplementation(async () => stream(['id: 4\n\n', 'id: 5\ndata: news\n\n']))
+    const heard = begin()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(onMissed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(heard[0]).toBe('news')
+    expect(onMissed).toHaveBeenCalledOnce()
+  },
+)
+
+test('who begins late may have missed something, too', async () => {
+  fetched.mockImplementation(async () => stream(['id: 4\n\n'], true))
+  begin({ isLate: true })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(onMissed).toHaveBeenCalledOnce()
 })
 
 test('a server that is away is asked after growing pauses, and heard again when it is back', async () => {

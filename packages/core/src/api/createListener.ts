@@ -13,6 +13,10 @@ interface Listening {
   credentials: Pick<Credentials, 'token' | 'language'>
   /** Called with the data of each event, once. */
   onEvent(data: string): void
+  /** Called where something may have been missed that nobody will tell: the server is heard for the first time, and later than it could have been. */
+  onMissed(): void
+  /** Whether it is late already. */
+  isLate: boolean
 }
 
 /** Listens to a server while it is begun. */
@@ -27,13 +31,19 @@ export interface Listener {
  * names the last event's `id`, which other origins need no leave for, as they do for a header. A server that has nothing to tell is
  * not asked again: one that answers 204, refuses it, or sends something else.
  */
-export function createListener(address: string, { credentials, onEvent }: Listening): Listener {
+export function createListener(
+  address: string,
+  { credentials, onEvent, onMissed, isLate: wasLate }: Listening,
+): Listener {
   let place = ''
+  let isLate = wasLate
   let tries = 0
   let running: AbortController | null = null
 
   /** @returns whether there is anything to listen to */
   async function once(signal: AbortSignal): Promise<boolean> {
+    let hasMissed = isLate && place === ''
+    isLate = true
     const token = credentials.token()
     const answer = await fetch(place ? `${address}?since=${encodeURIComponent(place)}` : address, {
       cache: 'no-store',
@@ -50,6 +60,8 @@ export function createListener(address: string, { credentials, onEvent }: Listen
     for await (const { id, data } of readEvents(answer.body, longestSilence)) {
       tries = 0
       place = id || place
+      if (hasMissed) onMissed()
+      hasMissed = false
       if (data !== '') onEvent(data)
     }
     return true

@@ -29,6 +29,8 @@ export {
   money,
   type Ref,
   ref,
+  type Text,
+  text,
   token,
 } from './values'
 export { whatIsWrong } from './whatIsWrong'

@@ -34,6 +34,16 @@ export function takenOff<Amount extends Money>(money: Amount): Amount {
   return { ...money, amount: 0 - money.amount }
 }
 
+/** What is written in several languages; English always, and instead of those that are missing. */
+export const text = z.object({
+  en: z.string(),
+  tr: z.optional(z.string()),
+  ar: z.optional(z.string()),
+})
+
+/** What is written in several languages. */
+export type Text = z.infer<typeof text>
+
 /** Another record, as a record names it. */
 export const ref = z.object({ token, label: z.string() })
 

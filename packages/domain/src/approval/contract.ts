@@ -125,6 +125,9 @@ const checkCodes = [
   'service_area',
   'availability',
   'price_model',
+  'plan_limits',
+  'category_active',
+  'position',
 ] as const
 
 /** One of the rules a submission is checked by. The reader's words for it are under its code. */

@@ -99,7 +99,7 @@ export interface ApprovalHappening<
   submission?: Record['submission']
 }
 
-/** The lifecycle of everything that is approved: businesses, products, service products and agents. */
+/** The lifecycle of everything that is approved: businesses, products, service products, agents and listings. */
 export const approval = {
   phaseOf,
   table: approvalTable,

@@ -5,7 +5,7 @@ import {
   document,
   updateOf,
 } from '../approval/contract'
-import { countries, identity, payoutAccount } from '../parties/contract'
+import { address, countries, identity, payoutAccount } from '../parties/contract'
 import { instant, media, money, ref } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
@@ -102,15 +102,7 @@ const duplicateFields = ['registrationNo', 'taxPin', 'user_phone', 'payoutAccoun
 const changeableDetail = {
   /** The only one of its country. */
   registrationNo: z.string(),
-  address: z.object({
-    line1: z.string(),
-    town: z.string(),
-    county: z.string(),
-    postalCode: z.nullable(z.string()),
-    countryCode: z.enum(countries),
-    /** Degrees; null where nobody has placed it on the map. */
-    position: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  }),
+  address,
   owner: z.object({
     ...identity.shape,
     first_name: z.string(),

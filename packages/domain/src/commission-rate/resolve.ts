@@ -53,26 +53,29 @@ export interface RateBook<Rate extends Applicable> {
   at(kind: RateKind, place: Place, at: string): readonly Rate[]
 }
 
-function keyOf(kind: RateKind, type: RateLevel, token: string | null): string {
-  return `${kind} ${type} ${token ?? ''}`
-}
-
 /** Puts rates into a book. */
 export function rateBook<Rate extends Applicable>(rates: readonly Rate[]): RateBook<Rate> {
-  const pages = new Map<string, Rate[]>()
+  /** By the token of what they are of: most of what is sold has no rate of its own. */
+  const pages = new Map<string | null, Rate[]>()
   for (const rate of rates) {
     if (rate.status === 'draft') continue
-    const key = keyOf(rate.kind, rate.subject.type, rate.subject.ref?.token ?? null)
-    const page = pages.get(key)
+    const token = rate.subject.ref?.token ?? null
+    const page = pages.get(token)
     if (page) page.push(rate)
-    else pages.set(key, [rate])
+    else pages.set(token, [rate])
   }
   for (const page of pages.values()) page.sort(latestFirst)
   return {
     at: (kind, { type, token }, at) =>
-      pages.get(keyOf(kind, type, token))?.filter((rate) => isInForce(rate, at)) ?? [],
+      pages
+        .get(token)
+        ?.filter(
+          (rate) => rate.kind === kind && rate.subject.type === type && isInForce(rate, at),
+        ) ?? none,
   }
 }
+
+const none: readonly never[] = []
 
 function latestFirst(one: Applicable, other: Applicable): number {
   const first = one.effectiveFrom ?? ''
@@ -92,7 +95,16 @@ export function resolveRate<Rate extends Applicable>(
   sold: Sold,
   at: string,
 ): Rate | null {
-  for (const place of placesOf(sold)) {
+  return firstOf(book, kind, placesOf(sold), at)
+}
+
+function firstOf<Rate extends Applicable>(
+  book: RateBook<Rate>,
+  kind: RateKind,
+  places: readonly Place[],
+  at: string,
+): Rate | null {
+  for (const place of places) {
     const [rate] = book.at(kind, place, at)
     if (rate) return rate
   }
@@ -105,5 +117,6 @@ export function platformRate<Rate extends Applicable>(
   sold: Sold,
   at: string,
 ): Rate | null {
-  return resolveRate(book, 'product', sold, at) ?? resolveRate(book, 'order', sold, at)
+  const places = placesOf(sold)
+  return firstOf(book, 'product', places, at) ?? firstOf(book, 'order', places, at)
 }

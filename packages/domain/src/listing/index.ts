@@ -1,1 +1,22 @@
+export { listingPaths, toListing } from './addresses'
+export {
+  type ListingDetail,
+  type ListingRow,
+  leadChannels,
+  listingDetail,
+  listingRow,
+} from './contract'
+export { listingsResource, submittedListings } from './resource'
+export { listingFields } from './fields'
+export { listingCapabilities } from './capabilities'
+export { listingApproval, listingKinds } from './kinds'
 export { listingQueue } from './queue'
+export {
+  type Visibility,
+  type VisibilityEvent,
+  type VisibilityInput,
+  type VisibilityRecord,
+  visibilities,
+  visibility,
+} from './visibility'
+export { visibilityKind } from './visibilityKind'

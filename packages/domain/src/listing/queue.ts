@@ -1,4 +1,5 @@
 import type { Queue } from '../queues'
+import { listingPaths } from './addresses'
 
 /** Listings of the directory that wait for a decision. */
-export const listingQueue: Queue = { name: 'listings', place: 5, address: '/business/listings' }
+export const listingQueue: Queue = { name: 'listings', place: 5, address: listingPaths.list }

@@ -83,7 +83,7 @@ export function commissionOf(lines: readonly (Rated & Pieced)[], currency: Curre
   const left = (by: keyof Commission) =>
     sumOf(currency, lines, (line) => {
       const all = earnedBy(line, by)
-      return all - partOf(all, { ...line, returned: 0 }, line.returned)
+      return all - partOf(all, { quantity: line.quantity, returned: 0 }, line.returned)
     })
   return { platform: left('platform'), agent: left('agent') }
 }
@@ -174,7 +174,9 @@ export function breakdownOf(order: Counted): Breakdown {
   const returned =
     status === 'cancelled'
       ? total
-      : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount +
+      : sum(({ total, quantity, returned }) =>
+          partOf(total.amount, { quantity, returned: 0 }, returned),
+        ).amount +
         deliveryRefunded(order) -
         returns.reduce((all, { withheld }) => all + withheld.amount, 0)
   const paid = paidWith(transactions)

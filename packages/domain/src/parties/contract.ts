@@ -7,6 +7,36 @@ export const countries = ['KE', 'UG', 'TZ', 'RW', 'BI', 'ET', 'SO', 'DJ'] as con
 /** A county, a district or a region in which someone works. */
 export const territory = z.object({ countryCode: z.enum(countries), county: z.string() })
 
+/** Where a business, or a listing of it, is found. */
+export const address = z.object({
+  line1: z.string(),
+  town: z.string(),
+  county: z.string(),
+  postalCode: z.nullable(z.string()),
+  countryCode: z.enum(countries),
+  /** Degrees; null where nobody has placed it on the map. */
+  position: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+})
+
+/** Where something is found. */
+export type Address = z.infer<typeof address>
+
+/** A time of day, `08:30`. */
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** When somebody is there, by days of the week; a day may have several times. */
+export const weeklyHours = z.array(
+  z.object({
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: z.int().check(z.minimum(1), z.maximum(7)),
+    from: timeOfDay,
+    to: timeOfDay,
+  }),
+)
+
+/** When somebody is there, by days of the week. */
+export type WeeklyHours = z.infer<typeof weeklyHours>
+
 /** What someone proves to be who they are with. The number stays masked: `••••4821`. */
 export const identity = z.object({
   idType: z.enum(['national_id', 'passport', 'alien_id']),

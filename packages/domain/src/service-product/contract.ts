@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { approvableRow, updateOf } from '../approval/contract'
 import { changeableItem, changeableItemDetail, item, itemDetail } from '../item/contract'
 import { itemActions } from '../item/kinds'
-import { countries } from '../parties/contract'
+import { countries, weeklyHours } from '../parties/contract'
 
 const count = z.int().check(z.nonnegative())
 
@@ -43,18 +43,8 @@ export const serviceRow = z.extend(approvableRow, {
 /** A service as lists have it. */
 export type ServiceRow = z.infer<typeof serviceRow>
 
-/** A time of day, `08:30`. */
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-
 const serviceDetailFields = {
-  availability: z.array(
-    z.object({
-      /** 1 is Monday, 7 is Sunday. */
-      weekday: z.int().check(z.minimum(1), z.maximum(7)),
-      from: timeOfDay,
-      to: timeOfDay,
-    }),
-  ),
+  availability: weeklyHours,
   /** How many hours ahead it must be ordered. */
   leadHours: count,
   depositBps: z.nullable(basisPoints),

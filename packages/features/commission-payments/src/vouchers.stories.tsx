@@ -56,10 +56,10 @@ export const PayingMany = meta.story({
     await expect(left).toHaveTextContent(/You have prepared this/)
     for (const { voucherNo } of own) await expect(left).toHaveTextContent(voucherNo)
     await userEvent.click(within(question).getByRole('button', { name: 'Pay' }))
-    await waitFor(() => {
+    await waitFor(async () => {
       const report = within(screen.getByRole('dialog', { name: /^Pay: / }))
-      expect(report.getAllByRole('listitem')).toHaveLength(payable.length)
-      expect(report.getByText(`Left out: ${own.length}`)).toBeVisible()
+      await expect(report.getAllByRole('listitem')).toHaveLength(payable.length)
+      await expect(report.getByText(`Left out: ${own.length}`)).toBeVisible()
     })
   },
 })

@@ -143,12 +143,12 @@ export function createDecider<
   }
 
   function actionsOf(record: Record, { account, world }: CallContext) {
+    const hindrances = new Map(
+      decisions.map((rules) => [rules, rules.hindrancesOf(record, account, world)]),
+    )
     return takers
       .filter((taker) => hasCapability(account.roles, taker.capability))
-      .map(({ action, rules }) => ({
-        action,
-        hindrance: rules.hindranceOf(record, action, account, world),
-      }))
+      .map(({ action, rules }) => ({ action, hindrance: hindrances.get(rules)?.(action) ?? null }))
   }
 
   function rowOf(record: Record, asked: CallContext): Row {
@@ -282,7 +282,7 @@ export function createDecider<
     const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
-    const hindrance = rules.hindranceOf(record, action, account, world, said)
+    const hindrance = rules.hindrancesOf(record, account, world, said)(action)
     if (hindrance) throw hindered(hindrance, taker, record, said, call)
 
     const undoToken = token('undo', world.changes().length)
@@ -313,7 +313,7 @@ export function createDecider<
         const refusal = refuse(422, 'unfit', unfit.message)
         return { outcome: 'not_eligible', refusal, isUnsaid: false } as const
       }
-      const hindrance = rules.hindranceOf(record, action, account, world, body)
+      const hindrance = rules.hindrancesOf(record, account, world, body)(action)
       if (hindrance === null) return null
       const outcome = outcomeOf(hindrance, taker)
       const refusal = hindered(hindrance, taker, record, body, call)

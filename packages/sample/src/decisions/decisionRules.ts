@@ -51,13 +51,13 @@ export interface DecisionRules<Record> {
    * What has happened to a record by time alone since its last change; null for nothing. Claims and suspensions end by themselves.
    */
   lapse?(record: Record, now: string, world: World): Lapse<Record> | null
-  hindranceOf(
+  /** What hinders each action with a record; null for nothing. What the rules look at is made once for all actions. */
+  hindrancesOf(
     record: Record,
-    action: string,
     caller: Caller,
     world: World,
     body?: AnyInput,
-  ): string | null
+  ): (action: string) => string | null
   /** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
   faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
   /** What is wrong with what the decision says, beyond what its schema finds. */

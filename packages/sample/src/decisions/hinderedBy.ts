@@ -22,15 +22,13 @@ export function hinderedBy<
   >,
   seen: (record: Stored, world: World, body?: AnyInput) => Record,
   eventOf = (action: string) => action as Event,
-): Pick<DecisionRules<Stored>, 'hindranceOf' | 'faultsOf'> {
+): Pick<DecisionRules<Stored>, 'hindrancesOf' | 'faultsOf'> {
   return {
-    hindranceOf: (record, action, caller, world, body) =>
-      firstHindrance(lifecycle, {
-        record: seen(record, world, body),
-        event: eventOf(action),
-        caller,
-        body: body as Input | undefined,
-      }),
+    hindrancesOf(stored, caller, world, said) {
+      const record = seen(stored, world, said)
+      const body = said as Input | undefined
+      return (action) => firstHindrance(lifecycle, { record, event: eventOf(action), caller, body })
+    },
     faultsOf: (rule, record, body, world) =>
       faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Input }),
   }

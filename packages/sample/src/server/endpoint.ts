@@ -6,14 +6,14 @@ import { parseReadable, token } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
-import { onceForKey } from './idempotency'
+import { nameOfAnswer, onceFor } from './idempotency'
 import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
 import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
-import { readWords, type SayWord } from './wordsOfKinds'
+import { createSpeaker, type SayWord } from './wordsOfKinds'
 import { worldIn } from '../store/otherWorlds'
 import { type World, world } from '../store/store'
 
@@ -33,6 +33,8 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   answer: z.ZodMiniType<unknown, Answer>
   /** The schema of the request's body; what does not have it is refused with 422. */
   body?: z.ZodMiniType<Body>
+  /** The body is text as it is, not JSON. */
+  isText?: true
   /** The words of the kinds whose hindrances it may tell. */
   words?: readonly Vocabulary[]
   /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
@@ -90,11 +92,17 @@ export const sampleBases: Record<Base, string> = configuration.parse({ addresses
 /** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
 export interface DeclaredEndpoint extends Omit<
   Endpoint<unknown, unknown, Callers>,
-  'status' | 'answer' | 'body'
+  'base' | 'status' | 'answer' | 'body'
 > {
+  /** `server`: at the root of the server that the business base is on. */
+  base: Base | 'server'
   status: number
   answer: z.ZodMiniType
   body?: z.ZodMiniType
+  /** It does not end: server-sent events, whose data are as `answer` says. Something is sent at least so often, in milliseconds. */
+  stream?: { heartbeat: number }
+  /** A server need not have it: then the console does without. */
+  isOptional?: true
 }
 
 const declared = new WeakMap<HttpHandler, DeclaredEndpoint>()
@@ -120,6 +128,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
+  const speak = createSpeaker(words)
 
   const handler = handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
@@ -145,18 +154,18 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         request,
         params: params as Record<string, string>,
         query: searchParams,
-        body: await readBody(request, schemas.body),
+        body: await readBody(request, schemas),
         version: 0,
         language,
-        say: await readWords(words, language),
+        say: await speak(language),
       }
       const resolve = () =>
         resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
+      const once = schemas.isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
-      const answer = await world.together(() =>
-        schemas.isOnce
-          ? onceForKey(request, account?.token ?? 'anyone', call.body, resolve)
-          : resolve(),
+      const answer = await surroundings().inTurn(
+        () => world.together(() => (once === null ? resolve() : onceFor(once, call.body, resolve))),
+        once,
       )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       return status === 204
@@ -177,7 +186,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
 }
 
 /** @throws Refusal 422 that names every parameter that is not as declared */
-function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
+export function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
   const errors = queryFaults(parameters, query)
   if (errors.length > 0)
     throw refuse(422, 'validation', 'It cannot be asked for in this way.', { errors })
@@ -192,11 +201,14 @@ function versionOf(request: Request): number {
   return Number(version)
 }
 
-async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): Promise<Body> {
+async function readBody<Body>(
+  request: Request,
+  { body: schema, isText }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'isText'>,
+): Promise<Body> {
   if (!schema) return undefined as Body
   let sent: unknown
   try {
-    sent = await request.json()
+    sent = isText ? await request.text() : await request.json()
   } catch {
     throw refuse(400, 'malformed_request', 'The body is not JSON.')
   }

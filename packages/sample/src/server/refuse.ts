@@ -28,7 +28,7 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal, to be thrown: `throw refuse(409, 'duplicate', 'This number is taken.')`.
+ * A refusal, to be thrown: `throw refuse(409, 'duplicate', 'There is a view of this name already.')`.
  * @param code in snake_case; the problem's `type` is made of it
  * @param detail for the reader; the specification's `message` repeats it
  */

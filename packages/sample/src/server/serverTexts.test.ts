@@ -4,7 +4,7 @@ import { productEntity } from '../world/product/entity'
 import { serviceEntity } from '../world/service-product/entity'
 import { expect, test } from 'vitest'
 import { resetSampleBackend } from './resetSampleBackend'
-import { writtenIn } from './serverTexts'
+import { textIn, writtenIn } from './serverTexts'
 import { world } from '../store/store'
 import { businessDetail } from '../world/business/details'
 import { agentDetail } from '../world/agent/details'
@@ -28,6 +28,27 @@ test('whatever the checks found is said in every language', () => {
     expect(untranslated).toEqual([])
   }
 })
+
+const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('whatever a call is refused with is said in every language', () => {
+  const refusing = /refuse\(\s*\d+,\s*'\w+',\s*(['`])(.+?)\1/gs
+  const texts = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(refusing)].map(([, , text = '']) => text.replaceAll(/\$\{.+?\}/g, 'it')),
+  )
+  expect(texts.length).toBeGreaterThan(30)
+  for (const language of ['tr', 'ar'] as const) {
+    const untranslated = texts.filter((text) => textIn(language, text) === text)
+    expect(untranslated).toEqual(notForReaders)
+  }
+})
+
+/** What only stories end with, and what is said to whoever writes a feature. */
+const notForReaders = ['The story is over.', 'The sample backend has no it it.']
 
 test('what a person wrote stays as it is', () => {
   const written = { message: 'Is this the price of one piece?', name: 'Check your password' }

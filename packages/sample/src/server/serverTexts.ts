@@ -90,9 +90,32 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bunun için şu rollerden biri gerekir: {{}}.',
     ar: 'يتطلب هذا أحد الأدوار: {{}}.',
   },
-  'This key was used for another decision.': {
-    tr: 'Bu anahtar başka bir karar için kullanıldı.',
-    ar: 'استُعمل هذا المفتاح لقرار آخر.',
+  'This key was used for something else.': {
+    tr: 'Bu anahtar başka bir şey için kullanıldı.',
+    ar: 'استُعمل هذا المفتاح لأمر آخر.',
+  },
+  'This needs the header {{}}.': {
+    tr: 'Bunun için {{}} başlığı gerekir.',
+    ar: 'يتطلب هذا الترويسة {{}}.',
+  },
+  'If-Match is {{}}.': {
+    tr: 'If-Match başlığının biçimi: {{}}.',
+    ar: 'صيغة الترويسة If-Match:‏ {{}}.',
+  },
+  'The body is not JSON.': { tr: 'Gövde JSON değil.', ar: 'المحتوى المرسل ليس بصيغة JSON.' },
+  'It cannot be asked for in this way.': {
+    tr: 'Bu şekilde istenemez.',
+    ar: 'لا يمكن طلب هذا بهذه الطريقة.',
+  },
+  'Invalid access_token': {
+    tr: 'Erişim anahtarı geçersiz (Invalid access_token)',
+    ar: 'رمز الدخول غير صالح (Invalid access_token)',
+  },
+  'There is no such call.': { tr: 'Böyle bir çağrı yok.', ar: 'لا يوجد طلب كهذا.' },
+  'This takes {{}}.': { tr: 'Burada kabul edilen: {{}}.', ar: 'المقبول هنا: {{}}.' },
+  'A body may have {{}} at most.': {
+    tr: 'Bir gövde en çok {{}} olabilir.',
+    ar: 'الحد الأقصى لحجم المحتوى المرسل: {{}}.',
   },
   'There is no such kind of rate.': { tr: 'Böyle bir oran türü yok.', ar: 'لا يوجد نوع نسبة كهذا.' },
   'This is no draft any more: write down another rate.': {
@@ -167,6 +190,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Sunucuda bir sorun oluştu.',
     ar: 'حدث خطأ ما في الخادم.',
   },
+  'The database cannot be reached.': {
+    tr: 'Veritabanına ulaşılamıyor.',
+    ar: 'تعذّر الوصول إلى قاعدة البيانات.',
+  },
   'The server is busy.': { tr: 'Sunucu meşgul.', ar: 'الخادم مشغول.' },
   'Too many calls in a short time.': {
     tr: 'Kısa sürede çok fazla çağrı yapıldı.',
@@ -216,6 +243,22 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'The account could not be verified.': {
     tr: 'Hesap doğrulanamadı.',
     ar: 'تعذّر التحقق من الحساب.',
+  },
+  'It has more photos than its plan allows.': {
+    tr: 'Planının izin verdiğinden daha çok fotoğrafı var.',
+    ar: 'صوره أكثر مما تسمح به باقته.',
+  },
+  'Its subcategory takes no listings any more.': {
+    tr: 'Alt kategorisi artık ilan almıyor.',
+    ar: 'فئته الفرعية لم تعد تقبل الإعلانات.',
+  },
+  'Nobody has placed it on the map.': {
+    tr: 'Haritada yeri işaretlenmemiş.',
+    ar: 'لم يحدد أحد موقعه على الخريطة.',
+  },
+  'The place on the map is outside its country.': {
+    tr: 'Haritadaki yeri ülkesinin dışında.',
+    ar: 'موقعه على الخريطة خارج بلده.',
   },
   'Three agents work in this territory already.': {
     tr: 'Bu bölgede zaten üç temsilci çalışıyor.',

@@ -8,7 +8,7 @@ import { interceptionProbe, startIntercepting } from './startIntercepting'
 import { browserKeeping, worldKey } from '../store/browserKeeping'
 import { world } from '../store/store'
 import { unknownCalls } from './unknownCalls'
-import { makeQueuedRows } from '../world/queues/makeQueuedRows'
+import { makeAhead } from '../world/queues/makeAhead'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
@@ -41,6 +41,6 @@ export async function startSampleBackend({
     context: { quiet: true },
   })
   await startIntercepting(() => network.enable())
-  makeQueuedRows()
+  makeAhead()
   return unknownScenarios
 }

@@ -19,6 +19,11 @@ export interface Surroundings {
   nameRequest(call: string): string
   /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
   scenarios(): Scenarios | null
+  /**
+   * Does what a call does when it is its turn.
+   * @param name what its answer is kept under; null where it may be done again
+   */
+  inTurn<Answer>(work: () => Answer, name: string | null): Answer | Promise<Answer>
   /** What is answered where a resolver broke, which is told somewhere; stories and tests fail instead. */
   whenBroken: ((error: unknown) => Refusal) | null
 }
@@ -43,6 +48,7 @@ const page: Surroundings = {
     return token(`request ${call}`, number)
   },
   scenarios: () => null,
+  inTurn: (work) => work(),
   whenBroken: null,
 }
 

@@ -2,7 +2,7 @@ import { languages } from '@console/core/i18n'
 import { type AnyKind, hindranceName } from '@console/core/kinds'
 import { describe, expect, test } from 'vitest'
 import type { SampleEndpoints } from '../resources/resourceEndpoints'
-import { readWords } from './wordsOfKinds'
+import { createSpeaker, readWords } from './wordsOfKinds'
 
 const files = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', { eager: true })
 
@@ -33,6 +33,21 @@ describe.each(languages)('in $title', ({ id: language }) => {
 
 test('kinds are found by folder', () => {
   expect(kinds.size).toBeGreaterThanOrEqual(11)
+})
+
+test('words of a language are read once, and read again where that failed', async () => {
+  let reads = 0
+  async function load() {
+    reads += 1
+    if (reads === 1) throw new Error('The words could not be fetched')
+    return { 'hindrance.late': 'It is too late.' }
+  }
+  const words = { namespace: 'late' as never, load: { en: load, tr: load, ar: load }, uses: [] }
+  const speak = createSpeaker([words])
+  await expect(speak('en')).rejects.toThrow('could not be fetched')
+  for (const say of [await speak('en'), await speak('en')])
+    expect(say(words, 'hindrance.late')).toBe('It is too late.')
+  expect(reads).toBe(2)
 })
 
 test('what is no word of a kind is a mistake of ours', async () => {

@@ -6,6 +6,16 @@ type Values = Readonly<Record<string, string>>
 /** Says a word of a kind in the language of a call. @throws Error for a word that there is not */
 export type SayWord = (vocabulary: Vocabulary, key: string, values?: Values) => string
 
+/** What says the words of kinds in the language of each call. Those of a language are read once. */
+export function createSpeaker(vocabularies: readonly Vocabulary[]) {
+  const known = new Map<LanguageId, SayWord>()
+  return async (language: LanguageId): Promise<SayWord> => {
+    let say = known.get(language)
+    if (!say) known.set(language, (say = await readWords(vocabularies, language)))
+    return say
+  }
+}
+
 /** Reads the words of kinds in a language, the same as the console says them in. */
 export async function readWords(
   vocabularies: readonly Vocabulary[],

@@ -76,6 +76,11 @@ export function nothingWritten(): Written {
   return { changes: [], settings: {}, views: {}, answers: {} }
 }
 
+/** Whether a call has written anything. */
+export function isSomething(written: Written): boolean {
+  return Object.values(written).some((part) => Object.keys(part).length > 0)
+}
+
 /** How many answers are remembered where they are held in memory. */
 const mostAnswers = 500
 

@@ -3,6 +3,7 @@ import { type Clock, instant, runningClock, sampleStart, standingClock } from '.
 import { type Entity, tokenIn } from './entity'
 import {
   type Change,
+  isSomething,
   type Keeping,
   type Kept,
   type KeptAnswer,
@@ -71,9 +72,19 @@ export interface World {
   keepViews(account: string, list: string, views: readonly SavedView[]): void
 }
 
+/** What one call has done in memory, and counts once it is kept somewhere. */
+export interface Provisional<Result> {
+  result: Result
+  written: Written
+  /** It is kept: who listens is told. */
+  confirm(): void
+  /** It could not be kept: the world is as it was before. Of several calls the last is taken back first. */
+  takeBack(): void
+}
+
 /** A world and the reins of it, which only its owner holds. */
 export interface WorldOwner extends World {
-  /** Another time: for stories and tests. */
+  /** Another time: that of stories and tests, or one that several servers share. */
   setClock(clock: Clock): void
   /** Back to the seed and to the sample's start; what was kept is forgotten. */
   reset(): void
@@ -89,11 +100,18 @@ export interface WorldOwner extends World {
    * throws, the world is as it was before.
    */
   together<Result>(work: () => Result): Result
+  /**
+   * Does what one call does in memory, and leaves it to who asks to keep what it wrote.
+   * @throws Error where the work does: the world is as it was before then
+   */
+  provisionally<Result>(work: () => Result): Provisional<Result>
+  /** Takes over what others have written to the log that is kept. */
+  receive(more: Kept): void
   /** What a call under an `Idempotency-Key` was answered before. */
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
   /**
-   * Calls whenever changes have been kept.
+   * Calls whenever changes have been kept, and when the log is another one.
    * @returns ends it
    */
   onChange(listener: () => void): () => void
@@ -175,28 +193,39 @@ export function createWorld(): WorldOwner {
 
   function together<Result>(work: (now: Written) => Result): Result {
     if (written) return work(written)
-    const now = (written = nothingWritten())
-    const result = allOrNothing(now, work)
-    if (now.changes.length > 0) for (const listener of listeners) listener()
+    const { result, written: now, confirm, takeBack } = provisionally(work)
+    try {
+      if (isSomething(now)) keeping.keep(now)
+    } catch (error) {
+      takeBack()
+      throw error
+    }
+    confirm()
     return result
   }
 
-  function allOrNothing<Result>(now: Written, work: (now: Written) => Result): Result {
+  function provisionally<Result>(work: (now: Written) => Result): Provisional<Result> {
+    const now = (written = nothingWritten())
     const before = { settings, views, changes: changes.length }
-    try {
-      const result = work(now)
-      if (Object.values(now).some((part) => Object.keys(part).length > 0)) keeping.keep(now)
-      return result
-    } catch (error) {
+    function takeBack() {
       // A table is made again of the seed and of what the log says then.
       for (const { entity } of now.changes) tables.delete(entity)
       changes.length = before.changes
       settings = before.settings
       views = before.views
+    }
+    try {
+      return { result: work(now), written: now, confirm: () => tell(now), takeBack }
+    } catch (error) {
+      takeBack()
       throw error
     } finally {
       written = null
     }
+  }
+
+  function tell(more: Kept): void {
+    if (more.changes.length > 0) for (const listener of listeners) listener()
   }
 
   function load(content: Kept) {
@@ -205,6 +234,7 @@ export function createWorld(): WorldOwner {
     changes = [...content.changes]
     settings = content.settings
     views = content.views
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -271,6 +301,17 @@ export function createWorld(): WorldOwner {
       })
     },
     together,
+    provisionally,
+    receive(more) {
+      for (const entry of more.changes) {
+        const table = tables.get(entry.entity)
+        if (table) apply(table, entry)
+        changes.push(entry)
+      }
+      settings = { ...settings, ...more.settings }
+      views = { ...views, ...more.views }
+      tell(more)
+    },
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

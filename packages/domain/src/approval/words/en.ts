@@ -31,6 +31,8 @@ export const en = {
   /** A check of a submission. */
   'check.banned_words': 'No banned words',
   /** A check of a submission. */
+  'check.category_active': 'Its category takes listings',
+  /** A check of a submission. */
   'check.duplicate_gtin': 'No other product has its bar code',
   /** A check of a submission. */
   'check.identity': 'The identity is proven',
@@ -42,6 +44,10 @@ export const en = {
   'check.payout_account': 'The account it is paid to is verified',
   /** A check of a submission. */
   'check.pharmacy_licence': 'The pharmacy licence is valid',
+  /** A check of a submission. */
+  'check.plan_limits': 'It keeps the limits of its plan',
+  /** A check of a submission. */
+  'check.position': 'Its place is inside its country',
   /** A check of a submission. */
   'check.price_model': 'How it is priced is clear',
   /** A check of a submission. */
@@ -245,6 +251,10 @@ export const en = {
   'records.businesses_one': '{{number}} business',
   /** In the question about many: so many businesses. */
   'records.businesses_other': '{{number}} businesses',
+  /** In the question about many: so many listings. */
+  'records.listings_one': '{{number}} listing',
+  /** In the question about many: so many listings. */
+  'records.listings_other': '{{number}} listings',
   /** In the question about many: so many products. */
   'records.products_one': '{{number}} product',
   /** In the question about many: so many products. */

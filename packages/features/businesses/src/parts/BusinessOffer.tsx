@@ -5,6 +5,7 @@ import { Facts } from '@console/facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
+import { listingPaths } from '@console/domain/listing'
 import { productPaths } from '@console/domain/product'
 import { servicePaths } from '@console/domain/service-product'
 
@@ -34,7 +35,7 @@ export function BusinessOffer({
         facts={[
           { label: t('column.products'), value: count(products, productPaths.approved) },
           { label: t('offer.services'), value: count(services, servicePaths.approved) },
-          { label: t('offer.listings'), value: formats.number(listings) },
+          { label: t('offer.listings'), value: count(listings, listingPaths.list) },
         ]}
       />
     </Card>

@@ -1,5 +1,6 @@
 import { agentEntity, agentHistory } from '@console/sample/agent'
 import { businessEntity, businessHistory } from '@console/sample/business'
+import { listingEntity, listingHistory } from '@console/sample/listing'
 import { productEntity, productHistory } from '@console/sample/product'
 import { serviceEntity, serviceHistory } from '@console/sample/service-product'
 import type { World } from '@console/sample'
@@ -31,7 +32,7 @@ const stepSize = 200
 /** By the record's token. They hold until something happens to it that is not in them: `last`. */
 const kept = new Map<string, { last: Happened[number] | undefined; cycles: readonly Cycle[] }>()
 
-/** Everything that was ever submitted of businesses, products, services and agents. Listings have no history yet. */
+/** Everything that was ever submitted of businesses, products, services, agents and listings. */
 export async function cyclesOf(world: World): Promise<Cycle[]> {
   const since = new Map<string, Happened>()
   for (const { token, done } of world.changes())
@@ -66,6 +67,7 @@ export async function cyclesOf(world: World): Promise<Cycle[]> {
     ...(await cyclesIn('products', world.rows(productEntity), productHistory)),
     ...(await cyclesIn('service-products', world.rows(serviceEntity), serviceHistory)),
     ...(await cyclesIn('agents', world.rows(agentEntity), agentHistory)),
+    ...(await cyclesIn('listings', world.rows(listingEntity), listingHistory)),
   ]
 }
 

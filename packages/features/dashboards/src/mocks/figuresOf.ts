@@ -63,7 +63,7 @@ export async function figuresOf(
       decided: { now: decidedNow.length, before: decidedBefore.length },
       medianHours: { now: medianHours(decidedNow), before: medianHours(decidedBefore) },
       days,
-      kinds: ['businesses', 'products', 'service-products', 'agents'].map((queue) => {
+      kinds: ['businesses', 'products', 'service-products', 'agents', 'listings'].map((queue) => {
         const count = (outcome: Outcome) =>
           decidedNow.filter((each) => each.queue === queue && each.outcome === outcome).length
         return {

@@ -1,10 +1,10 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { Facts } from '@console/facts'
+import { HoursFacts } from '@console/marketplace/hours'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ServiceDetail } from '@console/domain/service-product'
-import { dayOfWeek } from './dayOfWeek'
 
 /** How a service is given: where, when, for how long, on which terms. */
 export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
@@ -51,12 +51,7 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
         />
       </Card>
       <Card heading={t('field.availability')}>
-        <Facts
-          facts={detail.availability.map(({ weekday, from, to }) => ({
-            label: dayOfWeek(weekday, formats),
-            value: <bdi>{`${from} – ${to}`}</bdi>,
-          }))}
-        />
+        <HoursFacts hours={detail.availability} />
       </Card>
     </>
   )

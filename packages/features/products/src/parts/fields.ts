@@ -1,8 +1,8 @@
 import type { Formats, WordKey } from '@console/core/i18n'
 import { type FieldReadings, titlesOf } from '@console/facts'
+import { hoursText } from '@console/marketplace/hours'
 import type { ProductDetail } from '@console/domain/product'
 import type { ServiceDetail } from '@console/domain/service-product'
-import { dayOfWeek } from './dayOfWeek'
 
 type Key = WordKey<'products'>
 type Item = ProductDetail | ServiceDetail
@@ -72,10 +72,7 @@ export const serviceReadings = {
   },
   '/availability': {
     title: 'field.availability',
-    value: ({ availability }, { formats }) =>
-      availability
-        .map(({ weekday, from, to }) => `${dayOfWeek(weekday, formats)}: ${from} – ${to}`)
-        .join('\n'),
+    value: ({ availability }, { formats }) => hoursText(availability, formats),
   },
   '/priceModel': {
     title: 'column.priceModel',

@@ -12,7 +12,7 @@ import {
 interface Bodies {
   '': z.infer<typeof signInBody>
   '/register': z.infer<typeof registerBody>
-  '/forgot-password': z.infer<typeof forgotBody>
+  '/password-link': z.infer<typeof forgotBody>
   '/reset-password': z.infer<typeof resetBody>
 }
 

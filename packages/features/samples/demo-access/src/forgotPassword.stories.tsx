@@ -35,7 +35,7 @@ Filled.test('what the server said has the focus, and the form once it is back', 
 })
 
 export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'POST /auth/forgot-password'),
+  beforeEach: () => setScenario('500', 'POST /auth/password-link'),
   play: async (context) => {
     await Filled.play(context)
     await context.userEvent.keyboard('{Enter}')
@@ -45,7 +45,7 @@ export const Failed = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(neverAnswered('/auth/forgot-password'))
+    msw.use(neverAnswered('/auth/password-link'))
   },
   play: async (context) => {
     await Filled.play(context)
@@ -58,7 +58,7 @@ export const Loading = meta.story({
 
 /** The server asks to be left alone for a while. */
 export const Refused = meta.story({
-  beforeEach: () => setScenario('429', 'POST /auth/forgot-password'),
+  beforeEach: () => setScenario('429', 'POST /auth/password-link'),
   play: async (context) => {
     await Filled.play(context)
     await context.userEvent.keyboard('{Enter}')

@@ -33,7 +33,7 @@ function ForgotPage({ look }: { look: DemoLook }) {
           initial={blank}
           isShort
           submitLabel={t('forgot.submit')}
-          write={(body) => ask(send, '/forgot-password', body)}
+          write={(body) => ask(send, '/password-link', body)}
           onSent={onDone}
         >
           <request.Field name="email">

@@ -1,26 +1,22 @@
-import { once } from '../../draws/once'
+import { lazily, once } from '../../draws/once'
 import type { Entity } from '../../store/entity'
 import { broughtBy } from '../order/ordered'
 import { balancesOf, earnedLately } from './earnings'
-import { type Agent, agents, type UncountedAgent } from './rows'
+import { type Agent, agents } from './rows'
+import { agentSeeds } from './seeds'
 
-/** An agent with how many orders the agent has brought and what came of them, which is counted when it is looked at. */
-function counted(agent: UncountedAgent, index: number): Agent {
-  return {
-    ...agent,
-    get orders30d() {
-      return broughtBy(index)
-    },
-    get earned30d() {
-      return earnedLately(agent.agentToken)
-    },
-    get balances() {
-      return balancesOf(agent.agentToken)
-    },
-  }
+function agentToken(index: number): string {
+  return agentSeeds()[index]?.agentToken ?? ''
 }
 
-/** Agents, as the store keeps them. */
+/** Puts into an agent how many orders the agent has brought, and what came of them. */
+const counted = lazily<number, Pick<Agent, 'orders30d' | 'earned30d' | 'balances'>>({
+  orders30d: broughtBy,
+  earned30d: (index) => earnedLately(agentToken(index)),
+  balances: (index) => balancesOf(agentToken(index)),
+})
+
+/** Agents, as the store keeps them: with what came of the work of each, which is counted when it is looked at. */
 export const agentEntity: Entity<Agent> = {
   name: 'agents',
   seed: once(() => agents().map(counted)),

@@ -9,7 +9,7 @@ import { day } from '../shared/approval'
 import { businesses } from '../business/rows'
 import { grouped } from '../../draws/grouped'
 import { counties, type Country } from '../names/places'
-import { once } from '../../draws/once'
+import { lazily, once } from '../../draws/once'
 import { maskedPhone, phoneOf } from '../shared/parties'
 import { portrait } from '../shared/pictures'
 
@@ -63,8 +63,7 @@ export const agents = once((): UncountedAgent[] =>
   agentSeeds().map((seed) => {
     const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed
     const name = `${firstName} ${lastName}`
-    const brought = recruits().get(agentToken) ?? []
-    return {
+    const agent = {
       version: 1,
       secureToken,
       agentToken,
@@ -82,12 +81,16 @@ export const agents = once((): UncountedAgent[] =>
       tier: seed.tier,
       supervisor: supervisorOf(seed),
       documentsSummary: documentsSummaryOf(seed),
-      recruited: brought.length,
       lastActiveAt: lastActiveOf(seed),
       ...approval,
     }
+    return withRecruits(agent, agentToken)
   }),
 )
+
+const withRecruits = lazily<string, Pick<Agent, 'recruited'>>({
+  recruited: (agentToken) => recruits().get(agentToken)?.length ?? 0,
+})
 
 /** Where an agent works: at home and in up to two other counties. */
 function territoriesOf({ index, country, county }: AgentSeed): Agent['territories'] {

@@ -19,7 +19,7 @@ import { orderedByDay } from '../order/ordered'
 import { businessEntity } from './entity'
 import { tillNumbersOf } from './tills'
 import { personName } from '../names/people'
-import type { Country } from '../names/places'
+import { type Country, positionIn } from '../names/places'
 import {
   dateOf,
   digits,
@@ -62,16 +62,6 @@ const streets = [
   'Kenyatta Street',
   'Bus Park Lane',
 ]
-
-/** Where towns are, about: degrees of the middle of each country. */
-const middles: Record<Country, readonly [lat: number, lng: number]> = {
-  KE: [-0.4, 36.9],
-  UG: [0.9, 32.4],
-  TZ: [-5.2, 35.6],
-  RW: [-1.95, 30.05],
-  ET: [8.6, 39.2],
-  SO: [3.2, 45.1],
-}
 
 const registrationPrefixes: Record<Country, string> = {
   KE: 'BN-',
@@ -217,12 +207,12 @@ export function businessAddress(row: Business): BusinessBeyondRow['address'] {
   return addressOf(index, businessSeeds()[index] as BusinessSeed)
 }
 
-function addressOf(
+/** Where the business with an index trades. */
+export function addressOf(
   index: number,
   { country, county, town }: BusinessSeed,
 ): BusinessBeyondRow['address'] {
   const stream = draws('business', index, 'address')
-  const [lat, lng] = middles[country]
   const isPlaced = stream.next() < 0.8
   return {
     line1: `${stream.pick(streets)} ${stream.integer(1, 180)}`,
@@ -230,12 +220,8 @@ function addressOf(
     county,
     postalCode: country === 'KE' ? digits('business', index, 'postalCode', 5) : null,
     countryCode: country,
-    position: isPlaced ? { lat: near(lat, stream.next()), lng: near(lng, stream.next()) } : null,
+    position: isPlaced ? positionIn(country, stream) : null,
   }
-}
-
-function near(middle: number, share: number): number {
-  return Number((middle + (share - 0.5) * 1.2).toFixed(4))
 }
 
 function contactsOf(

@@ -5,62 +5,22 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
 import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
+import { statsOf } from './stats'
 import { grouped } from '../../draws/grouped'
-import { listings } from '../listing/rows'
+import { listingPlans, planRef } from '../listing-plan/rows'
+import { planOfBusiness } from '../listing/seeds'
 import type { Country } from '../names/places'
-import { once } from '../../draws/once'
+import { lazily, once } from '../../draws/once'
 import { digits, expiryOf } from '../shared/parties'
 import { emblem } from '../shared/pictures'
-import { products } from '../product/rows'
-import { averageOf } from '../review/seeds'
-import { serviceProducts } from '../service-product/rows'
 
 /** The summary row: what lists have of the record. */
 export type Business = Stored<BusinessRow> & { country: Country }
 
 /** A business before what was ordered of it is counted. */
-export type UncountedBusiness = Omit<Business, 'stats' | 'lastOrderAt'> & {
-  stats: Omit<Business['stats'], 'orders30d' | 'gmv30d' | 'returnsRateBps'>
-}
+export type UncountedBusiness = Omit<Business, 'stats' | 'lastOrderAt'>
 
 type Capability = 'b2c' | 'b2b' | 'merchant' | 'services' | 'afya' | 'directory'
-
-/** What belongs to a business, counted over the rows there are. */
-interface Belongings {
-  products: number
-  services: number
-  listings: number
-  rating: { count: number; stars: number }
-}
-
-/** What belongs to each business, by its token. */
-const belongings = once(() => {
-  const found = new Map<string, Belongings>()
-
-  function of(business: Ref): Belongings {
-    let one = found.get(business.token)
-    if (!one) {
-      one = {
-        products: 0,
-        services: 0,
-        listings: 0,
-        rating: { count: 0, stars: 0 },
-      }
-      found.set(business.token, one)
-    }
-    return one
-  }
-
-  for (const { business, ratingAvg, reviewCount } of products()) {
-    const one = of(business)
-    one.products += 1
-    one.rating.count += reviewCount
-    one.rating.stars += Math.round(((ratingAvg ?? 0) * reviewCount) / 100)
-  }
-  for (const { business } of serviceProducts()) of(business).services += 1
-  for (const { business } of listings()) of(business).listings += 1
-  return found
-})
 
 /** Agents who may have brought a business, by country, the longest known first. */
 const recruiters = once(() =>
@@ -86,14 +46,12 @@ function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | nu
   return before.length > 0 ? stream.pick(before) : null
 }
 
-const planNames = ['Free', 'Starter', 'Growth', 'Trader', 'Wholesale', 'Market Leader']
-
-function planOf({ index, approval }: BusinessSeed, listings: number): Ref | null {
+function planOf({ index, approval }: BusinessSeed): Ref | null {
   if (approval.approvedAt === null) return null
-  const stream = draws('business', index, 'plan')
-  const share = stream.next()
-  const plan = listings > 0 ? stream.integer(1, 5) : share < 0.4 ? null : share < 0.85 ? 0 : 1
-  return plan === null ? null : { token: token('plan', plan), label: planNames[plan] ?? '' }
+  if (statsOf(index).listings > 0) return planRef(planOfBusiness(index))
+  const share = draws('business', index, 'plan').next()
+  const plan = share < 0.4 ? undefined : listingPlans()[share < 0.85 ? 0 : 1]
+  return plan ? planRef(plan) : null
 }
 
 const numberForms: Record<Country, { prefix: string; digits: number; suffix: string }> = {
@@ -119,7 +77,11 @@ function taxPinOf({ index, country }: BusinessSeed): string {
 }
 
 /** Half of those who could take money over the counter do, and all whose name is Arabic. */
-function capabilitiesOf({ index, tradingName, trade: { kind } }: BusinessSeed): Capability[] {
+export function capabilitiesOf({
+  index,
+  tradingName,
+  trade: { kind },
+}: BusinessSeed): Capability[] {
   const stream = draws('business', index, 'capabilities')
   const listed: Capability[] = stream.next() < 0.55 ? ['directory'] : []
   const isArabic = /\p{Script=Arabic}/u.test(tradingName)
@@ -141,62 +103,62 @@ function capabilitiesOf({ index, tradingName, trade: { kind } }: BusinessSeed): 
 
 const legalForms = ['Ltd', 'Company Limited', 'Enterprises', 'Investments Ltd', '& Sons']
 
+/** The first day on which a document of a live business is of no use any more. */
+function documentsExpireOn({ index, trade, approval }: BusinessSeed): string | null {
+  if (approval.approvedAt === null) return null
+  const findings = businessFindings(index, approval.approvalStatus)
+  const documents = ['tax_compliance', 'trade_permit'] as const
+  const all = trade.kind === 'pharmacy' ? [...documents, 'pharmacy_licence' as const] : documents
+  const days = all.map((document) => expiryOf('business', index, document, findings) ?? '')
+  return days.toSorted()[0] ?? null
+}
+
+function logoOf({ index, tradingName }: BusinessSeed): Business['logo'] {
+  if (draws('business', index, 'logo').next() >= 0.85) return null
+  const paint = draws('business', index, 'paint').integer(0, 9)
+  return emblem(token('logo', index), tradingName, paint)
+}
+
+function recruitedByOf(seed: BusinessSeed): Ref | null {
+  const recruiter = recruiterOf(seed)
+  return recruiter && agentRef(recruiter)
+}
+
+/** What of a business is drawn, checked or counted beyond its seed. */
+const withRest = lazily<
+  BusinessSeed,
+  Pick<
+    Business,
+    'legalName' | 'logo' | 'capabilities' | 'taxPin' | 'recruitedBy' | 'plan' | 'documentsExpireOn'
+  >
+>({
+  legalName: ({ index, tradingName }) =>
+    `${tradingName} ${draws('business', index, 'form').pick(legalForms)}`,
+  logo: logoOf,
+  capabilities: capabilitiesOf,
+  taxPin: taxPinOf,
+  recruitedBy: recruitedByOf,
+  plan: planOf,
+  documentsExpireOn,
+})
+
 /** The 400 businesses of the sample world. */
 export const businesses = once((): UncountedBusiness[] =>
-  businessSeeds().map((seed) => {
-    const { index, secureToken, tradingName, country, approval } = seed
-    const owned = belongings().get(secureToken)
-    const findings = businessFindings(index, approval.approvalStatus)
-    const stats = statsOf(owned)
-    const recruiter = recruiterOf(seed)
-    return {
-      version: 1,
-      secureToken,
-      businessNo: `B-${String(index + 1).padStart(6, '0')}`,
-      tradingName,
-      legalName: `${tradingName} ${draws('business', index, 'form').pick(legalForms)}`,
-      logo:
-        draws('business', index, 'logo').next() < 0.85
-          ? emblem(
-              token('logo', index),
-              tradingName,
-              draws('business', index, 'paint').integer(0, 9),
-            )
-          : null,
-      kind: seed.trade.kind,
-      capabilities: capabilitiesOf(seed),
-      country,
-      county: seed.county,
-      town: seed.town,
-      taxPin: taxPinOf(seed),
-      recruitedBy: recruiter && agentRef(recruiter),
-      plan: planOf(seed, stats.listings),
-      stats,
-      risk: seed.risk,
-      documentsExpireOn:
-        approval.approvedAt === null
-          ? null
-          : ([
-              'tax_compliance',
-              'trade_permit',
-              ...(seed.trade.kind === 'pharmacy' ? ['pharmacy_licence'] : []),
-            ]
-              .map(
-                (document) =>
-                  expiryOf('business', index, document as 'tax_compliance', findings) ?? '',
-              )
-              .toSorted()[0] ?? null),
-      ...approval,
-    }
-  }),
+  businessSeeds().map((seed) =>
+    withRest(
+      {
+        version: 1,
+        secureToken: seed.secureToken,
+        businessNo: `B-${String(seed.index + 1).padStart(6, '0')}`,
+        tradingName: seed.tradingName,
+        kind: seed.trade.kind,
+        country: seed.country,
+        county: seed.county,
+        town: seed.town,
+        risk: seed.risk,
+        ...seed.approval,
+      },
+      seed,
+    ),
+  ),
 )
-
-function statsOf(owned?: Belongings): UncountedBusiness['stats'] {
-  return {
-    products: owned?.products ?? 0,
-    services: owned?.services ?? 0,
-    listings: owned?.listings ?? 0,
-    ratingAvg: averageOf(owned?.rating),
-    reviewCount: owned?.rating.count ?? 0,
-  }
-}

@@ -1,13 +1,14 @@
 import type { Money } from '@console/core/contracts'
 import type { CommissionEntry } from '@console/domain/commission-entry'
-import { commissionOf, type OrderLine, reversalOf } from '@console/domain/order'
+import { earnedBy, type OrderLine, reversalOf } from '@console/domain/order'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
 import { agentRef } from '../agent/seeds'
-import { linesOf } from '../order/lines'
-import { type OrderSeed, orderSeeds } from '../order/seeds'
+import { lineTokenOf, ratedLinesOf } from '../order/lines'
+import { agentOrderSeeds, type OrderSeed, orderSeeds } from '../order/seeds'
 import { stepsOf } from '../order/steps'
+import { products, type UncountedProduct } from '../product/rows'
 import { isGranted, returnLinesOf } from '../return-voucher/lines'
 import { returnsOf } from '../return-voucher/seeds'
 import { returnSteps } from '../return-voucher/steps'
@@ -24,10 +25,13 @@ const perLine = 8
 /** So many lines an order has at most, and some. */
 const perOrder = 1024
 
+/** What of a line says what is earned with it. */
+type Earning = Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount' | 'rates'>
+
 /** What a line is earned with, or taken back with. */
 interface Booked {
   order: Pick<Entry, 'agent'> & { ref: NonNullable<Entry['order']> }
-  line: OrderLine
+  line: Earning & Pick<OrderLine, 'lineId' | 'product'>
   beneficiary: Beneficiary
   token: string
   /** In milliseconds since 1970. */
@@ -35,8 +39,8 @@ interface Booked {
 }
 
 /** What all pieces of a line earn for somebody. */
-function earnedWith(line: OrderLine, beneficiary: Beneficiary): Money {
-  return commissionOf([{ ...line, returned: 0 }], line.unitPrice.currency)[beneficiary]
+function earnedWith(line: Earning, beneficiary: Beneficiary): Money {
+  return { ...line.unitPrice, amount: earnedBy(line, beneficiary) }
 }
 
 /** What was earned with a line of an order, when that was completed. */
@@ -83,7 +87,7 @@ export function reversalFor(
 }
 
 /** What the pieces of a line cost, without tax: what its rates are a share of. */
-export function valueOf({ unitPrice, quantity, discount }: OrderLine): Money {
+export function valueOf({ unitPrice, quantity, discount }: Earning): Money {
   return { ...unitPrice, amount: unitPrice.amount * quantity - discount.amount }
 }
 
@@ -97,8 +101,11 @@ function entriesOf(seed: OrderSeed, beneficiary: Beneficiary): Entry[] {
   }
   const place = beneficiary === 'agent' ? 0 : 2
   const granted = returnsOf(seed.index).find(({ status }) => isGranted(status))
-  return linesOf(seed).flatMap((line, number) => {
-    if (earnedWith(line, beneficiary).amount === 0) return []
+  return ratedLinesOf(seed).flatMap(({ item, ...rated }, number) => {
+    if (earnedWith(rated, beneficiary).amount === 0) return []
+    const { secureToken, name, productToken } = products()[item] as UncountedProduct
+    const product = { token: secureToken, label: name, productToken }
+    const line = { ...rated, lineId: lineTokenOf(seed.index, number), product }
     const of = (kind: number) =>
       token('commissionEntry', seed.index * perOrder + number * perLine + place + kind)
     const accrual = accrualOf({ order, line, beneficiary, token: of(0), at: last.at })
@@ -119,12 +126,7 @@ function oldestFirst(entries: Entry[]): Entry[] {
 
 /** What agents have earned, oldest first. It is made of the orders that agents have brought alone, so that it is there at once. */
 export const agentEntries = once(() =>
-  oldestFirst([
-    ...orderSeeds()
-      .filter(({ agent }) => agent)
-      .flatMap((seed) => entriesOf(seed, 'agent')),
-    ...adjustments(),
-  ]),
+  oldestFirst([...agentOrderSeeds().flatMap((seed) => entriesOf(seed, 'agent')), ...adjustments()]),
 )
 
 /** The ledger, oldest first: what agents have earned, and what the platform has. */

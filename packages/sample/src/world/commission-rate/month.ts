@@ -46,7 +46,8 @@ export function monthOf(world: World): readonly SoldLine[] {
     const since = instant(world.now() - monthLength)
     lines = rows
       .filter(
-        ({ placedAt, status }) => placedAt !== null && placedAt >= since && status !== 'cancelled',
+        (order) =>
+          order.placedAt !== null && order.placedAt >= since && order.status !== 'cancelled',
       )
       .flatMap((order) => soldOf(order, world))
       .filter(({ line }) => line.dropped < line.quantity)

@@ -5,10 +5,9 @@ import {
   type RateKind,
   type RateLevel,
   type RateTerms,
-  type Sold,
 } from '@console/domain/commission-rate'
 import type { Product } from '../product/rows'
-import type { Media, Money } from '@console/core/contracts'
+import type { Money } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
 import { draws, shuffled } from '../../draws/random'
 import { token } from '../../draws/token'
@@ -17,6 +16,7 @@ import { type Approvable, day } from '../shared/approval'
 import { businessRef, type BusinessSeed } from '../business/seeds'
 import { seedBook } from '../commission-rate/seeds'
 import { soldAs } from '../commission-rate/sold'
+import { channelsOf, type ItemType } from './channels'
 
 /** What the rows of products and services have in common. */
 export type Item = Omit<Product, 'gtin' | 'price' | 'stock'>
@@ -29,14 +29,15 @@ export type FeaturedFlag = NonNullable<Item['featured']>
 
 type Commission = NonNullable<Item['commission']>
 
-type Channel = Item['channels'][number]
-
-type ItemType = 'product' | 'serviceProduct'
-
 const start = instant(sampleStart)
 
 /** The rate that an item was sold at when the sample was made, and where it comes from. */
-function commissionOf(price: Money | null, sold: Sold): Commission | null {
+export function firstCommission(
+  type: ItemType,
+  item: Pick<Item, 'productToken' | 'business' | 'category'>,
+  price: Money | null,
+): Commission | null {
+  const sold = soldAs(type === 'product' ? 'product' : 'service_product', item)
   const rate = platformRate(seedBook(), sold, start)
   return rate && commissionBy(rate, price)
 }
@@ -74,25 +75,21 @@ function shareOfPiece(rate: RateTerms, price: Money | null): number {
   return Math.round((earned * 10_000) / amount)
 }
 
-/** Where items are sold, without agents and with them; rows share the lists. */
-const retail: Channel[][] = [['b2c'], ['b2c', 'agent']]
-const wholesale: Channel[][] = [['b2b'], ['b2b', 'agent']]
-const both: Channel[][] = [
-  ['b2c', 'b2b'],
-  ['b2c', 'b2b', 'agent'],
-]
-
-function channelsOf(type: ItemType, index: number, { trade: { kind } }: BusinessSeed): Channel[] {
-  const stream = draws(type, index, 'channels')
-  const isRetailing = kind === 'retailer' || kind === 'service_provider'
-  const isBoth = stream.next() < (isRetailing ? 0.2 : 0.5)
-  const lists = isBoth ? both : isRetailing ? retail : wholesale
-  return lists[stream.next() < 0.35 ? 1 : 0] ?? []
-}
-
 /** The number that a seller keeps an item under. */
 export function skuOf(type: ItemType, index: number): string {
   return `${type === 'product' ? 'SKU' : 'SRV'}-${String(index + 1).padStart(5, '0')}`
+}
+
+/** When an item was featured last and is no more; null for most. */
+export function lastFeaturedOf(
+  type: ItemType,
+  index: number,
+  { approvalStatus }: Approvable,
+): string | null {
+  const stream = draws(type, index, 'lastFeatured')
+  return approvalStatus === 'approved' && stream.next() < 0.06
+    ? instant(sampleStart - stream.integer(40, 200) * day)
+    : null
 }
 
 /** The fields of a row that products and services have in common, in the order in which lists name them. */
@@ -101,42 +98,22 @@ export function itemOf(
   index: number,
   seller: BusinessSeed,
   approval: Approvable,
-  {
-    name,
-    category,
-    image,
-    price,
-  }: { name: string; category: Category; image: Media | null; price: Money | null },
+  name: string,
+  category: Category,
 ) {
-  const productToken = token(`${type}Money`, index)
-  const business = businessRef(seller)
-  const isLive = approval.approvalStatus === 'approved'
-  const wasFeatured = draws(type, index, 'lastFeatured')
   return {
     version: 1,
     secureToken: token(type, index),
-    productToken,
+    productToken: token(`${type}Money`, index),
     name,
     sku: skuOf(type, index),
-    business,
+    business: businessRef(seller),
     businessRisk: seller.risk,
     category,
-    image,
     channels: channelsOf(type, index, seller),
-    lastFeaturedAt:
-      isLive && wasFeatured.next() < 0.06
-        ? instant(sampleStart - wasFeatured.integer(40, 200) * day)
-        : null,
-    commission: commissionOf(
-      price,
-      soldAs(type === 'product' ? 'product' : 'service_product', {
-        productToken,
-        business,
-        category,
-      }),
-    ),
     hiddenBy:
       seller.approval.approvalStatus === 'suspended' ? ('business_suspended' as const) : null,
+    ...approval,
   }
 }
 

@@ -1,54 +1,128 @@
-import type { Ref } from '@console/core/contracts'
+import type { Money } from '@console/core/contracts'
+import type { ListingDetail, ListingRow } from '@console/domain/listing'
+import { lazily, once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
-import { type Approvable, approvals, hour } from '../shared/approval'
-import { businessRef, type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
-import { once } from '../../draws/once'
-import { shopSettingSeeds } from '../shop-setting/seeds'
+import { instant, sampleStart } from '../../store/clock'
+import { businessRef, type BusinessSeed } from '../business/seeds'
+import { categoryGlyphs } from '../listing-category/names'
+import { categoryRefs, listingCategories } from '../listing-category/rows'
+import { planRef, type StoredPlan } from '../listing-plan/rows'
+import type { Country } from '../names/places'
+import type { Glyph } from '../names/goods'
+import { day } from '../shared/approval'
+import type { Stored } from '../shared/approvalDecisions'
+import { currencyOf } from '../shared/money'
+import { phoneOf } from '../shared/parties'
+import { thumbnail } from '../shared/pictures'
+import { lifeOf } from './life'
+import {
+  goldenListings,
+  listingApprovals,
+  listingBusiness,
+  listingSubcategory,
+  photoCountOf,
+  planOfBusiness,
+} from './seeds'
 
 /** The summary row: what lists have of the record. */
-export interface Listing extends Approvable {
-  version: number
-  secureToken: string
-  listingNo: string
-  title: string
-  business: Ref
+export type Listing = Stored<ListingRow> & {
+  country: Country
+  /** What periods that began since the seed were billed with, newest first. */
+  billed?: ListingDetail['bills']
 }
 
-function businessOf(index: number): BusinessSeed {
-  return draws('listing', index, 'business').pick(tradingBusinesses())
+/** As long as a title may be. */
+const longestTitle =
+  'Marula Household Goods, Fort Portal, with deliveries to every town and village of the county, also on Sundays and feasts'
+
+function titleOf(index: number, { tradingName, town }: BusinessSeed): string {
+  if (index === goldenListings.arabicTitle) return `مخازن الواحة للتجارة – ${town}`
+  if (index === goldenListings.longestTitle) return longestTitle
+  return `${tradingName}, ${town}`.slice(0, longestTitle.length)
 }
 
-/** 350 listings of the directory. Its checks come with its screens. */
+/** What the pictures of a listing show. */
+export function glyphOf(index: number): Glyph {
+  const { categoryId } = listingSubcategory(index)
+  const place = listingCategories().findIndex((category) => category.categoryId === categoryId)
+  return categoryGlyphs[place] ?? 'box'
+}
+
+/** A picture's colour: the same in a row and in the gallery. */
+export function paintOf(index: number): number {
+  return draws('listing', index, 'paint').integer(0, 9)
+}
+
+/** What a plan costs in a country's money for a period. */
+export function planPriceIn(country: Country, { price }: StoredPlan): Money {
+  const currency = currencyOf(country)
+  return price.find((each) => each.currency === currency) ?? { amount: 0, currency }
+}
+
+/** What a listing takes on from its plan. */
+export function onPlan(country: Country, plan: StoredPlan) {
+  return {
+    plan: planRef(plan),
+    planPrice: planPriceIn(country, plan),
+    photoLimit: plan.limits.photos,
+  }
+}
+
+/** Until when a listing stands before others, of those whose period has just begun; null where it does not. */
+export function featuredFrom(startedAt: string, { featuredDays }: StoredPlan): string | null {
+  return featuredDays === 0 ? null : instant(Date.parse(startedAt) + featuredDays * day)
+}
+
+function phonesOf(index: number): string[] {
+  const { index: business, country } = listingBusiness(index)
+  const { limits } = planOfBusiness(business)
+  const count = draws('listing', index, 'phones').integer(1, limits.phones)
+  return Array.from({ length: count }, (_, place) => phoneOf(country, `listing ${place}`, index))
+}
+
+/** How often a listing that is found is looked at, and how often somebody then gets in touch. */
+function interestIn(index: number, isFound: boolean): Pick<Listing, 'views30d' | 'leads30d'> {
+  const stream = draws('listing', index, 'interest')
+  const views = isFound ? Math.round(20 - Math.log(1 - stream.next()) * 210) : 0
+  return { views30d: views, leads30d: Math.round(views * (0.02 + stream.next() * 0.08)) }
+}
+
+/** What of a listing is drawn beyond its seed. */
+const withRest = lazily<number, Pick<Listing, 'photo' | 'phones'>>({
+  photo(index) {
+    const { name } = listingSubcategory(index)
+    return photoCountOf(index) > 0 ? thumbnail(name.en, glyphOf(index), paintOf(index)) : null
+  },
+  phones: phonesOf,
+})
+
+/** The 350 listings of the directory. */
 export const listings = once((): Listing[] =>
-  approvals({
-    type: 'listing',
-    slaHours: shopSettingSeeds.review.slaHours.listing,
-    isDecidedByStaff: true,
-    numbers: {
-      pending: 28,
-      under_review: 6,
-      update: 0,
-      changes_requested: 8,
-      approved: 278,
-      rejected: 17,
-      suspended: 9,
-      withdrawn: 4,
-    },
-    checks: () => [],
-    findings: () => ({}),
-    owner: (index) => ownerActor(businessOf(index).index),
-    since: (index) => Date.parse(businessOf(index).approval.approvedAt ?? ''),
-    liveFor: hour,
-  }).map((approval, index) => {
-    const business = businessOf(index)
-    return {
+  listingApprovals().map((approval, index) => {
+    const business = listingBusiness(index)
+    const plan = planOfBusiness(business.index)
+    const life = lifeOf(index)
+    const isFound = approval.approvalStatus === 'approved' && life?.visibility === 'published'
+    const featuredUntil = life && isFound ? featuredFrom(life.startedAt, plan) : null
+    const listing = {
       version: 1,
       secureToken: token('listing', index),
       listingNo: `L-${String(index + 1).padStart(6, '0')}`,
-      title: `${business.tradingName}, ${business.town}`.slice(0, 120),
+      title: titleOf(index, business),
+      ...categoryRefs(listingSubcategory(index)),
+      photoCount: photoCountOf(index),
       business: businessRef(business),
+      country: business.country,
+      county: business.county,
+      ...onPlan(business.country, plan),
+      expiresAt: life?.expiresAt ?? null,
+      visibility: life?.visibility ?? null,
+      featuredUntil: featuredUntil && featuredUntil > instant(sampleStart) ? featuredUntil : null,
+      ...interestIn(index, isFound),
+      hiddenBy: null,
       ...approval,
     }
+    return withRest(listing, index)
   }),
 )

@@ -3,11 +3,10 @@ import { type Arrivals, arrivals } from '../../draws/arrivals'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { draws } from '../../draws/random'
-import { businesses } from '../business/rows'
+import { capabilitiesOf } from '../business/rows'
 import { type BusinessSeed, tradingBusinesses } from '../business/seeds'
 import type { Country } from '../names/places'
-import { products } from '../product/rows'
-import { liveProducts, productSellers } from '../product/seeds'
+import { liveProducts, productLiveSince, productSellers } from '../product/seeds'
 
 /** A business that sells over the counter, and what it sells there: the indices of its products, in the order in which they went live. */
 export interface Merchant {
@@ -15,13 +14,9 @@ export interface Merchant {
   shelf: Arrivals<number>
 }
 
-function liveSince(product: number): number {
-  return Date.parse(products()[product]?.approvedAt ?? '')
-}
-
 /** Whether a business takes money over the counter, at the tills that its record names. */
-function hasTill({ index }: BusinessSeed): boolean {
-  return businesses()[index]?.capabilities.includes('merchant') ?? false
+function hasTill(business: BusinessSeed): boolean {
+  return capabilitiesOf(business).includes('merchant')
 }
 
 /** The businesses that sell over the counter, in the order in which they began to. */
@@ -31,9 +26,9 @@ export const merchants = once((): Arrivals<Merchant> => {
     .filter(hasTill)
     .flatMap((business) => {
       const own = sold.get(business.index)
-      return own ? [{ business, shelf: arrivals(own, liveSince) }] : []
+      return own ? [{ business, shelf: arrivals(own, productLiveSince) }] : []
     })
-  return arrivals(selling, ({ shelf }) => liveSince(shelf.entries[0] ?? 0))
+  return arrivals(selling, ({ shelf }) => productLiveSince(shelf.entries[0] ?? 0))
 })
 
 /** What people pay with in each country: as often as each is named. */

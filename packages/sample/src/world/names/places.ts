@@ -1,3 +1,5 @@
+import type { Draws } from '../../draws/random'
+
 /** The countries of the sample marketplace. */
 export type Country = 'KE' | 'UG' | 'TZ' | 'RW' | 'ET' | 'SO'
 
@@ -9,6 +11,26 @@ export const businessesByCountry: Record<Country, number> = {
   RW: 24,
   ET: 12,
   SO: 8,
+}
+
+/** Degrees of about the middle of each country. */
+const middles: Record<Country, readonly [lat: number, lng: number]> = {
+  KE: [-0.4, 36.9],
+  UG: [0.9, 32.4],
+  TZ: [-5.2, 35.6],
+  RW: [-1.95, 30.05],
+  ET: [8.6, 39.2],
+  SO: [3.2, 45.1],
+}
+
+/** A place in a country, in degrees. */
+export function positionIn(country: Country, stream: Draws): { lat: number; lng: number } {
+  const [lat, lng] = middles[country]
+  return { lat: near(lat, stream.next()), lng: near(lng, stream.next()) }
+}
+
+function near(middle: number, share: number): number {
+  return Number((middle + (share - 0.5) * 1.2).toFixed(4))
 }
 
 /** Counties, districts or regions, each with a town. */

@@ -7,7 +7,7 @@ import { businessEntity } from '../business/entity'
 import { tradingBusinesses } from '../business/seeds'
 import { addressOf, creditLimitOf, type Customer, customerOf } from '../order/buyers'
 import { orderEntity } from '../order/entity'
-import { creditKey, owedBy } from '../order/rows'
+import { owedIn } from '../order/rows'
 import { orderSeeds } from '../order/seeds'
 import { currencyOf } from '../shared/money'
 import { mostFound } from './offers'
@@ -42,12 +42,10 @@ function textOf(customer: Customer): string {
 export function creditOf(customer: Customer, world: World): { limit: Money; used: Money } | null {
   if (customer.business === null) return null
   const currency = currencyOf(customer.country)
-  const owed = owedBy(world.rows(orderEntity)).get(
-    creditKey({ buyer: customer.buyer, total: { amount: 0, currency } }),
-  )
+  const owed = owedIn(world.rows(orderEntity), customer.buyer.userToken, currency)
   return {
     limit: creditLimitOf(customer.business, currency),
-    used: { amount: owed ?? 0, currency },
+    used: { amount: owed, currency },
   }
 }
 

@@ -10,7 +10,7 @@ import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { addressOf, creditLimitOf, type Customer } from '../order/buyers'
 import { orderSeeds } from '../order/seeds'
-import { products } from '../product/rows'
+import { productEntity } from '../product/entity'
 import { liveProducts, productSellers } from '../product/seeds'
 import { day, hour, minute } from '../shared/approval'
 import { currencyOf } from '../shared/money'
@@ -39,10 +39,10 @@ const shelves = once(() => {
   const sold = liveProducts().filter(
     (index) =>
       productSellers()[index]?.approval.approvalStatus === 'approved' &&
-      (products()[index]?.stock.onHand ?? 0) > 60,
+      (productEntity.seed()[index]?.stock.onHand ?? 0) > 60,
   )
   const offers = sold.flatMap((index) => {
-    const product = products()[index]
+    const product = productEntity.seed()[index]
     return product ? [offerOf(product)] : []
   })
   return [...grouped(offers, ({ seller }) => seller.token).values()].toSorted(

@@ -1,6 +1,8 @@
 import {
   type Breakdown,
   breakdownOf,
+  type Commission,
+  commissionOf,
   type OrderLine,
   type OrderRow,
   type Transaction,
@@ -13,7 +15,8 @@ import { isGranted, returnedAmount, returnLinesOf } from '../return-voucher/line
 import { hasRefundFailed, type ReturnSeed, returnsOf } from '../return-voucher/seeds'
 import { hour, minute } from '../shared/approval'
 import { digits, mobileMoney } from '../shared/parties'
-import { deliveryFeeOf, linesOf } from './lines'
+import { lineTokenOf, linesOf, ratedLinesOf } from './lines'
+import { deliveryFeeOf, pricedLinesOf } from './priced'
 import { cashAt, paymentOf } from './payments'
 import { type OrderSeed, orderSeed } from './seeds'
 import { stepsOf } from './steps'
@@ -21,7 +24,6 @@ import { deliveredAt } from './way'
 
 /** What an order comes to, and of what. */
 export interface OrderAmounts {
-  lines: readonly OrderLine[]
   deliveryFee: Money
   transactions: readonly Transaction[]
   breakdown: Breakdown
@@ -29,15 +31,30 @@ export interface OrderAmounts {
 }
 
 /** The lines of an order with what of them was returned. */
-function linesNow(seed: OrderSeed): readonly OrderLine[] {
-  const lines = linesOf(seed)
-  const granted = returnsOf(seed.index).filter(({ status }) => isGranted(status))
-  if (granted.length === 0) return lines
-  const pieces = granted.flatMap(({ index }) => returnLinesOf(index))
-  return lines.map((line) => {
-    const back = pieces.find(({ lineId }) => lineId === line.lineId)
-    return back ? { ...line, returned: back.quantity } : line
-  })
+export function linesAt(index: number): readonly OrderLine[] {
+  return withReturned(index, linesOf(orderSeed(index)))
+}
+
+/** What platform and agent have earned with an order, less what returned pieces took back. */
+export function commissionAt(index: number): Commission {
+  const seed = orderSeed(index)
+  return commissionOf(withReturned(index, ratedLinesOf(seed)), seed.currency)
+}
+
+/** Lines of an order with how many of their pieces were returned. */
+function withReturned<Line extends object>(
+  index: number,
+  lines: readonly Line[],
+): (Line & { returned: number })[] {
+  const pieces = returnsOf(index)
+    .filter(({ status }) => isGranted(status))
+    .flatMap((granted) => returnLinesOf(granted.index))
+  const returnedOf = (place: number) =>
+    pieces.find(({ lineId }) => lineId === lineTokenOf(index, place))?.quantity ?? 0
+  return lines.map((line, place) => ({
+    ...line,
+    returned: pieces.length === 0 ? 0 : returnedOf(place),
+  }))
 }
 
 /** When an order was paid, or will be; null for never. What was cancelled before is not paid any more. */
@@ -148,13 +165,12 @@ export function amountsOf(index: number): OrderAmounts {
   const seed = orderSeed(index)
   const last = stepsOf(index).at(-1)
   const status = last?.to ?? 'draft'
-  const lines = linesNow(seed)
+  const lines = withReturned(index, pricedLinesOf(seed))
   const deliveryFee = deliveryFeeOf(seed)
   const total = lines.reduce((sum, line) => sum + line.total.amount, deliveryFee.amount)
   const transactions = transactionsOf(seed, { amount: total, currency: seed.currency })
   const breakdown = breakdownOf({ status, lines, deliveryFee, refunds: [], transactions })
   return {
-    lines,
     deliveryFee,
     transactions,
     breakdown,

@@ -16,8 +16,8 @@ const onTheWay: readonly Order['status'][] = [
  * Whether an order should have been there and is not.
  * @param now an instant
  */
-export function isLate({ status, promisedAt }: Order, now: string): boolean {
-  return promisedAt !== null && promisedAt < now && onTheWay.includes(status)
+export function isLate(order: Order, now: string): boolean {
+  return order.promisedAt !== null && order.promisedAt < now && onTheWay.includes(order.status)
 }
 
 const returned = new WeakMap<object, ReadonlySet<string>>()
@@ -33,8 +33,8 @@ function returnedOrders({ rows }: World): ReadonlySet<string> {
 /** What only the server can tell of orders when lists are asked for them. */
 export const orderAnswers = {
   late: (order, { now }) => isLate(order, now),
-  overdue: ({ paymentStatus, dueAt }, { now }) =>
-    paymentStatus === 'on_account' && dueAt !== null && dueAt < now,
+  overdue: (order, { now }) =>
+    order.dueAt !== null && order.dueAt < now && order.paymentStatus === 'on_account',
   returned: ({ secureToken }, { world }) => returnedOrders(world).has(secureToken),
   thisMonth: ({ placedAt }, { now }) => placedAt?.slice(0, 7) === now.slice(0, 7),
 } satisfies Answers<typeof orderFields, Order>

@@ -1,7 +1,5 @@
 import { commissionOf, limitOf, type OrderDetail, type OrderRow } from '@console/domain/order'
 import { draws } from '../../draws/random'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { type World, world } from '../../store/store'
 import { businessAddress } from '../business/details'
@@ -14,26 +12,34 @@ import { orderLimitsIn } from './limits'
 import { orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
-import { creditKey, type Order, orders, owedBy } from './rows'
+import { type Order, ordersOf, owedIn } from './rows'
 import { type OrderSeed, orderSeed } from './seeds'
 
 /** What a full order has beyond its row. */
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
-/** What the full record of an order has beyond its row. */
-export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
+/** What an order comes to, what was sent back of it, and what of it has left, as it stands now. */
+export function orderStanding(row: Order, from: World) {
   const { lines, transactions, refunds, ...now } = orderNow(row, from)
   const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
   return {
-    ...factsOf(row),
     ...now,
     lines: lines.map((line, place) => ({ ...line, dispatched: left[place]?.dispatched ?? 0 })),
     transactions: [...transactions],
     refunds: [...refunds],
     shipments: [...shipments],
     cancellation,
+  }
+}
+
+/** What the full record of an order has beyond its row. */
+export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
+  const standing = orderStanding(row, from)
+  return {
+    ...factsOf(row),
+    ...standing,
     sale: saleRefOf(row, from),
-    commission: commissionOf(lines, row.total.currency),
+    commission: commissionOf(standing.lines, row.total.currency),
     approvalLimit: limitOf(row, orderLimitsIn(from)),
     invoice: invoiceOf(row, from),
     otherOrders: otherOrders(row),
@@ -82,13 +88,12 @@ function saleRefOf(row: Order, from: World): OrderBeyondRow['sale'] {
   return sale ? { token: sale.secureToken, label: sale.receiptNo } : null
 }
 
-const owed = once(() => owedBy(orders()))
-
 /** What the buyer may owe, and owes without this order. */
 function creditOf({ customer, currency }: OrderSeed, row: Order): OrderBeyondRow['credit'] {
   if (customer.business === null || row.paymentMethod !== 'on_account') return null
   const own = row.paymentStatus === 'on_account' && row.status !== 'cancelled'
-  const all = owed().get(creditKey(row)) ?? 0
+  const { userToken } = row.buyer
+  const all = owedIn(ordersOf(userToken), userToken, currency)
   return {
     limit: creditLimitOf(customer.business, currency),
     used: { amount: own ? all - row.total.amount : all, currency },
@@ -107,11 +112,9 @@ function noteOf(index: number): string | null {
   return stream.next() < 0.14 ? stream.pick(notes) : null
 }
 
-const byBuyer = once(() => grouped(orders(), ({ buyer }) => buyer.userToken))
-
 /** By the same buyer, newest first, five at most. */
 function otherOrders({ buyer, secureToken: own }: Order): OrderBeyondRow['otherOrders'] {
-  return (byBuyer().get(buyer.userToken) ?? [])
+  return ordersOf(buyer.userToken)
     .filter(({ secureToken }) => secureToken !== own)
     .slice(-5)
     .toReversed()

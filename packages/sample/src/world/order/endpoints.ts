@@ -5,7 +5,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { addSale, updateSale } from '../sale/addSale'
-import { orderDetail } from './details'
+import { orderDetail, orderStanding } from './details'
 import { orderEntity } from './entity'
 import { isLate, orderAnswers } from './answers'
 import { orderHistory } from './past'
@@ -17,7 +17,7 @@ function toRow(order: Order, world: World) {
   return { ...order, placed: undefined, isLate: isLate(order, instant(world.now())) }
 }
 
-const paying = { beyond: orderDetail, provider }
+const paying = { beyond: orderStanding, provider }
 
 /** The endpoints of orders. */
 export const orderEndpoints = resourceEndpoints({

@@ -1,4 +1,10 @@
-import { breakdownOf, type OrderDetail, type Refund, type Transaction } from '@console/domain/order'
+import {
+  breakdownOf,
+  type OrderDetail,
+  type OrderLine,
+  type Refund,
+  type Transaction,
+} from '@console/domain/order'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -6,7 +12,7 @@ import { returnVoucherEntity } from '../return-voucher/entity'
 import { isGranted, returnedAmount, returnLinesOf } from '../return-voucher/lines'
 import { returnNoOf, type ReturnSeed, returnSeeds, returnsOf } from '../return-voucher/seeds'
 import { indexOf } from '../shared/indexOf'
-import { amountsOf, type OrderAmounts } from './amounts'
+import { amountsOf, linesAt, type OrderAmounts } from './amounts'
 import { orderEntity } from './entity'
 import { amountsPlaced } from './placed'
 import type { Order } from './rows'
@@ -18,6 +24,7 @@ export interface ReturnsSince {
 
 /** What an order comes to as it stands now, and what was sent back of it. */
 export interface OrderNow extends Omit<OrderAmounts, 'paymentStatus'> {
+  lines: readonly OrderLine[]
   refunds: readonly Refund[]
   returns: OrderDetail['returns']
 }
@@ -25,7 +32,9 @@ export interface OrderNow extends Omit<OrderAmounts, 'paymentStatus'> {
 /** What an order comes to as it stands now: with what was granted and paid back since the seed. */
 export function orderNow(row: Order, from: World): OrderNow {
   const index = indexOf(orderEntity, row)
-  const seed = row.placed ? amountsPlaced(row.placed, from) : amountsOf(index)
+  const seed = row.placed
+    ? amountsPlaced(row.placed, from)
+    : { ...amountsOf(index), lines: linesAt(index) }
   const refunds = row.money?.refunds ?? []
   const sentBack = row.placed ? [] : returnsOf(index)
   const returns = sentBack.map((each) => returnNow(each.index, row, from))

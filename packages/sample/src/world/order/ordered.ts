@@ -5,10 +5,10 @@ import { sumsOf } from '../../lists/sumsOf'
 import { instant, sampleStart } from '../../store/clock'
 import { returnsOf } from '../return-voucher/seeds'
 import { day } from '../shared/approval'
-import { amountsOf } from './amounts'
-import { linesOf } from './lines'
-import { type OrderSeed, orderSeeds } from './seeds'
+import { pricedLinesOf, totalOf } from './priced'
+import { type OrderSeed, orderSeed, orderSeeds } from './seeds'
 import { stepsOf } from './steps'
+import { orderTimes } from './times'
 
 /*
  * What was ordered, counted for those who have sold or brought it. Orders are a while in the making: nothing is counted before it is asked
@@ -18,26 +18,23 @@ import { stepsOf } from './steps'
 /** The midnight that begins the last 30 days, today included. */
 const monthStart = sampleStart - (sampleStart % day) - 29 * day
 
-/** All orders that were placed, oldest first: drafts were not. */
-const placed = once(() =>
-  orderSeeds().filter(({ index, channel }) => channel !== 'manual' || stepsOf(index).length > 0),
+/** The orders of the last 30 days, oldest first; the others need not be made for them. */
+const ofMonth = once((): OrderSeed[] =>
+  orderTimes().flatMap((at, index) => (at >= monthStart ? [orderSeed(index)] : [])),
 )
 
-const bySeller = once(() => grouped(placed(), ({ seller }) => seller.index))
-const byAgent = once(() => grouped(placed(), ({ agent }) => agent?.index))
-
-function isOfMonth({ at }: OrderSeed): boolean {
-  return at >= monthStart
-}
+const bySeller = once(() => grouped(orderSeeds(), ({ seller }) => seller.index))
+const bySellerLately = once(() => grouped(ofMonth(), ({ seller }) => seller.index))
+const byAgentLately = once(() => grouped(ofMonth(), ({ agent }) => agent?.index))
 
 /** What was ordered of a business in the last 30 days, by its index. */
 export const orderedOf = onceForEach(
   (seller: number): Pick<Business['stats'], 'orders30d' | 'gmv30d' | 'returnsRateBps'> => {
-    const orders = (bySeller().get(seller) ?? []).filter(isOfMonth)
+    const orders = bySellerLately().get(seller) ?? []
     const returned = orders.filter(({ index }) => returnsOf(index).length > 0)
     return {
       orders30d: orders.length,
-      gmv30d: sumsOf(orders.map(({ index }) => amountsOf(index).breakdown.total)),
+      gmv30d: sumsOf(orders.map(totalOf)),
       returnsRateBps:
         orders.length === 0 ? 0 : Math.round((returned.length * 10_000) / orders.length),
     }
@@ -46,7 +43,7 @@ export const orderedOf = onceForEach(
 
 /** When something was last ordered of a business; null for never. */
 export function lastOrderedOf(seller: number): string | null {
-  const last = bySeller().get(seller)?.at(-1)
+  const last = (bySellerLately().get(seller) ?? bySeller().get(seller))?.at(-1)
   return last ? instant(last.at) : null
 }
 
@@ -64,7 +61,7 @@ export function orderedByDay(seller: number, dates: readonly string[]) {
     return {
       date,
       orders: own.length,
-      gmv: sumsOf(own.map(({ index }) => amountsOf(index).breakdown.total)),
+      gmv: sumsOf(own.map(totalOf)),
       returns: returns.get(date)?.length ?? 0,
     }
   })
@@ -72,18 +69,16 @@ export function orderedByDay(seller: number, dates: readonly string[]) {
 
 /** How many orders an agent has brought in the last 30 days. */
 export function broughtBy(agent: number): number {
-  return (byAgent().get(agent) ?? []).filter(isOfMonth).length
+  return byAgentLately().get(agent)?.length ?? 0
 }
 
 /** How many pieces of each product were sold in the last 30 days: what was cancelled was not. */
 const pieces = once(() => {
   const sold = new Map<number, number>()
-  for (const seed of placed().filter(isOfMonth)) {
+  for (const seed of ofMonth()) {
     if (stepsOf(seed.index).at(-1)?.to === 'cancelled') continue
-    for (const [place, { quantity }] of linesOf(seed).entries()) {
-      const product = seed.items[place] ?? -1
-      sold.set(product, (sold.get(product) ?? 0) + quantity)
-    }
+    for (const { item, quantity } of pricedLinesOf(seed))
+      sold.set(item, (sold.get(item) ?? 0) + quantity)
   }
   return sold
 })

@@ -96,8 +96,9 @@ export function paymentDecisions<Record extends StoredOrder>(
   return {
     kind: 'payment',
     lapse(record, now, world): Lapse<Record> | null {
-      const charge = record.paymentStatus === 'unpaid' ? provider.charge(record) : null
-      if (charge && charge.at <= now) return charged(record, charge)
+      const charge = provider.charge(record)
+      if (charge && charge.at <= now && record.paymentStatus === 'unpaid')
+        return charged(record, charge)
       const found = answerTo(record, now)
       if (!found || !record.money) return null
       const { at, providerReference } = found.answer

@@ -16,7 +16,7 @@ export interface Placed extends Pick<
 export function amountsPlaced(
   { lines, deliveryFee }: Placed,
   world: World,
-): Pick<OrderAmounts, 'lines' | 'deliveryFee' | 'transactions'> {
+): Pick<OrderAmounts, 'deliveryFee' | 'transactions'> & { lines: readonly OrderLine[] } {
   return {
     lines: lines.map((line) => ({
       ...line,

@@ -9,7 +9,7 @@ import {
 } from '@console/domain/commission-rate'
 import { type OrderLine, valueOf } from '@console/domain/order'
 import { soldAs } from '../commission-rate/sold'
-import type { Product } from '../product/rows'
+import type { UncountedProduct } from '../product/rows'
 
 /** An order at the rates of its time. */
 export interface Rated {
@@ -19,7 +19,7 @@ export interface Rated {
   /** Who brought it, by the `agentToken`; null where it came by itself. */
   agent: string | null
   /** What is sold, line by line. */
-  items: readonly Product[]
+  items: readonly UncountedProduct[]
   lines: readonly Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount' | 'tax'>[]
   /** In the smallest units of the lines' currency. */
   delivery: number
@@ -37,7 +37,7 @@ export function frozenRates({
   const values = lines.map(valueOf)
   const deliveries = sharedDelivery(delivery, values)
   return lines.map(({ unitPrice: { currency }, tax }, line) => {
-    const sold = soldAs('product', items[line] as Product, agent)
+    const sold = soldAs('product', items[line] as UncountedProduct, agent)
     return freezeRates(
       {
         platform: platformRate(book, sold, at),

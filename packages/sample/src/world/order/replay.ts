@@ -4,7 +4,7 @@ import { needsApproval, order, type OrderRecord } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { instant } from '../../store/clock'
 import { admins, reviewers, staffActor, systemActor } from '../shared/actors'
-import { amountsOf } from './amounts'
+import { amountsOf, linesAt } from './amounts'
 import { creatorAwaiting } from './awaiting'
 import { formerLimits } from './limits'
 import { type OrderSeed, orderSeed } from './seeds'
@@ -60,7 +60,8 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isApproved: boolean): 
  */
 export function replayed(index: number): Replayed {
   const seed = orderSeed(index)
-  const { lines, paymentStatus, breakdown } = amountsOf(index)
+  const { paymentStatus, breakdown } = amountsOf(index)
+  const lines = linesAt(index)
   const isApproved =
     needsApproval({ channel: seed.channel, total: breakdown.total }, formerLimits) ||
     lines.some(({ override }) => override)

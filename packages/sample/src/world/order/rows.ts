@@ -1,14 +1,9 @@
-import {
-  commissionOf,
-  exceedsCredit,
-  needsApproval,
-  type OrderFlag,
-  type OrderRow,
-} from '@console/domain/order'
-import type { Money } from '@console/core/contracts'
+import { exceedsCredit, needsApproval, type OrderFlag, type OrderRow } from '@console/domain/order'
+import type { Currency, Money } from '@console/core/contracts'
 import type { Progress } from './record'
 import { draws } from '../../draws/random'
-import { once } from '../../draws/once'
+import { grouped } from '../../draws/grouped'
+import { lazily, once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
 import { agentRef } from '../agent/seeds'
@@ -16,9 +11,10 @@ import { businessRef } from '../business/seeds'
 import { products } from '../product/rows'
 import { minute } from '../shared/approval'
 import { digits } from '../shared/parties'
-import { amountsOf, type OrderAmounts } from './amounts'
+import { amountsOf, commissionAt } from './amounts'
 import { creditLimitOf } from './buyers'
 import { formerLimits, highValues } from './limits'
+import { pricedLinesOf, totalOf } from './priced'
 import type { ReturnsSince } from './now'
 import { paymentOf } from './payments'
 import type { Placed } from './placed'
@@ -42,27 +38,53 @@ const firstOrders = once(() => {
   return first
 })
 
-function flagsOf(seed: OrderSeed, status: OrderRow['status'], { lines, breakdown }: OrderAmounts) {
-  const { index, channel, customer, items } = seed
-  const { total } = breakdown
+function flagsOf(seed: OrderSeed): OrderFlag[] {
+  const { index, channel, customer } = seed
+  const status = statusOf(seed)
+  const lines = pricedLinesOf(seed)
+  const total = totalOf(seed)
   const flags: OrderFlag[] = []
   if (total.amount > (highValues.get(total.currency) ?? Infinity)) flags.push('high_value')
   if (firstOrders().get(customer.buyer.userToken) === index) flags.push('first_order')
   if (draws('order', index, 'mismatch').next() < 0.015) flags.push('address_mismatch')
   if (!open.includes(status)) return flags
   const isShort = lines.some(
-    ({ quantity }, line) => quantity > (products()[items[line] ?? 0]?.stock.onHand ?? 0),
+    ({ item, quantity }) => quantity > (products()[item]?.stock.onHand ?? 0),
   )
   if (isShort) flags.push('stock_short')
   const isAsked = status === 'draft' || status === 'placed'
   if (isAsked && needsApproval({ channel, total }, formerLimits)) flags.push('needs_approval')
   if (isAsked && lines.some(({ override }) => override)) flags.push('price_overridden')
+  if (status === 'placed' && isOverCredit(seed, total)) flags.push('credit_exceeded')
   return flags
 }
 
+/** Whether an order that waits to be confirmed is more than its buyer may still owe. */
+function isOverCredit({ customer, paymentMethod }: OrderSeed, total: Money): boolean {
+  const { business, buyer } = customer
+  if (!business || paymentMethod !== 'on_account') return false
+  const { currency } = total
+  const owed = owedIn(ordersOf(buyer.userToken), buyer.userToken, currency)
+  const used = { currency, amount: owed - total.amount }
+  return exceedsCredit({ limit: creditLimitOf(business, currency), used }, total)
+}
+
 /** What an order's agent earns with it at the frozen rates, less what returned pieces took back. */
-function agentCommissionOf({ agent, currency }: OrderSeed, { lines }: OrderAmounts): Money | null {
-  return agent && commissionOf(lines, currency).agent
+function agentCommissionOf({ index, agent }: OrderSeed): Money | null {
+  return agent && commissionAt(index).agent
+}
+
+function statusOf({ index }: OrderSeed): OrderRow['status'] {
+  return stepsOf(index).at(-1)?.to ?? 'draft'
+}
+
+function changedAtOf({ index, at }: OrderSeed): string {
+  return instant(stepsOf(index).at(-1)?.at ?? at)
+}
+
+function dueAtOf({ index }: OrderSeed): string | null {
+  const { dueAt } = paymentOf(index)
+  return dueAt === null ? null : instant(dueAt)
 }
 
 function purchaseOrderOf({ index, customer }: OrderSeed): string | null {
@@ -70,72 +92,77 @@ function purchaseOrderOf({ index, customer }: OrderSeed): string | null {
   return customer.business && stream.next() < 0.6 ? `PO-${digits('order', index, 'po', 5)}` : null
 }
 
+/** What of an order follows from all that has happened to it, and from its lines. */
+const withRest = lazily<
+  OrderSeed,
+  Pick<
+    Order,
+    | 'status'
+    | 'changedAt'
+    | 'lineCount'
+    | 'total'
+    | 'agentCommission'
+    | 'paymentStatus'
+    | 'dueAt'
+    | 'carrier'
+    | 'flags'
+  >
+>({
+  status: statusOf,
+  changedAt: changedAtOf,
+  lineCount: ({ items }) => items.length,
+  total: totalOf,
+  agentCommission: agentCommissionOf,
+  paymentStatus: ({ index }) => amountsOf(index).paymentStatus,
+  dueAt: dueAtOf,
+  carrier: ({ index }) =>
+    stepsOf(index).findLast(({ body }) => body.carrier !== undefined)?.body.carrier ?? null,
+  flags: flagsOf,
+})
+
 function rowOf(seed: OrderSeed): Order {
   const { index, channel, reference, at, seller, customer, agent } = seed
-  const amounts = amountsOf(index)
-  const steps = stepsOf(index)
-  const last = steps.at(-1)
-  const status = last?.to ?? 'draft'
   const isManual = channel === 'manual'
-  const { dueAt } = paymentOf(index)
-  return {
-    version: 1,
-    secureToken: token('order', index),
-    reference,
-    channel,
-    status,
-    createdAt: instant(isManual ? at - 10 * minute : at),
-    placedAt: last ? instant(at) : null,
-    changedAt: instant(last?.at ?? at - 10 * minute),
-    buyer: customer.buyer,
-    seller: businessRef(seller),
-    agent: agent && agentRef(agent),
-    createdBy: isManual ? creatorOf(index) : null,
-    purchaseOrder: purchaseOrderOf(seed),
-    lineCount: amounts.lines.length,
-    total: amounts.breakdown.total,
-    agentCommission: agentCommissionOf(seed, amounts),
-    paymentMethod: seed.paymentMethod,
-    paymentStatus: amounts.paymentStatus,
-    dueAt: last && dueAt !== null ? instant(dueAt) : null,
-    deliveryMethod: seed.deliveryMethod,
-    county: seed.deliveryMethod === 'pickup' ? seller.county : customer.county,
-    promisedAt: last ? instant(promisedAt(seed)) : null,
-    carrier: steps.findLast(({ body }) => body.carrier !== undefined)?.body.carrier ?? null,
-    flags: flagsOf(seed, status, amounts),
-    decision: null,
+  return withRest(
+    {
+      version: 1,
+      secureToken: token('order', index),
+      reference,
+      channel,
+      createdAt: instant(isManual ? at - 10 * minute : at),
+      placedAt: instant(at),
+      buyer: customer.buyer,
+      seller: businessRef(seller),
+      agent: agent && agentRef(agent),
+      createdBy: isManual ? creatorOf(index) : null,
+      purchaseOrder: purchaseOrderOf(seed),
+      paymentMethod: seed.paymentMethod,
+      deliveryMethod: seed.deliveryMethod,
+      county: seed.deliveryMethod === 'pickup' ? seller.county : customer.county,
+      promisedAt: instant(promisedAt(seed)),
+      decision: null,
+    },
+    seed,
+  )
+}
+
+/** What a buyer owes in a currency: the totals of those of some orders that are on account. */
+export function owedIn(rows: readonly Order[], userToken: string, currency: Currency): number {
+  let owed = 0
+  for (const row of rows) {
+    if (row.buyer.userToken !== userToken || row.paymentMethod !== 'on_account') continue
+    if (row.status === 'cancelled' || row.paymentStatus !== 'on_account') continue
+    if (row.total.currency === currency) owed += row.total.amount
   }
-}
-
-/** Orders that wait to be confirmed, and are more than their buyers may still owe. */
-function withCredit(rows: readonly Order[]): Order[] {
-  const owed = owedBy(rows)
-  return rows.map((row, index) => {
-    const business = orderSeeds()[index]?.customer.business
-    const isAsked = row.status === 'placed' && row.paymentMethod === 'on_account'
-    if (!business || !isAsked) return row
-    const limit = creditLimitOf(business, row.total.currency)
-    const all = owed.get(creditKey(row)) ?? 0
-    const used = { ...row.total, amount: all - row.total.amount }
-    return exceedsCredit({ limit, used }, row.total)
-      ? { ...row, flags: [...row.flags, 'credit_exceeded' as const] }
-      : row
-  })
-}
-
-/** What each business owes in each currency: the totals of what is on account. */
-export function owedBy(rows: readonly Order[]): ReadonlyMap<string, number> {
-  const owed = new Map<string, number>()
-  for (const row of rows)
-    if (row.paymentStatus === 'on_account' && row.status !== 'cancelled')
-      owed.set(creditKey(row), (owed.get(creditKey(row)) ?? 0) + row.total.amount)
   return owed
 }
 
-/** Under what `owedBy` keeps what the buyer of an order owes. */
-export function creditKey({ buyer, total }: Pick<Order, 'buyer' | 'total'>): string {
-  return `${buyer.userToken} ${total.currency}`
-}
+/** 5 000 orders of twelve months, oldest first: all of them were placed. */
+export const orders = once((): Order[] => orderSeeds().map(rowOf))
 
-/** 5 000 orders of twelve months, oldest first. */
-export const orders = once((): Order[] => withCredit(orderSeeds().map(rowOf)))
+const byBuyer = once(() => grouped(orders(), ({ buyer }) => buyer.userToken))
+
+/** What a buyer has ordered before the sample's start, oldest first. */
+export function ordersOf(userToken: string): readonly Order[] {
+  return byBuyer().get(userToken) ?? []
+}

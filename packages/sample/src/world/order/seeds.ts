@@ -7,11 +7,11 @@ import { draws } from '../../draws/random'
 import { once, onceForEach } from '../../draws/once'
 import { type AgentSeed, agentSeeds } from '../agent/seeds'
 import type { BusinessSeed } from '../business/seeds'
-import { products } from '../product/rows'
-import { liveProducts, productSellers } from '../product/seeds'
+import { productSellers } from '../product/seeds'
 import type { Country } from '../names/places'
 import { currencyOf } from '../shared/money'
 import { buyingBusiness, type Customer, shopperOf } from './buyers'
+import { firstItemOf, orderOfHundredLines, shelves, withItems } from './items'
 import { orderCount, orderTimes } from './times'
 
 /** What an order is before anything has happened to it. */
@@ -30,9 +30,6 @@ export interface OrderSeed {
   paymentMethod: OrderRow['paymentMethod']
   deliveryMethod: OrderRow['deliveryMethod']
 }
-
-/** A golden record: the order with as many lines as there may be. The other golden orders are found by what they are. */
-const orderOfHundredLines = 4960
 
 /** How many of the 5 000 orders came by which channel. */
 const orderChannelOf = once(() =>
@@ -62,54 +59,6 @@ const references = once(() => {
     return `${key}-${String(count).padStart(6, '0')}`
   })
 })
-
-/** The products that are sold in a channel, all of them and those of each seller, in the order in which they went live. */
-interface Shelf {
-  all: Arrivals<number>
-  ofSeller: ReadonlyMap<number, Arrivals<number>>
-}
-
-const liveSince = once(() => products().map(({ approvedAt }) => Date.parse(approvedAt ?? '')))
-
-function arrived(indices: readonly number[]): Arrivals<number> {
-  return arrivals(indices, (index) => liveSince()[index] ?? Infinity)
-}
-
-const shelves = once(() => ({
-  b2c: shelfOf('b2c'),
-  b2b: shelfOf('b2b'),
-  agent: shelfOf('agent'),
-}))
-
-function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
-  const sold = liveProducts().filter(
-    (index) =>
-      products()[index]?.channels.includes(channel) &&
-      productSellers()[index]?.approval.approvalStatus === 'approved',
-  )
-  const bySeller = grouped(sold, (index) => productSellers()[index]?.index ?? 0)
-  return {
-    all: arrived(sold),
-    ofSeller: new Map([...bySeller].map(([seller, own]) => [seller, arrived(own)])),
-  }
-}
-
-/** How many lines orders of a channel have at most. */
-const mostLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
-
-/** What is bought: something that was on the shelf by then, and other things of the same seller. */
-function itemsOf(index: number, channel: OrderChannel, shelf: Shelf, at: number): number[] {
-  const stream = draws('order', index, 'items')
-  const first = shelf.all.entries[stream.integer(0, shelf.all.before(at) - 1)] as number
-  const own = shelf.ofSeller.get(productSellers()[first]?.index ?? 0) as Arrivals<number>
-  const others = own.entries.slice(0, own.before(at)).filter((other) => other !== first)
-  const all = [first, ...others]
-  if (index === orderOfHundredLines)
-    return Array.from({ length: 100 }, (_, line) => all[line % all.length] as number)
-  const count = 1 + Math.floor(stream.next() ** 1.5 * mostLines[channel])
-  while (all.length > count) all.splice(stream.integer(1, all.length - 1), 1)
-  return all
-}
 
 /** The agents of each country who are approved, in the order in which they came. */
 const agents = once(() => {
@@ -167,21 +116,20 @@ export const orderSeed = onceForEach((index: number): OrderSeed => {
   const stream = draws('order', index, 'kind')
   const isBusiness = channel === 'b2b' || (channel !== 'b2c' && stream.next() < 0.4)
   const shelf = shelves()[channel === 'manual' ? (isBusiness ? 'b2b' : 'b2c') : channel]
-  const items = itemsOf(index, channel, shelf, at)
-  const seller = productSellers()[items[0] ?? 0] as BusinessSeed
+  const bought = { index, channel, shelf, at }
+  const seller = productSellers()[firstItemOf(bought)] as BusinessSeed
   const abroad = channel === 'b2b' && isAbroad(index, seller)
   const buyingFrom = abroad ? neighbours[seller.country] : seller.country
   const customer =
     (isBusiness
       ? (buyingBusiness(buyingFrom, seller, at, index) ?? buyingBusiness('KE', seller, at, index))
       : null) ?? shopperOf(seller.country, index)
-  return {
+  const seed: Omit<OrderSeed, 'items'> = {
     index,
     channel,
     reference: references()[index] ?? '',
     at,
     seller,
-    items,
     customer,
     agent: channel === 'agent' ? agentOf(index, seller.country, at) : null,
     currency: abroad ? 'USD' : currencyOf(seller.country),
@@ -190,12 +138,18 @@ export const orderSeed = onceForEach((index: number): OrderSeed => {
     ),
     deliveryMethod: stream.next() < 0.12 ? 'pickup' : 'delivery',
   }
+  return withItems(seed, bought)
 })
 
 /** `S-B2C-2026-004512`: a receipt is numbered as its order. */
 export function receiptNoOf({ reference }: Pick<OrderSeed, 'reference'>): string {
   return `S-${reference}`
 }
+
+/** The orders that agents have brought, oldest first; the others need not be made for them. */
+export const agentOrderSeeds = once((): OrderSeed[] =>
+  orderChannelOf().flatMap((channel, index) => (channel === 'agent' ? [orderSeed(index)] : [])),
+)
 
 /** All orders as they were written down, oldest first. */
 export const orderSeeds = once(() =>

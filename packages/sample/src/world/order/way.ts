@@ -5,8 +5,9 @@ import { token } from '../../draws/token'
 import { sampleStart } from '../../store/clock'
 import { day, hour, minute } from '../shared/approval'
 import { isAwaiting } from './awaiting'
-import { linesOf } from './lines'
+import { lineTokenOf } from './lines'
 import { paymentOf } from './payments'
+import { pricedLinesOf } from './priced'
 import { type OrderSeed, orderSeed } from './seeds'
 
 /** One thing that happened to an order, as its lifecycle knows it. */
@@ -94,9 +95,9 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
 
 /** The lines that leave first where an order leaves in two parts. */
 function firstHalf(seed: OrderSeed): Pieces[] {
-  return linesOf(seed)
+  return pricedLinesOf(seed)
     .slice(0, Math.ceil(seed.items.length / 2))
-    .map(({ lineId, quantity }) => ({ lineId, quantity }))
+    .map(({ quantity }, place) => ({ lineId: lineTokenOf(seed.index, place), quantity }))
 }
 
 const carriers = ['Safari Couriers', 'Twiga Express', 'Nyota Parcels', 'Ziwa Logistics']

@@ -4,7 +4,14 @@ import type { Money } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import { dealt } from '../../draws/dealt'
 import { grouped } from '../../draws/grouped'
-import { type Category, featuredFlags, itemOf, paintOf } from '../item/items'
+import {
+  type Category,
+  featuredFlags,
+  firstCommission,
+  itemOf,
+  lastFeaturedOf,
+  paintOf,
+} from '../item/items'
 import { priceIn } from '../shared/money'
 import {
   type Good,
@@ -13,7 +20,7 @@ import {
   namedProduct,
   type NameStyle,
 } from '../names/goods'
-import { once } from '../../draws/once'
+import { lazily, once } from '../../draws/once'
 import { digits, plain } from '../shared/parties'
 import { thumbnail } from '../shared/pictures'
 import {
@@ -28,6 +35,9 @@ import { averageOf, productRatings } from '../review/seeds'
 
 /** The summary row: what lists have of the record. */
 export type Product = Stored<ProductRow>
+
+/** A product before what was sold of it is counted. */
+export type UncountedProduct = Omit<Product, 'sold30d'>
 
 /** The longest name of a product, in characters. */
 const longest = 140
@@ -81,37 +91,52 @@ const flags = once(() =>
 )
 
 /** 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
-export const products = once((): Product[] =>
+export const products = once((): UncountedProduct[] =>
   productApprovals().map((approval, index) => {
     const seller = productSellers()[index]
     const named = namedProducts()[index]
     if (!seller || !named) throw new Error(`There is no product ${index}`)
-    const rating = productRatings().get(index)
-    const isLive = approval.approvalStatus === 'approved'
-    const price = productPrice(index)
-    const stock = stockOf(index)
-    return {
-      ...itemOf('product', index, seller, approval, {
-        name: named.name,
-        category: categoryOf(index),
-        image: hasImage(index)
-          ? thumbnail(named.good.name, named.good.glyph, paintOf('product', index))
-          : null,
-        price,
-      }),
-      gtin: gtinOf(index),
-      price,
-      stock,
-      featured: flags().get(index) ?? null,
-      ratingAvg: averageOf(rating),
-      reviewCount: rating?.count ?? 0,
-      sold30d: isLive && stock.state !== 'out' ? soldOf('product', index) : 0,
-      ...approval,
-    }
+    const item = itemOf('product', index, seller, approval, named.name, categoryOf(index))
+    return withRest({ ...item, reviewCount: productRatings().get(index)?.count ?? 0 }, index)
   }),
 )
 
-/** How much of it is sold in 30 days: of most little, of few much. Of products it is counted (`entity.ts`); agents' earnings are drawn by it. */
+/** What of a product is the dearer to make, or mostly not looked at. */
+const withRest = lazily<
+  number,
+  Pick<
+    Product,
+    | 'image'
+    | 'lastFeaturedAt'
+    | 'commission'
+    | 'gtin'
+    | 'price'
+    | 'stock'
+    | 'featured'
+    | 'ratingAvg'
+  >
+>({
+  image: imageOf,
+  lastFeaturedAt: (index) =>
+    lastFeaturedOf('product', index, productApprovals()[index] as UncountedProduct),
+  commission(index) {
+    const product = products()[index] as UncountedProduct
+    return firstCommission('product', product, product.price)
+  },
+  gtin: gtinOf,
+  price: productPrice,
+  stock: stockOf,
+  featured: (index) => flags().get(index) ?? null,
+  ratingAvg: (index) => averageOf(productRatings().get(index)),
+})
+
+function imageOf(index: number): Product['image'] {
+  if (!hasImage(index)) return null
+  const { name, glyph } = (namedProducts()[index] as NamedProduct).good
+  return thumbnail(name, glyph, paintOf('product', index))
+}
+
+/** How much of an item is sold in 30 days where no orders tell: of most little, of few much. */
 export function soldOf(type: string, index: number): number {
   return Math.floor(-Math.log(1 - draws(type, index, 'sold').next()) * 14)
 }

@@ -1,4 +1,5 @@
 import { draws } from '../../draws/random'
+import { channelsOf } from '../item/channels'
 import { type Approvable, approvals, minute } from '../shared/approval'
 import {
   type BusinessSeed,
@@ -109,6 +110,16 @@ export const productApprovals = once(() =>
     golden: goldenProducts,
   }),
 )
+
+/** Where a product is sold. */
+export function productChannels(index: number): readonly string[] {
+  return channelsOf('product', index, productSellers()[index] as BusinessSeed)
+}
+
+/** Since when a product is live, in milliseconds since 1970; not a number where it never was. */
+export function productLiveSince(index: number): number {
+  return Date.parse(productApprovals()[index]?.approvedAt ?? '')
+}
 
 /** The indices of the products that are live, in their order. */
 export const liveProducts = once(() =>

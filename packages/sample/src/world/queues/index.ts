@@ -1,3 +1,3 @@
 export { queueEndpoints } from './endpoints'
 export { queueSummary } from './summary'
-export { makeQueuedRows } from './makeQueuedRows'
+export { makeAhead } from './makeAhead'

@@ -12,7 +12,8 @@ import { photograph } from '../shared/pictures'
 import { namedProducts } from '../product/rows'
 import { productSellers } from '../product/seeds'
 import { reviewedProducts } from './seeds'
-import { type Review, reviewIndex, reviews, reviewText, withoutContacts } from './rows'
+import { type Review, reviewIndex, reviews } from './rows'
+import { reviewText, withoutContacts } from './texts'
 
 /** What a full review has beyond its row. */
 export type ReviewBeyondRow = Omit<ReviewDetail, keyof ReviewRow>

@@ -1,18 +1,14 @@
 import type { Ref } from '@console/core/contracts'
-import {
-  type Breakdown,
-  commissionOf,
-  type OrderDetail,
-  type OrderRow,
-} from '@console/domain/order'
+import type { Breakdown, OrderDetail, OrderRow } from '@console/domain/order'
 import { amountsOf as saleAmountsOf, type SaleRow, type Settlement } from '@console/domain/sale'
 import type { Disputed } from './decisions'
 import { draws } from '../../draws/random'
-import { once } from '../../draws/once'
+import { lazily, once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { businessRef } from '../business/seeds'
-import { amountsOf } from '../order/amounts'
+import { amountsOf, commissionAt } from '../order/amounts'
+import { totalOf } from '../order/priced'
 import { type OrderSeed, orderSeeds, receiptNoOf } from '../order/seeds'
 import { stepsOf } from '../order/steps'
 import { day, hour } from '../shared/approval'
@@ -74,7 +70,20 @@ interface SaleOf {
 }
 
 /** The sale of an order that is completed; its seller is paid later. */
-export function saleOf({ index, order, seller, buyer, ...made }: SaleOf): Sale {
+export function saleOf({ breakdown, commission, ...facts }: SaleOf): Sale {
+  return { ...factsOf(facts), ...saleAmountsOf(breakdown, commission) }
+}
+
+type Amounts = ReturnType<typeof saleAmountsOf>
+
+/** A sale without what it came to. */
+function factsOf({
+  index,
+  order,
+  seller,
+  buyer,
+  completedAt,
+}: Omit<SaleOf, 'breakdown' | 'commission'>): Omit<Sale, keyof Amounts> {
   return {
     version: 1,
     secureToken: token('sale', index),
@@ -83,8 +92,7 @@ export function saleOf({ index, order, seller, buyer, ...made }: SaleOf): Sale {
     order,
     business: seller,
     buyerName: buyer.business?.label ?? buyer.name,
-    completedAt: instant(made.completedAt),
-    ...saleAmountsOf(made.breakdown, made.commission),
+    completedAt: instant(completedAt),
     settlement: 'pending',
     settledAt: null,
     settlementReference: null,
@@ -93,24 +101,38 @@ export function saleOf({ index, order, seller, buyer, ...made }: SaleOf): Sale {
 }
 
 function rowOf({ seed, completedAt }: SaleSeed): Sale {
-  const { index, reference, seller, customer, currency } = seed
-  const { lines, breakdown } = amountsOf(index)
+  const { index, reference, seller, customer } = seed
   const settlement = settlementOf(index, completedAt)
-  return {
-    ...saleOf({
-      index,
-      order: { token: token('order', index), label: reference },
-      seller: businessRef(seller),
-      buyer: customer.buyer,
-      breakdown,
-      commission: commissionOf(lines, currency),
-      completedAt,
-    }),
-    ...settlement,
-    settlementReference:
-      settlement.settledAt === null ? null : `P${digits('sale', index, 'settlement', 9)}`,
-  }
+  const amounts = once(() => saleAmountsOf(amountsOf(index).breakdown, commissionAt(index)))
+  return withAmounts(
+    {
+      ...factsOf({
+        index,
+        order: { token: token('order', index), label: reference },
+        seller: businessRef(seller),
+        buyer: customer.buyer,
+        completedAt,
+      }),
+      ...settlement,
+      settlementReference:
+        settlement.settledAt === null ? null : `P${digits('sale', index, 'settlement', 9)}`,
+    },
+    { seed, amounts },
+  )
 }
+
+/** What a sale came to is made of all lines of its order. What lists add up is told without their rates. */
+const withAmounts = lazily<{ seed: OrderSeed; amounts: () => Amounts }, Amounts>({
+  gross: ({ amounts }) => amounts().gross,
+  discount: ({ amounts }) => amounts().discount,
+  tax: ({ amounts }) => amounts().tax,
+  delivery: ({ amounts }) => amounts().delivery,
+  net: ({ seed }) => totalOf(seed),
+  returned: ({ amounts }) => amounts().returned,
+  platformCommission: ({ amounts }) => amounts().platformCommission,
+  agentCommission: ({ amounts }) => amounts().agentCommission,
+  payable: ({ amounts }) => amounts().payable,
+})
 
 /** A sale for each order that is completed, oldest first. */
 export const sales = once((): Sale[] => saleSeeds().map(rowOf))

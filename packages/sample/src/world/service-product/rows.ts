@@ -4,7 +4,14 @@ import type { Money } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import type { BusinessSeed } from '../business/seeds'
 import { dealt } from '../../draws/dealt'
-import { type Category, featuredFlags, itemOf, paintOf } from '../item/items'
+import {
+  type Category,
+  featuredFlags,
+  firstCommission,
+  itemOf,
+  lastFeaturedOf,
+  paintOf,
+} from '../item/items'
 import { priceIn } from '../shared/money'
 import { type NameStyle, praised } from '../names/goods'
 import { counties } from '../names/places'
@@ -68,15 +75,14 @@ export const serviceProducts = once((): ServiceProduct[] =>
     if (!seller || !named) throw new Error(`There is no service ${index}`)
     const glyph = named.mode === 'remote' ? 'van' : 'hand'
     const price = named.priceModel === 'quote' ? null : priceOf(index, seller, named)
+    const item = itemOf('serviceProduct', index, seller, approval, named.name, categoryOf(index))
     return {
-      ...itemOf('serviceProduct', index, seller, approval, {
-        name: named.name,
-        category: categoryOf(index),
-        image: hasImage(index)
-          ? thumbnail(seller.trade.name, glyph, paintOf('serviceProduct', index))
-          : null,
-        price,
-      }),
+      ...item,
+      image: hasImage(index)
+        ? thumbnail(seller.trade.name, glyph, paintOf('serviceProduct', index))
+        : null,
+      lastFeaturedAt: lastFeaturedOf('serviceProduct', index, approval),
+      commission: firstCommission('serviceProduct', item, price),
       mode: named.mode,
       durationMinutes: named.minutes,
       serviceAreas: areasOf(index, seller),
@@ -87,7 +93,6 @@ export const serviceProducts = once((): ServiceProduct[] =>
       reviewCount: 0,
       sold30d:
         approval.approvalStatus === 'approved' ? Math.ceil(soldOf('serviceProduct', index) / 4) : 0,
-      ...approval,
     }
   }),
 )

@@ -22,6 +22,11 @@ const requests: Record<string, readonly RequestedChange[]> = {
     { pointer: '/serviceAreas', message: 'In which counties do you really work?' },
     { pointer: '/description', message: 'What is included in the price?' },
   ],
+  listing: [
+    { pointer: '/photos', message: 'Please show the shop itself, not the goods of others.' },
+    { pointer: '/description', message: 'Please leave prices out: they change too often.' },
+    { pointer: '/hours', message: 'Are you really open on every night of the week?' },
+  ],
 }
 
 /** What the full record of every approvable thing has, apart from its checks and the changes of an update. */

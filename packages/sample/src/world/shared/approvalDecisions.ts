@@ -52,6 +52,8 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   lastSubmission(record: Record): StoredSubmission
   /** The values of a waiting update, which the record takes on once it is approved. */
   update?(record: Record): Partial<Record> | null
+  /** What else its first approval changes. */
+  whenFirstApproved?(record: Record, at: string): Partial<Record>
   /** What else suspending it changes. */
   whenSuspended?(record: Record, at: string): Partial<Record>
   /** Until when the seed has suspended it; null for no end. */
@@ -80,6 +82,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   checks,
   lastSubmission,
   update,
+  whenFirstApproved,
   whenSuspended,
   suspendedUntil,
   isHidden,
@@ -181,7 +184,9 @@ export function approvalDecisions<Record extends StoredApprovable>({
         claim: next.claim,
         ...(isDecision ? { outcome: outcomeOf(deciding) } : {}),
         ...(isApproval ? { liveRevision: record.submission?.revision ?? null } : {}),
-        ...(isApproval && record.approvedAt === null ? { approvedAt: at } : {}),
+        ...(isApproval && record.approvedAt === null
+          ? { approvedAt: at, ...whenFirstApproved?.(record, at) }
+          : {}),
         ...(isApproval && record.submission?.kind === 'update' ? update?.(record) : {}),
         ...(action === 'suspend' ? whenSuspended?.(record, at) : {}),
       }

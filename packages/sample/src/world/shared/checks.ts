@@ -61,6 +61,12 @@ const found: Record<CheckCode, { warn?: string; fail?: string }> = {
     fail: 'There are no hours at all.',
   },
   price_model: { warn: 'The price of one hour is far from what others ask.' },
+  plan_limits: { fail: 'It has more photos than its plan allows.' },
+  category_active: { fail: 'Its subcategory takes no listings any more.' },
+  position: {
+    warn: 'Nobody has placed it on the map.',
+    fail: 'The place on the map is outside its country.',
+  },
 }
 
 /** Whether a failure hinders approval. */

@@ -44,7 +44,7 @@ export const payouts = resourceEndpoints({
   decisions: [
     {
       kind: 'payout',
-      hindranceOf: (record, action, caller, _world, body) =>
+      hindrancesOf: (record, caller, _world, body) => (action) =>
         firstHindrance(payout, { record, event: action as PayoutAction, caller, body }),
       unfit: (_, body) =>
         ((body.parts ?? []) as { amount: Money }[]).flatMap(({ amount }, place) =>

@@ -1,10 +1,10 @@
-import { approvalRecord } from '@console/marketplace/approval'
 import { Card } from '@console/ui'
 import { lazy } from 'react'
 import { Facts, MoneyText } from '@console/facts'
 import { MediaGallery } from '../parts/MediaGallery'
 import type { RecordConfig, RecordSlotProps } from '../RecordConfig'
 import { type GoodsDetail, goodsResource, type GoodsRow } from '@console/decision/mocks'
+import { goodsWaiting } from './goodsWaiting'
 
 type Slot = RecordSlotProps<GoodsDetail>
 
@@ -43,7 +43,7 @@ const later = (component: (props: Slot) => React.ReactNode) =>
 
 /** The record screen of goods. Its words are the templates' own, and names that need none. */
 export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
-  ...approvalRecord,
+  ...goodsWaiting,
   namespace: 'record',
   resource: goodsResource,
   list: {

@@ -13,10 +13,9 @@ const register = endpoint({ ...call, path: '/auth/register', body: registerBody 
   return { message: 'This account could be made. The sample backend keeps none.' }
 })
 
-const forgotPassword = endpoint(
-  { ...call, path: '/auth/forgot-password', body: forgotBody },
-  () => ({ message: 'If there is an account with this address, a link is on its way to it.' }),
-)
+const forgotPassword = endpoint({ ...call, path: '/auth/password-link', body: forgotBody }, () => ({
+  message: 'If there is an account with this address, a link is on its way to it.',
+}))
 
 const resetPassword = endpoint(
   { ...call, path: '/auth/reset-password', body: resetBody },

@@ -110,11 +110,12 @@ export const todoHandlers = [
       base: 'samples',
       path: '/todo-app/remove-todo',
       roles: 'public',
+      // The body is the id and nothing around it.
+      body: z.string(),
+      isText: true,
       answer: todoRow,
     },
-    // The body is the id and nothing around it.
-    async ({ world, request }) =>
-      changeTodo(world, await request.text(), (todo) => ({ ...todo, deleted: true })),
+    ({ world, body }) => changeTodo(world, body, (todo) => ({ ...todo, deleted: true })),
   ),
   writing(
     'set-folder',

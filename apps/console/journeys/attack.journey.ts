@@ -1,0 +1,175 @@
+/**
+ * The console on a server that answers wrongly: every fault of `support/answerFaults` at a list, at a record and at a decision, a third
+ * of them at each other read and at taking back, and 401 at each read. One page is kept for all faults of a call.
+ */
+import type { Page } from '@playwright/test'
+import { allFaults, thirdOfFaults } from './support/answerFaults'
+import { ask, expectOneWrite, expectUnharmed, settle, test } from './support/hostileTest'
+import { elsewhere, open } from './support/open'
+import { expectSignInPage, signInForm, storedTokens } from './support/signIn'
+import { expect } from './support/test'
+
+interface Read {
+  call: RegExp
+  /** An address that makes the call; `turn` counts the faults, for those that are made once for each address. */
+  address: (turn: number, tokens: readonly string[]) => string
+  /** It is made once for a page. */
+  isOnce?: boolean
+  /** It is tried with every fault. */
+  isWhole?: boolean
+}
+
+const dashboard = () => '/dashboards/analytics'
+/** Little but the shell, which is loaded anew for every fault. */
+const shell = () => elsewhere
+const record = (turn: number, tokens: readonly string[]) => `/Product-details/${tokens[turn]}`
+
+const reads: Record<string, Read> = {
+  'the queues': { call: /^GET \/queues\//, address: dashboard },
+  'the figures': { call: /^GET \/dashboard\//, address: dashboard },
+  'a list': {
+    call: /^GET \/products\?/,
+    address: (turn) => `/approve-product?q=a${turn}`,
+    isWhole: true,
+  },
+  'the counts of a list': {
+    call: /^GET \/products\/counts/,
+    address: (turn) => `/approve-product?q=b${turn}`,
+  },
+  'the saved views': {
+    call: /^GET \/me\/views\//,
+    address: (turn) => `/${['approve', 'approved'][turn % 2]}-product?pageSize=10`,
+    isOnce: true,
+  },
+  'a record': { call: /^GET \/products\/[\w-]{16,}$/, address: record, isWhole: true },
+  'a history': {
+    call: /^GET \/products\/[\w-]{16,}\/history/,
+    address: (turn, tokens) => `${record(turn, tokens)}?tab=history`,
+  },
+  'the settings': { call: /^GET \/me\/settings/, address: shell, isOnce: true },
+  'the team': { call: /^GET \/chat\/contacts/, address: shell, isOnce: true },
+}
+
+/** Products that wait and can be approved as they are. */
+async function tokensOf(page: Page): Promise<string[]> {
+  const query =
+    'submission=waiting&submissionKind=new&checks=pass&checks=warn&claimedBy=none&pageSize=100'
+  const { items } = await ask<{ items: { secureToken: string }[] }>(
+    page,
+    `/business/products?${query}`,
+  )
+  return items.map(({ secureToken }) => secureToken)
+}
+
+for (const [place, [name, read]] of Object.entries(reads).entries()) {
+  const { call, address, isOnce, isWhole } = read
+  const faults = isWhole ? allFaults : thirdOfFaults(place)
+  test(`${faults.length} wrong answers to ${name}: no blank page, no script, no end of the session`, async ({
+    signedIn: page,
+    hostile: { server },
+  }) => {
+    test.setTimeout(180_000)
+    const tokens = await tokensOf(page)
+    for (const [turn, [fault, spoil]] of faults.entries()) {
+      server.fail(call, spoil)
+      await open(page, elsewhere)
+      // What was read before is no longer fresh.
+      await page.clock.fastForward('10:00')
+      await (isOnce ? page.goto(address(turn, tokens)) : open(page, address(turn, tokens)))
+      await expect
+        .poll(() => server.spoilt(), { message: fault, intervals: [50] })
+        .toBeGreaterThan(0)
+      await settle(page)
+      await expectUnharmed(page, fault)
+    }
+    server.fail()
+    await open(page, elsewhere)
+    await open(page, '/approve-product')
+    await settle(page)
+    await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible()
+  })
+}
+
+for (const [name, { call, address, isOnce }] of Object.entries(reads))
+  test(`401 to ${name} ends the session and says why`, async ({
+    signedIn: page,
+    hostile: { server },
+  }) => {
+    const tokens = await tokensOf(page)
+    server.fail(call, () => ({
+      status: 401,
+      text: '{"message":"Invalid access_token"}',
+      type: 'application/json',
+    }))
+    if (isOnce) await page.goto(address(0, tokens))
+    else {
+      await open(page, elsewhere)
+      await page.clock.fastForward('10:00')
+      await open(page, address(0, tokens))
+    }
+    await expectSignInPage(page)
+    await expect(signInForm(page).notice).toHaveText('Invalid access_token')
+    expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
+  })
+
+/** A text of the screen; what is only measured does not count. */
+function shown(page: Page, text: string) {
+  return page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true }).first()
+}
+
+for (const [name, { call, before, key, said, faults }] of Object.entries({
+  'a decision': {
+    call: /^POST \/products\/[\w-]+\/decisions/,
+    before: [],
+    key: 'a',
+    said: { approved: 'Approved' },
+    faults: allFaults,
+  },
+  'taking back': {
+    call: /^POST \/products\/undo/,
+    before: ['a'],
+    key: 'z',
+    said: { pending: 'Pending' },
+    faults: thirdOfFaults(0),
+  },
+}))
+  test(`${faults.length} wrong answers to ${name}: one write, and at the end the screen says what the server says`, async ({
+    signedIn: page,
+    hostile: { server },
+  }) => {
+    test.setTimeout(240_000)
+    const tokens = await tokensOf(page)
+    expect(tokens.length).toBeGreaterThanOrEqual(faults.length)
+    // The record stays when it is decided about.
+    await page.evaluate(() => localStorage.setItem('record-advances', 'no'))
+    for (const [turn, [fault, spoil]] of faults.entries()) {
+      const token = tokens[turn] ?? ''
+      await open(page, `/Product-details/${token}`)
+      await settle(page)
+      for (const first of before) {
+        await page.keyboard.press(first)
+        await expect(shown(page, 'Approved'), fault).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Undo' }).last(), fault).toBeEnabled()
+      }
+      const from = server.calls.length
+      server.fail(call, spoil)
+      await page.keyboard.press(key)
+      await expect
+        .poll(() => server.spoilt(), { message: fault, intervals: [50] })
+        .toBeGreaterThan(0)
+      await settle(page)
+      await expectUnharmed(page, fault)
+      expectOneWrite(fault, server, from, call)
+      server.fail()
+      await open(page, elsewhere)
+      await page.clock.fastForward('10:00')
+      await open(page, `/Product-details/${token}`)
+      await settle(page)
+      const { approvalStatus } = await ask<{ approvalStatus: keyof typeof said }>(
+        page,
+        `/business/products/${token}`,
+      )
+      expect.soft(Object.keys(said), `${fault}: what the server did`).toContain(approvalStatus)
+      await expect.soft(shown(page, said[approvalStatus] ?? ''), fault).toBeVisible()
+    }
+  })

@@ -1,0 +1,220 @@
+/**
+ * What people do beside a decision about one record, on a server that answers wrongly: a decision about many, saved views and the
+ * chat, and the console's own configuration, with every fault of `support/answerFaults` or a third of them. Whatever comes, the same write is
+ * sent again under its key, what was typed is kept, and at the end the screen says what the server says.
+ */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { accounts } from './support/accounts'
+import { allFaults, type AnswerFault, type RawAnswer, thirdOfFaults } from './support/answerFaults'
+import { ask, expectOneWrite, expectUnharmed, settle, test } from './support/hostileTest'
+import { elsewhere, open } from './support/open'
+import { submitSignIn } from './support/signIn'
+
+const faultsOfBulk = thirdOfFaults(0)
+const faultsOfViews = thirdOfFaults(1)
+const faultsOfChat = thirdOfFaults(2)
+
+function rows(page: Page): Locator {
+  return page.getByRole('main').locator('tbody tr[data-token]')
+}
+
+/** The rows of a list that is read now. */
+async function openList(page: Page, address: string): Promise<void> {
+  await open(page, elsewhere)
+  await page.clock.fastForward('10:00')
+  await open(page, address)
+  await settle(page)
+}
+
+test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, and at the end the list says what the server says`, async ({
+  signedIn: page,
+  hostile: { server },
+  place,
+}) => {
+  test.setTimeout(240_000)
+  const list = '/approve-product?checks=pass&claimedBy=none&kind=new'
+  const call = /^POST \/products\/bulk-decisions/
+  const bar = page.getByRole('group', { name: 'What can be done with the selection' })
+  await openList(page, list)
+  for (const [fault, spoil] of faultsOfBulk) {
+    // There are fewer records than two for each fault.
+    if ((await rows(page).count()) < 2) {
+      await place.beginAnew()
+      await openList(page, list)
+    }
+    const chosen = [rows(page).nth(0), rows(page).nth(1)]
+    const tokens = await Promise.all(chosen.map((row) => row.getAttribute('data-token')))
+    for (const row of chosen) await row.getByRole('checkbox').click()
+    const from = server.calls.length
+    server.fail(call, spoil)
+    await bar.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
+    await settle(page)
+    await expectUnharmed(page, fault)
+    server.fail()
+    const again = bar.getByRole('button', { name: 'Try those again' })
+    if (await again.isVisible()) await again.click()
+    await settle(page)
+    expectOneWrite(fault, server, from, call)
+    await bar.getByRole('button', { name: 'Close', exact: true }).click()
+
+    await openList(page, list)
+    for (const token of tokens) {
+      const { approvalStatus } = await ask<{ approvalStatus: string }>(
+        page,
+        `/business/products/${token}`,
+      )
+      expect.soft(approvalStatus, `${fault}: what the server did`).toBe('approved')
+      await expect.soft(page.locator(`[data-token="${token}"]`), fault).toHaveCount(0)
+    }
+  }
+})
+
+test(`${faultsOfViews.length} wrong answers to each write of a saved view: its name is kept, and at the end the tabs are those of the server`, async ({
+  signedIn: page,
+  hostile: { server },
+}) => {
+  test.setTimeout(240_000)
+  const call = /^(POST|PATCH|DELETE) \/me\/views\//
+  const tabs = page.getByRole('navigation', { name: 'Views' })
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox', { name: 'Name' })
+
+  /** Sends a write that is answered wrongly; gives where its calls begin. */
+  async function spoiled(fault: string, spoil: AnswerFault, send: () => Promise<void>) {
+    const from = server.calls.length
+    server.fail(call, spoil)
+    await send()
+    await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
+    await settle(page)
+    await expectUnharmed(page, fault)
+    server.fail()
+    return from
+  }
+
+  /** Gives a view this name, and once more where that was not taken. */
+  async function write(fault: string, spoil: AnswerFault, name: string) {
+    const save = dialog.getByRole('button', { name: 'Save', exact: true })
+    await field.fill(name)
+    const from = await spoiled(fault, spoil, () => save.click())
+    if (await dialog.isVisible()) {
+      await expect.soft(dialog, fault).toContainText('could not be saved')
+      await expect.soft(field, `${fault}: what was typed`).toHaveValue(name)
+      await save.click()
+    }
+    await expect(dialog, fault).toHaveCount(0)
+    expectOneWrite(fault, server, from, call)
+    await expect(tabs.getByRole('link', { name }), fault).toHaveCount(1)
+  }
+
+  async function expectSame(fault: string) {
+    const { views } = await ask<{ views: { name: string }[] }>(
+      page,
+      '/business/me/views/approve-product',
+    )
+    await expect
+      .soft(tabs.getByRole('button', { name: /^Options of/ }), fault)
+      .toHaveCount(views.length)
+    return views.map(({ name }) => name)
+  }
+
+  async function choose(name: string, entry: string) {
+    await tabs.getByRole('button', { name: `Options of “${name}”` }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+
+  await open(page, '/approve-product?q=view')
+  for (const [turn, [fault, spoil]] of faultsOfViews.entries()) {
+    const [first, second] = [`First ${turn}`, `Second ${turn}`]
+    await tabs.getByRole('button', { name: 'Save view' }).click()
+    await write(`${fault}, saving`, spoil, first)
+    expect.soft(await expectSame(fault), fault).toEqual([first])
+    await choose(first, 'Rename…')
+    await write(`${fault}, renaming`, spoil, second)
+    expect.soft(await expectSame(fault), fault).toEqual([second])
+    await spoiled(`${fault}, deleting`, spoil, () => choose(second, 'Delete'))
+    expect.soft(await expectSame(fault), fault).toEqual([])
+    await page.clock.fastForward('01:00')
+  }
+})
+
+test(`${faultsOfChat.length} wrong answers to a conversation and to a message: nothing is blank, and the message arrives once`, async ({
+  signedIn: page,
+  hostile: { server },
+}) => {
+  test.setTimeout(240_000)
+  const chat = page.getByRole('complementary', { name: 'Team Chat' })
+  await chat.getByRole('button', { name: 'Open Team Chat' }).click()
+  const contacts = chat.getByRole('toolbar', { name: 'Contacts' }).getByRole('button')
+  for (const [turn, [fault, spoil]] of faultsOfChat.entries()) {
+    server.fail(/^GET \/chat\/get-chat/, spoil)
+    await contacts.nth(turn % 2).click()
+    await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
+    await settle(page)
+    await expectUnharmed(page, fault)
+    const field = chat.getByRole('textbox')
+    const retry = chat.getByRole('button', { name: 'Try again' })
+    await expect(field.or(retry), fault).toBeVisible()
+    server.fail()
+    if (await retry.isVisible()) await retry.click()
+
+    const call = /^POST \/chat\/send-message/
+    const text = `Message ${turn}`
+    await field.fill(text)
+    const from = server.calls.length
+    server.fail(call, spoil)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
+    await settle(page)
+    await expectUnharmed(page, fault)
+    const resend = chat.getByRole('button', { name: `Retry: ${text}` })
+    await expect(chat.getByText('Sending…'), fault).toHaveCount(0)
+    server.fail()
+    if (await resend.isVisible()) await resend.click()
+    await expect(chat.getByText(/^(Sending…|Not sent)$/), fault).toHaveCount(0)
+    expectOneWrite(fault, server, from, call)
+    await contacts.nth(1 - (turn % 2)).click()
+    await contacts.nth(turn % 2).click()
+    await expect(chat.getByText(text, { exact: true }), fault).toHaveCount(1)
+  }
+})
+
+/** What leaves of a configuration what the console needs. */
+const harmlessToConfiguration: readonly string[] = [
+  'empty lists',
+  'no numbers',
+  'negative numbers',
+  'enormous numbers',
+  'unknown fields and __proto__',
+  'times that are none',
+]
+
+test(`${allFaults.length} wrong answers to config.json: one can sign in, or is told why not`, async ({
+  page,
+  faults,
+  hostile: { server },
+}) => {
+  test.setTimeout(120_000)
+  faults.allow(/^\d\d\d |^failed /)
+  const addresses = { business: '/api/business', samples: '/api' }
+  const text = JSON.stringify({ addresses, pictureHosts: ['https://media.example'] })
+  let answer: RawAnswer
+  await page.route('**/config.json', (route) => {
+    const { status, text: body, type: contentType, headers = {}, isCut } = answer
+    return isCut
+      ? route.abort('connectionreset')
+      : route.fulfill({ status, body, contentType, headers })
+  })
+  for (const [fault, spoil] of allFaults) {
+    answer = spoil({ status: 200, text, type: 'application/json' })
+    await page.goto('/login-now')
+    if (harmlessToConfiguration.includes(fault)) {
+      const from = server.calls.length
+      await submitSignIn(page, accounts.admin, 'another password')
+      await expect.poll(() => server.calls.length, { message: fault }).toBeGreaterThan(from)
+    } else
+      await expect(page.getByRole('alert'), fault).toContainText(
+        /The console cannot start.*config\.json/s,
+      )
+  }
+})

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { builds } from './support/place'
+import { expect, test } from './support/test'
+
+test('specification 9: without sample backend the build holds no MSW, no worker and no sample data', () => {
+  const files = globSync('**/*', { cwd: builds.plain, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter(({ name }) => /worker|msw|mock/i.test(unhashed(name)))).toEqual([])
+  for (const traces of [/mockServiceWorker/, /\bmsw\b/i, /Wanjiru|Amina/, /console\.example/])
+    expect(
+      files.filter(({ parentPath, name }) => traces.test(content(join(parentPath, name)))),
+      String(traces),
+    ).toEqual([])
+})
+
+test('the sample build holds what the other is searched for', () => {
+  const scripts = globSync('assets/*.js', { cwd: builds.sample })
+    .map((file) => content(join(builds.sample, file)))
+    .join()
+  for (const trace of [/mockServiceWorker/, /\bmsw\b/i, /Wanjiru|Amina/, /console\.example/])
+    expect(scripts).toMatch(trace)
+})
+
+test('what the build takes from others is named with its licence, fonts included, on a page open to everyone', async ({
+  page,
+}) => {
+  await page.goto('/documentation/working-with-fuse-react/multi-language')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click()
+  await expect(page).toHaveURL('/pages/licences')
+  for (const [name, words] of [
+    [/^react \d/, 'MIT License'],
+    [/^react-aria-components /, 'Apache License'],
+    [/^@fontsource\/ibm-plex-sans-arabic /, 'SIL OPEN FONT LICENSE'],
+  ] as const) {
+    const notice = page.getByRole('listitem').filter({ has: page.getByText(name) })
+    await notice.getByText(name).click()
+    await expect(notice.getByText(words).first()).toBeVisible()
+  }
+})
+
+test('config.json that asks this build for a sample backend: a page says so', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ body: '{"addresses": {}, "sampleBackend": "all"}' }),
+  )
+  await page.goto('/login-now')
+  await expect(page.getByRole('alert')).toContainText('carries no sample backend')
+})
+
+/** A file's name without what its content gave it, which may be any eight letters. */
+function unhashed(name: string): string {
+  return name.replace(/-[\w-]{8}(?=\.)/, '')
+}
+
+function content(path: string): string {
+  const bytes = readFileSync(path)
+  if (path.endsWith('.gz')) return gunzipSync(bytes).toString('utf8')
+  return (path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8')
+}

@@ -1,0 +1,359 @@
+import { accounts, password } from './support/accounts'
+import { expectAccessible } from './support/accessibility'
+import {
+  expectDashboard,
+  expectSignInPage,
+  logOut,
+  signIn,
+  signInForm,
+  storedTokens,
+  submitSignIn,
+  tiles,
+} from './support/signIn'
+import { expect, test } from './support/test'
+import { toast } from './support/toasts'
+import { aToken } from './support/token'
+
+test('specification 7: the calls are those of the specification, across origins, with the token on all after sign-in', async ({
+  page,
+  server,
+}) => {
+  await signIn(page)
+  const token = (await storedTokens(page)).lasting.jwt_access_token
+  await page.reload()
+  await expectDashboard(page)
+  await logOut(page)
+  await expectSignInPage(page)
+  await expect.poll(() => server.calls.map(({ name }) => name)).toContain('POST /auth/logout')
+
+  const find = (name: string) => server.calls.find((call) => call.name === name)
+  expect(find('OPTIONS /auth/login')).toBeDefined()
+  expect(find('POST /auth/login')).toEqual({
+    name: 'POST /auth/login',
+    authorization: undefined,
+    body: { email: accounts.admin.email, password },
+  })
+  expect(find('POST /auth/user-data')?.body).toEqual({ data: { token } })
+  for (const name of ['GET /me/settings', 'GET /queues/summary', 'POST /auth/logout'])
+    expect(find(name)?.authorization).toBe(`Bearer ${token}`)
+})
+
+test('specification 7: any status but 202 is no sign-in and shows the message as an error', async ({
+  page,
+  server,
+}) => {
+  const user_info = { roles: ['admin'], first_name: 'A', last_name: 'B', email: 'a@b.example' }
+  server.answer('POST /auth/login', {
+    status: 200,
+    body: { message: 'Not yet accepted', access_token: aToken(Date.now() + 60_000), user_info },
+  })
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin)
+  const refusal = toast(page, 'Not yet accepted')
+  await expect(refusal).toContainText('You are not signed in.')
+  await expectSignInPage(page)
+  expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
+})
+
+test('a problem answer (RFC 9457) lands on the field that it names', async ({
+  page,
+  server,
+  faults,
+}) => {
+  faults.expect('422 POST /auth/login')
+  server.answer('POST /auth/login', {
+    status: 422,
+    body: {
+      type: '/problems/locked',
+      title: 'Locked',
+      status: 422,
+      detail: 'This account is locked.',
+      errors: [{ pointer: '/email', message: 'Locked until tomorrow' }],
+    },
+  })
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin)
+  await expect(signInForm(page).email).toHaveAccessibleDescription('Locked until tomorrow')
+  await expect(toast(page, 'This account is locked.')).toBeVisible()
+})
+
+for (const [what, answer, fault, words] of [
+  [
+    'a 500',
+    { status: 500, body: { message: 'Maintenance' } },
+    '500 POST /auth/login',
+    /Maintenance/,
+  ],
+  [
+    'a 500 without words',
+    { status: 500, text: '<h1>Oops' },
+    '500 POST /auth/login',
+    /without saying why/,
+  ],
+  ['malformed JSON', { status: 202, text: '{"message": "Welc' }, null, /does not understand/],
+  ['a wrong shape', { status: 202, body: { token: 'x' } }, null, /does not understand/],
+  [
+    'an expired token',
+    { status: 202, body: expiredSignIn() },
+    null,
+    /access token expired login Again/,
+  ],
+  ['a cut connection', 'cut', 'failed POST /auth/login', /could not be reached/],
+] as const)
+  test(`${what} at sign-in is told, keeps what was typed, and can be tried again`, async ({
+    page,
+    server,
+    faults,
+  }) => {
+    if (fault) faults.expect(fault)
+    server.answer('POST /auth/login', answer)
+    await page.goto('/login-now')
+    await submitSignIn(page, accounts.admin)
+    await expect(toast(page, '').filter({ hasText: words })).toBeVisible()
+    await expect(signInForm(page).password).toHaveValue(password)
+    expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
+    server.answer('POST /auth/login')
+    await signInForm(page).submit.click()
+    await expectDashboard(page)
+  })
+
+test('a sign-in that hangs says so, is sent once, and is given up after 15 s', async ({
+  page,
+  server,
+}) => {
+  server.answer('POST /auth/login', 'hang')
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin)
+  const button = page.getByRole('button', { name: /Login|Signing in/ })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  // The browser's own time, which no clock of a journey moves.
+  await expect(toast(page, 'did not answer in time')).toBeVisible({ timeout: 20_000 })
+  expect(server.calls.filter(({ name }) => name === 'POST /auth/login')).toHaveLength(1)
+  await expect(signInForm(page).submit).toBeEnabled()
+})
+
+test('specification 8: a 401 in mid-session ends it with ‘Invalid access_token’, and the sign-in leads back', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  // Two calls refresh a dashboard; the first answer ends the session, with or without the second.
+  faults.expect(/^401 GET \/(queues|dashboard)\/summary$/)
+  await enter('/dashboards/analytics?view=mine')
+  await expectDashboard(page)
+  const refresh = page.getByRole('button', { name: 'Refresh' })
+  await refresh.hover()
+  // In one go: what is read by itself meanwhile would end the session before the button is pressed.
+  const pressed = refresh.click()
+  server.revokeTokens()
+  await pressed
+  await expectSignInPage(page)
+  await expect(signInForm(page).notice).toHaveText('Invalid access_token')
+  await expectAccessible(page)
+  expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
+  await submitSignIn(page, accounts.admin)
+  await expectDashboard(page)
+  await expect(page).toHaveURL('/dashboards/analytics?view=mine')
+})
+
+for (const [what, answer, fault] of [
+  ['500', { status: 500, body: { message: 'Down' } }, '500 POST /auth/user-data'],
+  ['403', { status: 403, body: { message: 'Not from this network' } }, '403 POST /auth/user-data'],
+  ['a cut connection', 'cut', 'failed POST /auth/user-data'],
+  ['a proxy’s page', { status: 200, text: '<h1>Accept our terms' }, null],
+  ['malformed JSON', { status: 200, text: '{"user_info"' }, null],
+  ['a wrong shape', { status: 200, body: { user: {} } }, null],
+] as const)
+  test(`specification 8: a restore that meets ${what} says ‘Failed to login with token.’ and can be tried again`, async ({
+    page,
+    enter,
+    server,
+    faults,
+  }) => {
+    if (fault) faults.expect(fault)
+    await enter()
+    server.answer('POST /auth/user-data', answer)
+    await page.reload()
+    await expectSignInPage(page)
+    await expect(signInForm(page).notice).toContainText('Failed to login with token.')
+    // It is the same page each time.
+    if (what === '500') await expectAccessible(page)
+    server.answer('POST /auth/user-data')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectDashboard(page)
+  })
+
+test('specification 8: on a screen that is open to everyone ‘Failed to login with token.’ is said over it, and it stays', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('403 POST /auth/user-data')
+  await enter()
+  server.answer('POST /auth/user-data', { status: 403, body: {} })
+  await page.goto('/documentation/working-with-fuse-react/multi-language')
+  await expect(toast(page, 'Failed to login with token.')).toBeVisible()
+  await expect(page).toHaveURL('/documentation/working-with-fuse-react/multi-language')
+  expect((await storedTokens(page)).lasting.jwt_access_token).not.toBeNull()
+})
+
+test('specification 8: a restore without answer ends after 15 s with ‘Time Out’ and can be tried again', async ({
+  page,
+  enter,
+  server,
+}) => {
+  await enter()
+  server.answer('POST /auth/user-data', 'hang')
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect.poll(() => server.calls.map(({ name }) => name)).toContain('POST /auth/user-data')
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await page.clock.fastForward(1000)
+  await expectSignInPage(page)
+  await expect(signInForm(page).notice).toContainText('Time Out')
+  server.answer('POST /auth/user-data')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectDashboard(page)
+})
+
+test('settings of who is signed in are kept on the server', async ({
+  page,
+  server,
+  openBrowser,
+  faults,
+}) => {
+  // Elsewhere the page is there in English before the server has told the language, and then mirrors.
+  faults.allowLayoutShift(2)
+  await signIn(page)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect.poll(() => server.calls.map(({ name }) => name)).toContain('PATCH /me/settings')
+  const elsewhere = await openBrowser()
+  await signIn(elsewhere)
+  await expect(elsewhere.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('settings that cannot be read do not stand in the way', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('500 GET /me/settings')
+  server.answer('GET /me/settings', { status: 500, body: {} })
+  await enter()
+  await expect(tiles(page)).toHaveCount(8)
+})
+
+function expiredSignIn() {
+  return {
+    message: 'Welcome back.',
+    access_token: aToken(Date.now() - 1000),
+    user_info: { roles: ['admin'], first_name: 'A', last_name: 'B', email: 'a@b.example' },
+  }
+}
+
+test('what was read ahead for a session that could not be restored is not shown to the next', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('401 POST /auth/user-data')
+  await enter()
+  const rest = { items: [], page: 1, pageSize: 25, asOf: '2026-06-15T09:00:00Z', facets: {} }
+  server.answer('GET /products', { status: 200, body: { ...rest, total: 4711 } })
+  server.answer('POST /auth/user-data', { status: 401, body: { message: 'Invalid' } })
+  const listed = page.waitForResponse(/\/products\?/)
+  await page.route('**/auth/user-data', async (route) => {
+    await listed
+    await route.fallback()
+  })
+  await page.goto('/approve-product')
+  await expectSignInPage(page)
+
+  server.answer('GET /products', 'hang')
+  server.answer('POST /auth/user-data')
+  await submitSignIn(page, accounts.staff)
+  await expect(page.getByRole('heading', { name: 'Products to approve' })).toBeVisible()
+  await expect(page.getByText('4,711')).toHaveCount(0)
+})
+
+test('specification 4 and 8: a 401 ends the session on a screen that is open to everyone, too, and the sign-in leads back', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('401 PATCH /me/settings')
+  await enter('/documentation/working-with-fuse-react/multi-language#top')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Theme settings' }).click()
+  const footer = page.getByRole('dialog').getByText('Show the footer')
+  await expect(footer).toBeVisible()
+  server.revokeTokens()
+  await footer.click()
+  await expectSignInPage(page)
+  await expect(signInForm(page).notice).toHaveText('Invalid access_token')
+  expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
+  await submitSignIn(page, accounts.admin)
+  await expect(page).toHaveURL('/documentation/working-with-fuse-react/multi-language#top')
+})
+
+for (const path of [
+  '/pages/errors/error-404',
+  '/documentation/working-with-fuse-react/multi-language',
+])
+  test(`specification 4 and 8: a stored token that the server refuses leads from ${path} to /login-now, once`, async ({
+    page,
+    enter,
+    server,
+    faults,
+  }) => {
+    faults.expect('401 POST /auth/user-data')
+    // The page that is left may still have been reading.
+    faults.allow(/^401 GET /)
+    await enter()
+    server.revokeTokens()
+    await page.goto(path)
+    await expectSignInPage(page)
+    await expect(signInForm(page).notice).toHaveText('Invalid access_token')
+    expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
+    await page.getByRole('link', { name: 'Forgot Password' }).click()
+    await expect(page).toHaveURL('/password-change')
+    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  })
+
+for (const roles of [[], ['guest']])
+  test(`specification 6: a user with the roles [${roles.join()}] is a guest: login and Register in the menu, settings in this browser`, async ({
+    page,
+    server,
+  }) => {
+    const user_info = { roles, first_name: 'Ada', last_name: 'Byron', email: 'ada@b.example' }
+    server.answer('POST /auth/login', {
+      status: 202,
+      body: { message: 'Hello', access_token: aToken(Date.now() + 600_000), user_info },
+    })
+    server.answer('POST /auth/user-data', { status: 200, body: { user_info } })
+    await page.goto('/login-now')
+    await submitSignIn(page, accounts.admin)
+    await expect(page.getByText(/may not open any screen/)).toBeVisible()
+    await page.goto('/documentation/working-with-fuse-react/multi-language')
+
+    await page.getByRole('button', { name: 'Theme settings' }).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel).toContainText('Saved only in this browser.')
+    await panel.getByText('Show the footer').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Account of Guest' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([/^Login/, 'Register'])
+    await page.getByRole('menuitem', { name: 'Register' }).click()
+    await expect(page).toHaveURL('/register')
+    await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+    expect(server.calls.filter(({ name }) => name.endsWith('/me/settings'))).toEqual([])
+  })

@@ -1,0 +1,70 @@
+import { expectAccessible } from './support/accessibility'
+import { accounts } from './support/accounts'
+import { expectDashboard, expectSignInPage, submitSignIn } from './support/signIn'
+import { expect, test } from './support/test'
+
+for (const [what, answer, fault] of [
+  ['missing', { status: 404, body: 'Not found' }, '404 GET /config.json'],
+  ['a page, as hosts send for unknown files', { contentType: 'text/html', body: '<p>Hi' }, null],
+  ['half written', { body: '{"addresses": {' }, null],
+  ['of a wrong shape', { body: '{"addresses": {"business": "ftp://files.example"}}' }, null],
+] as const)
+  test(`config.json ${what}: a page says so, and it is mended by loading again`, async ({
+    page,
+    faults,
+  }) => {
+    if (fault) faults.expect(fault)
+    await page.route('**/config.json', (route) => route.fulfill(answer))
+    await page.goto('/login-now')
+    await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('config.json')
+    await expect(page.locator('body')).toHaveCSS('font-family', /IBM Plex Sans/)
+    // It is the same page each time.
+    if (what === 'missing') await expectAccessible(page)
+    await page.unroute('**/config.json')
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expectSignInPage(page)
+  })
+
+test('a missing config.json is told to who is signed in, too', async ({ page, faults }) => {
+  faults.expect('404 GET /config.json')
+  await page.addInitScript(() => {
+    localStorage.setItem('jwt_access_token', 'of no known form')
+  })
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/approve-product')
+  await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a screen whose code cannot be fetched says so and can be tried again', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('failed GET /assets/ForgotPasswordScreen', /Failed to fetch dynamically imported/)
+  await context.route('**/ForgotPasswordScreen*.js', (route) => route.abort('connectionfailed'))
+  await page.goto('/login-now')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
+  await expectAccessible(page)
+  await context.unroute('**/ForgotPasswordScreen*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+})
+
+test('a shell whose words cannot be fetched says so and can be loaded again', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('failed GET /assets/shell-words-en', /Failed to fetch dynamically imported/)
+  await context.route('**/assets/shell-words-*.js', (route) => route.abort('connectionfailed'))
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin)
+  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
+  await expectAccessible(page)
+  await context.unroute('**/assets/shell-words-*.js')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expectDashboard(page)
+})

@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { accounts } from './support/accounts'
+import { goOffline } from './support/offline'
+import { expectDashboard, tiles } from './support/signIn'
+import { expect, test } from './support/test'
+
+const dashboard = '/dashboards/analytics'
+
+for (const [what, answer, fault] of [
+  ['a 500', { status: 500, body: { message: 'Down' } }, '500 GET /queues/summary'],
+  ['a cut connection', 'cut', 'failed GET /queues/summary'],
+  ['malformed JSON', { status: 200, text: '{"asOf": ' }, null],
+  ['a wrong shape', { status: 200, body: { asOf: 'today', items: [{ queue: 'x' }] } }, null],
+] as const)
+  test(`${what} is told in place of the tiles and can be tried again`, async ({
+    page,
+    enter,
+    server,
+    faults,
+  }) => {
+    if (fault) faults.expect(fault)
+    server.answer('GET /queues/summary', answer)
+    await enter(dashboard, { account: accounts.staff })
+    await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
+    // It is the same screen each time.
+    if (what === 'a 500') await expectAccessible(page)
+    // The shell reads the queues, too, once it is here: nothing mends this but the button.
+    await expect(page.getByRole('toolbar', { name: 'Contacts' })).toBeVisible()
+    server.answer('GET /queues/summary')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectDashboard(page)
+  })
+
+test('a 403 is told in place of the tiles, and the session goes on', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('403 GET /queues/summary')
+  server.answer('GET /queues/summary', { status: 403, body: { message: 'No' } })
+  await enter(dashboard, { account: accounts.staff })
+  await expect(page.getByText('These figures are not open to you')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('while there is no answer, tiles of the right size stand in', async ({
+  page,
+  enter,
+  server,
+}) => {
+  server.answer('GET /queues/summary', 'hang')
+  await enter(dashboard, { account: accounts.staff })
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting).toHaveAttribute('aria-busy', 'true')
+  await expectAccessible(page)
+  const before = await heightOf(waiting)
+  server.answer('GET /queues/summary')
+  await page.reload()
+  await expectDashboard(page)
+  expect(await heightOf(waiting)).toBeCloseTo(before, 0)
+})
+
+test('a refresh that fails keeps what was read and says how old it is', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('500 GET /queues/summary')
+  await enter()
+  server.answer('GET /queues/summary', { status: 500, body: {} })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText(/Could not refresh/)).toBeVisible()
+  await expect(tiles(page)).toHaveCount(8)
+})
+
+test('without network the dashboard says so, and reads by itself when the network is back', async ({
+  page,
+  enter,
+  context,
+  server,
+  faults,
+}) => {
+  faults.expect('failed GET /queues/summary')
+  server.answer('GET /queues/summary', 'cut')
+  await enter(dashboard, { account: accounts.staff })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await goOffline(page)
+  await again.click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expectAccessible(page)
+  server.answer('GET /queues/summary')
+  await context.setOffline(false)
+  await expectDashboard(page)
+})
+
+test('what was read stays when the network goes, and is refreshed when it is back', async ({
+  page,
+  enter,
+  context,
+  server,
+}) => {
+  await enter()
+  await goOffline(page)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(tiles(page)).toHaveCount(8)
+  const before = server.calls.length
+  await context.setOffline(false)
+  await expect.poll(() => server.calls.length).toBeGreaterThan(before)
+  await expectDashboard(page)
+})
+
+async function heightOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.height ?? 0
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { readChunks, shellFiles, shellScripts } from '../../../tools/build/chunks'
+import { accounts, password } from './support/accounts'
+import { type Build, builds } from './support/place'
+import { expectDashboard, signInForm } from './support/signIn'
+import { expect, test } from './support/test'
+
+/** kB of gzipped JavaScript that may be needed to show the sign-in form. */
+const budgets: Record<Build, number> = { plain: 140, sample: 180 }
+
+/** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. */
+const shellBudget = 60
+
+test('the JavaScript that the sign-in form needs stays within its budget', async ({ build }) => {
+  expectWithin(budgets[build], build, neededScripts(build))
+})
+
+test('the JavaScript of the shell stays within its budget', async ({ build }) => {
+  expectWithin(shellBudget, build, shellScripts(readChunks(builds[build])))
+})
+
+test('the sign-in form works with exactly these scripts and no other', async ({ page, build }) => {
+  const needed = neededScripts(build).map((file) => `/${file}`)
+  const asked = new Set<string>()
+  await page.route('**/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.add(pathname)
+    // What is not needed never comes.
+    return needed.includes(pathname) ? route.continue() : undefined
+  })
+  await page.goto('/login-now')
+  await fillIn(page)
+  await expect(signInForm(page).submit).toBeEnabled()
+  expect(needed.filter((file) => !asked.has(file))).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('the form stands in the built page and is shown before any script has come', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  const form = signInForm(page)
+  await expect(form.email).toBeVisible()
+  await expect(form.password).toBeVisible()
+  await expect(form.remember).toBeChecked()
+  await expect(form.submit).toBeDisabled()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('what is typed before the scripts have come is kept', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  const form = signInForm(page)
+  await fillIn(page)
+  await page.getByText('Remember Me').click()
+  await expect(form.submit).toBeDisabled()
+  release()
+  await expect(form.submit).toBeEnabled()
+  await expect(form.email).toHaveValue(accounts.admin.email)
+  await expect(form.password).toHaveValue(password)
+  await expect(form.remember).not.toBeChecked()
+  await form.submit.click()
+  await expectDashboard(page)
+  expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull()
+})
+
+test('a form that is sent before the scripts have come puts nothing into the address', async ({
+  page,
+}) => {
+  await page.route('**/login-now', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  await fillIn(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login-now')
+  const answered = page.waitForResponse((answer) => answer.request().isNavigationRequest())
+  // As a password manager does.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  const sent = (await answered).request()
+  expect([sent.method(), new URL(sent.url()).search]).toEqual(['POST', ''])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('who is signed in never sees the form of the built page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('jwt_access_token', 'of no known form')
+  })
+  await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  await expect(page.locator('form')).toBeAttached()
+  await expect(page.locator('form')).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+for (const { path, screen, words } of [
+  {
+    path: '/approve-product',
+    screen: ['listScreen.tsx', 'products/src/approveProduct.ts'],
+    words: 'list',
+  },
+  {
+    path: `/BUSINESS-detail/${'t'.repeat(22)}/`,
+    screen: ['recordScreen.tsx', 'businesses/src/businessReview.ts'],
+    words: 'businesses',
+  },
+  { path: '/dashboards/analytics', screen: ['AnalyticsScreen.tsx'], words: 'dashboards' },
+])
+  test(`who is signed in has all of ${path} on its way, in their language, before a script of the console has run`, async ({
+    page,
+    build,
+  }) => {
+    const { needed } = readChunks(builds[build])
+    const files = [
+      ...shellFiles({ needed }, 'tr'),
+      ...needed(...screen),
+      ...needed(`${words}/src/words/tr.ts`),
+    ]
+    await page.addInitScript(() => {
+      localStorage.setItem('jwt_access_token', 'of no known form')
+      localStorage.setItem('settings', JSON.stringify({ language: 'tr' }))
+    })
+    const asked = new Set<string>()
+    await page.route('**/*.js', (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.add(pathname.slice(1))
+      // The console's own script never comes.
+      return pathname.startsWith('/assets/index-') ? undefined : route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => files.filter((file) => !asked.has(file))).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+function expectWithin(budget: number, build: Build, scripts: readonly string[]): void {
+  const total = scripts
+    .map((file) => gzipSync(readFileSync(join(builds[build], file)), { level: 9 }).length / 1000)
+    .reduce((sum, size) => sum + size, 0)
+  expect(total, `${total.toFixed(1)} kB in ${scripts.length} scripts`).toBeLessThanOrEqual(budget)
+}
+
+function neededScripts(build: Build): string[] {
+  return readChunks(builds[build]).needed('sign-in')
+}
+
+/** Lets no script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await signInForm(page).email.pressSequentially(accounts.admin.email)
+  await signInForm(page).password.pressSequentially(password)
+}

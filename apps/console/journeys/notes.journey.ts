@@ -1,0 +1,75 @@
+import { expect, test } from './support/test'
+
+// The hours that are typed are those of the sample world.
+test.use({ timezoneId: 'UTC' })
+
+test('a note with a checklist and a reminder is written by keyboard', async ({ page, enter }) => {
+  await enter('/apps/notes')
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'New note' }).first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New note' })
+  await dialog.getByRole('textbox', { name: 'Title' }).focus()
+  await keyboard.type('For Friday')
+  await dialog.getByRole('button', { name: 'Add entry' }).press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Entry 1' })).toBeFocused()
+  await keyboard.type('Bread')
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Entry 2' })).toBeFocused()
+  await keyboard.type('Milk')
+  // In the evening of the day on which the sample world begins.
+  await dialog.getByRole('spinbutton').first().focus()
+  await keyboard.type('150620262359')
+  await keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('For Friday')
+  await expect(card).toContainText('2026')
+  await card.getByRole('checkbox', { name: 'Milk' }).focus()
+  const saved = page.waitForResponse(/update-note/)
+  await keyboard.press(' ')
+  await saved
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+  await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
+})
+
+test('who has the console open is reminded of a note, on the screen of the notes and on any other', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install()
+  await enter('/apps/notes')
+  const { keyboard } = page
+  const notice = page.getByRole('alertdialog')
+
+  // One of the sample world, two hours after its beginning: nothing is pressed meanwhile.
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // What is past as it is first seen is not told of.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('notes-reminders')))
+    .not.toBeNull()
+  await page.clock.fastForward('02:10:00')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button').last().press('Enter')
+
+  await page.getByRole('button', { name: 'New note' }).first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New note' })
+  await dialog.getByRole('textbox', { name: 'Title' }).focus()
+  await keyboard.type('Ring the mill')
+  await dialog.getByRole('spinbutton').first().focus()
+  await keyboard.type('150620261800')
+  await keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
+
+  // Nobody has moved the server's clock, which has set the page's right meanwhile: it is nine again.
+  await page.clock.fastForward('09:10:00')
+  const last = notice.filter({ hasText: 'Ring the mill' })
+  await last.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(
+    'Ring the mill',
+  )
+})

@@ -1,0 +1,54 @@
+/** What `?mock=` makes of calls of our own server. */
+import { expectAccessible } from './support/accessibility'
+import { expectDashboard, expectSignInPage, signInForm } from './support/signIn'
+import { expect, test } from './support/test'
+
+const dashboard = '/dashboards/analytics?mock='
+
+test('?mock=500: the dashboard says that it failed, with a request id, and the next address mends it', async ({
+  page,
+  enter,
+  faults,
+}) => {
+  faults.expect('500 GET /queues/summary')
+  await enter(`${dashboard}GET /queues/summary:500`)
+  const failed = page.getByText('The queues could not be read', { exact: true })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the request id' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboards/analytics')
+  await expect(failed).toBeVisible()
+  await page.goto(`${dashboard}ok`)
+  await expectDashboard(page)
+})
+
+test('?mock=403: the dashboard says who may read it', async ({ page, enter, faults }) => {
+  faults.expect('403 GET /queues/summary')
+  await enter(`${dashboard}GET /queues/summary:403`)
+  await expect(page.getByText('These figures are not open to you')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('?mock=401: the session ends with ‘Invalid access_token’', async ({ page, enter, faults }) => {
+  faults.expect('401 GET /queues/summary')
+  await enter(`${dashboard}GET /queues/summary:401`)
+  await expectSignInPage(page)
+  await expect(signInForm(page).notice).toHaveText('Invalid access_token')
+})
+
+test('?mock=slow: tiles of the right size stand in until the numbers come', async ({
+  page,
+  enter,
+}) => {
+  await enter(`${dashboard}slow`)
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting).toHaveAttribute('aria-busy', 'true')
+  await expect(waiting.getByText('Businesses')).toBeVisible()
+  await expectDashboard(page)
+})
+
+test('?mock=empty: nothing waits', async ({ page, enter }) => {
+  await enter(`${dashboard}empty`)
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible()
+  await expectAccessible(page)
+})

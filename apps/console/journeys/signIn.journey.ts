@@ -1,0 +1,178 @@
+import { accounts, password } from './support/accounts'
+import { expectAccessible } from './support/accessibility'
+import {
+  expectDashboard,
+  expectSignInPage,
+  logOut,
+  signIn,
+  signInForm,
+  storedTokens,
+  submitSignIn,
+} from './support/signIn'
+import { expect, test } from './support/test'
+import { placeOf, toast } from './support/toasts'
+
+test('every account signs in with the form, lands on /dashboards/analytics in the frame, stays signed in after a reload, and signs out', async ({
+  page,
+}) => {
+  await page.goto('/login-now')
+  await expectAccessible(page)
+  for (const account of [accounts.superadmin, accounts.admin, accounts.staff]) {
+    await submitSignIn(page, account)
+    await expectDashboard(page)
+    await expect(page.getByRole('navigation')).toContainText('Analytics')
+    await expect(page.getByRole('navigation')).toContainText(account.name)
+    await page.reload()
+    await expectDashboard(page)
+    await logOut(page, account)
+    await expectSignInPage(page)
+  }
+})
+
+test('a customer, who may open no screen, is told so and can sign out', async ({ page }) => {
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.customer)
+  await expect(page.getByText(/may not open any screen/)).toContainText(accounts.customer.name)
+  await expectAccessible(page)
+  await page.goto('/dashboards/analytics')
+  await expect(page.getByText(/may not open any screen/)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expectSignInPage(page)
+})
+
+test('specification 2: the card has a title, a logo, Remember Me on, Forgot Password and a copyright line', async ({
+  page,
+}) => {
+  await page.goto('/login-now')
+  await expect(page).toHaveTitle('Sign in')
+  await expect(page.getByRole('heading', { name: 'admin' })).toBeVisible()
+  await expect(page.locator('main svg').first()).toBeVisible()
+  await expect(signInForm(page).remember).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+    'href',
+    '/password-change',
+  )
+  await expect(page.getByText(`© 2019–${new Date().getFullYear()}`)).toBeVisible()
+})
+
+test('specification 5: Login is disabled until both fields have four characters', async ({
+  page,
+}) => {
+  await page.goto('/login-now')
+  const form = signInForm(page)
+  await form.email.fill('adm')
+  await form.password.fill('console')
+  await expect(page.getByText('Min character length is 4')).toHaveCount(1)
+  await expect(form.submit).toBeDisabled()
+  await expectAccessible(page)
+  await form.email.fill('admin')
+  await expect(page.getByText('Min character length is 4')).toHaveCount(0)
+  await expect(form.submit).toBeEnabled()
+  await form.password.fill('con')
+  await expect(form.submit).toBeDisabled()
+  await form.password.blur()
+  await expect(page.getByText('Min character length is 4')).toHaveCount(1)
+})
+
+test('the password can be shown and hidden again', async ({ page }) => {
+  await page.goto('/login-now')
+  const form = signInForm(page)
+  await form.password.fill('console')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(form.password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(form.password).toHaveAttribute('type', 'password')
+  await expect(form.password).toHaveValue('console')
+})
+
+test('specification 8: a refusal stands on the field it names and is toasted top centre', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('401 POST /auth/login')
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin, 'wrong')
+  const { password } = signInForm(page)
+  await expect(password).toHaveAccessibleDescription('Check your password')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(toast(page, 'Check your password')).toBeVisible()
+  expect(await placeOf(page, toast(page, 'Check your password'))).toBe('top centre')
+  await expectAccessible(page)
+  await password.fill('console')
+  await expect(password).toHaveAccessibleDescription('')
+  await submitSignIn(page, accounts.admin)
+  await expectDashboard(page)
+})
+
+test('specification 8: the server’s message at sign-in is toasted top right for 5 s', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, accounts.admin)
+  const welcome = toast(page, 'Welcome back, Brian.')
+  await expect(welcome).toBeVisible()
+  expect(await placeOf(page, welcome)).toBe('top right')
+  await page.clock.fastForward(3000)
+  await expect(welcome).toBeVisible()
+  await page.clock.fastForward(2000)
+  await expect(welcome).toHaveCount(0)
+})
+
+test('there is one title at a time, that of the screen', async ({ page }) => {
+  const titles = page.locator('head > title')
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin)
+  await expectDashboard(page)
+  await expect(page).toHaveTitle('Analytics')
+  await expect(titles).toHaveCount(1)
+  await page.reload()
+  await expectDashboard(page)
+  await expect(page).toHaveTitle('Analytics')
+  await expect(titles).toHaveCount(1)
+})
+
+test('specification 8: the success stands on the right where the page runs from right to left, too', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('settings', '{"language":"ar","direction":"rtl"}'),
+  )
+  await page.goto('/login-now')
+  await page.locator('[name=email]').fill(accounts.admin.email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[type=submit]').click()
+  // In the reader's language; the name is in both.
+  const welcome = toast(page, 'Brian')
+  await expect(welcome).toBeVisible()
+  expect(await placeOf(page, welcome)).toBe('top right')
+})
+
+test('Remember Me on keeps the token for good', async ({ page, context, openBrowser }) => {
+  await signIn(page)
+  const { lasting, passing } = await storedTokens(page)
+  expect(lasting.jwt_access_token).not.toBeNull()
+  expect(passing.jwt_access_token).toBeNull()
+  const later = await openBrowser({ storageState: await context.storageState() })
+  await later.goto('/')
+  await expectDashboard(later)
+})
+
+test('Remember Me off keeps the token for the browser session only', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  await page.goto('/login-now')
+  await page.getByText('Remember Me').click()
+  await expect(signInForm(page).remember).not.toBeChecked()
+  await submitSignIn(page, accounts.admin)
+  await expectDashboard(page)
+  const { lasting, passing } = await storedTokens(page)
+  expect(lasting.jwt_access_token).toBeNull()
+  expect(passing.jwt_access_token).not.toBeNull()
+  await page.reload()
+  await expectDashboard(page)
+  const later = await openBrowser({ storageState: await context.storageState() })
+  await later.goto('/login-now')
+  await expectSignInPage(later)
+})

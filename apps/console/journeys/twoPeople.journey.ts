@@ -1,0 +1,116 @@
+/** Two people, each in a browser of their own, at one world. */
+import type { Page } from '@playwright/test'
+import { accounts } from './support/accounts'
+import { expect, test } from './support/test'
+
+const queue = '/approve-product?checks=pass&claimedBy=none'
+
+/** The rows of a list, without its head. */
+function rows(page: Page) {
+  return page.locator('main tbody tr[data-token]')
+}
+
+/** How many the view that is open counts. */
+async function waiting(page: Page): Promise<number> {
+  const view = page.locator('main nav a[aria-current]')
+  await expect(view).toContainText(/\d/)
+  return Number((await view.textContent())?.replaceAll(/\D/g, ''))
+}
+
+test('what one decides and claims at a queue, the other sees without asking', async ({
+  page,
+  enter,
+  openBrowser,
+}) => {
+  await enter(queue)
+  const other = await openBrowser()
+  await enter(queue, { account: accounts.staff, page: other })
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(other).first()).toBeVisible()
+  const before = await waiting(page)
+
+  await rows(other).first().getByRole('link').focus()
+  await other.keyboard.press('a')
+  await expect.poll(() => waiting(page)).toBe(before - 1)
+  // It keeps its place under the eyes of the other, who is told that it has gone.
+  await expect(page.locator('main tbody tr[data-gone]')).toContainText('Changed by ⁨Carol Nansubuga⁩')
+})
+
+test('an open record shows that there is a newer version before anything is sent', async ({
+  page,
+  enter,
+  openBrowser,
+  faults,
+}) => {
+  // What says so stands above the record.
+  faults.allowLayoutShift(0.05)
+  await enter(queue)
+  await rows(page).first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+  const other = await openBrowser()
+  await enter(page.url(), { account: accounts.staff, page: other })
+  await other.getByRole('button', { name: 'Approve' }).click()
+  await expect(other.getByText(/was approved\./)).toBeVisible()
+
+  const bar = page.getByText('This has changed since you opened it.')
+  await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Take the new version' }).click()
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
+})
+
+test('a server that was away is met again without a reload, and tells what was missed', async ({
+  page,
+  enter,
+  openBrowser,
+  ownServer,
+  faults,
+}) => {
+  faults.allow(/^failed |^503 |net::ERR/)
+  await enter(queue)
+  await expect(rows(page).first()).toBeVisible()
+  const before = await waiting(page)
+  let calls = 0
+  page.on('request', (request) => (calls += Number(request.url().includes('/api/'))))
+
+  await ownServer.stop()
+  await page.waitForTimeout(3000)
+  await ownServer.start()
+  const other = await openBrowser()
+  await enter(queue, { account: accounts.staff, page: other })
+  await rows(other).first().getByRole('link').focus()
+  await other.keyboard.press('a')
+  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(before - 1)
+  expect(calls, 'no storm').toBeLessThan(30)
+})
+
+for (const [what, files] of [
+  ['what listens', '**/assets/listenToChanges-*.js'],
+  ['the stream of changes', '**/events'],
+] as const)
+  test(`where ${what} does not come at first, what was missed meanwhile is read again`, async ({
+    page,
+    enter,
+    openBrowser,
+    faults,
+  }) => {
+    faults.allow(/^failed GET \/(assets\/listenToChanges|events)/)
+    let hasFailed = () => {}
+    const failed = new Promise<void>((resolve) => (hasFailed = resolve))
+    await page.route(files, (route) => {
+      hasFailed()
+      return route.abort('connectionrefused')
+    })
+    await enter(queue)
+    await expect(rows(page).first()).toBeVisible()
+    const before = await waiting(page)
+    await failed
+
+    const other = await openBrowser()
+    await enter(queue, { account: accounts.staff, page: other })
+    await rows(other).first().getByRole('link').focus()
+    await other.keyboard.press('a')
+    await expect.poll(() => waiting(other)).toBe(before - 1)
+    await page.unroute(files)
+    await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(before - 1)
+  })

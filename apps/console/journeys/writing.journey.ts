@@ -1,0 +1,124 @@
+import { goOffline } from './support/offline'
+import { expect, test } from './support/test'
+
+/** A sentence made of what is a key somewhere: letters, signs, the space. */
+const sentence = 'Rejoice: are six boxes # of zinc / as jade? Sure, vote #7'
+
+/** Where something is written, the key that opens it, and where the focus stands before. */
+const forms = [
+  { at: '/apps/todo', row: 'li[data-id] a[data-row]', key: 'c', field: 'Title' },
+  { at: '/apps/mail/inbox', row: 'li[data-id] a[data-row]', key: 'c', field: 'To' },
+  { at: '/apps/mail/inbox', row: 'li[data-id] a[data-row]', key: 'r', field: 'Message' },
+  { at: '/apps/mail/inbox', row: 'li[data-id] a[data-row]', key: 'f', field: 'To' },
+  { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'c', field: 'First name' },
+  { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'e', field: 'First name' },
+  { at: '/apps/notes', row: 'article[data-note] a', key: 'c', field: 'Title' },
+  { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'r', field: /Note/ },
+  { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'c', field: /./ },
+  {
+    at: '/approve-product?checks=pass&claimedBy=none',
+    row: 'tr[data-token] a',
+    key: 'r',
+    field: /Note/,
+  },
+] as const
+
+for (const { at, row, key, field } of forms)
+  test(`what is typed behind ${key} on ${at} stands in the form, and nothing else is done`, async ({
+    page,
+    enter,
+  }) => {
+    await enter(at)
+    const { keyboard } = page
+    const rows = page.locator(row)
+    await rows.nth(1).focus()
+    const before = await rows.allTextContents()
+    const writes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !request.url().includes('/me/settings'))
+        writes.push(`${request.method()} ${request.url()}`)
+    })
+
+    await keyboard.press(key)
+    await keyboard.type(sentence)
+    const written = page.locator('form[data-writing]').getByRole('textbox', { name: field }).first()
+    await expect(written).toBeFocused()
+    expect(await written.inputValue()).toContain(sentence)
+    expect(writes).toEqual([])
+    expect(await rows.allTextContents()).toEqual(before)
+  })
+
+test('a record: what is typed behind R stands in the form', async ({ page, enter }) => {
+  await enter('/business-approve?claimedBy=none')
+  await page.locator('tr[data-token] a').nth(1).press('Enter')
+  await expect(page).toHaveURL(/\/business-detail\//)
+  await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
+  const { keyboard } = page
+  await keyboard.press('r')
+  await keyboard.type(sentence)
+  const note = page.getByRole('dialog').getByRole('textbox', { name: /Note/ })
+  await expect(note).toBeFocused()
+  await expect(note).toHaveValue(sentence)
+})
+
+test('a chat: who is chosen is written to at once', async ({ page, enter, faults }) => {
+  // Letters of another script, in what was written, come late and break lines elsewhere.
+  faults.allowLayoutShift(0.04)
+  await enter('/apps/chat')
+  await page.locator('li[data-id] a[data-row]').first().press('Enter')
+  const field = page.getByRole('textbox', { name: /^Message/ })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(sentence)
+  await expect(field).toHaveValue(sentence)
+})
+
+test('what was deleted is brought back by the same keys in every app', async ({ page, enter }) => {
+  await enter('/apps/todo')
+  const { keyboard } = page
+  for (const [place, row] of [
+    ['/apps/todo/all', 'li[data-id] a[data-row]'],
+    ['/apps/mail/inbox', 'li[data-id] a[data-row]'],
+    ['/apps/contacts/all', 'li[data-id] a[data-row]'],
+    ['/apps/notes', 'article[data-note] h2 a'],
+  ] as const) {
+    await page.goto(place)
+    const rows = page.locator(row)
+    await rows.nth(1).focus()
+    const name = (await rows.nth(1).textContent()) ?? ''
+    const same = rows.filter({ hasText: name })
+    const count = await same.count()
+    await keyboard.press('#')
+    await expect(same).toHaveCount(count - 1)
+    await expect(page.locator(`:is(li[data-id], article[data-note]) a:focus`)).toBeVisible()
+    await keyboard.press(place === '/apps/notes' ? 'Control+z' : 'z')
+    await expect(same).toHaveCount(count)
+  }
+})
+
+test('a message that did not arrive is there after a reload, and waits', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/chat?contact=contact-2')
+  await expect(page.locator('article').getByRole('textbox')).toBeFocused()
+  await goOffline(page)
+  await page.keyboard.type('The scales are not lost')
+  await page.keyboard.press('Enter')
+  const unsent = page.getByRole('log').getByRole('alert')
+  await expect(unsent).toBeVisible()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(unsent).toBeVisible()
+  await expect(page.getByRole('log').getByText('The scales are not lost')).toBeVisible()
+})
+
+test('Ctrl K finds the apps', async ({ page, enter }) => {
+  await enter('/apps/todo')
+  await expect(page.locator('li[data-id]').first()).toBeVisible()
+  for (const name of ['notes', 'chat', 'inbox', 'contacts', 'to-do']) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(name)
+    await expect(page.getByRole('option', { name: new RegExp(name, 'i') }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})

@@ -1,0 +1,31 @@
+import { StartFault } from './StartFault'
+
+/** Whether what says where the world is kept is the address of a PostgreSQL database; else it is a file. */
+export function isPostgres(data: string): boolean {
+  return /^postgres(ql)?:\/\//.test(data)
+}
+
+/** Where the world is kept, for others to read: without a password. */
+export function nameOfPlace(data: string): string {
+  if (!isPostgres(data)) return data
+  const { host, pathname } = new URL(data)
+  return `PostgreSQL at ${host}${pathname}`
+}
+
+/**
+ * Where the world is kept: what the command says, else `DATABASE_URL`, else `DATA`.
+ * @throws StartFault where the address cannot be read
+ */
+export function placeOf(
+  option: string | undefined,
+  { DATABASE_URL: url, DATA: file }: Readonly<Record<string, string | undefined>>,
+): string {
+  if (option === undefined && url && !isPostgres(url)) throw new StartFault(notRead('DATABASE_URL'))
+  const data = option ?? (url || file || 'data/world.sqlite')
+  if (isPostgres(data) && !URL.canParse(data)) throw new StartFault(notRead('What is named'))
+  return data
+}
+
+function notRead(what: string): string {
+  return `${what} is no address of a PostgreSQL database: postgres://user:password@host:5432/database`
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { kept, type KeptAnswer, type Kept, type Written } from '@console/sample'
+import pg from 'pg'
+import { channel, type Connection } from './connection'
+
+/** What has been written to a log. */
+export interface News {
+  /** Where it ends. */
+  place: number
+  content: Kept
+  /** By the names that were asked for. */
+  answers: ReadonlyMap<string, KeptAnswer>
+}
+
+/** What several servers write, one after another: each of them what it has read all before. */
+export interface SharedLog {
+  /**
+   * What stands behind a place, and what was answered under some names.
+   * @throws DatabaseAway
+   */
+  read(place: number, names: readonly string[]): Promise<News>
+  /**
+   * Writes right behind a place, all of it or nothing.
+   * @returns where it ends; null where somebody else has written there
+   * @throws DatabaseAway where it is not known whether it is written
+   * @throws pg.DatabaseError where the database does not take it, for example a version that was there long before
+   */
+  append(place: number, written: Written): Promise<number | null>
+}
+
+/** What stands in the log beside changes. No entity has such a name, as it has one word. */
+const beside = { settings: 'kept settings', views: 'kept views', answers: 'kept answers' } as const
+
+/** Of answers there may be many: only those are read that are asked for. The place of others is. */
+const read = {
+  name: 'read',
+  text: `
+    SELECT place, entity, token, version,
+      CASE WHEN entity <> '${beside.answers}' THEN content END AS content
+    FROM console.log WHERE place > $1
+    UNION ALL
+    SELECT 0, entity, token, version, content
+    FROM console.log WHERE entity = '${beside.answers}' AND token = ANY ($2)
+    ORDER BY place`,
+}
+
+/**
+ * The first place is what servers are quick to take: who comes second waits until the first is through, and is refused. Only who has
+ * it takes away what is of no use any more, and tells the others.
+ */
+const append = {
+  name: 'append',
+  text: `
+    WITH added AS (
+      INSERT INTO console.log (place, entity, token, version, content)
+      SELECT * FROM unnest($2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[])
+      RETURNING place
+    ), superseded AS (
+      DELETE FROM console.log USING unnest($3::text[], $4::text[]) AS written (entity, token)
+      WHERE log.entity = written.entity AND log.token = written.token AND log.place <= $1
+        AND log.entity IN ('${beside.settings}', '${beside.views}') AND EXISTS (SELECT FROM added)
+    ), expired AS (
+      DELETE FROM console.log
+      WHERE entity = '${beside.answers}' AND at < now() - interval '1 day' AND EXISTS (SELECT FROM added)
+    )
+    SELECT pg_notify($7, max(place)::text) FROM added`,
+}
+
+/** Whether somebody else has the place, or both have waited for each other. */
+function isTaken({ code = '', constraint }: pg.DatabaseError): boolean {
+  return constraint === 'log_pkey' || code.startsWith('40')
+}
+
+interface Entry {
+  entity: string
+  token: string
+  version: number
+  content: string
+}
+
+interface StoredEntry {
+  place: string
+  entity: string
+  token: string
+  version: string
+  content: string | null
+}
+
+/** The log in a database. */
+export function sharedLog({ ask }: Connection): SharedLog {
+  return {
+    async read(place, names) {
+      const namesOf = new Map(names.map((name) => [tokenOf(name), name]))
+      const rows = await ask<StoredEntry>(read, [place, [...namesOf.keys()]])
+      const answers = new Map<string, KeptAnswer>()
+      const content = { changes: [] as unknown[], settings: {}, views: {} }
+      for (const { entity, token, version, content: text } of rows) {
+        const said: unknown = text === null ? undefined : JSON.parse(text)
+        const name = namesOf.get(token)
+        if (entity === beside.settings) Object.assign(content.settings, { [token]: said })
+        else if (entity === beside.views) Object.assign(content.views, { [token]: said })
+        else if (entity !== beside.answers)
+          content.changes.push({ entity, token, version: Number(version), ...(said as object) })
+        else if (said && name !== undefined) answers.set(name, said as KeptAnswer)
+      }
+      const end = Number(rows.at(-1)?.place ?? 0)
+      return { place: Math.max(place, end), content: kept.parse(content), answers }
+    },
+
+    async append(place, written) {
+      const entries = entriesOf(written, place)
+      try {
+        await ask(append, [
+          place,
+          entries.map((_, number) => place + number + 1),
+          entries.map(({ entity }) => entity),
+          entries.map(({ token }) => token),
+          entries.map(({ version }) => version),
+          entries.map(({ content }) => content),
+          channel,
+        ])
+        return place + entries.length
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && isTaken(error)) return null
+        throw error
+      }
+    },
+  }
+}
+
+function entriesOf({ changes, settings, views, answers }: Written, place: number): Entry[] {
+  const all = changes.map(({ entity, token, version, ...rest }) => ({
+    entity,
+    token,
+    version,
+    content: JSON.stringify(rest),
+  }))
+  const add = (entity: string, contents: object, version: number) => {
+    for (const [token, content] of Object.entries(contents))
+      all.push({ entity, token, version, content: JSON.stringify(content) })
+  }
+  // The last one counts, and the place is another one each time.
+  add(beside.settings, settings, place)
+  add(beside.views, views, place)
+  // There is one answer under a name.
+  const byToken = Object.entries(answers).map(([name, answer]) => [tokenOf(name), answer])
+  add(beside.answers, Object.fromEntries(byToken), 1)
+  return all
+}
+
+/** What an answer's name, which has any length, is found by. */
+function tokenOf(name: string): string {
+  return createHash('sha256').update(name).digest('base64url')
+}

@@ -1,0 +1,234 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { createWorld, type Entity, type WorldOwner } from '@console/sample'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { OpenedWorld } from '../openedWorld'
+import { openShared } from './openShared'
+import { type Postgres, startPostgres } from './testing/startPostgres'
+
+interface Stall {
+  version: number
+  token: string
+  name: string
+}
+
+const stalls: Entity<Stall> = {
+  name: 'stalls',
+  token: 'token',
+  seed: () => [{ version: 1, token: 'a', name: 'Ada' }],
+}
+
+interface Server extends OpenedWorld {
+  world: WorldOwner
+}
+
+let postgres: Postgres
+let url: string
+const servers: Server[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  url = await postgres.makeDatabase('shared')
+})
+afterAll(() => postgres.remove())
+afterEach(async () => {
+  for (const { close } of servers.splice(0)) await close()
+  await ask('DELETE FROM console.log')
+})
+
+async function open(address = url): Promise<Server> {
+  const world = createWorld()
+  const server = { world, ...(await openShared(world, address, () => {})) }
+  servers.push(server)
+  return server
+}
+
+/** Names the stall where nobody has since its version was read, as a call with `If-Match` does. */
+function rename({ world, inTurn }: Server, version: number, name: string) {
+  return inTurn(() => {
+    if (world.find(stalls, 'a')?.version !== version) return 'taken'
+    return world.change(stalls, 'a', { name }, 'someone').name
+  }, null)
+}
+
+async function ask(text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows as unknown[]
+}
+
+test('what one server has written is what the next call at another finds', async () => {
+  const [one, other] = [await open(), await open()]
+  expect(await rename(one, 1, 'Ada Market')).toBe('Ada Market')
+  expect(await other.inTurn(() => other.world.find(stalls, 'a'), null)).toEqual({
+    version: 2,
+    token: 'a',
+    name: 'Ada Market',
+  })
+  expect(other.world.changes()).toEqual(one.world.changes())
+})
+
+test('where several write at once, a version is taken once, and nothing that was counted is lost', async () => {
+  const [one, other] = [await open(), await open()]
+  const count = ({ world, inTurn }: Server) =>
+    inTurn(() => {
+      const made = Number(world.settings('notes').made ?? 0)
+      world.keepSettings('notes', { made: made + 1 })
+    }, null)
+  for (let version = 1; version <= 20; version += 1) {
+    const names = await Promise.all([
+      rename(one, version, 'one'),
+      rename(other, version, 'other'),
+      count(one),
+      count(other),
+    ])
+    expect(names.slice(0, 2)).toContain('taken')
+    expect(new Set(names.slice(0, 2)).size).toBe(2)
+  }
+  const again = await open()
+  expect(again.world.changes().map(({ version }) => version)).toEqual(
+    Array.from({ length: 20 }, (_, number) => number + 2),
+  )
+  expect(again.world.settings('notes')).toEqual({ made: 40 })
+})
+
+test('of settings only the last are kept, and answers for a day', async () => {
+  const { world, inTurn } = await open()
+  for (const density of ['cosy', 'compact'])
+    await inTurn(() => world.keepSettings('amina', { density }), null)
+  await inTurn(() => world.keepAnswer('key', { body: '', answer: 1 }), 'key')
+  await ask(`UPDATE console.log SET at = now() - interval '25 hours' WHERE entity = 'kept answers'`)
+  await inTurn(() => world.keepSettings('carol', {}), null)
+  expect(await ask('SELECT entity, content FROM console.log ORDER BY place')).toEqual([
+    { entity: 'kept settings', content: '{"density":"compact"}' },
+    { entity: 'kept settings', content: '{}' },
+  ])
+})
+
+test('a call under the same key at two servers is done once, and answered the same', async () => {
+  const all = [await open(), await open()]
+  const answers = await Promise.all(
+    all.map(({ world, inTurn }) =>
+      inTurn(() => {
+        const known = world.answerOf('key')
+        if (known) return known.answer
+        const { version } = world.change(stalls, 'a', {}, 'someone')
+        world.keepAnswer('key', { body: '', answer: version })
+        return version
+      }, 'key'),
+    ),
+  )
+  expect(answers).toEqual([2, 2])
+  expect(await ask(`SELECT version FROM console.log WHERE entity = 'stalls'`)).toHaveLength(1)
+})
+
+/** A way to the database on which the connection breaks when something was sent, once that is done and before it is answered. */
+async function breakingWay(sent: string) {
+  const { hostname, port } = new URL(url)
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    let isBreaking = false
+    near.on('data', (part) => {
+      isBreaking ||= part.includes(sent)
+      far.write(part)
+    })
+    far.on('data', (part) => (isBreaking ? near.destroy() : near.write(part)))
+    near.on('close', () => far.destroy()).on('error', () => {})
+    far.on('close', () => near.destroy()).on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const address = new URL(url)
+  address.port = String((way.address() as AddressInfo).port)
+  return { address: address.href, close: () => void way.close() }
+}
+
+test('what was kept and could not be answered is answered to the same call under the same key', async () => {
+  const [{ address, close }, direct] = [await breakingWay('INTO console.log'), await open()]
+  const broken = await open(address)
+  const call = ({ world, inTurn }: Server) =>
+    inTurn(() => {
+      const known = world.answerOf('key')
+      if (known) return `again: ${String(known.answer)}`
+      const { version } = world.change(stalls, 'a', {}, 'someone')
+      world.keepAnswer('key', { body: '', answer: version })
+      return version
+    }, 'key')
+  await expect(call(broken)).rejects.toMatchObject({ status: 503 })
+  expect(broken.world.changes()).toEqual([])
+  expect(await call(broken)).toBe('again: 2')
+  expect(await call(direct)).toBe('again: 2')
+  close()
+})
+
+test('what another server has written is told without a call, also after nobody could listen for a while', async () => {
+  const [one, other] = [await open(), await open()]
+  const told = vi.fn<() => void>()
+  other.world.onChange(told)
+  await rename(one, 1, 'Ada Market')
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await postgres.kill()
+  await postgres.start()
+  await vi.waitFor(() => rename(one, 2, 'Ada'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  expect(other.world.find(stalls, 'a')?.name).toBe('Ada')
+})
+
+test('while the database is away calls are refused and nothing is written; when it is back they go on', async () => {
+  const one = await open()
+  await rename(one, 1, 'Ada Market')
+  await postgres.kill()
+  await expect(rename(one, 2, 'lost')).rejects.toMatchObject({
+    status: 503,
+    members: { retryAfter: 5 },
+  })
+  await expect(one.inTurn(() => 'read', null)).rejects.toMatchObject({ status: 503 })
+  expect(one.world.find(stalls, 'a')).toMatchObject({ version: 2, name: 'Ada Market' })
+  await postgres.start()
+  expect(await rename(one, 2, 'Ada')).toBe('Ada')
+})
+
+test('what the database does not take of one call is no harm to those beside it', async () => {
+  const { world, inTurn } = await open()
+  // No index has room for it.
+  const list = Array.from({ length: 300 }, () => crypto.randomUUID()).join('')
+  // While the first is done, the others wait for a turn together.
+  const [, refused, taken] = await Promise.allSettled([
+    inTurn(() => {}, null),
+    inTurn(() => world.keepViews('amina', list, []), null),
+    inTurn(() => world.change(stalls, 'a', { name: 'Ada Market' }, 'someone').name, null),
+  ])
+  expect(refused?.status).toBe('rejected')
+  expect(taken).toEqual({ status: 'fulfilled', value: 'Ada Market' })
+  expect(world.views('amina', list)).toEqual([])
+})
+
+test('a version that the log has already is refused, and not tried for ever', async () => {
+  const { world, inTurn } = await open()
+  // Of a record that there is no more, a change is passed over.
+  const change = { kind: 'change', fields: {}, at: '2026-06-15T09:00:00Z', by: 'someone' }
+  await ask(`INSERT INTO console.log VALUES (1, 'stalls', 'b', 1, '${JSON.stringify(change)}')`)
+  const add = () => world.add(stalls, { token: 'b', name: 'Bo' }, 'someone')
+  await expect(inTurn(add, null)).rejects.toThrow('duplicate key')
+  expect(world.rows(stalls)).toHaveLength(1)
+})
+
+test('a call that is done among others is still about its own request', async () => {
+  const { inTurn } = await open()
+  const request = new AsyncLocalStorage<string>()
+  const names = ['one', 'other', 'third']
+  const known = await Promise.all(
+    names.map((name) => request.run(name, async () => inTurn(() => request.getStore(), null))),
+  )
+  expect(known).toEqual(names)
+})
+
+test('servers tell one time, also where one has started later', async () => {
+  await open()
+  await ask(`UPDATE console.about SET made = made - interval '3 hours'`)
+  const { world } = await open()
+  expect(new Date(world.now()).toISOString()).toMatch(/^2026-06-15T12:0/)
+})

@@ -1,0 +1,130 @@
+import { type ChangesTold, changesTold } from '@console/core/resources'
+import { whatIsWrong } from '@console/core/contracts'
+import type { Call } from '../calls'
+import type { Client } from './client'
+import type { Ledger } from './ledger'
+
+/** Listens to what a server tells by itself while everything else is looked at. */
+export interface Listening {
+  /** A record was decided about: that has to be told. */
+  decided(resource: string, token: string): void
+  /** Waits for what is still to come, says what is missing, and listens no longer. */
+  finish(): Promise<void>
+}
+
+/** Where nothing is listened to. */
+const deaf: Listening = { decided: () => {}, finish: () => Promise.resolve() }
+
+/** Opens the stream of what others change. A heartbeat is late after twice its time. */
+export async function listen(
+  calls: readonly Call[],
+  client: Client,
+  ledger: Ledger,
+): Promise<Listening> {
+  const call = calls.find(({ stream }) => stream)
+  if (!call?.stream) return deaf
+  const { heartbeat } = call.stream
+  const ending = new AbortController()
+  const response = await client.listen(call, ending.signal)
+  if (!response) return deaf
+  const type = response.headers.get('Content-Type') ?? 'none'
+  if (!response.ok || !response.body || !type.startsWith('text/event-stream')) {
+    ledger.fault(call, `answers ${response.status} of Content-Type ${type}, not text/event-stream`)
+    ending.abort()
+    return deaf
+  }
+
+  const heard = hear(response.body, (fault) => ledger.fault(call, fault))
+  const due = new Set<string>()
+
+  /** What was decided and not told; none where the server cannot say what has changed. */
+  const untold = () =>
+    heard.told.has(everything) ? [] : [...due].filter((each) => !heard.told.has(each))
+
+  return {
+    decided: (resource, token) => void due.add(nameOf(resource, token)),
+    async finish() {
+      const deadline = performance.now() + 2 * heartbeat
+      const before = heard.parts
+      const isSilent = () => !heard.hasPaused && heard.parts === before
+      while (!heard.hasEnded && performance.now() < deadline && (isSilent() || untold().length > 0))
+        await heard.next(deadline - performance.now())
+      ending.abort()
+      if (isSilent()) ledger.fault(call, `sends nothing for ${2 * heartbeat} ms`)
+      const [first] = untold()
+      if (first !== undefined) ledger.fault(call, `does not tell of a decision: ${first}`)
+      if (due.size === 0) ledger.untried(call, 'an event after a decision: none was taken')
+    },
+  }
+}
+
+/** Stands for whatever may have changed. */
+const everything = '*'
+
+function nameOf(resource: string, token: string): string {
+  return `${resource} ${token}`
+}
+
+/** Reads a stream of events until it ends. */
+function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
+  const heard = {
+    /** How often something came. */
+    parts: 0,
+    /** A heartbeat came: a comment, since there was nothing to tell. */
+    hasPaused: false,
+    /** The records that were told of. */
+    told: new Set<string>(),
+    hasEnded: false,
+    /** Resolves when something has come, or after so many milliseconds. */
+    next: (most: number) =>
+      new Promise<void>((done) => {
+        const timer = setTimeout(done, most)
+        wake = () => {
+          clearTimeout(timer)
+          done()
+        }
+      }),
+  }
+  let wake = () => {}
+
+  async function read() {
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const part of body) {
+      heard.parts += 1
+      const blocks = (text + decoder.decode(part, { stream: true })).split('\n\n')
+      text = blocks.pop() ?? ''
+      heard.hasPaused ||= blocks.some((block) => block.startsWith(':'))
+      for (const name of blocks.flatMap((block) => namesIn(block, fault))) heard.told.add(name)
+      wake()
+    }
+  }
+  void read()
+    .catch(() => {})
+    .finally(() => {
+      heard.hasEnded = true
+      wake()
+    })
+  return heard
+}
+
+/** The records that an event tells of. */
+function namesIn(block: string, fault: (what: string) => void): string[] {
+  const lines = block.split('\n').filter((line) => line.startsWith('data:'))
+  if (lines.length === 0) return []
+  const read = changesTold.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
+  if (!read.success) {
+    fault(`tells something of another shape: ${whatIsWrong(read.error)[0]}`)
+    return []
+  }
+  const { changes }: ChangesTold = read.data
+  return changes?.map(({ resource, token }) => nameOf(resource, token)) ?? [everything]
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

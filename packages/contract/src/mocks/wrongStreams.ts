@@ -1,0 +1,48 @@
+import type { Spoiling } from './serveHandlers'
+
+/** How often the streams below send something, in milliseconds. */
+export const heartbeat = 200
+
+/** Servers that tell of changes, each wrong in one way, and how that has to be named. */
+export const wrongStreams: Readonly<Record<string, { spoil: Spoiling; fault: RegExp }>> = {
+  'answers with something else than a stream': {
+    spoil: streaming(null, 'application/json'),
+    fault: /^answers 200 of Content-Type application\/json, not text\/event-stream/,
+  },
+  'has no heartbeat': {
+    spoil: streaming(null),
+    fault: /^sends nothing for 400 ms/,
+  },
+  'tells nothing of a decision': {
+    spoil: streaming(':\n\n'),
+    fault: /^does not tell of a decision: agents /,
+  },
+  'tells something of another shape': {
+    spoil: streaming('data: {"changes": 1}\n\n'),
+    fault: /^tells something of another shape: changes/,
+  },
+}
+
+/** Lets who may listen hear the same again and again, or nothing after the beginning. */
+function streaming(said: string | null, type = 'text/event-stream'): Spoiling {
+  return async (request, answer) => {
+    if (!new URL(request.url).pathname.endsWith('/events')) return answer(request)
+    const address = request.url.replace('/events', '/queues/summary')
+    const { ok, status, headers, body } = await answer(new Request(address, request))
+    if (!ok) return new Response(body, { status, headers })
+    headers.set('Content-Type', type)
+    return new Response(repeating(said), { headers })
+  }
+}
+
+function repeating(said: string | null): ReadableStream<Uint8Array> {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  let timer: ReturnType<typeof setInterval> | undefined
+  return new ReadableStream({
+    start(stream) {
+      stream.enqueue(bytes('id: 0\n\n'))
+      if (said !== null) timer = setInterval(() => stream.enqueue(bytes(said)), heartbeat)
+    },
+    cancel: () => clearInterval(timer),
+  })
+}

@@ -1,0 +1,6 @@
+export {
+  type ListingCategory,
+  type ListingSubcategory,
+  listingCategory,
+  listingSubcategory,
+} from './contract'

@@ -1,0 +1,11 @@
+import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
+
+/** Who may do what beyond opening a screen (decision 0007). */
+export const listingCapabilities = {
+  /** Claims, approves, rejects and reopens listings, and asks for changes. */
+  review: { id: 'listing.review', roles: systemAdmin },
+  /** Suspends and reinstates them. */
+  suspend: { id: 'listing.suspend', roles: administrators },
+  /** Pauses, resumes, renews, archives and restores them. */
+  show: { id: 'listing.show', roles: administrators },
+} as const satisfies Record<string, Capability>

@@ -1,0 +1,60 @@
+import { defineFields } from '@console/core/fields'
+import { approvalFields, type KeptApprovable } from '../approval/fields'
+import type { ListingRow } from './contract'
+import { visibilities } from './visibility'
+
+type Kept = KeptApprovable &
+  Omit<ListingRow, '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'>
+
+/** What lists of listings can be asked for. */
+export const listingFields = defineFields<Kept>()({
+  ...approvalFields,
+  title: { type: 'text', of: ({ title }) => title, searched: true, sorted: true },
+  listingNo: { type: 'text', of: ({ listingNo }) => listingNo, searched: true },
+  business: {
+    type: 'reference',
+    of: ({ business }) => business,
+    searched: true,
+    sorted: true,
+    filtered: true,
+  },
+  category: {
+    type: 'text',
+    of: ({ category }) => category.label,
+    searched: true,
+    sorted: true,
+    filtered: true,
+  },
+  subcategory: {
+    type: 'text',
+    of: ({ subcategory }) => subcategory.label,
+    searched: true,
+    filtered: true,
+  },
+  plan: { type: 'text', of: ({ plan }) => plan.label, sorted: true, filtered: true },
+  county: { type: 'text', of: ({ county }) => county, sorted: true, filtered: true },
+  phones: { type: 'texts', of: ({ phones }) => phones },
+  expiresAt: {
+    type: 'instant',
+    of: ({ expiresAt }) => expiresAt,
+    sorted: true,
+    filtered: 'expires',
+  },
+  visibility: {
+    type: 'choice',
+    values: visibilities,
+    of: ({ visibility }) => visibility,
+    sorted: true,
+    filtered: true,
+  },
+  featuredUntil: { type: 'instant', of: ({ featuredUntil }) => featuredUntil, sorted: true },
+  photos: { type: 'count', of: ({ photoCount }) => photoCount, sorted: true },
+  views30d: { type: 'count', of: ({ views30d }) => views30d, sorted: true },
+  leads30d: { type: 'count', of: ({ leads30d }) => leads30d, sorted: true },
+  approvedAt: { type: 'instant', of: ({ approvedAt }) => approvedAt, sorted: true },
+  noPhoto: { type: 'flag', of: ({ photoCount }) => photoCount === 0, filtered: true },
+  /** Of what is published: its plan ends within 14 days. */
+  expiring: { type: 'flag', filtered: true },
+  /** It stands before the others of its category. */
+  featured: { type: 'flag', filtered: true },
+})

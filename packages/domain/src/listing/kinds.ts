@@ -1,0 +1,25 @@
+import { actionState } from '@console/core/kinds'
+import * as z from 'zod/mini'
+import { approvalActions, approvalHindrances } from '../approval/contract'
+import { approvalKind } from '../approval/kind'
+import { listingCapabilities } from './capabilities'
+import { visibilityActions, visibilityHindrances } from './visibility'
+import { visibilityKind } from './visibilityKind'
+
+/** What can be decided about the approval of listings: all staff approve them, administrators suspend them. */
+export const listingApproval = approvalKind({
+  review: listingCapabilities.review,
+  decide: listingCapabilities.review,
+  suspend: listingCapabilities.suspend,
+})
+
+/** What can be decided about listings: they are approved, and they are shown. */
+export const listingKinds = [listingApproval, visibilityKind] as const
+
+/** What the caller may do with a listing. */
+export const listingActions = z.array(
+  actionState(
+    [...approvalActions, ...visibilityActions],
+    [...new Set([...approvalHindrances, ...visibilityHindrances])],
+  ),
+)

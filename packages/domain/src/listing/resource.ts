@@ -1,0 +1,33 @@
+import { liveAndSubmitted } from '@console/core/resources'
+import { decidedRevision } from '../approval/decidedRevision'
+import { listingDetail, type ListingDetail, listingRow, type ListingRow } from './contract'
+import { listingFields } from './fields'
+import { listingKinds } from './kinds'
+
+const listings = liveAndSubmitted<ListingRow, ListingDetail, typeof listingFields>({
+  id: 'listings',
+  base: 'business',
+  path: '/listings',
+  row: listingRow,
+  detail: listingDetail,
+  fields: listingFields,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ title }) => title,
+  revisionOf: decidedRevision,
+  kinds: listingKinds,
+  usualReasons: [
+    'misleading_content',
+    'wrong_category',
+    'poor_images',
+    'outside_area',
+    'duplicate_record',
+    'prohibited_item',
+    'policy_breach',
+  ],
+})
+
+/** Listings of the directory as shoppers find them. */
+export const listingsResource = listings.live
+
+/** Listings as they were submitted. */
+export const submittedListings = listings.submitted

@@ -1,0 +1,84 @@
+import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { visibilities, visibility, type VisibilityEvent, type VisibilityRecord } from './visibility'
+
+const fresh: VisibilityRecord = {
+  visibility: null,
+  isOver: false,
+  photoCount: 3,
+  nextPlan: { isOffered: true, photos: 10 },
+}
+const phases = ['unpublished', ...visibilities] as const
+const events = [...new Set(visibility.table.map(({ event }) => event))]
+const caller = { token: 'brian', roles: ['admin'] }
+
+function recordIn(phase: (typeof phases)[number]): VisibilityRecord {
+  return {
+    ...fresh,
+    visibility: phase === 'unpublished' ? null : phase,
+    isOver: phase === 'expired',
+  }
+}
+
+function hindrance(
+  record: VisibilityRecord,
+  event: VisibilityEvent,
+  body: object | undefined = {},
+) {
+  return firstHindrance(visibility, { record, event, caller, body })
+}
+
+const leads: Record<(typeof phases)[number], Partial<Record<VisibilityEvent, string>>> = {
+  unpublished: { publish: 'published' },
+  published: { pause: 'paused', plan_end: 'expired', archive: 'archived' },
+  paused: { resume: 'published', plan_end: 'expired', archive: 'archived' },
+  expired: { renew: 'published', archive: 'archived' },
+  archived: { restore: 'paused' },
+}
+
+describe('what can happen to the visibility of a listing', () => {
+  test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
+    '$event of what is $phase',
+    ({ phase, event }) => {
+      const record = recordIn(phase)
+      const next = leads[phase][event]
+      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      const transition = transitionOf(visibility, record, event)
+      if (transition) expect(visibility.after(record, transition).visibility).toBe(next)
+    },
+  )
+
+  test('the machine reaches every state from what waits for its first approval', () => {
+    const paths = getShortestPaths(machineOf('visibility', visibility, fresh), {
+      events: events.map((type) => ({ type, caller, body: {}, how: {} })) as never[],
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(phases))
+  })
+
+  test('what comes out of the archive after its plan has ended is not merely paused', () => {
+    const record = { ...recordIn('archived'), isOver: true }
+    const transition = transitionOf(visibility, record, 'restore')
+    expect(transition?.to).toBe('expired')
+    expect(visibility.after(record, transition!)).toMatchObject({ isOver: true })
+  })
+})
+
+describe('what hinders a renewal', () => {
+  test.each([
+    ['plan_not_offered', { nextPlan: null }],
+    ['plan_not_offered', { nextPlan: { isOffered: false, photos: 10 } }],
+    ['photos_exceeded', { photoCount: 11 }],
+    [null, { photoCount: 10 }],
+  ] as const)('%s: %o', (rule, rest) => {
+    expect(hindrance({ ...recordIn('expired'), ...rest }, 'renew')).toBe(rule)
+  })
+
+  test('no plan is missing before one is chosen', () => {
+    const retired = { ...recordIn('expired'), nextPlan: null }
+    expect(
+      firstHindrance(visibility, { record: retired, event: 'renew', caller, body: undefined }),
+    ).toBeNull()
+  })
+})

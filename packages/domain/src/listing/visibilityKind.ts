@@ -1,0 +1,58 @@
+import { token } from '@console/core/contracts'
+import { defineKind } from '@console/core/kinds'
+import * as z from 'zod/mini'
+import type { ApprovalStatus } from '../approval/contract'
+import { listingCapabilities } from './capabilities'
+import { type Visibility, visibility, type VisibilityAction } from './visibility'
+import { listingWords } from './words'
+
+/** What of a listing this kind looks at. */
+interface Shown {
+  approvalStatus: ApprovalStatus
+  visibility: Visibility | null
+}
+
+/** Where what operators do leads, as far as the row alone tells. */
+const leadsTo: Record<VisibilityAction, Visibility> = {
+  pause: 'paused',
+  resume: 'published',
+  renew: 'published',
+  archive: 'archived',
+  restore: 'paused',
+}
+
+/** What can be decided about the visibility of listings: the other region of their lifecycle, beside their approval. */
+export const visibilityKind = defineKind<Shown>()({
+  id: 'visibility',
+  words: listingWords,
+  statuses: {
+    published: { tone: 'success', icon: 'play' },
+    paused: { tone: 'neutral', icon: 'hide' },
+    expired: { tone: 'warning', icon: 'clock' },
+    archived: { tone: 'neutral', icon: 'archive' },
+  },
+  // What is suspended is not found, whatever it would be otherwise.
+  statusesOf: ({ approvalStatus, visibility }) =>
+    visibility === null || (approvalStatus === 'suspended' && visibility === 'published')
+      ? []
+      : [visibility],
+  actions: {
+    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isInterim: true, isUntold: true },
+    resume: { icon: 'play', place: 'onward', isInterim: true },
+    restore: { icon: 'return', place: 'onward', isInterim: true },
+    pause: { icon: 'hide', place: 'beside', isInterim: true },
+    archive: { icon: 'archive', place: 'menu', isInterim: true, isConfirmed: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    plan_not_offered: { status: 422, field: 'planId' },
+    photos_exceeded: { status: 422, field: 'planId' },
+  },
+  capabilities: { show: listingCapabilities.show },
+  input: {
+    /** With `renew`: the plan that it goes on with; left out: its own. */
+    planId: z.optional(token),
+  },
+  lifecycle: visibility,
+  expected: (row, action) => ({ ...row, visibility: leadsTo[action] }),
+})

@@ -1,0 +1,163 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { listingPaths, toListing } from '@console/domain/listing'
+import { world } from '@console/sample'
+import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
+import { listingPlanEndpoints } from '@console/sample/listing-plan'
+import { recordStories } from '@console/record/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { listing } from './listing'
+
+const at = (token: string, rest = '') => ({ parameters: { address: toListing(token) + rest } })
+
+const endpoints = {
+  ...listingEndpoints,
+  handlers: [...listingEndpoints.handlers, ...listingPlanEndpoints.handlers],
+}
+const record = recordStories(listing, listingPaths.details, endpoints)
+const meta = preview.meta({ ...record.meta, ...at(goldenListing('overdueNineDays')) })
+
+const stored = (token: string) => world.find(listingEntity, token)!
+const golden = goldenListing
+
+export const Filled = meta.story()
+
+Filled.test(
+  'what waits can be approved, and is then found until its plan ends',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const token = golden('overdueNineDays')
+    const bar = within(await canvas.findByRole('toolbar'))
+    await userEvent.click(bar.getByRole('button', { name: say('approval:action.approve') }))
+    await waitFor(() =>
+      expect(stored(token)).toMatchObject({ approvalStatus: 'approved', visibility: 'published' }),
+    )
+    await expect(stored(token).expiresAt).not.toBeNull()
+  },
+)
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', listingPaths.list)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+export const Narrow = meta.story(record.narrow)
+
+/** An update of something live that changes all that one can. */
+export const UpdateWaiting = meta.story(at(golden('manyChanges')))
+
+UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(9)
+})
+
+/** One photo more than its plan allows: a required check fails. */
+export const TooManyPhotos = meta.story(at(golden('tooManyPhotos'), '?tab=checks'))
+
+TooManyPhotos.test('the check says so', async ({ canvas }) => {
+  await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(
+    say('approval:check.plan_limits'),
+  )
+})
+
+export const AllPhotos = meta.story(at(golden('allPhotos')))
+
+export const NoPhoto = meta.story(at(golden('noPhoto')))
+
+export const LongestTitle = meta.story(at(golden('longestTitle')))
+
+/** Its title is Arabic, and its description is written in three languages. */
+export const ArabicTitle = meta.story({ ...at(golden('arabicTitle')), globals: { language: 'en' } })
+
+ArabicTitle.test('it is read in each of its languages', async ({ canvas, userEvent }) => {
+  const panel = within(await canvas.findByRole('tabpanel'))
+  await expect(panel.getByText(/^مخازن|Mercado|[A-Z].*: .* in /)).toBeVisible()
+  await userEvent.click(panel.getByRole('radio', { name: 'العربية' }))
+  const text = await panel.findByText(/نخدم المتاجر/)
+  await expect(text).toHaveAttribute('dir', 'rtl')
+  await expect(text).toHaveAttribute('lang', 'ar')
+})
+
+export const Live = meta.story(at(golden('expiringInThreeDays')))
+
+Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
+  const token = golden('expiringInThreeDays')
+  const press = async (name: string) => {
+    const bar = within(await canvas.findByRole('toolbar'))
+    await userEvent.click(await bar.findByRole('button', { name }))
+  }
+  await press(say('listing:action.pause'))
+  await waitFor(() => expect(stored(token).visibility).toBe('paused'))
+  await press(say('listing:action.resume'))
+  await waitFor(() => expect(stored(token).visibility).toBe('published'))
+})
+
+/** The plan, what of its limits is used, and what was billed. */
+export const Plan = meta.story(at(golden('expiringInThreeDays'), '?tab=plan'))
+
+/** Who got in touch, and how often it was looked at. */
+export const Leads = meta.story(at(golden('expiringInThreeDays'), '?tab=leads'))
+
+/** Nobody finds it yet. */
+export const NoLeads = meta.story(at(golden('overdueNineDays'), '?tab=leads'))
+
+export const Expired = meta.story({ ...at(golden('expired')), globals: { language: 'en' } })
+
+Expired.test('it is renewed on its own plan, which is chosen already', async (context) => {
+  const form = await openRenewal(context)
+  await expect(await form.findByRole('radio', { name: /^Growth/ })).toBeChecked()
+  await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
+  await waitFor(() => expect(stored(golden('expired')).visibility).toBe('published'))
+  await expect(stored(golden('expired')).billed).toHaveLength(1)
+})
+
+/** Its plan has ended and is not offered any more: another one is to be chosen. */
+export const PlanRetired = meta.story({ ...at(golden('planRetired')), globals: { language: 'en' } })
+
+PlanRetired.test('no plan is chosen for it', async (context) => {
+  const form = await openRenewal(context)
+  await form.findByRole('radio', { name: /^Wholesale/ })
+  await expect(form.queryByRole('radio', { checked: true })).toBeNull()
+  await expect(form.queryByRole('radio', { name: /^Trader/ })).toBeNull()
+  await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
+  await expect(stored(golden('planRetired')).visibility).toBe('expired')
+  await context.userEvent.click(form.getByRole('radio', { name: /^Wholesale/ }))
+  await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
+  await waitFor(() => expect(stored(golden('planRetired')).plan.label).toBe('Wholesale'))
+})
+
+PlanRetired.test(
+  'a plan that allows fewer photos than it has is not to be chosen',
+  async (context) => {
+    const form = await openRenewal(context)
+    await expect(await form.findByRole('radio', { name: /^Free/ })).toBeDisabled()
+  },
+)
+
+type Play = Pick<Parameters<typeof Empty.play>[0], 'canvas' | 'userEvent'>
+
+async function openRenewal({ canvas, userEvent }: Play) {
+  const bar = within(await canvas.findByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name: 'Renew' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+export const Paused = meta.story(at(golden('paused')))
+
+export const Archived = meta.story(at(golden('archived')))
+
+export const Suspended = meta.story(at(golden('suspended')))
+
+export const ClaimedByAnother = meta.story({
+  ...at(golden('claimedByAnother')),
+  globals: { role: 'staff' },
+})

@@ -1,0 +1,52 @@
+import {
+  type ListingDetail,
+  listingPaths,
+  type ListingRow,
+  submittedListings,
+  toListing,
+} from '@console/domain/listing'
+import { approvalRecord } from '@console/marketplace/approval'
+import { defineRecord } from '@console/record'
+import { listingList } from './listingList'
+import { listingFields, listingReadings } from './parts/fields'
+import { ListingChecks } from './parts/ListingChecks'
+import { ListingFacts } from './parts/ListingFacts'
+import { ListingLeads } from './parts/ListingLeads'
+import { ListingLook } from './parts/ListingLook'
+import { ListingPlan } from './parts/ListingPlan'
+import { listingForms } from './renew/forms'
+
+const list = {
+  path: listingPaths.list,
+  title: 'list.title',
+  config: listingList,
+  isQueue: false,
+} as const
+
+/** /business/listing/details/:secureToken (specification 2): a listing as shoppers see it, and the decisions about it. */
+export const listing = defineRecord<ListingRow, ListingDetail>()({
+  ...approvalRecord,
+  namespace: 'listings',
+  resource: submittedListings,
+  list,
+  // Whoever reviews goes on to the next that waits; of what is live one stays where one is.
+  listOf: ({ submission }) => ({ ...list, isQueue: submission !== null }),
+  subtitle: ({ listingNo }) => listingNo,
+  picture: ({ photo }) => photo,
+  facts: ListingFacts,
+  tabs: [
+    { id: 'listing', title: 'tab.listing', component: ListingLook },
+    {
+      id: 'checks',
+      title: 'marketplace:approval.column.checks',
+      component: ListingChecks,
+      badge: ({ checksSummary: { fail, warn } }) => fail + warn,
+    },
+    { id: 'plan', title: 'tab.plan', component: ListingPlan },
+    { id: 'leads', title: 'tab.leads', component: ListingLeads },
+  ],
+  fieldLabels: listingFields,
+  readings: listingReadings,
+  forms: listingForms,
+  pathOf: toListing,
+})

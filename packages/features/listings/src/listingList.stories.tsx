@@ -1,0 +1,102 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { listingPaths } from '@console/domain/listing'
+import { world } from '@console/sample'
+import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
+import { listingPlanEndpoints } from '@console/sample/listing-plan'
+import { listStories } from '@console/list/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { listingList } from './listingList'
+
+const list = listStories(listingList, listingEndpoints)
+const meta = preview.meta({
+  ...list.meta,
+  beforeEach({ msw }) {
+    msw.use(...listingEndpoints.handlers, ...listingPlanEndpoints.handlers)
+  },
+})
+
+const at = (query: string) => ({ parameters: { address: `/?pageSize=10&${query}` } })
+const stored = (token: string) => world.find(listingEntity, token)!
+
+/** What waits for a decision, and is due first, at the top. */
+export const Filled = meta.story()
+
+Filled.test('it opens with exactly what its queue counts', async ({ canvas }) => {
+  const review = await canvas.findByRole('link', { current: 'page' })
+  await waitFor(() => expect(review).toHaveTextContent('34'))
+})
+
+/** All of the directory. */
+export const All = meta.story(at('view=all'))
+
+All.test('what waits comes first, whatever is listed', async ({ canvas }) => {
+  const [name] = await canvas.findAllByRole('rowheader')
+  await expect(name!.closest('tr')).toHaveTextContent(say('approval:status.pending'))
+})
+
+export const EndingSoon = meta.story(at('view=expiring'))
+
+EndingSoon.test('how long a plan still lasts is told, the shortest first', async ({ canvas }) => {
+  await canvas.findAllByRole('rowheader')
+  await expect(document.querySelectorAll('tbody [data-tone="warning"]')).toHaveLength(10)
+})
+
+export const Expired = meta.story(at('view=expired'))
+
+export const Paused = meta.story(at('view=paused'))
+
+export const Archived = meta.story(at('view=archived'))
+
+export const Empty = meta.story(list.empty)
+
+/** Nothing is as it was asked for. */
+export const NoMatch = meta.story(at('q=nobody-is-called-so'))
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)
+
+/** What an update changes of what is live, and what the checks found, beside the list. */
+export const Preview = meta.story(at(`selected=${goldenListing('manyChanges')}`))
+
+/** Several are renewed at once, each on the plan that it has: one whose plan is not offered any more is not. */
+export const RenewingMany = meta.story({
+  parameters: { address: `${listingPaths.list}?pageSize=25&view=expired` },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    const expired = world.rows(listingEntity).filter(({ visibility }) => visibility === 'expired')
+    const retired = expired.filter(({ plan }) => plan.label === 'Trader')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    const bar = within(await canvas.findByRole('group', { name: /selection/ }))
+    await userEvent.click(bar.getByRole('button', { name: 'Renew' }))
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.click(await form.findByRole('radio', { name: /^Each on its own plan/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Renew' }))
+    await waitFor(() =>
+      expect(
+        expired.filter(({ secureToken }) => stored(secureToken).visibility === 'published'),
+      ).toHaveLength(expired.length - retired.length),
+    )
+    await canvas.findAllByText(say('listing:hindrance.plan_not_offered'))
+  },
+})
+
+/** Staff approve listings; whether they are shown is for administrators to say. */
+export const AsStaff = meta.story({
+  ...at('view=live'),
+  globals: { role: 'staff', language: 'en' },
+})
+
+AsStaff.test('nothing that is live can be chosen to be paused', async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('rowheader')
+  const [, box] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
+  await userEvent.click(box!)
+  const bar = within(await canvas.findByRole('group', { name: /selection/ }))
+  await expect(bar.queryByRole('button', { name: 'Pause' })).toBeNull()
+})

@@ -1,0 +1,125 @@
+import type { Submitted } from '@console/core/resources'
+import {
+  listingPaths,
+  type ListingRow,
+  submittedListings,
+  toListing,
+} from '@console/domain/listing'
+import { defineList } from '@console/list'
+import { approvalColumns, approvalFilters, approvalViews } from '@console/marketplace/approval'
+import { listingFields } from './parts/fields'
+import { listingColumns, listingFilters } from './parts/listingListParts'
+import { listingForms, listingBulkForms } from './renew/forms'
+
+/** /business/listings (specification 2): the listings of the directory. It opens with those that wait, as every queue does. */
+export const listingList = defineList<Submitted<ListingRow>>()({
+  id: 'listings',
+  namespace: 'listings',
+  title: 'list.title',
+  resource: submittedListings,
+  fixed: {},
+  sort: 'dueAt',
+  columns: [
+    listingColumns.title,
+    listingColumns.business,
+    listingColumns.category,
+    listingColumns.plan,
+    listingColumns.expiresAt,
+    listingColumns.views30d,
+    listingColumns.leads30d,
+    listingColumns.visibility,
+    listingColumns.approvalStatus,
+    listingColumns.featuredUntil,
+    listingColumns.county,
+    listingColumns.phones,
+    listingColumns.photos,
+    { ...approvalColumns.dueAt, isOptional: true },
+    { ...approvalColumns.checks, isOptional: true },
+    { ...approvalColumns.submissionKind, isOptional: true },
+    { ...approvalColumns.reviewer, isOptional: true },
+  ],
+  filters: [
+    listingFilters.approvalStatus,
+    listingFilters.visibility,
+    listingFilters.category,
+    listingFilters.plan,
+    listingFilters.county,
+    listingFilters.expiring,
+    listingFilters.featured,
+    listingFilters.noPhoto,
+    listingFilters.business,
+    listingFilters.expiresAt,
+    { ...approvalFilters.overdue, isPinned: false },
+    { ...approvalFilters.checks, isPinned: false },
+    { ...approvalFilters.claimedBy, isPinned: false },
+    { ...approvalFilters.submissionKind, isPinned: false },
+  ],
+  views: [
+    { id: 'review', title: 'view.review', query: { submission: 'waiting' } },
+    {
+      ...approvalViews.mine,
+      query: { submission: 'waiting', claimedBy: 'me' },
+    },
+    // What waits comes first, then what ends first.
+    { id: 'all', title: 'view.all', query: { sort: 'approvalStatus,expiresAt' } },
+    {
+      id: 'live',
+      title: 'view.live',
+      query: { approvalStatus: 'approved', visibility: 'published', sort: 'expiresAt' },
+    },
+    { id: 'expiring', title: 'view.expiring', query: { expiring: 'true', sort: 'expiresAt' } },
+    {
+      id: 'expired',
+      title: 'listing:status.expired',
+      query: { visibility: 'expired', sort: '-expiresAt' },
+    },
+    {
+      id: 'paused',
+      title: 'listing:status.paused',
+      query: { visibility: 'paused', sort: 'expiresAt' },
+    },
+    {
+      id: 'archived',
+      title: 'listing:status.archived',
+      query: { visibility: 'archived', sort: '-decidedAt' },
+    },
+    approvalViews.changesRequested,
+    approvalViews.rejected,
+  ],
+  rowActions: [
+    'claim',
+    'release',
+    'approve',
+    'request_changes',
+    'reject',
+    'reopen',
+    'renew',
+    'resume',
+    'restore',
+    'pause',
+    'archive',
+    'suspend',
+    'reinstate',
+  ],
+  bulkActions: [
+    'approve',
+    'reject',
+    'request_changes',
+    'claim',
+    'release',
+    'renew',
+    'resume',
+    'restore',
+    'pause',
+    'archive',
+  ],
+  forms: listingForms,
+  bulkForms: listingBulkForms,
+  preview: () => import('./parts/ListingPreview').then((m) => m.ListingPreview),
+  fieldLabels: listingFields,
+  recordPath: ({ secureToken }) => toListing(secureToken),
+  empty: {
+    text: 'list.empty',
+    next: { title: 'list.empty.next', to: `${listingPaths.list}?view=all` },
+  },
+})

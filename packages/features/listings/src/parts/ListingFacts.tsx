@@ -1,0 +1,51 @@
+import { useFormats } from '@console/core/i18n'
+import { toBusiness } from '@console/domain/business'
+import type { ListingDetail } from '@console/domain/listing'
+import { Facts } from '@console/facts'
+import type { RecordSlotProps } from '@console/record'
+import { Card, Link } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What one reads first of a listing: where it stands in the directory, until when, and what comes of it. */
+export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const { category, subcategory, business, county, country, plan, views30d, leads30d } = detail
+  const dateOf = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
+  return (
+    <Card heading={t('facts.title')}>
+      <Facts
+        facts={[
+          {
+            label: t('column.category'),
+            value: <bdi>{category.label}</bdi>,
+            pointer: '/category',
+          },
+          {
+            label: t('field.subcategory'),
+            value: <bdi>{subcategory.label}</bdi>,
+            pointer: '/subcategory',
+          },
+          {
+            label: t('column.business'),
+            value: (
+              <Link href={toBusiness(business.token)}>
+                <bdi>{business.label}</bdi>
+              </Link>
+            ),
+          },
+          {
+            label: t('column.county'),
+            value: formats.list([county, formats.country(country)]),
+          },
+          { label: t('column.plan'), value: <bdi>{plan.label}</bdi> },
+          { label: t('column.expires'), value: dateOf(detail.expiresAt) },
+          { label: t('column.featuredUntil'), value: dateOf(detail.featuredUntil) },
+          { label: t('column.views30d'), value: formats.number(views30d) },
+          { label: t('column.leads30d'), value: formats.number(leads30d) },
+          { label: t('facts.approvedAt'), value: dateOf(detail.approvedAt) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Submitted } from '@console/core/resources'
+import { type ListingDetail, type ListingRow, submittedListings } from '@console/domain/listing'
+import { DetailOf } from '@console/decision'
+import { useChanges } from '@console/facts'
+import type { PreviewProps } from '@console/list'
+import { ChecksCard } from '@console/marketplace/approval'
+import { DiffCard, MediaGallery } from '@console/record'
+import { Stack } from '@console/ui'
+import { listingReadings } from './fields'
+import { ListingDescription } from './ListingDescription'
+import { ListingFacts } from './ListingFacts'
+
+/** A listing beside the list, as it was submitted. */
+export function ListingPreview({ row }: PreviewProps<Submitted<ListingRow>>) {
+  return (
+    <DetailOf resource={submittedListings} row={row}>
+      {(detail) => <Listing detail={detail} />}
+    </DetailOf>
+  )
+}
+
+/** What decides first: what changes, what the checks found; then how it looks. */
+function Listing({ detail }: { detail: Submitted<ListingDetail> }) {
+  const changes = useChanges('listings', detail, listingReadings)
+  return (
+    <Stack gap={4}>
+      {changes.length > 0 ? <DiffCard changes={changes} /> : null}
+      <ChecksCard isBrief checks={detail.checks} />
+      <ListingFacts detail={detail} />
+      {detail.photos.length > 0 ? <MediaGallery pictures={detail.photos} /> : null}
+      <ListingDescription detail={detail} />
+    </Stack>
+  )
+}

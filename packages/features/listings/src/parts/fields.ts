@@ -1,0 +1,30 @@
+import type { WordKey } from '@console/core/i18n'
+import type { ListingDetail } from '@console/domain/listing'
+import { type FieldReadings, titlesOf } from '@console/facts'
+import { hoursText } from '@console/marketplace/hours'
+
+/** The fields of listings: messages to the owner are attached to these, and changes are named and read by them. */
+export const listingReadings = {
+  '/title': { title: 'field.title', value: ({ title }) => title },
+  '/photos': { title: 'field.photos', value: ({ photos }) => photos },
+  '/description': {
+    title: 'field.description',
+    value: ({ description }) => Object.values(description).join('\n\n'),
+  },
+  '/category': { title: 'column.category', value: ({ category }) => category.label },
+  '/subcategory': {
+    title: 'field.subcategory',
+    value: ({ subcategory }) => subcategory.label,
+  },
+  '/tags': { title: 'field.tags', value: ({ tags }) => tags.join('\n') },
+  '/phones': { title: 'column.phones', value: ({ phones }) => phones.join('\n') },
+  '/website': { title: 'field.website', value: ({ website }) => website },
+  '/address': {
+    title: 'field.address',
+    value: ({ address: { line1, town, county } }) => [line1, town, county].join('\n'),
+  },
+  '/hours': { title: 'field.hours', value: ({ hours }, { formats }) => hoursText(hours, formats) },
+} as const satisfies FieldReadings<ListingDetail, WordKey<'listings'>>
+
+/** The names of the fields of listings. */
+export const listingFields = titlesOf(listingReadings)

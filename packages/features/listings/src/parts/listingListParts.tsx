@@ -1,0 +1,124 @@
+import type { Submitted } from '@console/core/resources'
+import { businessesResource } from '@console/domain/business'
+import {
+  listingApproval,
+  listingFields,
+  type ListingRow,
+  visibilityKind,
+} from '@console/domain/listing'
+import { type CellContext, chipCell, listParts, nameCell } from '@console/list'
+
+type Listing = Submitted<ListingRow>
+
+/** The columns and filters of the list of listings. */
+export const { columns: listingColumns, filters: listingFilters } = listParts<Listing>()(
+  listingFields,
+  {
+    title: {
+      title: 'column.listing',
+      width: 280,
+      // Most begin with the name of their business: what tells them apart comes behind it.
+      least: 232,
+      priority: 1,
+      cell: ({ photo, title, listingNo, live }, { t }) =>
+        nameCell(
+          photo,
+          title,
+          live?.title === undefined
+            ? listingNo
+            : `${listingNo} · ${t('submitted.was', { value: live.title })}`,
+        ),
+      csv: [
+        { value: ({ title }) => title },
+        { title: 'column.listingNo', value: ({ listingNo }) => listingNo },
+      ],
+    },
+    business: {
+      title: 'column.business',
+      width: 180,
+      priority: 2,
+      filter: { resource: businessesResource },
+    },
+    category: {
+      title: 'column.category',
+      width: 200,
+      priority: 3,
+      text: ({ category, subcategory }) => `${category.label} › ${subcategory.label}`,
+      csv: [
+        { value: ({ category }) => category.label },
+        { title: 'field.subcategory', value: ({ subcategory }) => subcategory.label },
+      ],
+      filter: { isPinned: true },
+    },
+    plan: { title: 'column.plan', width: 116, priority: 3, filter: { isPinned: true } },
+    expiresAt: {
+      title: 'column.expires',
+      width: 132,
+      priority: 2,
+      text: (row, context) => expiryText(row, context),
+      cell: (row, context) => {
+        const text = expiryText(row, context)
+        return isEnding(row, context.now) ? chipCell(text, 'warning') : text
+      },
+      csv: [{ value: ({ expiresAt }) => expiresAt }],
+      filter: true,
+    },
+    views30d: { title: 'column.views30d', width: 104, priority: 3 },
+    leads30d: { title: 'column.leads30d', width: 104, priority: 3 },
+    visibility: {
+      title: 'column.visibility',
+      words: 'listing:status',
+      statuses: visibilityKind.statuses,
+      width: 132,
+      priority: 1,
+      filter: { isPinned: true },
+    },
+    approvalStatus: {
+      title: 'marketplace:approval.column.status',
+      words: 'approval:status',
+      statuses: listingApproval.statuses,
+      width: 148,
+      priority: 1,
+      filter: { isPinned: true },
+    },
+    featuredUntil: { title: 'column.featuredUntil', priority: 3, isOptional: true },
+    county: {
+      title: 'column.county',
+      width: 132,
+      priority: 3,
+      isOptional: true,
+      filter: { isPinned: true },
+    },
+    phones: { title: 'column.phones', width: 168, priority: 3, isOptional: true },
+    photos: {
+      title: 'column.photos',
+      width: 108,
+      align: 'end',
+      priority: 3,
+      isOptional: true,
+      text: ({ photoCount, photoLimit }, { t, formats }) =>
+        t('photos.of', { used: formats.number(photoCount), limit: formats.number(photoLimit) }),
+      csv: [
+        { value: ({ photoCount }) => photoCount },
+        { title: 'column.photoLimit', value: ({ photoLimit }) => photoLimit },
+      ],
+    },
+    noPhoto: { title: 'filter.noPhoto', filter: true },
+    expiring: { title: 'filter.expiring', filter: true },
+    featured: { title: 'filter.featured', filter: true },
+  },
+)
+
+/** Within so many milliseconds the end of a plan is told as the time that is left. */
+const soon = 14 * 86_400_000
+
+function isEnding({ visibility, expiresAt }: Listing, now: Date): boolean {
+  if (visibility !== 'published' || expiresAt === null) return false
+  return Date.parse(expiresAt) - now.getTime() < soon
+}
+
+function expiryText(row: Listing, { formats, now }: CellContext): string {
+  if (row.expiresAt === null) return '–'
+  const at = new Date(row.expiresAt)
+  return isEnding(row, now) ? formats.until(at, now) : formats.date(at)
+}

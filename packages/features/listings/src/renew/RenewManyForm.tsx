@@ -1,0 +1,61 @@
+import { useFormats, useSay, useText } from '@console/core/i18n'
+import type { ListingRow } from '@console/domain/listing'
+import type { BulkFormProps } from '@console/decision'
+import { defineForm, Form } from '@console/form'
+import { Read } from '@console/read'
+import { RadioGroup, SkeletonText } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useOfferedPlans } from './useOfferedPlans'
+
+/** In the place of a plan: each goes on with the one that it has. */
+const own = 'own'
+
+const renewal = defineForm(z.object({ planId: z.string() }))
+
+/** The form of `renew` for many: each goes on with its own plan, or all with one. */
+export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ListingRow>) {
+  const { t } = useTranslation('listings')
+  const say = useSay()
+  const formats = useFormats()
+  const textOf = useText()
+  const mostPhotos = Math.max(...rows.map(({ photoCount }) => photoCount))
+  return (
+    <Read query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
+      {(plans) => (
+        <Form
+          form={renewal}
+          draft={draft}
+          keepsDraft
+          initial={{ planId: own }}
+          write={({ planId }) => Promise.resolve(planId === own ? {} : { planId })}
+          onSent={(said) => submit(said)}
+          onCancel={onCancel}
+          submitLabel={say('listing:action.renew')}
+        >
+          <renewal.Field name="planId">
+            {(field) => (
+              <RadioGroup
+                label={t('column.plan')}
+                isRequired
+                options={[
+                  { id: own, label: t('renew.own'), description: t('renew.own.help') },
+                  ...plans.map(({ planId, name, limits }) => ({
+                    id: planId,
+                    label: textOf(name),
+                    description: t('plan.photos', {
+                      count: limits.photos,
+                      number: formats.number(limits.photos),
+                    }),
+                    isDisabled: limits.photos < mostPhotos,
+                  })),
+                ]}
+                {...field}
+              />
+            )}
+          </renewal.Field>
+        </Form>
+      )}
+    </Read>
+  )
+}

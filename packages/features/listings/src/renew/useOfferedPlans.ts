@@ -1,0 +1,16 @@
+import { useSend } from '@console/core/api'
+import { readPage } from '@console/core/resources'
+import { listingPlansResource } from '@console/domain/listing-plan'
+import { resourceKeys } from '@console/read'
+import { useQuery } from '@tanstack/react-query'
+
+/** The plans that listings can be renewed on, the cheapest first. */
+export function useOfferedPlans() {
+  const send = useSend()
+  const asked = { status: 'active', sort: 'order' }
+  return useQuery({
+    queryKey: [...resourceKeys.of(listingPlansResource.id), asked],
+    queryFn: async ({ signal }) =>
+      (await readPage(send, listingPlansResource, asked, signal)).items,
+  })
+}

@@ -1,0 +1,167 @@
+/** The words of listings in English, their source. */
+export const en = {
+  /** Column: what a period was billed with. */
+  'bills.amount': 'Amount',
+  /** Column: the first day of a period that was billed. */
+  'bills.from': 'From',
+  /** Where nothing was billed yet. */
+  'bills.none': 'Nothing was billed yet: a plan begins when its listing is first approved.',
+  /** Column: the number of a bill. */
+  'bills.number': 'Bill',
+  /** Column: whether a bill was paid. */
+  'bills.state': 'State',
+  /** A bill that was not paid yet. */
+  'bills.state.open': 'Open',
+  /** A bill that was paid. */
+  'bills.state.paid': 'Paid',
+  /** Card: what a listing was billed with. */
+  'bills.title': 'Bills',
+  /** Column: the last day of a period that was billed. */
+  'bills.to': 'To',
+  /** Column, filter and fact: whose listing it is. */
+  'column.business': 'Business',
+  /** Column, filter and field: what a listing is found under. */
+  'column.category': 'Category',
+  /** Column, filter and fact: county or region. */
+  'column.county': 'County',
+  /** Column, filter and fact: when the plan of a listing ends. */
+  'column.expires': 'Plan ends',
+  /** Column and fact: until when a listing stands before others. */
+  'column.featuredUntil': 'Featured until',
+  /** Column and fact: how often somebody got in touch in the last 30 days. */
+  'column.leads30d': 'Leads, 30 days',
+  /** Column: photo, title and number of a listing. */
+  'column.listing': 'Listing',
+  /** CSV column: the number of a listing. */
+  'column.listingNo': 'Listing number',
+  /** Column, field and fact: the telephone numbers of a listing. */
+  'column.phones': 'Phones',
+  /** CSV column: how many photos a plan allows. */
+  'column.photoLimit': 'Photos allowed',
+  /** Column: how many photos there are of how many. */
+  'column.photos': 'Photos',
+  /** Column, filter and fact: the plan that a listing is on. */
+  'column.plan': 'Plan',
+  /** Column and fact: how often a listing was looked at in the last 30 days. */
+  'column.views30d': 'Views, 30 days',
+  /** Column and filter: whether shoppers find a listing. */
+  'column.visibility': 'Visibility',
+  /** Card: how shoppers find a listing and get in touch. */
+  'contact.title': 'Contact',
+  /** Name of the chart of views by day. */
+  'days.chart': 'Views by day',
+  /** Column: a day. */
+  'days.day': 'Day',
+  /** Column: how often somebody got in touch on a day. */
+  'days.leads': 'Leads',
+  /** Where a listing was not looked at. */
+  'days.none': 'Shoppers do not find it now, so nobody has looked at it.',
+  /** Card: how often a listing was looked at, day by day. */
+  'days.title': 'The last 30 days',
+  /** Column and name of a series: how often a listing was looked at on a day. */
+  'days.views': 'Views',
+  /** Choice: in which language a description is read. */
+  'description.language': 'Language of the description',
+  /** Fact: when a listing was first approved. */
+  'facts.approvedAt': 'Approved',
+  /** Card: what one reads first of a record. */
+  'facts.title': 'At a glance',
+  /** Field of a listing. */
+  'field.address': 'Address',
+  /** Field of a listing. */
+  'field.description': 'Description',
+  /** Field of a listing: when it is open. */
+  'field.hours': 'Opening hours',
+  /** Field of a listing. */
+  'field.photos': 'Photos',
+  /** Fact: where a listing is on the map, in degrees. */
+  'field.position': 'On the map',
+  /** Field of a listing and CSV column. */
+  'field.subcategory': 'Subcategory',
+  /** Field of a listing: words that it is found by. */
+  'field.tags': 'Tags',
+  /** Field of a listing. */
+  'field.title': 'Title',
+  /** Field of a listing. */
+  'field.website': 'Website',
+  /** Filter: listings whose plan ends soon. */
+  'filter.expiring': 'Plan ends within 14 days',
+  /** Filter: listings that stand before others. */
+  'filter.featured': 'Featured',
+  /** Filter: listings without any photo. */
+  'filter.noPhoto': 'No photo',
+  /** Where a listing says no opening hours. */
+  'hours.none': 'No opening hours are given.',
+  /** Column: when somebody got in touch. */
+  'leads.at': 'When',
+  /** Column: how somebody got in touch. */
+  'leads.channel': 'How',
+  /** How somebody got in touch. */
+  'leads.channel.call': 'Called',
+  /** How somebody got in touch. */
+  'leads.channel.directions': 'Asked the way',
+  /** How somebody got in touch. */
+  'leads.channel.message': 'Wrote',
+  /** How somebody got in touch. */
+  'leads.channel.website': 'Opened the website',
+  /** Column: what somebody wrote. */
+  'leads.message': 'Message',
+  /** Where nobody has got in touch. */
+  'leads.none': 'Nobody got in touch in the last 30 days.',
+  /** Column: the telephone number of who got in touch, masked. */
+  'leads.phone': 'Phone',
+  /** Card: who got in touch through a listing. */
+  'leads.title': 'Who got in touch',
+  /** No listing waits. */
+  'list.empty': 'Nothing is waiting. Listings appear here the moment their businesses send them.',
+  /** Link to the view of all listings. */
+  'list.empty.next': 'All listings',
+  /** Title of the list of listings. */
+  'list.title': 'Business listings',
+  /** How much of a limit of the plan is used. */
+  'photos.of': '{{used}} of {{limit}}',
+  /** What a plan costs. */
+  'plan.per.month': '{{amount}} a month',
+  /** What a plan costs that has no end. */
+  'plan.per.once': '{{amount}} once',
+  /** What a plan costs. */
+  'plan.per.quarter': '{{amount}} a quarter',
+  /** What a plan costs. */
+  'plan.per.year': '{{amount}} a year',
+  /** What a plan allows. */
+  'plan.photos_one': '{{number}} photo',
+  /** What a plan allows. */
+  'plan.photos_other': '{{number}} photos',
+  /** Fact: what a plan costs. */
+  'plan.price': 'Price',
+  /** Fact: when the present period of a plan began. */
+  'plan.startedAt': 'Since',
+  /** A plan, and which version of it. */
+  'plan.version': '{{plan}}, version {{number}}',
+  /** Where nobody has placed a listing on the map. */
+  'position.none': 'Not placed',
+  /** Title of the screen of one listing. */
+  'record.title': 'Listing',
+  /** Choice: each listing goes on with the plan that it has. */
+  'renew.own': 'Each on its own plan',
+  /** Says what becomes of those whose plan is not offered any more. */
+  'renew.own.help': 'Those whose plan is not offered any more are left out.',
+  /** Says that a listing needs another plan. */
+  'renew.retired': 'Its plan {{plan}} cannot be chosen again.',
+  /** Beside a title that an update changes: the live one. */
+  'submitted.was': 'was {{value}}',
+  /** Tab of a listing: what comes of it. */
+  'tab.leads': 'Leads',
+  /** Tab of a listing: what shoppers see. */
+  'tab.listing': 'Listing',
+  /** Tab of a listing: its plan, and what was billed. */
+  'tab.plan': 'Plan and billing',
+  /** Tab: everything in this list. */
+  'view.all': 'All',
+  /** Tab: listings whose plan ends within 14 days. */
+  'view.expiring': 'Ending soon',
+  /** Tab: listings that shoppers find. */
+  'view.live': 'Live',
+  /** Tab: listings that wait for a decision. */
+  'view.review': 'To review',
+} as const

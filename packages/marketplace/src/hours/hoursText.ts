@@ -1,0 +1,26 @@
+import type { Formats } from '@console/core/i18n'
+import type { WeeklyHours } from '@console/domain/parties'
+
+/** A Monday, from which the names of the days of the week are told. */
+const monday = Date.parse('2024-01-01T12:00:00Z')
+const day = 86_400_000
+
+/** Hours by day: its name, and its times in their order, each isolated from what is around it. */
+export function hoursByDay(hours: WeeklyHours, formats: Formats): [day: string, times: string][] {
+  const days = [...new Set(hours.map(({ weekday }) => weekday))].toSorted(
+    (one, other) => one - other,
+  )
+  return days.map((weekday) => [
+    formats.weekday(new Date(monday + (weekday - 1) * day)),
+    formats.list(
+      hours.filter((each) => each.weekday === weekday).map(({ from, to }) => `${from} – ${to}`),
+    ),
+  ])
+}
+
+/** Hours as a text, a line for each day. */
+export function hoursText(hours: WeeklyHours, formats: Formats): string {
+  return hoursByDay(hours, formats)
+    .map(([day, times]) => `${day}: ${times}`)
+    .join('\n')
+}

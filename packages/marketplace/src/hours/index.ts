@@ -1,0 +1,2 @@
+export { HoursFacts } from './HoursFacts'
+export { hoursText } from './hoursText'

@@ -1,0 +1,30 @@
+import { changesTold } from '@console/core/resources'
+import { systemAdmin } from '@console/core/permissions'
+import * as z from 'zod/mini'
+import type { DeclaredEndpoint } from './endpoint'
+import { integer } from './parameters'
+
+/** What a server answers beside the endpoints, and the sample backend in a page does not: declared as they are. */
+export const serverCalls = {
+  health: {
+    method: 'GET',
+    base: 'server',
+    path: '/health',
+    roles: 'public',
+    status: 200,
+    answer: z.object({ status: z.literal('ok') }),
+    isOptional: true,
+  },
+  events: {
+    method: 'GET',
+    base: 'business',
+    path: '/events',
+    roles: systemAdmin,
+    status: 200,
+    // The `id` of an event: what came after it is told first.
+    query: { since: { value: integer(0) } },
+    answer: changesTold,
+    stream: { heartbeat: 15_000 },
+    isOptional: true,
+  },
+} as const satisfies Record<string, DeclaredEndpoint>

@@ -1,0 +1,29 @@
+import { draws } from '../../draws/random'
+import type { BusinessSeed } from '../business/seeds'
+import type { Item } from './items'
+
+/** What the streams of items are named by. */
+export type ItemType = 'product' | 'serviceProduct'
+
+type Channel = Item['channels'][number]
+
+/** Where items are sold, without agents and with them; rows share the lists. */
+const retail: Channel[][] = [['b2c'], ['b2c', 'agent']]
+const wholesale: Channel[][] = [['b2b'], ['b2b', 'agent']]
+const both: Channel[][] = [
+  ['b2c', 'b2b'],
+  ['b2c', 'b2b', 'agent'],
+]
+
+/** Where an item is sold. */
+export function channelsOf(
+  type: ItemType,
+  index: number,
+  { trade: { kind } }: BusinessSeed,
+): Channel[] {
+  const stream = draws(type, index, 'channels')
+  const isRetailing = kind === 'retailer' || kind === 'service_provider'
+  const isBoth = stream.next() < (isRetailing ? 0.2 : 0.5)
+  const lists = isBoth ? both : isRetailing ? retail : wholesale
+  return lists[stream.next() < 0.35 ? 1 : 0] ?? []
+}

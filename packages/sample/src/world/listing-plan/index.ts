@@ -1,0 +1,2 @@
+export { listingPlanEndpoints } from './endpoints'
+export { listingPlanEntity } from './entity'

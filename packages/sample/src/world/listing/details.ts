@@ -1,0 +1,99 @@
+import type { Check } from '@console/domain/approval'
+import { leadChannels, type ListingDetail, type ListingRow } from '@console/domain/listing'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { listingPlans, type StoredPlan } from '../listing-plan/rows'
+import { approvableDetailOf, split } from '../shared/approvableDetails'
+import { day } from '../shared/approval'
+import { checksFrom } from '../shared/checks'
+import { indexOf } from '../shared/indexOf'
+import { dateOf, maskedPhone, phoneOf } from '../shared/parties'
+import { listingEntity } from './entity'
+import { factsOf } from './facts'
+import { type Listing, listings } from './rows'
+import { leadMessages } from './said'
+import { listingApprovals, listingChecks, listingFindings } from './seeds'
+import { seedBills } from './subscription'
+import { updateOf } from './update'
+
+/** What a full listing has beyond its row. */
+export type ListingBeyondRow = Omit<ListingDetail, keyof ListingRow>
+
+/** How many of those who got in touch are told. */
+const mostLeads = 20
+
+/** What the full record of a listing has beyond its row. */
+export function listingDetail(row: Listing): ListingBeyondRow {
+  const index = indexOf(listingEntity, row)
+  const seed = listings()[index] as Listing
+  const isApplied =
+    seed.submission?.kind === 'update' && row.liveRevision === seed.submission.revision
+  const bills = [...(row.billed ?? []), ...seedBills(index)]
+  return {
+    ...factsOf(index),
+    ...(isApplied ? updateOf(index).facts : {}),
+    // What was decided of its visibility since says nothing of why it is suspended.
+    ...approvableDetailOf('listing', index, { ...row, decision: seed.decision }),
+    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
+    checks: listingChecksOf(row),
+    subscription: subscriptionOf(row, bills),
+    bills,
+    leads: leadsOf(index, row),
+    days: daysOf(index, row),
+  }
+}
+
+/** The rules that a listing is checked by, and what they find. */
+export function listingChecksOf(row: Listing): Check[] {
+  const index = indexOf(listingEntity, row)
+  const status = listingApprovals()[index]?.approvalStatus ?? 'pending'
+  return checksFrom(listingChecks, listingFindings(index, status))
+}
+
+function subscriptionOf(
+  { plan }: Listing,
+  [last]: ListingDetail['bills'],
+): ListingDetail['subscription'] {
+  const { period, limits, planVersion } = listingPlans().find(
+    ({ planId }) => planId === plan.token,
+  ) as StoredPlan
+  return {
+    planVersion: last?.planVersion ?? planVersion,
+    period,
+    phoneLimit: limits.phones,
+    startedAt: last?.from ?? null,
+  }
+}
+
+function leadsOf(index: number, { leads30d, country }: Listing): ListingDetail['leads'] {
+  const count = Math.min(leads30d, mostLeads)
+  const stream = draws('listing', index, 'leads')
+  const ago = Array.from({ length: count }, () => stream.next() * 29 * day).toSorted(
+    (one, other) => one - other,
+  )
+  return ago.map((before, place) => {
+    const channel = stream.pick(leadChannels)
+    const hasNumber = channel === 'call' || channel === 'message'
+    return {
+      leadId: token(`listingLead ${place}`, index),
+      at: instant(sampleStart - before),
+      channel,
+      phoneMasked: hasNumber ? maskedPhone(phoneOf(country, `lead ${place}`, index)) : null,
+      message: channel === 'message' ? stream.pick(leadMessages) : null,
+    }
+  })
+}
+
+function daysOf(index: number, { views30d, leads30d }: Listing): ListingDetail['days'] {
+  if (views30d === 0) return []
+  const stream = draws('listing', index, 'days')
+  const weights = Array.from({ length: 30 }, () => 0.4 + stream.next())
+  const views = split(views30d, weights)
+  const leads = split(leads30d, weights)
+  return weights.map((_, place) => ({
+    date: dateOf(sampleStart - (29 - place) * day),
+    views: views[place] ?? 0,
+    leads: leads[place] ?? 0,
+  }))
+}

@@ -1,0 +1,4 @@
+export { listingEndpoints } from './endpoints'
+export { listingEntity } from './entity'
+export { goldenListing } from './golden'
+export { listingHistory } from './past'

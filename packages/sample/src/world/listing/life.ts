@@ -1,0 +1,39 @@
+import type { Visibility } from '@console/domain/listing'
+import { draws } from '../../draws/random'
+import { instant, sampleStart } from '../../store/clock'
+import { lengthOf } from '../listing-plan/periods'
+import { listingApprovals, listingBusiness, planOfBusiness } from './seeds'
+
+/** Where a listing stands beside its approval. */
+export interface ListingLife {
+  visibility: Visibility
+  /** When its present period began, the last one where its plan has ended. */
+  startedAt: string
+  expiresAt: string
+  /** How many periods it had before. */
+  periodsBefore: number
+}
+
+/** Where a listing stands beside its approval at the sample's start; null before its first approval. */
+export function lifeOf(index: number): ListingLife | null {
+  const { approvedAt } = listingApprovals()[index] ?? {}
+  if (!approvedAt) return null
+  const begun = Date.parse(approvedAt)
+  const length = lengthOf(planOfBusiness(listingBusiness(index).index).period)
+  const periods = Math.floor((sampleStart - begun) / length)
+  const share = draws('listing', index, 'visibility').next()
+  const isOver = periods > 0 && share < 0.14
+  const periodsBefore = isOver ? periods - 1 : periods
+  return {
+    visibility: isOver
+      ? 'expired'
+      : share > 0.94
+        ? 'archived'
+        : share > 0.86
+          ? 'paused'
+          : 'published',
+    startedAt: instant(begun + periodsBefore * length),
+    expiresAt: instant(begun + (periodsBefore + 1) * length),
+    periodsBefore,
+  }
+}

@@ -1,0 +1,40 @@
+import { draws } from '../../draws/random'
+import { instant, sampleStart } from '../../store/clock'
+import { ownerActor } from '../business/seeds'
+import { admins, systemActor } from '../shared/actors'
+import { indexOf } from '../shared/indexOf'
+import { event, type Event, pastsOf } from '../shared/past'
+import { listingEntity } from './entity'
+import type { Listing } from './rows'
+import { listingBusiness, listingSla } from './seeds'
+
+/** What happened to listings before the sample's start. */
+export const { historyOf: listingHistory, lastSubmissionOf: lastListingSubmission } = pastsOf(
+  listingEntity,
+  {
+    type: 'listing',
+    slaHours: listingSla,
+    hasUpdates: true,
+    ownerOf: (index) => ownerActor(listingBusiness(index).index),
+    beside: visibilityEvents,
+  },
+)
+
+/** How a listing came to be found no more. */
+function visibilityEvents(listing: Listing): Event[] {
+  const { visibility, expiresAt, approvedAt } = listing
+  if (visibility === 'expired' && expiresAt)
+    return [event(Date.parse(expiresAt), systemActor, 'visibility.expired', 'published', 'expired')]
+  if (approvedAt === null || (visibility !== 'paused' && visibility !== 'archived')) return []
+  const stream = draws('listing', indexOf(listingEntity, listing), 'hidden')
+  const at = Date.parse(approvedAt) + stream.next() * (sampleStart - Date.parse(approvedAt))
+  return [
+    event(
+      Date.parse(instant(at)),
+      stream.pick(admins()),
+      `visibility.${visibility}`,
+      'published',
+      visibility,
+    ),
+  ]
+}

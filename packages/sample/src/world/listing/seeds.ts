@@ -1,0 +1,114 @@
+import type { ListingSubcategory } from '@console/domain/listing-category'
+import { draws } from '../../draws/random'
+import { once, onceForEach } from '../../draws/once'
+import { type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
+import { besideSubcategory, subcategoryFor } from '../listing-category/rows'
+import { listingPlans, type StoredPlan } from '../listing-plan/rows'
+import { type Approvable, approvals, hour } from '../shared/approval'
+import { type CheckCode, type Findings, findingsOf } from '../shared/checks'
+import { shopSettingSeeds } from '../shop-setting/seeds'
+
+/** Golden records: the indices of the listings that stories and tests may rely on. */
+export const goldenListings = {
+  longestTitle: 9,
+  arabicTitle: 99,
+  noPhoto: 15,
+  /** As many photos as its plan allows. */
+  allPhotos: 45,
+  /** One more than its plan allows: a check fails. */
+  tooManyPhotos: 64,
+  expiringInThreeDays: 228,
+  expired: 11,
+  /** Its plan has ended, and is not offered any more. */
+  planRetired: 73,
+  paused: 16,
+  archived: 7,
+  suspended: 18,
+  overdueNineDays: 96,
+  claimedByAnother: 31,
+  /** Approved forty seconds before the sample's start, by an administrator. */
+  decidedByAnother: 12,
+  /** A waiting update that changes all that one can. */
+  manyChanges: 19,
+} as const
+
+/** How long a decision about a listing may take, in hours. */
+export const listingSla = shopSettingSeeds.review.slaHours.listing
+
+/** The rules that listings are checked by. */
+export const listingChecks: readonly CheckCode[] = [
+  'plan_limits',
+  'category_active',
+  'position',
+  'banned_words',
+]
+
+/** The business of each of the 350 listings. */
+export const listingBusinesses = once((): BusinessSeed[] =>
+  Array.from({ length: 350 }, (_, index) =>
+    draws('listing', index, 'business').pick(tradingBusinesses()),
+  ),
+)
+
+/** The business that a listing is of. */
+export function listingBusiness(index: number): BusinessSeed {
+  return listingBusinesses()[index] as BusinessSeed
+}
+
+/** The plan that a business with listings pays for, the same for all of them. */
+export function planOfBusiness(index: number): StoredPlan {
+  const stream = draws('business', index, 'plan')
+  stream.next()
+  return listingPlans()[stream.integer(1, 5)] as StoredPlan
+}
+
+/** What a listing is found under: mostly what its business does, else something beside that. */
+export const listingSubcategory = onceForEach((index: number): ListingSubcategory => {
+  const own = subcategoryFor(listingBusiness(index).trade.name)
+  const stream = draws('listing', index, 'subcategory')
+  return stream.next() < 0.75 ? own : stream.pick(besideSubcategory(own))
+})
+
+/** How many photos a listing has: most a few, one in sixteen none, never more than its plan allows but in the golden record of that. */
+export function photoCountOf(index: number): number {
+  const { limits } = planOfBusiness(listingBusiness(index).index)
+  if (index === goldenListings.allPhotos) return limits.photos
+  if (index === goldenListings.tooManyPhotos) return limits.photos + 1
+  const stream = draws('listing', index, 'photos')
+  if (stream.next() < 0.06) return 0
+  return Math.min(limits.photos, 1 + Math.floor(-Math.log(1 - stream.next()) * 3))
+}
+
+/** What the rules find in a listing; what it has and where it is tells two of them, the others are drawn. */
+export function listingFindings(index: number, status: Approvable['approvalStatus']): Findings {
+  const { limits } = planOfBusiness(listingBusiness(index).index)
+  return findingsOf('listing', index, status, ['position', 'banned_words'], {
+    ...(photoCountOf(index) > limits.photos ? { plan_limits: 'fail' } : {}),
+    ...(listingSubcategory(index).isActive ? {} : { category_active: 'fail' }),
+  })
+}
+
+/** 350 listings; 34 wait, 8 of them updates of live ones. */
+export const listingApprovals = once(() =>
+  approvals({
+    type: 'listing',
+    slaHours: listingSla,
+    isDecidedByStaff: true,
+    numbers: {
+      pending: 20,
+      under_review: 6,
+      update: 8,
+      changes_requested: 8,
+      approved: 278,
+      rejected: 17,
+      suspended: 9,
+      withdrawn: 4,
+    },
+    checks: () => listingChecks,
+    findings: listingFindings,
+    owner: (index) => ownerActor(listingBusiness(index).index),
+    since: (index) => Date.parse(listingBusiness(index).approval.approvedAt ?? ''),
+    liveFor: hour,
+    golden: goldenListings,
+  }),
+)

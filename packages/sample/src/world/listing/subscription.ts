@@ -1,0 +1,64 @@
+import type { ListingDetail } from '@console/domain/listing'
+import { draws } from '../../draws/random'
+import { instant } from '../../store/clock'
+import { lengthOf } from '../listing-plan/periods'
+import { planRef, type StoredPlan } from '../listing-plan/rows'
+import { digits } from '../shared/parties'
+import { lifeOf } from './life'
+import { featuredFrom, type Listing, onPlan, planPriceIn } from './rows'
+import { listingBusiness, planOfBusiness } from './seeds'
+
+type Bill = ListingDetail['bills'][number]
+
+/** How many bills of a listing are shown at most. */
+const mostBills = 6
+
+/** The periods that a listing was billed for before the sample's start, newest first. */
+export function seedBills(index: number): Bill[] {
+  const life = lifeOf(index)
+  if (!life) return []
+  const business = listingBusiness(index)
+  const plan = planOfBusiness(business.index)
+  const length = lengthOf(plan.period)
+  const isOpen = life.visibility !== 'expired' && draws('listing', index, 'isOpen').next() < 0.12
+  return Array.from({ length: Math.min(life.periodsBefore + 1, mostBills) }, (_, back) => {
+    const from = instant(Date.parse(life.startedAt) - back * length)
+    return {
+      billNo: billNoOf(from, digits('listing', index, `bill ${life.periodsBefore - back}`, 6)),
+      plan: planRef(plan),
+      planVersion: plan.planVersion,
+      from,
+      to: instant(Date.parse(from) + length),
+      amount: planPriceIn(business.country, plan),
+      state: isOpen && back === 0 ? 'open' : 'paid',
+    }
+  })
+}
+
+function billNoOf(from: string, number: string): string {
+  return `INV-${from.slice(0, 4)}-${number}`
+}
+
+/** What changes of a listing where a period on a plan begins: it is published, and its business is billed. */
+export function begin(listing: Listing, plan: StoredPlan, at: string): Partial<Listing> {
+  const length = lengthOf(plan.period)
+  const expiresAt = Number.isFinite(length) ? instant(Date.parse(at) + length) : null
+  const { billed = [], country, listingNo } = listing
+  const amount = planPriceIn(country, plan)
+  const bill: Bill = {
+    billNo: billNoOf(at, `${listingNo.slice(-4)}${String(billed.length + 1).padStart(2, '0')}`),
+    plan: planRef(plan),
+    planVersion: plan.planVersion,
+    from: at,
+    to: expiresAt,
+    amount,
+    state: amount.amount === 0 ? 'paid' : 'open',
+  }
+  return {
+    visibility: 'published',
+    ...onPlan(country, plan),
+    expiresAt,
+    featuredUntil: featuredFrom(at, plan),
+    billed: [bill, ...billed],
+  }
+}

@@ -1,0 +1,84 @@
+import { requireTransition, transitionOf } from '@console/core/flows'
+import {
+  visibility,
+  type VisibilityEvent,
+  type VisibilityInput,
+  type VisibilityRecord,
+} from '@console/domain/listing'
+import type { AnyInput } from '@console/core/kinds'
+import type { Lapse, DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { listingPlanEntity } from '../listing-plan/entity'
+import type { StoredPlan } from '../listing-plan/rows'
+import type { Listing } from './rows'
+import { begin } from './subscription'
+
+/** The plan that a listing would be renewed on: the one that is named, or else its own. */
+function nextPlanOf({ plan }: Listing, world: World, body: AnyInput = {}): StoredPlan | undefined {
+  const { planId = plan.token }: VisibilityInput = body
+  return world.find(listingPlanEntity, planId)
+}
+
+function isOver({ expiresAt }: Listing, now: string): boolean {
+  return expiresAt !== null && expiresAt <= now
+}
+
+/** A listing as the rules of its visibility see it. */
+function seen(listing: Listing, world: World, body?: AnyInput): VisibilityRecord {
+  const plan = nextPlanOf(listing, world, body)
+  return {
+    visibility: listing.visibility,
+    isOver: isOver(listing, instant(world.now())),
+    photoCount: listing.photoCount,
+    nextPlan: plan ? { isOffered: plan.status === 'active', photos: plan.limits.photos } : null,
+  }
+}
+
+const lapses = new WeakMap<Listing, Lapse<Listing>>()
+
+/** A listing as the end of its plan leaves it; null where that has not come. */
+function lapseOf(listing: Listing, now: string, world: World): Lapse<Listing> | null {
+  if (listing.expiresAt === null || !isOver(listing, now)) return null
+  const transition = transitionOf(visibility, seen(listing, world), 'plan_end')
+  if (!transition) return null
+  const fields = { visibility: 'expired', featuredUntil: null } as const
+  return {
+    record: { ...listing, ...fields },
+    fields,
+    at: listing.expiresAt,
+    action: transition.event,
+    recorded: transition.recorded,
+    from: listing.visibility,
+    to: 'expired',
+  }
+}
+
+/** Listings are paused, resumed, archived and restored by administrators, and renewed when their plan has ended. */
+export const visibilityDecisions: DecisionRules<Listing> = {
+  kind: 'visibility',
+  lapse(listing, now, world) {
+    const lapse = lapses.get(listing) ?? lapseOf(listing, now, world)
+    if (lapse) lapses.set(listing, lapse)
+    return lapse
+  },
+  ...hinderedBy(visibility, seen),
+  decide({ record, action, at, body, world }) {
+    const { event, to, recorded } = requireTransition(
+      visibility,
+      seen(record, world, body),
+      action as VisibilityEvent,
+    )
+    const plan = event === 'renew' ? nextPlanOf(record, world, body) : undefined
+    return {
+      fields: plan
+        ? begin(record, plan, at)
+        : { visibility: to === 'unpublished' ? null : to, featuredUntil: null },
+      recorded,
+      from: record.visibility,
+      to,
+      isDecision: true,
+    }
+  },
+}

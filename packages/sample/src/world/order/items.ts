@@ -1,0 +1,86 @@
+import type { OrderChannel } from '@console/domain/order'
+import { type Arrivals, arrivals } from '../../draws/arrivals'
+import { grouped } from '../../draws/grouped'
+import { lazily, once } from '../../draws/once'
+import { draws, type Draws } from '../../draws/random'
+import { liveProducts, productChannels, productLiveSince, productSellers } from '../product/seeds'
+import type { OrderSeed } from './seeds'
+
+/** A golden record: the order with as many lines as there may be. The other golden orders are found by what they are. */
+export const orderOfHundredLines = 4960
+
+/** The products that are sold in a channel, all of them and those of each seller, in the order in which they went live. */
+interface Shelf {
+  all: Arrivals<number>
+  ofSeller: ReadonlyMap<number, Arrivals<number>>
+}
+
+function arrived(indices: readonly number[]): Arrivals<number> {
+  return arrivals(indices, productLiveSince)
+}
+
+/** What is sold to people, to businesses, and by agents. */
+export const shelves = once(() => ({
+  b2c: shelfOf('b2c'),
+  b2b: shelfOf('b2b'),
+  agent: shelfOf('agent'),
+}))
+
+function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
+  const sold = liveProducts().filter(
+    (index) =>
+      productChannels(index).includes(channel) &&
+      productSellers()[index]?.approval.approvalStatus === 'approved',
+  )
+  const bySeller = grouped(sold, (index) => productSellers()[index]?.index ?? 0)
+  return {
+    all: arrived(sold),
+    ofSeller: new Map([...bySeller].map(([seller, own]) => [seller, arrived(own)])),
+  }
+}
+
+/** How many lines orders of a channel have at most. */
+const mostLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
+
+/** What an order is of, before what it is of is chosen. */
+export interface Bought {
+  index: number
+  channel: OrderChannel
+  shelf: Shelf
+  at: number
+}
+
+function firstOf({ shelf, at }: Bought, stream: Draws): number {
+  return shelf.all.entries[stream.integer(0, shelf.all.before(at) - 1)] as number
+}
+
+function itemStream({ index }: Bought): Draws {
+  return draws('order', index, 'items')
+}
+
+/** What is bought first, which decides who sells it: something that was on the shelf by then. */
+export function firstItemOf(bought: Bought): number {
+  return firstOf(bought, itemStream(bought))
+}
+
+/** All that is bought: the first, and other things of the same seller. */
+function itemsOf(bought: Bought): readonly number[] {
+  const { index, channel, shelf, at } = bought
+  const stream = itemStream(bought)
+  const first = firstOf(bought, stream)
+  const own = shelf.ofSeller.get(productSellers()[first]?.index ?? 0) as Arrivals<number>
+  const others = own.entries.slice(0, own.before(at)).filter((other) => other !== first)
+  const all = [first, ...others]
+  if (index === orderOfHundredLines)
+    return Array.from({ length: 100 }, (_, line) => all[line % all.length] as number)
+  const count = 1 + Math.floor(stream.next() ** 1.5 * mostLines[channel])
+  let left = all.length
+  for (; left > count; left -= 1) {
+    const gone = stream.integer(1, left - 1)
+    all.copyWithin(gone, gone + 1, left)
+  }
+  return all.slice(0, left)
+}
+
+/** Puts into an order what is bought. Mostly only who sells it is asked. */
+export const withItems = lazily<Bought, Pick<OrderSeed, 'items'>>({ items: itemsOf })

@@ -1,0 +1,110 @@
+import type { Money } from '@console/core/contracts'
+import { type OrderLine, priceLine, shareOf } from '@console/domain/order'
+import { draws, type Draws } from '../../draws/random'
+import type { Country } from '../names/places'
+import { taxClassOf } from '../product/firstFacts'
+import { products, type UncountedProduct } from '../product/rows'
+import { inDollars, priceIn } from '../shared/money'
+import { hasOtherPrice } from './awaiting'
+import type { OrderSeed } from './seeds'
+
+/** What is added to prices in each country, in hundredths of a per cent. */
+export const taxes: Record<Country, number> = {
+  KE: 1600,
+  UG: 1800,
+  TZ: 1800,
+  RW: 1800,
+  ET: 1500,
+  SO: 500,
+}
+
+/** Why staff let somebody pay less. */
+const overrides = ['Agreed by telephone', 'Old price, as quoted', 'Slightly damaged carton']
+
+/** What a line of an order comes to, and why. That is all that lists ask of lines: the rest of them is made when an order is opened. */
+export interface PricedLine extends Pick<
+  OrderLine,
+  'quantity' | 'unitPrice' | 'discount' | 'taxBps' | 'tax' | 'total' | 'override'
+> {
+  /** The index of the product. */
+  item: number
+}
+
+/** What each line of an order came to when it was placed. */
+export function pricedLinesOf(seed: OrderSeed): PricedLine[] {
+  const stream = draws('order', seed.index, 'lines')
+  return seed.items.map((item) => pricedLineOf(seed, item, stream))
+}
+
+/** What an order came to when it was placed, its delivery included. */
+export function totalOf(seed: OrderSeed): Money {
+  const { amount: fee, currency } = deliveryFeeOf(seed)
+  return {
+    amount: pricedLinesOf(seed).reduce((sum, { total }) => sum + total.amount, fee),
+    currency,
+  }
+}
+
+/** What it costs to bring an order. */
+export function deliveryFeeOf({
+  index,
+  seller,
+  deliveryMethod,
+  currency,
+  customer,
+}: OrderSeed): Money {
+  if (deliveryMethod === 'pickup') return { amount: 0, currency }
+  const shillings = draws('order', index, 'fee').pick(
+    customer.business ? [1500, 2500, 4000] : [200, 300, 450],
+  )
+  const fee = priceIn(seller.country, shillings)
+  return currency === 'USD' ? inDollars(seller.country, fee) : fee
+}
+
+function pricedLineOf(seed: OrderSeed, item: number, stream: Draws): PricedLine {
+  const { index, seller, channel, currency } = seed
+  const product = products()[item] as UncountedProduct
+  const listPrice = currency === 'USD' ? inDollars(seller.country, product.price) : product.price
+  const isDrawn = stream.next() < 0.25 && channel === 'manual'
+  const isReduced = hasOtherPrice(index) ?? isDrawn
+  const unitPrice = isReduced ? reduced(listPrice) : listPrice
+  const quantity = quantityOf(seed, product, stream)
+  const off = discountFor(quantity, stream)
+  // Nothing comes off what was agreed on.
+  const amount = isReduced ? 0 : shareOf(unitPrice.amount * quantity, off)
+  const discount = { amount, currency }
+  const taxBps = taxClassOf(item) === 'standard' ? taxes[seller.country] : 0
+  const override = isReduced ? { listPrice, reason: stream.pick(overrides) } : null
+  const { tax, total } = priceLine({ unitPrice, quantity, discount, taxBps })
+  return { item, quantity, unitPrice, discount, taxBps, tax, total, override }
+}
+
+/** A price that staff agreed on: a twentieth less, in the units that people pay with. */
+function reduced({ amount, currency }: Money): Money {
+  const step = amount >= 10_000 ? 100 : 1
+  return { amount: Math.max(1, Math.round((amount * 0.95) / step) * step), currency }
+}
+
+/** Businesses buy much, and what is sold to nobody else is bought in its least number. */
+function quantityOf(
+  { customer }: OrderSeed,
+  { channels }: UncountedProduct,
+  stream: Draws,
+): number {
+  const share = stream.next()
+  const isWholesale = !channels.includes('b2c') || (customer.business && channels.includes('b2b'))
+  return isWholesale
+    ? ([20, 20, 24, 30, 40, 50, 60, 100, 200][Math.floor(share * 9)] ?? 20)
+    : 1 + Math.floor(share ** 2.5 * 6)
+}
+
+/** What comes off for buying much, in hundredths of a per cent. */
+export function bulkDiscount(quantity: number): number {
+  if (quantity >= 100) return 500
+  return quantity >= 50 ? 300 : 0
+}
+
+/** What comes off for buying much, and off some of the rest, in hundredths of a per cent. */
+function discountFor(quantity: number, stream: Draws): number {
+  return bulkDiscount(quantity) || (stream.next() < 0.07 ? 1000 : 0)
+}

@@ -1,0 +1,87 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { isolate } from '@console/core/i18n'
+import { noteOthers, rereadRows } from '@console/decision'
+import { VisuallyHidden } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { expect, waitFor, within } from 'storybook/test'
+import { rowHeaders, rowsOf } from './mocks/partsOfList'
+import { stallHandlers } from './mocks/stallHandlers'
+import { openMarket } from './mocks/stallMarket'
+import { StallsScreen } from './mocks/StallsScreen'
+import { type Stall, stalls, stallsResource, stallToken } from './mocks/stalls'
+import { stallsList } from './mocks/stallsList'
+
+const other = 'Wanjiru Kamau'
+
+let market = openMarket([])
+
+function stall(place: number): Stall {
+  const found = market.stall(stallToken(place))
+  if (!found) throw new Error(`There is no stall ${place}`)
+  return found
+}
+
+/** A list, and a button that stands for what the server tells: the first was decided by somebody else, the second claimed. */
+function WithOthers() {
+  const queries = useQueryClient()
+
+  function tell() {
+    const changed = [
+      market.put({ ...stall(0), status: 'approved' }),
+      market.put({ ...stall(1), fee: { amount: 99_000, currency: 'KES' } }),
+    ]
+    const news = changed.map(
+      ({ secureToken, version }) => [secureToken, { version, by: other }] as const,
+    )
+    noteOthers(queries, stallsResource.id, new Map(news))
+    rereadRows(
+      queries,
+      stallsResource,
+      news.map(([token]) => token),
+    )
+  }
+
+  return (
+    <>
+      <StallsScreen config={stallsList} />
+      <VisuallyHidden data-testid="others">
+        <button type="button" tabIndex={-1} onClick={tell}>
+          Tell
+        </button>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** What somebody else changes while the list is shown. */
+const meta = preview.meta({
+  component: WithOthers,
+  beforeEach({ msw }) {
+    localStorage.removeItem('columns:stalls')
+    market = openMarket(stalls(12))
+    msw.use(...stallHandlers(market))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    await userEvent.click(within(canvas.getByTestId('others')).getByRole('button'))
+    await waitFor(() => expect(rowsOf(canvasElement)[0]).toHaveAttribute('data-gone'))
+  },
+})
+
+/** Both rows keep their places and say by whom they changed; the one that has left the list is drawn so. */
+export const ChangedByOthers = meta.story()
+
+ChangedByOthers.test(
+  'a row that somebody else has changed says who, whether it stays or has left',
+  async ({ canvasElement }) => {
+    const chip = say('list:index.row.changedBy', { actor: isolate(other) })
+    const [gone, changed, third] = rowsOf(canvasElement)
+    await expect(gone).toHaveTextContent(chip)
+    await expect(changed).toHaveTextContent(chip)
+    await expect(changed).not.toHaveAttribute('data-gone')
+    await expect(third).not.toHaveTextContent(chip)
+  },
+)
+
+export const ChangedByOthersInArabic = meta.story({ globals: { language: 'ar' } })

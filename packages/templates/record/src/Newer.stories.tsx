@@ -1,0 +1,61 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { rereadRows } from '@console/decision'
+import { goods, goodsResource, tokenOfPhase } from '@console/decision/mocks'
+import { sampleAccounts, world } from '@console/sample'
+import { productEntity } from '@console/sample/product'
+import { VisuallyHidden } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { expect, waitFor, within } from 'storybook/test'
+import { GoodsScreen } from './mocks/GoodsScreen'
+
+const token = tokenOfPhase('pending')
+const newName = 'Written by somebody else'
+
+/** A record, and a button that stands for what the server tells: somebody else has written it. */
+function WithOthers() {
+  const queries = useQueryClient()
+
+  function tell() {
+    world.change(productEntity, token, { name: newName }, sampleAccounts[1]?.token ?? '')
+    rereadRows(queries, goodsResource, [token])
+  }
+
+  return (
+    <>
+      <GoodsScreen start={`/goods/${token}`} />
+      <VisuallyHidden data-testid="others">
+        <button type="button" tabIndex={-1} onClick={tell}>
+          Tell
+        </button>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** A record that somebody else changes while it is open. */
+const meta = preview.meta({
+  component: WithOthers,
+  parameters: { layout: 'padded' },
+  beforeEach: ({ msw }) => msw.use(...goods.handlers),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('toolbar')
+    await userEvent.click(within(canvas.getByTestId('others')).getByRole('button'))
+    await canvas.findByText(say('record:record.newer'))
+  },
+})
+
+/** A bar says so; what is read stays as it was. */
+export const Newer = meta.story()
+
+Newer.test(
+  'the newer version is shown when that is asked for, not before',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(newName)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('form:decision.conflict.take') }))
+    await waitFor(() => expect(canvas.queryByText(say('record:record.newer'))).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(newName)
+  },
+)
+
+export const NewerInArabic = meta.story({ globals: { language: 'ar' } })

@@ -106,7 +106,7 @@ function pathOf({ info }: (typeof handlers)[number]): string {
 /** The records that can be read, by the `id` of their resource: those that have a history. */
 function resourcesOf(all: typeof handlers): ReadonlySet<string> {
   return new Set(
-    all.flatMap((handler) => /\/([\w-]+)\/:token\/history$/.exec(pathOf(handler))?.[1] ?? []),
+    all.flatMap((handler) => /\/([\w-]+)\/[^/]+\/history$/.exec(pathOf(handler))?.[1] ?? []),
   )
 }
 

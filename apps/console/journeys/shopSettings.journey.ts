@@ -1,20 +1,7 @@
+/** Two people, each in a browser of their own, at the settings of one shop. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
-import { openOwnServer, type OwnServer } from './support/ownServer'
-import { expect, test as base } from './support/test'
-
-/** Two people, each in a browser of their own, at one shop. */
-const test = base.extend<object, { place: OwnServer }>({
-  place: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const place = await openOwnServer()
-      await use(place)
-      await place.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from './support/test'
 
 const account = accounts.superadmin
 const hours = (page: Page) => page.getByRole('spinbutton', { name: /Cancel unpaid orders/ })

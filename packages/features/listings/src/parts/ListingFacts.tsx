@@ -36,7 +36,10 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
           },
           {
             label: t('column.county'),
-            value: formats.list([county, formats.country(country)]),
+            value: t('place.of', {
+              place: formats.isolate(county),
+              country: formats.country(country),
+            }),
           },
           { label: t('column.plan'), value: <bdi>{plan.label}</bdi> },
           { label: t('column.expires'), value: dateOf(detail.expiresAt) },

@@ -69,11 +69,12 @@ function Contact({ detail: { phones, website, address } }: RecordSlotProps<Listi
           { label: t('field.website'), value: <bdi>{website ?? '–'}</bdi>, pointer: '/website' },
           {
             label: t('field.address'),
-            value: formats.list(
-              [line1, postalCode ?? '', town, county, formats.country(countryCode)].filter(
-                (part) => part !== '',
+            value: t('place.of', {
+              place: formats.list(
+                [line1, postalCode ?? '', town, county].filter((part) => part !== ''),
               ),
-            ),
+              country: formats.country(countryCode),
+            }),
             pointer: '/address',
           },
           {

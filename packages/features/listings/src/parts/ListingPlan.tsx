@@ -62,8 +62,7 @@ function Bills({ detail: { bills } }: RecordSlotProps<ListingDetail>) {
           columns={[
             { title: t('bills.number') },
             { title: t('column.plan') },
-            { title: t('bills.from') },
-            { title: t('bills.to') },
+            { title: t('bills.period') },
             { title: t('bills.amount'), align: 'end' },
             { title: t('bills.state') },
           ]}
@@ -75,8 +74,7 @@ function Bills({ detail: { bills } }: RecordSlotProps<ListingDetail>) {
                 plan: formats.isolate(plan.label),
                 number: formats.number(planVersion),
               }),
-              dateOf(from),
-              dateOf(to),
+              t('bills.fromTo', { from: dateOf(from), to: dateOf(to) }),
               <MoneyText key="amount" money={amount} />,
               <StatusChip key="state" tone={tones[state]}>
                 {t(`bills.state.${state}`)}

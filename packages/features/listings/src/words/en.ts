@@ -2,12 +2,14 @@
 export const en = {
   /** Column: what a period was billed with. */
   'bills.amount': 'Amount',
-  /** Column: the first day of a period that was billed. */
-  'bills.from': 'From',
+  /** The first and the last day of a period that was billed. */
+  'bills.fromTo': '{{from}} – {{to}}',
   /** Where nothing was billed yet. */
   'bills.none': 'Nothing was billed yet: a plan begins when its listing is first approved.',
   /** Column: the number of a bill. */
   'bills.number': 'Bill',
+  /** Column: the period that was billed. */
+  'bills.period': 'Period',
   /** Column: whether a bill was paid. */
   'bills.state': 'State',
   /** A bill that was not paid yet. */
@@ -16,8 +18,6 @@ export const en = {
   'bills.state.paid': 'Paid',
   /** Card: what a listing was billed with. */
   'bills.title': 'Bills',
-  /** Column: the last day of a period that was billed. */
-  'bills.to': 'To',
   /** Column, filter and fact: whose listing it is. */
   'column.business': 'Business',
   /** Column, filter and field: what a listing is found under. */
@@ -120,6 +120,8 @@ export const en = {
   'list.title': 'Business listings',
   /** How much of a limit of the plan is used. */
   'photos.of': '{{used}} of {{limit}}',
+  /** A place and its country. */
+  'place.of': '{{place}}, {{country}}',
   /** What a plan costs. */
   'plan.per.month': '{{amount}} a month',
   /** What a plan costs that has no end. */

@@ -17,7 +17,7 @@ export const goldenListings = {
   allPhotos: 45,
   /** One more than its plan allows: a check fails. */
   tooManyPhotos: 64,
-  expiringInThreeDays: 228,
+  expiringInThreeDays: 58,
   expired: 11,
   /** Its plan has ended, and is not offered any more. */
   planRetired: 73,

@@ -23,21 +23,19 @@ for (const [width, height] of [
 
 test('specification 9: on large screens the navigation is 280 px wide and the toolbar 64 px high', async ({
   page,
+  enter,
 }) => {
-  await page.goto('/login-now')
-  await submitSignIn(page, accounts.admin)
-  await expectDashboard(page)
+  await enter()
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
   expect((await page.getByRole('main').boundingBox())?.x).toBe(280)
 })
 
 test('specification 9: on small screens the navigation is a drawer 280 px wide that closes with Escape and with a choice', async ({
   page,
+  enter,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/login-now')
-  await submitSignIn(page, accounts.admin)
-  await expectDashboard(page)
+  await enter()
   const open = page.getByRole('button', { name: 'Open navigation' })
   const drawer = page.getByRole('dialog', { name: 'Main navigation' })
   await open.click()

@@ -2,13 +2,13 @@
 export const en = {
   /** Column: what a period was billed with. */
   'bills.amount': 'Amount',
-  /** The first and the last day of a period that was billed. */
+  /** The first and the last day of a period that was billed. @same */
   'bills.fromTo': '{{from}} – {{to}}',
   /** Where nothing was billed yet. */
   'bills.none': 'Nothing was billed yet: a plan begins when its listing is first approved.',
   /** Column: the number of a bill. */
   'bills.number': 'Bill',
-  /** Column: the period that was billed. */
+  /** Column: the period that was billed. @same */
   'bills.period': 'Period',
   /** Column: whether a bill was paid. */
   'bills.state': 'State',
@@ -120,7 +120,7 @@ export const en = {
   'list.title': 'Business listings',
   /** How much of a limit of the plan is used. */
   'photos.of': '{{used}} of {{limit}}',
-  /** A place and its country. */
+  /** A place and its country. @same */
   'place.of': '{{place}}, {{country}}',
   /** What a plan costs. */
   'plan.per.month': '{{amount}} a month',

@@ -10,6 +10,7 @@ const lists = [
   'commission-collections',
   'commission-rates',
   'commission-vouchers',
+  'listings',
   'merchant-sales',
   'orders',
   'products',

@@ -11,11 +11,12 @@ const reading = realHandlers.flatMap((handler) => {
   return resource && path && method === 'GET' ? [{ resource, path, base: resource.base }] : []
 })
 
-/** Everything that has a list, by the address that it is called by, and how its records are read: `:token` stands for which. */
+/** Everything that has a list, by the address that it is called by, which token a row has, and how a record is read: `:token` stands for which. */
 export const lists = reading
   .filter(({ path, resource }) => path === resource.path)
-  .map(({ base, path }) => ({
+  .map(({ base, path, resource }) => ({
     address: `${sampleBases[base]}${path}`,
+    tokenOf: (row: unknown) => resource.tokenOf(row as never),
     ofRecord: reading
       .filter((each) => each.base === base && each.path.startsWith(`${path}/:token`))
       .map((each) => `${sampleBases[base]}${each.path}`),

@@ -18,7 +18,7 @@ export interface Visited {
 }
 
 type Backend = typeof import('./backend.ts')
-type Page = { items?: Record<string, unknown>[] }
+type Page = { items?: unknown[] }
 
 const [file = '', ...addresses] = process.argv.slice(2)
 
@@ -28,7 +28,7 @@ function processor(): number {
 }
 
 const begun = performance.now()
-const { read } = (await import(pathToFileURL(file).href)) as Backend
+const { lists, read } = (await import(pathToFileURL(file).href)) as Backend
 const started = performance.now()
 const before = processor()
 const pages: Page[] = []
@@ -38,12 +38,12 @@ const visited: Visited = {
   started: started - begun,
   answered,
   worked: processor() - before,
-  tokens: pages.map(({ items: [first] = [] }) => tokenOf(first)),
+  tokens: pages.map(tokenIn),
 }
 console.log(JSON.stringify(visited))
 
-/** A record is addressed by the first token that its row has. */
-function tokenOf(row: Record<string, unknown> = {}): string | null {
-  const found = Object.entries(row).find(([name]) => name.toLowerCase().endsWith('token'))
-  return found ? String(found[1]) : null
+/** The token of the first row of a page; null where it is no page, or has no rows. */
+function tokenIn({ items: [first] = [] }: Page, place: number): string | null {
+  const list = lists.find(({ address }) => addresses[place]?.startsWith(`${address}?`))
+  return list && first ? list.tokenOf(first) : null
 }

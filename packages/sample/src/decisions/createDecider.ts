@@ -7,7 +7,6 @@ import {
   type HindranceRule,
   type AnyInput,
 } from '@console/core/kinds'
-import type { Actor } from '@console/core/contracts'
 import { isolate } from '@console/core/i18n'
 import {
   bulkOutcomes,
@@ -24,7 +23,7 @@ import { refuse } from '../server/refuse'
 import type { Change } from '../store/keeping'
 import type { Fields, World } from '../store/store'
 import { token } from '../draws/token'
-import { reviewers, systemActor } from '../world/shared/actors'
+import { reviewerWith, systemActor } from '../world/shared/actors'
 import { tokenIn } from '../store/entity'
 import type { Lapse } from './decisionRules'
 import {
@@ -236,7 +235,7 @@ export function createDecider<
       world.change(entity, own, lapse.fields as Fields<Record>, systemActor.token, {
         done: { action: lapse.action, event },
       })
-    const by = actorOf(account)
+    const by = reviewerWith(account.token)
     const { fields, recorded, from, to, isDecision } = rules.decide({
       record,
       action,
@@ -392,7 +391,7 @@ export function createDecider<
     const rows = latest.map(({ token: own, undo, done }) => {
       const event = eventOf(world, {
         at: instant(world.now()),
-        actor: actorOf(account),
+        actor: reviewerWith(account.token),
         type: `${done?.event.type.split('.')[0]}.undone`,
         from: done?.event.to ?? null,
         to: done?.event.from ?? null,
@@ -411,13 +410,6 @@ function isLast(change: Change, log: readonly Change[]): boolean {
     log.findLast(({ entity, token }) => entity === change.entity && token === change.token) ===
     change
   )
-}
-
-/** Who acts under an account. Those who decide are all among the staff. */
-function actorOf({ token: own }: { token: string }): Actor {
-  const actor = reviewers().find((each) => each.token === own)
-  if (!actor) throw new Error(`${own} is none of the staff`)
-  return actor
 }
 
 function eventOf(

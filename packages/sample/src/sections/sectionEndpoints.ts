@@ -1,4 +1,3 @@
-import type { Actor } from '@console/core/contracts'
 import { systemAdmin } from '@console/core/permissions'
 import {
   type Section,
@@ -16,7 +15,7 @@ import { refuse, type RefusalMembers } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
-import { reviewers } from '../world/shared/actors'
+import { reviewerWith } from '../world/shared/actors'
 
 /** A section, as the store keeps it: a record whose token is the section's name. */
 export interface SectionRow extends Section {
@@ -75,7 +74,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
       .changes()
       .filter((change) => change.entity === entity.name && change.token === section)
       .map(({ version, at, by, fields }): SectionChange => {
-        const change = { version, at, by: actorOf(by), before, after: fields.values as object }
+        const change = { version, at, by: reviewerWith(by), before, after: fields.values as object }
         before = change.after
         return change
       })
@@ -126,7 +125,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
       refuseStale(call)
       refuseFaults(call)
       const { world, body, account } = call
-      const changed = { by: actorOf(account.token), at: instant(world.now()) }
+      const changed = { by: reviewerWith(account.token), at: instant(world.now()) }
       for (const [section, { values }] of Object.entries(body.sections)) {
         const before = sectionIn(world, entity, section).values
         // What this console does not know of stays as it is.
@@ -149,11 +148,4 @@ function seedOf(entity: Entity<SectionRow>, section: string): SectionRow {
   const seed = entity.seed().find((row) => row.section === section)
   if (!seed) throw new Error(`There is no section ${section} in ${entity.name}`)
   return seed
-}
-
-/** @throws Error where nobody of the staff has the token */
-function actorOf(token: string): Actor {
-  const found = reviewers().find((actor) => actor.token === token)
-  if (!found) throw new Error(`Nobody of the staff is ${token}`)
-  return found
 }

@@ -1,4 +1,4 @@
-import { type Actor, currencies, type Money } from '@console/core/contracts'
+import { currencies, type Money } from '@console/core/contracts'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import {
   order,
@@ -26,7 +26,7 @@ import { bookOf } from '../commission-rate/book'
 import { frozenRates } from '../order/rates'
 import type { Order } from '../order/rows'
 import { day } from '../shared/approval'
-import { staffActor } from '../shared/actors'
+import { reviewerWith } from '../shared/actors'
 import { maskedPhone } from '../shared/parties'
 import { creditOf, findCustomer } from './buyers'
 import { type Priced, priceOrder } from './pricing'
@@ -77,7 +77,7 @@ export function placeOrder(
   if (quote.overLimit) flags.push('needs_approval')
   if (quote.overCredit) flags.push('credit_exceeded')
   if (body.lines.some(({ override }) => override)) flags.push('price_overridden')
-  const by = actorOf(account)
+  const by = reviewerWith(account.token)
   const isOnAccount = body.paymentMethod === 'on_account'
   const draft: OrderRecord = {
     status: 'draft',
@@ -285,10 +285,4 @@ function nextReference(world: World, at: string): string {
     .filter(({ reference }) => reference.startsWith(beginning))
     .reduce((most, { reference }) => Math.max(most, Number(reference.slice(beginning.length))), 0)
   return `${beginning}${String(last + 1).padStart(6, '0')}`
-}
-
-/** Who acts under an account of the staff. */
-function actorOf({ token: own }: Account): Actor {
-  const place = [0, 1, 2, 3].find((index) => staffActor(index).token === own)
-  return staffActor(place ?? 0)
 }

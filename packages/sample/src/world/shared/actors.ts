@@ -16,6 +16,16 @@ export function staffActor(index: number): Actor {
 /** The ten of the staff who review things. */
 export const reviewers = once(() => Array.from({ length: 10 }, (_, index) => staffActor(index)))
 
+/**
+ * Who of them has a token, as an account has that signs in.
+ * @throws Error where none of them has it
+ */
+export function reviewerWith(token: string): Actor {
+  const found = reviewers().find((each) => each.token === token)
+  if (!found) throw new Error(`${token} is none of the staff`)
+  return found
+}
+
 /** Those of them who may decide about businesses and agents, too. */
 export const admins = once(() => reviewers().filter(({ role }) => role !== 'staff'))
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanTerms } from './contract'
-import { planBody } from './contract'
+import { planBody, type PlanTerms } from './contract'
 import { makesVersion } from './version'
 
 const terms: PlanTerms = {

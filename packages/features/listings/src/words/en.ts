@@ -157,7 +157,7 @@ export const en = {
   /** A plan, and which version of it. */
   'plan.version': '{{plan}}, version {{number}}',
   /** What a plan allows. */
-  'plans.anyLeads': 'Any number of leads',
+  'plans.anyLeads': 'unlimited leads',
   /** Column: who made a version of a plan. */
   'plans.by': 'By',
   /** On the card of a plan as sellers see it. */

@@ -81,7 +81,7 @@ export const tr: Translation<typeof en> = {
   'plan.products_other': '{{number}} ürün',
   'plan.startedAt': 'Başlangıç',
   'plan.version': '{{plan}}, sürüm {{number}}',
-  'plans.anyLeads': 'Sınırsız iletişim',
+  'plans.anyLeads': 'sınırsız iletişim',
   'plans.by': 'Yapan',
   'plans.card.featured_one': '{{number}} gün öne çıkan',
   'plans.card.featured_other': '{{number}} gün öne çıkan',

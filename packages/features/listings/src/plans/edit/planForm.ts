@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import type { Currency, Text } from '@console/core/contracts'
-import { readSections } from '@console/core/sections'
+import { readSections, type Section } from '@console/core/sections'
 import { type ListingPlan, planBody } from '@console/domain/listing-plan'
 import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { defineForm } from '@console/form'
@@ -45,7 +45,8 @@ export function useShopCurrencies() {
     queryKey: [...resourceKeys.pages(shopSettings.id), 'currencies'],
     queryFn: async ({ signal }) => {
       const { sections } = await readSections(send, shopSettings, signal)
-      const { defaultCurrency, currencies } = sections.general?.values as ShopSettings['general']
+      const { values } = sections.general as Section
+      const { defaultCurrency, currencies } = values as ShopSettings['general']
       return [defaultCurrency, ...currencies.filter((each) => each !== defaultCurrency)]
     },
   })

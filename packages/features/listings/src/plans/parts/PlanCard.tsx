@@ -71,6 +71,10 @@ const Root = styled.article`
     gap: ${theme.space[2]};
     align-items: start;
   }
+  /* Each stands by itself, as no entry of a list does. */
+  bdi::first-letter {
+    text-transform: uppercase;
+  }
   svg {
     flex: none;
     margin-block-start: 2px;

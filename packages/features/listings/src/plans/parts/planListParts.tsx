@@ -34,7 +34,6 @@ export const { columns: planColumns, filters: planFilters } = listParts<ListingP
   price: {
     title: 'plan.price',
     width: 156,
-    align: 'end',
     priority: 1,
     // The first is that of the shop's own currency; the others are read on the plan's screen, or in the tooltip.
     text: ({ price }, { t, formats }) =>

@@ -56,6 +56,14 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bunun için {{}} yetkisi gerekir.',
     ar: 'يتطلب هذا الصلاحية {{}}.',
   },
+  'A price in {{}} is missing.': {
+    tr: '{{}} fiyatı eksik.',
+    ar: 'السعر بعملة {{}} ناقص.',
+  },
+  'A currency has one price.': {
+    tr: 'Bir para biriminin tek fiyatı olur.',
+    ar: 'لكل عملة سعر واحد.',
+  },
   'Orders are in {{}}: it cannot be taken away.': {
     tr: '{{}} ile verilmiş siparişler var: çıkarılamaz.',
     ar: 'توجد طلبات بعملة {{}}، فلا يمكن حذفها.',

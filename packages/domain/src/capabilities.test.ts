@@ -15,6 +15,7 @@ const ofAdministrators = [
   'product.feature',
   'listing.suspend',
   'listing.show',
+  'info.edit',
   'order.approve',
   'order.complete',
   'order.refund',

@@ -56,10 +56,10 @@ const social = z.object({
 })
 
 /** What a page says in each language; English stands in for what is not written. */
-const body = z.object({ en: richText, tr: richText, ar: richText })
+export const pageBody = z.object({ en: richText, tr: richText, ar: richText })
 
 /** A page as it is written, which nobody outside sees before it is published. */
-const draft = z.object({ body })
+const draft = z.object({ body: pageBody })
 
 /** What the shop says of itself: `GET`, `PATCH {business}/product-info`. Its pages are drafts. */
 export const productInfo = {
@@ -84,7 +84,7 @@ export const productInfo = {
 export type ProductInfo = SectionValues<typeof productInfo>
 
 /** What a page says, in each language. */
-export type PageBody = z.infer<typeof body>
+export type PageBody = z.infer<typeof pageBody>
 
 /** A page as it was published once. */
 export const pageVersion = z.object({
@@ -94,7 +94,7 @@ export const pageVersion = z.object({
   by: actor,
   /** The number of the version that it brought back; null where it was a draft. */
   broughtBack: z.nullable(z.int().check(z.positive())),
-  body,
+  body: pageBody,
 })
 
 /** A page as it was published once. */

@@ -25,12 +25,16 @@ export const Filled = meta.story({
 
 Filled.test('a name that is taken beside it is refused at its field', async (context) => {
   const { canvas, userEvent } = context
-  const name = await canvas.findByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+  const name = await canvas.findByRole('textbox', {
+    name: new RegExp(say('categories:field.name.en')),
+  })
   await userEvent.clear(name)
   await userEvent.type(name, 'Pulses')
   await userEvent.click(canvas.getByRole('button', saves))
   await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
-  await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe('Flour & Grains')
+  await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe(
+    'Flour & Grains',
+  )
 })
 
 /** Nobody has translated it, and nothing new is sold in it: both is said, and neither hinders saving. */
@@ -47,12 +51,14 @@ export const Untranslated = meta.story({
 export const New = meta.story({
   parameters: { address: '/categories?kind=service&new=services' },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+    const name = await canvas.findByRole('textbox', {
+      name: new RegExp(say('categories:field.name.en')),
+    })
     await userEvent.type(name, 'Beekeeping & Honey')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })).toHaveValue(
-      'beekeeping-honey',
-    )
+    await expect(
+      canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) }),
+    ).toHaveValue('beekeeping-honey')
   },
 })
 

@@ -56,6 +56,13 @@ export const ar: Translation<typeof en> = {
   'kind.service': 'الخدمات',
   'language.ar': 'العربية',
   'language.tr': 'التركية',
+  'listing.records_zero': 'لا إعلانات',
+  'listing.records_one': 'إعلان واحد',
+  'listing.records_two': 'إعلانان',
+  'listing.records_few': '{{number}} إعلانات',
+  'listing.records_many': '{{number}} إعلانًا',
+  'listing.records_other': '{{number}} إعلان',
+  'listing.title': 'فئات الإعلانات',
   missing: 'لا اسم في: {{languages}}',
   'preview.hidden': 'لا يراها المتسوقون: هي أو ما تقع فيه معطّلة.',
 }

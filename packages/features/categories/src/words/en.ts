@@ -75,6 +75,12 @@ export const en = {
   'language.ar': 'Arabic',
   /** Part of what is missing. */
   'language.tr': 'Turkish',
+  /** What stands in one that is to be deleted: part of a list. */
+  'listing.records_one': '{{number}} listing',
+  /** The same. */
+  'listing.records_other': '{{number}} listings',
+  /** Title of the screen of the directory's categories. */
+  'listing.title': 'Listing categories',
   /** At a name: in which languages it is missing. */
   missing: 'No name in {{languages}}',
   /** Over a preview of what is switched off. */

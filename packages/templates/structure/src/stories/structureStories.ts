@@ -2,7 +2,9 @@ import { setScenario, type structureEndpoints, unanswered } from '@console/sampl
 import type { AnyStructureConfig } from '../config'
 import { configuredScreen } from '../configuredScreen'
 
-type Endpoints = Pick<ReturnType<typeof structureEndpoints>, 'read' | 'handlers'>
+interface Endpoints extends Pick<ReturnType<typeof structureEndpoints>, 'handlers'> {
+  read(resolver: typeof unanswered): ReturnType<typeof structureEndpoints>['handlers'][number]
+}
 
 /** What a story is given, as far as these use it. */
 interface Given {

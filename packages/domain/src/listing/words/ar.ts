@@ -10,6 +10,7 @@ export const ar: Translation<typeof en> = {
   'action.restore': 'استعادة',
   'action.resume': 'إظهار',
   'decision.consequence.many.archive': 'تغادر الدليل، ويمكن استعادتها من الأرشيف.',
+  'decision.consequence.many.correct': 'يراه المتسوقون فورًا، وتُبلَّغ أنشطتها التجارية بالسبب.',
   'decision.consequence.many.pause': 'لا يجدها المتسوقون حتى تُظهَر من جديد، وتستمر باقاتها.',
   'decision.consequence.many.renew': 'تبدأ لكل منها فترة جديدة اليوم، وتصدر لنشاطها فاتورة بها.',
   'decision.consequence.many.restore': 'تخرج من الأرشيف محجوبة، وما انتهت باقته يحتاج إلى تجديد.',

@@ -1,4 +1,4 @@
-/** The words of the visibility of listings, in English, their source. */
+/** The words of the visibility of listings and of their correction, in English, their source. */
 export const en = {
   /** Button: takes a listing out of the directory for good. */
   'action.archive': 'Archive',
@@ -14,6 +14,8 @@ export const en = {
   'action.resume': 'Resume',
   /** Before a decision about many listings: what happens. */
   'decision.consequence.many.archive': 'They leave the directory. They can be restored.',
+  /** Before a decision about many listings: what happens. */
+  'decision.consequence.many.correct': 'Shoppers see it at once. Their businesses are told why.',
   /** Before a decision about many listings: what happens. */
   'decision.consequence.many.pause':
     'Shoppers do not find them until they are resumed. Their plans go on.',
@@ -86,7 +88,8 @@ export const en = {
   /** Why a button cannot be pressed, or a plan cannot be chosen. */
   'hindrance.plan_not_offered': 'This plan is not offered any more. Choose another one.',
   /** At the subcategory of a listing. */
-  'hindrance.subcategory_not_offered': 'This subcategory is not offered any more. Choose another one.',
+  'hindrance.subcategory_not_offered':
+    'This subcategory is not offered any more. Choose another one.',
   /** Why a button cannot be pressed. */
   'hindrance.wrong_status': 'Its present status does not allow this.',
   /** In the history. */

@@ -10,6 +10,8 @@ export const tr: Translation<typeof en> = {
   'action.restore': 'Arşivden çıkar',
   'action.resume': 'Sürdür',
   'decision.consequence.many.archive': 'Rehberden kalkarlar. Arşivden geri çıkarılabilirler.',
+  'decision.consequence.many.correct':
+    'Alıcılar bunu hemen görür. İşletmelerine nedeni bildirilir.',
   'decision.consequence.many.pause':
     'Sürdürülene kadar alıcılar onları bulamaz. Planları işlemeye devam eder.',
   'decision.consequence.many.renew':

@@ -12,6 +12,7 @@ interface Given {
   canvas: {
     findByText(text: RegExp): Promise<unknown>
     findByRole(role: 'alert'): Promise<unknown>
+    findAllByRole(role: 'group'): Promise<unknown>
   }
 }
 
@@ -21,6 +22,18 @@ export function structureStories(config: AnyStructureConfig, { read, handlers }:
     meta: {
       component: configuredScreen(config),
       beforeEach: ({ msw }: Pick<Given, 'msw'>) => msw.use(...handlers),
+    },
+    empty: {
+      beforeEach: () => setScenario('empty', `GET ${config.structure.path}`),
+      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
+        await canvas.findAllByRole('group')
+      },
+    },
+    refused: {
+      globals: { role: 'customer' },
+      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
+        await canvas.findByText(/SuperAdmin/)
+      },
     },
     loading: { beforeEach: ({ msw }: Pick<Given, 'msw'>) => msw.use(read(unanswered)) },
     failed: {

@@ -14,12 +14,12 @@ const meta = preview.meta({
   parameters: { address: '/categories?selected=food-drinks.flour-grains' },
 })
 
-const saves = { name: say('structure:save') }
+const saves = () => ({ name: say('structure:save') })
 
 /** A category among the others, and the shop's navigation with it. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', saves)
+    await canvas.findByRole('button', saves())
   },
 })
 
@@ -30,7 +30,7 @@ Filled.test('a name that is taken beside it is refused at its field', async (con
   })
   await userEvent.clear(name)
   await userEvent.type(name, 'Pulses')
-  await userEvent.click(canvas.getByRole('button', saves))
+  await userEvent.click(canvas.getByRole('button', saves()))
   await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
   await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe(
     'Flour & Grains',
@@ -62,9 +62,13 @@ export const New = meta.story({
   },
 })
 
-export const Loading = meta.story(stories.loading)
+export const Empty = meta.story({ tags: ['drawn-by-template'], ...stories.empty })
 
-export const Failed = meta.story(stories.failed)
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...stories.refused })
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...stories.loading })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...stories.failed })
 
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },

@@ -6,6 +6,7 @@ import {
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
+import { historyWords } from './parts/historyWords'
 import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
 import { ShopNavigation } from './previews/ShopNavigation'
@@ -35,5 +36,6 @@ export const categories = defineStructure<Category, CategoryValues>()({
     records: 'categories.records',
     empty: 'categories.empty',
     choose: 'categories.choose',
+    ...historyWords,
   },
 })

@@ -6,6 +6,7 @@ import {
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
+import { historyWords } from './parts/historyWords'
 import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
 import { DirectoryHome } from './previews/DirectoryHome'
@@ -34,5 +35,6 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
     records: 'listing.records',
     empty: 'categories.empty',
     choose: 'categories.choose',
+    ...historyWords,
   },
 })

@@ -40,6 +40,24 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Siz okuduktan sonra bu değişti.',
     ar: 'تغيّر هذا بعد أن قرأته.',
   },
+  'There is one of this name beside it.': {
+    tr: 'Yanında bu adla bir tane var.',
+    ar: 'يوجد واحد بهذا الاسم بجانبه.',
+  },
+  'There is one of this address beside it.': {
+    tr: 'Yanında bu adresle bir tane var.',
+    ar: 'يوجد واحد بهذا العنوان بجانبه.',
+  },
+  'It cannot stand there.': { tr: 'Orada duramaz.', ar: 'لا يمكن أن يوضع هناك.' },
+  'It names all that stand there, each once.': {
+    tr: 'Orada duranların hepsini birer kez adlandırır.',
+    ar: 'يذكر كل ما هو هناك، كل واحد مرة.',
+  },
+  'Something stands in it: move that first.': {
+    tr: 'İçinde bir şey var: önce onu taşıyın.',
+    ar: 'فيه شيء: انقله أولًا.',
+  },
+  'There is no {{}}.': { tr: '{{}} diye bir şey yok.', ar: 'لا يوجد {{}}.' },
   'This record has changed since you opened it.': {
     tr: 'Siz açtıktan sonra bu kayıt değişti.',
     ar: 'تغيّر هذا السجل بعد أن فتحته.',

@@ -80,7 +80,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
       </Text>
       {isAsked ? <Target {...{ node, target }} onChange={setTarget} /> : null}
       <Stack direction="row" justify="end" gap={2}>
-        <Button onPress={onClose}>{say('structure:cancel')}</Button>
+        <Button onPress={onClose}>{say('structure:close')}</Button>
         <Button
           variant="danger"
           isPending={isBusy}

@@ -61,7 +61,7 @@ export function defineInput(send: Send, input: InputBody, key: string): Promise<
 export function changeInput(
   send: Send,
   { inputId, version }: Pick<InputDefinition, 'inputId' | 'version'>,
-  { input, replacements }: InputChange,
+  change: InputChange,
   key: string,
 ): Promise<InputDefinition> {
   return send({
@@ -69,7 +69,7 @@ export function changeInput(
     method: 'PATCH',
     path: `${inputs}/:token`,
     segments: { token: inputId },
-    body: { input: tidied(input), replacements },
+    body: { ...tidied(change), replacements: change.replacements },
     headers: headersOf(version, key),
     answer: inputDefinition,
   })

@@ -1,4 +1,5 @@
-import type { InputBody, InputDefinition } from './contract'
+import type { Broken } from '@console/core/contracts'
+import type { InputBody, InputChange, InputDefinition } from './contract'
 import { hasOptions, isNumeric, isWritten } from './terms'
 
 /** Options that have been chosen, and are not among those that are written. */
@@ -25,6 +26,20 @@ export function lostOptions(
   })
 }
 
+/** Options in use that are taken away without another of those that are left in their place. */
+export function replacementFaults(
+  before: Pick<InputDefinition, 'options' | 'optionUsage'>,
+  { options, replacements }: Pick<InputChange, 'options' | 'replacements'>,
+): Broken<'replacement_needed'>[] {
+  return lostOptions(before, { options })
+    .filter(({ value }) => !options.some((option) => option.value === replacements[value]))
+    .map(({ value }) => ({
+      rule: 'replacement_needed',
+      path: ['replacements', value],
+      input: replacements[value],
+    }))
+}
+
 /** Whether an input can be asked in place of another, and take over its answers: it is of the same type and has every option in use. */
 export function canReplace(
   other: InputDefinition,
@@ -41,9 +56,12 @@ export function canReplace(
 
 /** An input without what its type does not go by, and without translations in which nothing stands. */
 export function tidied(input: InputBody): InputBody {
-  const { type, rules, label, help, options } = input
+  const { key, type, rules, label, help, options } = input
   return {
-    ...input,
+    key,
+    type,
+    isFilterable: input.isFilterable,
+    appliesTo: input.appliesTo,
     label: spoken(label),
     help: spoken(help),
     unit: type === 'unit' ? input.unit : '',

@@ -1,6 +1,6 @@
-import { ruled } from '@console/core/contracts'
-import { token } from '@console/core/contracts'
+import { ruled, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
+import { replacementFaults } from './change'
 import { definitionFaults } from './definitionFaults'
 import { inputSubjects, inputTypes, longestText } from './terms'
 
@@ -66,15 +66,24 @@ export const inputBody = inputFields.check(ruled(definitionFaults))
 /** What is written of an input. */
 export type InputBody = z.infer<typeof inputBody>
 
-/** Body of `PATCH {business}/inputs/{inputId}`. */
-export const inputChange = z.object({
-  input: inputBody,
+const changedFields = z.extend(inputFields, {
   /** What stands from now on where an option was chosen that is no more: its value, and the value of another. */
   replacements: z.record(z.string(), z.string()),
 })
 
+/** Body of `PATCH {business}/inputs/{inputId}`. */
+export const inputChange = changedFields.check(ruled(definitionFaults))
+
 /** A change of an input. */
 export type InputChange = z.infer<typeof inputChange>
+
+/** A change of this input, or a new one where there is none yet: options that are in use and taken away need another in their place. */
+export function inputChangeOf(before: InputDefinition | null) {
+  return changedFields.check(
+    ruled(definitionFaults),
+    ruled((change) => (before ? replacementFaults(before, change) : [])),
+  )
+}
 
 /** Body of `POST {business}/inputs/{inputId}/archive`. */
 export const inputArchiving = z.object({

@@ -36,6 +36,7 @@ export {
   isUntranslated,
   type LostOption,
   lostOptions,
+  replacementFaults,
   spoken,
   tidied,
 } from './change'
@@ -45,6 +46,7 @@ export {
   inputBody,
   type InputChange,
   inputChange,
+  inputChangeOf,
   type InputDefinition,
   inputDefinition,
   inputDefinitions,

@@ -30,6 +30,7 @@ export const definitionRules = [
   'length_over',
   'pattern_broken',
   'pattern_slow',
+  'replacement_needed',
 ] as const
 
 /** Rules about what a category asks. */

@@ -3,7 +3,7 @@ import type { InputAnswer } from './categoryContract'
 import type { InputDefinition } from './contract'
 import { patternOf } from './pattern'
 import { inputsIn, type ResolvedGroup, type ResolvedInput } from './resolve'
-import { hasOptions, isNumeric, longestLine, longestText } from './terms'
+import { hasOptions, isNumeric, longestLine, longestText, yesAndNo } from './terms'
 
 /** What is answered, by the ids of inputs. While it is written a number may be anything that was typed. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -45,6 +45,12 @@ export function askedNow(groups: readonly ResolvedGroup[], answers: Answers): Se
 function blankOf({ type }: InputDefinition): InputAnswer {
   if (type === 'multi_select') return []
   return isNumeric(type) || type === 'boolean' || type === 'select' ? null : ''
+}
+
+/** The answers that another input can wait for: those of an input that has few. */
+export function possibleAnswers({ type, options }: InputDefinition) {
+  if (type === 'boolean') return yesAndNo
+  return options.filter(({ isActive }) => isActive)
 }
 
 /** What stands in a form before anything is written. */

@@ -1,5 +1,5 @@
 import type { Broken } from '@console/core/contracts'
-import { answerSchema, isUnanswered } from './answers'
+import { answerSchema, isUnanswered, possibleAnswers } from './answers'
 import type { AskedInput, CategoryInputs, CategoryInputsBody } from './categoryContract'
 import { type Definitions, findCycles, inputsIn, resolveInputs } from './resolve'
 import { type categoryRules, decides, mostInputs } from './terms'
@@ -68,10 +68,7 @@ export function categoryFaults(
     }
     const definition = known.get(visibleWhen.inputId)?.definition
     if (!definition || !decides(definition.type)) return { rule: 'condition_missing' }
-    const possible =
-      definition.type === 'boolean'
-        ? ['true', 'false']
-        : definition.options.filter(({ isActive }) => isActive).map(({ value }) => value)
+    const possible = possibleAnswers(definition).map(({ value }) => value as string)
     return possible.includes(visibleWhen.equals) ? null : { rule: 'condition_answer' }
   }
 }

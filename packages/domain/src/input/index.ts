@@ -7,6 +7,7 @@ export {
   completeness,
   firstAnswers,
   isUnanswered,
+  possibleAnswers,
 } from './answers'
 export {
   archiveInput,
@@ -73,4 +74,5 @@ export {
   isNumeric,
   isWritten,
   mostInputs,
+  yesAndNo,
 } from './terms'

@@ -1,3 +1,5 @@
+import type { Text } from '@console/core/contracts'
+
 /** What kind of answer an input takes. */
 export const inputTypes = [
   'text',
@@ -65,3 +67,9 @@ export const isWritten = (type: InputType) => type === 'text' || type === 'long_
 
 /** Whether another input can be shown by its answer: there are few of them. */
 export const decides = (type: InputType) => hasOptions(type) || type === 'boolean'
+
+/** The answers of an input that is answered with yes or no, as options are written. */
+export const yesAndNo: readonly { value: 'true' | 'false'; label: Text }[] = [
+  { value: 'true', label: { en: 'Yes', tr: 'Evet', ar: 'نعم' } },
+  { value: 'false', label: { en: 'No', tr: 'Hayır', ar: 'لا' } },
+]

@@ -196,11 +196,13 @@ test('what a category asks from now on is missing in what waits, and hinders its
     initial: null,
     visibleWhen: null,
   })
-  const { answer: after } = await call<ProductDetail>('GET', `/products/${before.secureToken}`)
+  const { answer: after } = await call<ProductDetail>('GET', `/products/${before.secureToken}`, {
+    account: carol,
+  })
   expect(isComplete(after)).toBe('fail')
   expect(after.checksSummary.fail).toBe(before.checksSummary.fail + 1)
   expect(after._actions.find(({ action }) => action === 'approve')).toMatchObject({
-    enabled: false,
+    hindrance: 'checks_failed',
   })
   expect(after.attributes.at(-1)).toMatchObject({ label: { en: 'Brand' }, value: { en: '' } })
 })

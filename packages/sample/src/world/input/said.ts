@@ -1,8 +1,6 @@
 import type { Text } from '@console/core/contracts'
-import type { InputAnswer, InputDefinition } from '@console/domain/input'
+import { type InputAnswer, type InputDefinition, yesAndNo } from '@console/domain/input'
 
-const yes: Text = { en: 'Yes', tr: 'Evet', ar: 'نعم' }
-const no: Text = { en: 'No', tr: 'Hayır', ar: 'لا' }
 const comma = { en: ', ', tr: ', ', ar: '، ' } as const
 
 /** What is answered, as it is read: options by their names, numbers with their unit. Empty where nothing is. */
@@ -11,7 +9,8 @@ export function answerText(
   answer: InputAnswer | undefined,
 ): Text {
   if (answer == null) return { en: '' }
-  if (typeof answer === 'boolean') return answer ? yes : no
+  if (typeof answer === 'boolean')
+    return yesAndNo.find(({ value }) => value === String(answer))?.label ?? { en: '' }
   if (typeof answer === 'number') return { en: unit === '' ? String(answer) : `${answer} ${unit}` }
   const chosen = [answer].flat().map((value) => {
     const label = options.find((option) => option.value === value)?.label

@@ -65,7 +65,7 @@ function Groups({ form, groups, language }: SellerFormProps & { form: FormOf<Ans
     if (shown.length === 0) return null
     return (
       <Stack key={key} gap={3}>
-        <Heading level={4} size="md">
+        <Heading level={3} size="md">
           {label[language] || label.en}
         </Heading>
         {shown.map(({ inputId, definition, isRequired }) => (

@@ -39,7 +39,7 @@ export function EditorPanes({ editor, canEdit, preview }: EditorPanesProps) {
       <Pane hidden={!isWide && pane !== 'edit'}>{editor}</Pane>
       <Pane as="section" data-preview hidden={!isWide && pane !== 'preview'}>
         <Bar>
-          <Heading level={3} size="md">
+          <Heading level={2} size="md">
             {t('panes.preview')}
           </Heading>
           <SegmentedChoice

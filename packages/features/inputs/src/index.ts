@@ -7,7 +7,7 @@ import { masterDetailWords } from '@console/master-detail/words'
 import { readWords } from '@console/read/words'
 import type {} from './words/catalogue'
 
-/** What sellers are asked (specification 2): the inputs that there are. */
+/** What sellers are asked (specification 2): the inputs that there are, and what each category asks. */
 export const inputs = defineFeature({
   id: 'inputs',
   uses: [factsWords, formWords, masterDetailWords, readWords],
@@ -15,6 +15,12 @@ export const inputs = defineFeature({
     {
       ...operatorRoute(inputPaths.inputs, 'inputs.title', () =>
         import('./inputs/InputsScreen').then((m) => m.InputsScreen),
+      ),
+      placesFocus: true,
+    },
+    {
+      ...operatorRoute(inputPaths.categoryInputs, 'category.title', () =>
+        import('./category/CategorySettingScreen').then((m) => m.CategorySettingScreen),
       ),
       placesFocus: true,
     },

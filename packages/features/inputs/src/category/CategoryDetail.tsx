@@ -2,7 +2,8 @@ import { useFormats } from '@console/core/i18n'
 import type { Category } from '@console/domain/category'
 import {
   type CategoryInputs,
-  type Definitions,
+  definitionsOf,
+  type InputDefinition,
   type InputGroup,
   inputCapabilities,
   resolveInputs,
@@ -22,21 +23,25 @@ export interface CategoryDetailProps {
   name: string
   nodes: readonly Category[]
   documents: readonly CategoryInputs[]
-  definitions: Definitions
+  inputs: readonly InputDefinition[]
   canEdit: boolean
 }
 
 /** What a category asks: what is written of it, and the whole form that a seller gets. */
 export function CategoryDetail(props: CategoryDetailProps) {
-  const { node, name, nodes, documents, definitions, canEdit } = props
+  const { node, name, nodes, documents, inputs, canEdit } = props
   const { t } = useTranslation('inputs')
   const formats = useFormats()
   const categoryId = node.nodeId
   const own = ownInputs(documents, categoryId)
   const [typed, setTyped] = useState<readonly InputGroup[]>(own.groups)
   const surrounding = useMemo(
-    () => ({ categoryId, above: inputsAbove(nodes, documents, categoryId), definitions }),
-    [categoryId, nodes, documents, definitions],
+    () => ({
+      categoryId,
+      above: inputsAbove(nodes, documents, categoryId),
+      definitions: definitionsOf(inputs),
+    }),
+    [categoryId, nodes, documents, inputs],
   )
   const resolved = useMemo(
     () =>

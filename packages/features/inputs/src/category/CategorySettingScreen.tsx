@@ -2,11 +2,10 @@ import { hasCapability } from '@console/core/permissions'
 import { useText } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { type CategoryKind, categoryKinds } from '@console/domain/category'
-import { definitionsOf, inputCapabilities } from '@console/domain/input'
+import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
 import { Read } from '@console/read'
 import { SegmentedChoice } from '@console/ui'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useInputs } from '../inputsOptions'
@@ -28,7 +27,6 @@ export function CategorySettingScreen() {
   const documents = useAllCategoryInputs()
   const { status, roles } = useSessionState()
   const canEdit = hasCapability(roles, inputCapabilities.edit)
-  const definitions = useMemo(() => definitionsOf(inputs.data ?? []), [inputs.data])
   const nodes = tree.data?.nodes ?? []
   const node = nodes.find(({ nodeId }) => nodeId === selected) ?? null
   const hrefOf = (id: string | null, of: CategoryKind = kind) => {
@@ -38,10 +36,7 @@ export function CategorySettingScreen() {
   }
   const back = { backHref: hrefOf(null), backLabel: t('category.title') }
   // Before it is known who reads, nobody knows whether they may write.
-  const isReading =
-    tree.isPending || inputs.isPending || documents.isPending || status === 'restoring'
-  /** What could not be read of all that a category's form is made of. */
-  const broken = [inputs, documents].find(({ error }) => error !== null) ?? tree
+  const isReading = tree.isPending || status === 'restoring'
 
   return (
     <MasterDetail
@@ -56,8 +51,8 @@ export function CategorySettingScreen() {
         />
       }
       list={
-        <Read query={broken} skeleton={<PaneSkeleton />}>
-          {() => (
+        <Read query={tree} skeleton={<PaneSkeleton />}>
+          {({ nodes }) => (
             <CategoryTree
               nodes={nodes}
               documents={documents.data ?? []}
@@ -71,13 +66,20 @@ export function CategorySettingScreen() {
       detail={
         isReading ? (
           <PaneSkeleton />
-        ) : node && documents.data && inputs.data ? (
-          <CategoryDetail
-            key={node.nodeId}
-            {...{ node, nodes, definitions, canEdit }}
-            name={textOf(node.name)}
-            documents={documents.data}
-          />
+        ) : node ? (
+          <Read query={inputs} skeleton={<PaneSkeleton />}>
+            {(inputs) => (
+              <Read query={documents} skeleton={<PaneSkeleton />}>
+                {(documents) => (
+                  <CategoryDetail
+                    key={node.nodeId}
+                    {...{ node, nodes, inputs, documents, canEdit }}
+                    name={textOf(node.name)}
+                  />
+                )}
+              </Read>
+            )}
+          </Read>
         ) : tree.data ? (
           <UnknownDetail {...back} />
         ) : null

@@ -25,7 +25,12 @@ interface SellerFormProps {
 export function SellerForm({ groups, language }: SellerFormProps) {
   const { t } = useTranslation('inputs')
   const inputs = inputsIn(groups)
-  if (inputs.length === 0) return <StatePanel kind="empty" title={t('preview.nothing')} />
+  if (inputs.length === 0)
+    return (
+      <StatePanel kind="empty" title={t('preview.nothing')}>
+        {t('preview.nothing.message')}
+      </StatePanel>
+    )
   // Another input, or one of another type, makes it another form.
   const shape = inputs.map(({ inputId, definition }) => `${inputId} ${definition.type}`).join()
   return (

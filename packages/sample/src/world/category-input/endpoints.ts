@@ -80,7 +80,7 @@ const handlers: readonly HttpHandler[] = [
 /** @throws Refusal 404 where there is no such category */
 function found({ world, params }: Pick<EndpointCall<unknown, Operators>, 'world' | 'params'>) {
   const categoryId = params.categoryId ?? ''
-  if (!hasCategory(categoryId)) throw refuse(404, 'not_found', 'There is no such category.')
+  if (!hasCategory(world, categoryId)) throw refuse(404, 'not_found', 'There is no such category.')
   return categoryInputsIn(world, categoryId)
 }
 

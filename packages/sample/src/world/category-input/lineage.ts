@@ -1,15 +1,7 @@
 import type { CategoryInputs } from '@console/domain/input'
-import { once } from '../../draws/once'
+import { categoryPlaces } from '../category/entity'
 import type { Looked } from '../input/now'
-import { products } from '../product/rows'
-import { serviceProducts } from '../service-product/rows'
 import { categoryInputsEntity } from './entity'
-
-/** The category that another stands in; null for the outermost. */
-export function parentOf(categoryId: string): string | null {
-  const end = categoryId.lastIndexOf('.')
-  return end === -1 ? null : categoryId.slice(0, end)
-}
 
 /** What a category asks itself; nothing, at version 0, where nothing was ever written for it. */
 export function categoryInputsIn(world: Looked, categoryId: string): CategoryInputs {
@@ -17,7 +9,12 @@ export function categoryInputsIn(world: Looked, categoryId: string): CategoryInp
     version: 0,
     groups: [],
   }
-  return { categoryId, version, groups, inheritsFrom: parentOf(categoryId) }
+  return {
+    categoryId,
+    version,
+    groups,
+    inheritsFrom: world.find(categoryPlaces, categoryId)?.parentId ?? null,
+  }
 }
 
 /** What a category and those above it ask, each itself, from the outermost on. */
@@ -26,18 +23,7 @@ export function lineageIn(world: Looked, categoryId: string): CategoryInputs[] {
   return own.inheritsFrom === null ? [own] : [...lineageIn(world, own.inheritsFrom), own]
 }
 
-/** All categories that anything is sold in, and those that they stand in. */
-const categories = once(
-  () =>
-    new Set(
-      [...products(), ...serviceProducts()].flatMap(({ category: { categoryId } }) => {
-        const parent = parentOf(categoryId)
-        return parent === null ? [categoryId] : [parent, categoryId]
-      }),
-    ),
-)
-
 /** Whether there is such a category. */
-export function hasCategory(categoryId: string): boolean {
-  return categories().has(categoryId)
+export function hasCategory(world: Looked, categoryId: string): boolean {
+  return world.find(categoryPlaces, categoryId) !== undefined
 }

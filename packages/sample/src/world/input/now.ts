@@ -1,5 +1,5 @@
 import type { InputAnswer, InputDefinition } from '@console/domain/input'
-import type { World } from '../../store/store'
+import { createWorld, type World } from '../../store/store'
 import type { KeptAnswers } from './answers'
 import { inputEntity } from './entity'
 import { inputIdOf, type StoredInput } from './rows'
@@ -8,10 +8,7 @@ import { inputIdOf, type StoredInput } from './rows'
 export type Looked = Pick<World, 'rows' | 'find'>
 
 /** What every world began with. */
-export const seedOnly: Looked = {
-  rows: (entity) => entity.seed(),
-  find: (entity, token) => entity.seed().find((row) => String(row[entity.token]) === token),
-}
+export const seedOnly: Looked = createWorld()
 
 const definitions = new WeakMap<StoredInput, InputDefinition>()
 

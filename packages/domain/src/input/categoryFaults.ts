@@ -53,7 +53,12 @@ export function categoryFaults(
     })
   })
   if (resolved.length > mostInputs)
-    faults.push({ rule: 'too_many', path: ['groups'], input: groups, about: [String(mostInputs)] })
+    faults.push({
+      rule: 'over_forty',
+      path: ['groups'],
+      input: groups,
+      about: [String(mostInputs)],
+    })
   return faults
 
   function conditionFault({

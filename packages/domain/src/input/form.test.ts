@@ -187,7 +187,7 @@ test('more than forty inputs are refused, inherited ones counted', () => {
       { categoryId: 'flour', above, definitions: known },
     ).map(({ rule }) => rule)
   expect(faults(40)).toEqual([])
-  expect(faults(41)).toEqual(['too_many'])
+  expect(faults(41)).toEqual(['over_forty'])
 })
 
 const form = resolveInputs(

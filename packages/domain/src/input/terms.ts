@@ -39,7 +39,7 @@ export const definitionRules = [
 export const categoryRules = [
   'input_twice',
   'input_unknown',
-  'too_many',
+  'over_forty',
   'condition_cycle',
   'condition_missing',
   'condition_answer',

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { askedIn, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
-import { unanswered, world } from '@console/sample'
+import { setScenario, unanswered, world } from '@console/sample'
 import { categoryEndpoints } from '@console/sample/category'
 import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
 import { inputEndpoints, inputIdOf } from '@console/sample/input'
@@ -109,7 +109,14 @@ export const ReadOnly = meta.story({
   },
 })
 
+/** There is no category that anything could be asked in. */
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
 export const Loading = meta.story({ ...at(flour), ...read.loading })
+
+export const Refused = meta.story(read.refused)
+
+export const Failed = meta.story(read.failed)
 
 /** One pane at a time: what is asked, then the form of it. */
 export const Narrow = meta.story({

@@ -5,7 +5,7 @@ import { type CategoryKind, categoryKinds } from '@console/domain/category'
 import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
 import { Read } from '@console/read'
-import { SegmentedChoice } from '@console/ui'
+import { SegmentedChoice, StatePanel } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useInputs } from '../inputsOptions'
@@ -52,14 +52,20 @@ export function CategorySettingScreen() {
       }
       list={
         <Read query={tree} skeleton={<PaneSkeleton />}>
-          {({ nodes }) => (
-            <CategoryTree
-              nodes={nodes}
-              documents={documents.data ?? []}
-              selected={selected}
-              onSelect={(id) => void navigate(hrefOf(id))}
-            />
-          )}
+          {({ nodes }) =>
+            nodes.length === 0 ? (
+              <StatePanel kind="empty" title={t('category.none.title')}>
+                {t('category.none.message')}
+              </StatePanel>
+            ) : (
+              <CategoryTree
+                nodes={nodes}
+                documents={documents.data ?? []}
+                selected={selected}
+                onSelect={(id) => void navigate(hrefOf(id))}
+              />
+            )
+          }
         </Read>
       }
       openId={selected ?? undefined}

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { toInput } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
-import { unanswered, world } from '@console/sample'
+import { setScenario, unanswered, world } from '@console/sample'
 import { categoryInputEndpoints } from '@console/sample/category-input'
 import { inputEndpoints, inputEntity, inputIdOf } from '@console/sample/input'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -151,7 +151,14 @@ export const ReadOnly = meta.story({
   },
 })
 
+/** Nothing is asked yet: the first input is to be defined. */
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
 export const Loading = meta.story({ ...at('season'), ...read.loading })
+
+export const Refused = meta.story(read.refused)
+
+export const Failed = meta.story(read.failed)
 
 /** One pane at a time: the input, then its preview. */
 export const Narrow = meta.story({

@@ -50,6 +50,11 @@ export const en = {
   'category.inherited': 'Inherited',
   /** Label for screen readers: of what the categories are. */
   'category.kind': 'Categories of',
+  /** Where there is no category. */
+  'category.none.message':
+    'What sellers are asked is said for each category. Categories are added under "Categories".',
+  /** Where there is no category. */
+  'category.none.title': 'No categories yet',
   /** Where no category is open. */
   'category.nothing.message': 'Choose one to say what sellers are asked in it.',
   /** Where no category is open. */
@@ -257,6 +262,8 @@ export const en = {
   'rule.min_over_max': 'It has to be more than the least.',
   /** What is wrong with an input. */
   'rule.option_twice': 'Another option has this value.',
+  /** What is wrong with what a category asks. */
+  'rule.over_forty': 'At most {{names}} inputs can be asked, with those that are inherited.',
   /** What is wrong with an input. */
   'rule.pattern_broken': 'This is no regular expression.',
   /** What is wrong with an input. */
@@ -264,8 +271,6 @@ export const en = {
     'Some answers would take this pattern seconds. Use fewer repetitions, and none within another.',
   /** What is wrong with an input. */
   'rule.replacement_needed': 'Choose what stands in its place.',
-  /** What is wrong with what a category asks. */
-  'rule.too_many': 'At most {{names}} inputs can be asked, with those that are inherited.',
   /** What is wrong with an input. */
   'rule.unit_needed': 'Say what the number is counted in.',
   /** Button. */

@@ -30,6 +30,9 @@ export const tr: Translation<typeof en> = {
     'Bu kategorinin grupları. Altındaki kategoriler de bunların tümünü sorar.',
   'category.inherited': 'Devralınan',
   'category.kind': 'Kategorilerin türü',
+  'category.none.message':
+    'Satıcılara ne sorulacağı her kategori için belirtilir. Kategoriler "Kategoriler" bölümünde eklenir.',
+  'category.none.title': 'Henüz kategori yok',
   'category.nothing.message': 'Satıcılara ne sorulacağını belirtmek için birini seçin.',
   'category.nothing.title': 'Açık kategori yok',
   'category.override': 'Değiştir',
@@ -133,11 +136,11 @@ export const tr: Translation<typeof en> = {
   'rule.length_over': 'En az karakter sayısından büyük olmalı.',
   'rule.min_over_max': 'En az değerden büyük olmalı.',
   'rule.option_twice': 'Bu değer başka bir seçenekte var.',
+  'rule.over_forty': 'Devralınanlarla birlikte en çok {{names}} alan sorulabilir.',
   'rule.pattern_broken': 'Bu bir düzenli ifade değil.',
   'rule.pattern_slow':
     'Bazı yanıtlarda bu kalıp saniyeler sürer. Daha az yineleme kullanın, iç içe kullanmayın.',
   'rule.replacement_needed': 'Yerine ne geleceğini seçin.',
-  'rule.too_many': 'Devralınanlarla birlikte en çok {{names}} alan sorulabilir.',
   'rule.unit_needed': 'Sayının birimini belirtin.',
   save: 'Kaydet',
   saved: 'Alan kaydedildi',

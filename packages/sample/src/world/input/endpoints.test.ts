@@ -26,6 +26,7 @@ beforeEach(resetSampleBackend)
 
 let keys = 0
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test knows what it is answered
 async function call<Answer>(
   method: string,
   path: string,

@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything that can be wrong. The checks and the builds run beside each other, then the unit tests and
  * stories, then the journeys over the builds. The last line sums what the test runners report; a step that is no test runner
- * counts only when it fails. What passed only the second time is named. `--changed` leaves out what a change since `main`, or `--against` another revision, cannot touch.
+ * counts only when it fails. What passed only the second time is named, and so is what takes the longest. `--changed` leaves out what a change since `main`, or `--against` another revision, cannot touch.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { readStoryEntries } from './checks/storyEntries.ts'
 import { changedSince, commitOf, textAt } from './git.ts'
+import { dearestOf, type TestTime } from './test/dearest.ts'
 import {
   countPlaywright,
   countVitest,
@@ -180,6 +181,17 @@ if (plan.journeys && built.failed === 0) outcomes.push(await run(plan.journeys, 
 else if (plan.journeys) lines.push('✗ journeys              not run: there is no build')
 rmSync(reports, { recursive: true })
 
+const times = outcomes.flatMap((outcome) => outcome.times ?? [])
+const isOfStories = ({ place }: TestTime) => place.includes('.stories.tsx')
+const isOfJourneys = ({ place }: TestTime) => place.includes('.journey.ts: ')
+const parts: [name: string, times: TestTime[]][] = [
+  ['unit tests', times.filter((time) => !isOfStories(time) && !isOfJourneys(time))],
+  ['stories', times.filter(isOfStories)],
+  ['journeys', times.filter(isOfJourneys)],
+]
+for (const [name, ofPart] of parts)
+  if (ofPart.length > 0)
+    console.log(`\nDearest ${name}:\n${dearestOf(ofPart).join('\n').replaceAll(`${root}/`, '')}`)
 const secondTries = outcomes.flatMap((outcome) => outcome.secondTries ?? [])
 if (secondTries.length > 0) console.log(`\nPassed only the second time:\n${secondTries.join('\n')}`)
 const failures = outcomes.flatMap((outcome) => outcome.failures ?? [])

@@ -25,6 +25,8 @@ export const Finder = meta.story({ args: { name: 'finder' } })
 
 export const Form = meta.story({ args: { name: 'form' } })
 
+export const ListingPlan = meta.story({ args: { name: 'listingPlan' } })
+
 export const MerchantSale = meta.story({ args: { name: 'merchantSale' } })
 
 export const Nested = meta.story({ args: { name: 'nested' } })

@@ -11,7 +11,16 @@ test('Vitest: passed, failed and skipped tests are counted', () => {
     stories: 0,
     failures: [],
     secondTries: [],
+    times: [],
   })
+})
+
+test('Vitest: a test has its time by file', () => {
+  const assertionResults = [{ status: 'passed', duration: 12.5 }]
+  const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults }]
+  expect(countVitest({ ...vitest, testResults }).times).toEqual([
+    { place: 'a.test.ts', milliseconds: 12.5 },
+  ])
 })
 
 test('Vitest: every test of a story file draws a story', () => {
@@ -66,16 +75,20 @@ test('Playwright: errors outside tests are failures', () => {
     failed: 2,
     skipped: 2,
     secondTries: [],
+    times: [],
   })
 })
 
 test('Playwright: what passed only the second time has passed, and is named with its project, however deep it stands', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 }
-  const failed = { errors: [{ message: '\u001B[31mError: no row\u001B[39m\n  at a.ts:1' }] }
-  const results = [failed, { errors: [] }]
+  const failed = {
+    duration: 30,
+    errors: [{ message: '\u001B[31mError: no row\u001B[39m\n  at a.ts:1' }],
+  }
+  const results = [failed, { duration: 20, errors: [] }]
   const tests = [
     { projectName: 'sample', status: 'flaky', results },
-    { projectName: 'server', status: 'expected', results: [{ errors: [] }] },
+    { projectName: 'server', status: 'expected', results: [{ duration: 10, errors: [] }] },
   ]
   const suite = { specs: [{ title: 'opens', file: 'a.journey.ts', tests }] }
   const suites = [{ specs: [], suites: [suite] }]
@@ -84,6 +97,11 @@ test('Playwright: what passed only the second time has passed, and is named with
     failed: 0,
     skipped: 0,
     secondTries: ['a.journey.ts: opens (sample): Error: no row'],
+    times: [
+      { place: 'a.journey.ts: opens (sample)', milliseconds: 30 },
+      { place: 'a.journey.ts: opens (sample)', milliseconds: 20 },
+      { place: 'a.journey.ts: opens (server)', milliseconds: 10 },
+    ],
   })
 })
 

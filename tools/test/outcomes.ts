@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { TestTime } from './dearest.ts'
 
 /** What came of a step: how many tests passed and how many did not. */
 export interface Outcome {
@@ -11,6 +12,8 @@ export interface Outcome {
   failures?: string[]
   /** A line for each test that passed only when it was tried again, with why it failed the first time. */
   secondTries?: string[]
+  /** How long each of its tests took. */
+  times?: TestTime[]
 }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -31,6 +34,8 @@ interface VitestTest {
   status: string
   fullName?: string
   failureMessages?: string[] | null
+  /** In milliseconds. */
+  duration?: number | null
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -45,7 +50,11 @@ interface PlaywrightSuite {
   specs: {
     title: string
     file: string
-    tests: { projectName: string; status: string; results: { errors: { message: string }[] }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { duration: number; errors: { message: string }[] }[]
+    }[]
   }[]
   suites?: PlaywrightSuite[]
 }
@@ -71,6 +80,9 @@ export function countVitest(report: VitestReport): Outcome {
       report,
       ({ status, failureMessages }) => status === 'passed' && Boolean(failureMessages?.length),
     ),
+    times: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ duration }) => ({ place: name, milliseconds: duration ?? 0 })),
+    ),
   }
 }
 
@@ -95,7 +107,20 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Ou
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     secondTries: suites.flatMap(secondTriesIn),
+    times: suites.flatMap(timesIn),
   }
+}
+
+function timesIn({ specs, suites = [] }: PlaywrightSuite): TestTime[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ duration }) => ({
+        place: `${file}: ${title} (${projectName})`,
+        milliseconds: duration,
+      })),
+    ),
+  )
+  return [...own, ...suites.flatMap(timesIn)]
 }
 
 function secondTriesIn({ specs, suites = [] }: PlaywrightSuite): string[] {

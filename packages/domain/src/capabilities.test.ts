@@ -15,6 +15,8 @@ const ofAdministrators = [
   'product.feature',
   'listing.suspend',
   'listing.show',
+  'plan.edit',
+  'info.edit',
   'order.approve',
   'order.complete',
   'order.refund',

@@ -1,9 +1,38 @@
 import { defineFields } from '@console/core/fields'
-import { type ListingPlan, planStatuses } from './contract'
+import type { ListingPlan } from './contract'
+import { planPeriods, planStatuses } from './terms'
+
+type Kept = Omit<ListingPlan, '_actions' | 'subscribers' | 'decision'>
 
 /** What lists of plans can be asked for. */
-export const listingPlanFields = defineFields<ListingPlan>()({
-  name: { type: 'text', of: ({ name }) => name.en, searched: true },
-  status: { type: 'choice', values: planStatuses, of: ({ status }) => status, filtered: true },
+export const listingPlanFields = defineFields<Kept>()({
+  name: { type: 'text', of: ({ name }) => name.en, searched: true, sorted: true },
+  status: {
+    type: 'choice',
+    values: planStatuses,
+    of: ({ status }) => status,
+    sorted: true,
+    filtered: true,
+  },
+  period: {
+    type: 'choice',
+    values: planPeriods,
+    of: ({ period }) => period,
+    sorted: true,
+    filtered: true,
+  },
+  /** Whether it costs anything, in whichever currency. */
+  cost: {
+    type: 'choice',
+    values: ['free', 'paid'],
+    of: ({ price }) => (isFree(price) ? 'free' : 'paid'),
+    filtered: true,
+  },
+  planVersion: { type: 'count', of: ({ planVersion }) => planVersion, sorted: true },
   order: { type: 'count', of: ({ order }) => order, sorted: true },
 })
+
+/** Whether a plan costs nothing in any currency. */
+export function isFree(price: ListingPlan['price']): boolean {
+  return price.every(({ amount }) => amount === 0)
+}

@@ -1,3 +1,20 @@
-export { type ListingPlan, listingPlan } from './contract'
-export { listingPlanFields } from './fields'
+export { blankPlan, planPaths, toNewPlan, toPlan } from './addresses'
+export { changePlan, createPlan } from './calls'
+export { planCapabilities } from './capabilities'
+export {
+  type ListingPlan,
+  listingPlan,
+  listingPlanDetail,
+  type ListingPlanDetail,
+  longestName,
+  type PlanBody,
+  planBody,
+  type PlanTerms,
+  type PlanVersion,
+} from './contract'
+export { isFree, listingPlanFields } from './fields'
+export { listingPlanKind } from './kind'
+export { planLifecycle } from './lifecycle'
 export { listingPlansResource } from './resource'
+export { daysOf, type PlanAction, planPeriods, type PlanStatus } from './terms'
+export { makesVersion, termsOf } from './version'

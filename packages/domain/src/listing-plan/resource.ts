@@ -1,17 +1,27 @@
 import type { Resource } from '@console/core/resources'
-import { listingPlan, type ListingPlan } from './contract'
+import {
+  listingPlan,
+  type ListingPlan,
+  listingPlanDetail,
+  type ListingPlanDetail,
+} from './contract'
 import { listingPlanFields } from './fields'
+import { listingPlanKind } from './kind'
 
 /** The plans of the directory. */
-export const listingPlansResource: Resource<ListingPlan, ListingPlan, typeof listingPlanFields> = {
+export const listingPlansResource: Resource<
+  ListingPlan,
+  ListingPlanDetail,
+  typeof listingPlanFields
+> = {
   id: 'listing-plans',
   base: 'business',
   path: '/listing-plans',
   row: listingPlan,
-  detail: listingPlan,
+  detail: listingPlanDetail,
   fields: listingPlanFields,
   tokenOf: ({ planId }) => planId,
   nameOf: ({ name }) => name.en,
   revisionOf: () => 1,
-  kinds: [],
+  kinds: [listingPlanKind],
 }

@@ -6,3 +6,8 @@ export const listingPaths = {
 
 /** Where a listing is looked at. */
 export const toListing = (token: string) => `/business/listing/details/${token}`
+
+/** The listings that are on a plan: published or paused, those whose period ends first. */
+export function toListings(planId: string): string {
+  return `${listingPaths.list}?view=all&plan=${planId}&visibility=published&visibility=paused&sort=expiresAt`
+}

@@ -1,7 +1,7 @@
 import { instant, media, money, ref, text, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { approvableDetail, approvableRow, updateOf } from '../approval/contract'
-import { planPeriods } from '../listing-plan/contract'
+import { planPeriods } from '../listing-plan/terms'
 import { address, countries, weeklyHours } from '../parties/contract'
 import { listingActions } from './kinds'
 import { visibilities } from './visibility'

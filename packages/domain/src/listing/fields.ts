@@ -31,7 +31,7 @@ export const listingFields = defineFields<Kept>()({
     searched: true,
     filtered: true,
   },
-  plan: { type: 'text', of: ({ plan }) => plan.label, sorted: true, filtered: true },
+  plan: { type: 'reference', of: ({ plan }) => plan, sorted: true, filtered: true },
   county: { type: 'text', of: ({ county }) => county, sorted: true, filtered: true },
   phones: { type: 'texts', of: ({ phones }) => phones },
   expiresAt: {

@@ -1,4 +1,4 @@
-export { listingPaths, toListing } from './addresses'
+export { listingPaths, toListing, toListings } from './addresses'
 export {
   type ListingDetail,
   type ListingRow,

@@ -1,24 +1,23 @@
-import { defineWords } from '@console/core/i18n'
 import { approvalWords } from '@console/domain/approval/words'
 import { defineFeature } from '@console/core/routes'
 import { listingPaths } from '@console/domain/listing'
+import { planPaths } from '@console/domain/listing-plan'
+import { planWords } from '@console/domain/listing-plan/words'
 import { listingWords } from '@console/domain/listing/words'
 import { list } from '@console/list'
 import { marketplaceWords } from '@console/marketplace/words'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
+import { listingsWords } from './words'
 
-/** Listings of the directory: those that wait, those that shoppers find, and those they found once (specification 2). */
+/** The directory: listings, those that wait and those that shoppers find, and the plans that businesses pay for (specification 2). */
 export const listings = defineFeature({
   id: 'listings',
-  uses: [marketplaceWords, approvalWords, listingWords],
+  uses: [marketplaceWords, approvalWords, listingWords, planWords],
   routes: [
     list(listingPaths.list, 'list.title', () => import('./listingList')),
     record(listingPaths.details, 'record.title', () => import('./listing')),
+    list(planPaths.list, 'plans.title', () => import('./plans/planList')),
+    record(planPaths.details, 'plans.record', () => import('./plans/planRecord')),
   ],
-  words: defineWords('listings', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
-  }),
+  words: listingsWords,
 })

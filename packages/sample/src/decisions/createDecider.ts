@@ -141,6 +141,16 @@ export function createDecider<
     return settled(record, world)
   }
 
+  /**
+   * The record that a write is about, in the version that its writer has read.
+   * @throws Refusal 404, 412
+   */
+  function findAsRead(call: Call<unknown>): Record {
+    const record = find(call, call.params.token)
+    if (record.version !== call.version) throw stale(record, call)
+    return record
+  }
+
   function actionsOf(record: Record, { account, world }: CallContext) {
     const hindrances = new Map(
       decisions.map((rules) => [rules, rules.hindrancesOf(record, account, world)]),
@@ -276,8 +286,7 @@ export function createDecider<
     const { action, ...said } = body
     const taker = takerOf(action, call)
     const { rules } = taker
-    const record = find(call, call.params.token)
-    if (record.version !== call.version) throw stale(record, call)
+    const record = findAsRead(call)
     const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
@@ -402,7 +411,18 @@ export function createDecider<
     return { rows: rows.map((record) => rowOf(settled(record, world), call)) }
   }
 
-  return { refusals, settled, find, rowOf, detailOf, since, decide, decideMany, undo }
+  return {
+    refusals,
+    settled,
+    find,
+    findAsRead,
+    rowOf,
+    detailOf,
+    since,
+    decide,
+    decideMany,
+    undo,
+  }
 }
 
 function isLast(change: Change, log: readonly Change[]): boolean {

@@ -243,7 +243,8 @@ export function resourceEndpoints<
   const canBeDecided = resource.kinds.length > 0
   const handlers = canBeDecided ? [...reading, ...deciding] : reading
 
-  return { ...endpoints, handlers, readPage, sample: { ...sample, list } }
+  const { findAsRead, detailOf } = decider
+  return { ...endpoints, handlers, readPage, findAsRead, detailOf, sample: { ...sample, list } }
 }
 
 /** A bulk decision of which every second record was read before its last change. */

@@ -1,6 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { ListingDetail } from '@console/domain/listing'
+import { toPlan } from '@console/domain/listing-plan'
 import { Facts } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Link } from '@console/ui'
@@ -41,7 +42,14 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
               country: formats.country(country),
             }),
           },
-          { label: t('column.plan'), value: <bdi>{plan.label}</bdi> },
+          {
+            label: t('column.plan'),
+            value: (
+              <Link href={toPlan(plan.token)}>
+                <bdi>{plan.label}</bdi>
+              </Link>
+            ),
+          },
           { label: t('column.expires'), value: dateOf(detail.expiresAt) },
           { label: t('column.featuredUntil'), value: dateOf(detail.featuredUntil) },
           { label: t('column.views30d'), value: formats.number(views30d) },

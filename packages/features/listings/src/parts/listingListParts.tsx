@@ -6,6 +6,7 @@ import {
   type ListingRow,
   visibilityKind,
 } from '@console/domain/listing'
+import { listingPlansResource } from '@console/domain/listing-plan'
 import { type CellContext, chipCell, listParts, nameCell } from '@console/list'
 
 type Listing = Submitted<ListingRow>
@@ -50,7 +51,12 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       ],
       filter: { isPinned: true },
     },
-    plan: { title: 'column.plan', width: 116, priority: 3, filter: { isPinned: true } },
+    plan: {
+      title: 'column.plan',
+      width: 116,
+      priority: 3,
+      filter: { resource: listingPlansResource, isPinned: true },
+    },
     expiresAt: {
       title: 'column.expires',
       width: 132,

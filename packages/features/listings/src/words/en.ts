@@ -122,6 +122,14 @@ export const en = {
   'photos.of': '{{used}} of {{limit}}',
   /** A place and its country. @same */
   'place.of': '{{place}}, {{country}}',
+  /** What a plan allows. */
+  'plan.categories_one': '{{number}} category',
+  /** What a plan allows. */
+  'plan.categories_other': '{{number}} categories',
+  /** What a plan allows. */
+  'plan.leads_one': '{{number}} lead a period',
+  /** What a plan allows. */
+  'plan.leads_other': '{{number}} leads a period',
   /** What a plan costs. */
   'plan.per.month': '{{amount}} a month',
   /** What a plan costs that has no end. */
@@ -131,15 +139,161 @@ export const en = {
   /** What a plan costs. */
   'plan.per.year': '{{amount}} a year',
   /** What a plan allows. */
+  'plan.phones_one': '{{number}} phone',
+  /** What a plan allows. */
+  'plan.phones_other': '{{number}} phones',
+  /** What a plan allows. */
   'plan.photos_one': '{{number}} photo',
   /** What a plan allows. */
   'plan.photos_other': '{{number}} photos',
   /** Fact: what a plan costs. */
   'plan.price': 'Price',
+  /** What a plan allows. */
+  'plan.products_one': '{{number}} product',
+  /** What a plan allows. */
+  'plan.products_other': '{{number}} products',
   /** Fact: when the present period of a plan began. */
   'plan.startedAt': 'Since',
   /** A plan, and which version of it. */
   'plan.version': '{{plan}}, version {{number}}',
+  /** What a plan allows. */
+  'plans.anyLeads': 'unlimited leads',
+  /** Column: who made a version of a plan. */
+  'plans.by': 'By',
+  /** On the card of a plan as sellers see it. */
+  'plans.card.featured_one': 'Featured for {{number}} day',
+  /** On the card of a plan as sellers see it. */
+  'plans.card.featured_other': 'Featured for {{number}} days',
+  /** On the card of a plan as sellers see it. */
+  'plans.card.trial_one': '{{number}} day free at the beginning',
+  /** On the card of a plan as sellers see it. */
+  'plans.card.trial_other': '{{number}} days free at the beginning',
+  /** Label: in how many categories a listing can be. */
+  'plans.categories': 'Categories',
+  /** Filter: whether a plan costs anything. */
+  'plans.cost': 'Free or paid',
+  /** A plan that costs nothing. */
+  'plans.cost.free': 'Free',
+  /** A plan that costs something. */
+  'plans.cost.paid': 'Paid',
+  /** For how long something of a plan lasts. */
+  'plans.days_one': '{{number}} day',
+  /** For how long something of a plan lasts. */
+  'plans.days_other': '{{number}} days',
+  /** Link in the menu of a plan: a new plan begins as a copy of it. */
+  'plans.duplicate': 'Duplicate',
+  /** There are no plans. */
+  'plans.empty': 'No plans: listings cannot be published without one.',
+  /** Error: a listing would be featured beyond the end of its period. */
+  'plans.error.featured': 'Not longer than a period of the plan.',
+  /** Label and fact: for how many days a listing stands before others. */
+  'plans.featured': 'Featured (days)',
+  /** Below that label. */
+  'plans.featured.hint': 'From the beginning of each period; 0 for not at all.',
+  /** In the place of a price. */
+  'plans.free': 'Free',
+  /** Box: sellers see a plan as recommended. */
+  'plans.highlight': 'Recommend this plan to sellers',
+  /** Label: how many leads a listing gets in a period. */
+  'plans.leads': 'Leads a period',
+  /** Below that label. */
+  'plans.leads.hint': 'Leave empty for any number.',
+  /** Column, fact and group of fields: what a listing may have. */
+  'plans.limits': 'Limits',
+  /** Over the button that saves a plan. */
+  'plans.makesVersion': 'Saving makes version {{version}}.',
+  /** Fact and group of fields: what a plan is called in each language. */
+  'plans.name': 'Name',
+  /** Button and heading: a plan is written. */
+  'plans.new': 'New plan',
+  /** Who may not write plans. */
+  'plans.new.refused': 'Plans are written by administrators',
+  /** What who may not write plans can do. */
+  'plans.new.refused.message': 'You can look at every plan.',
+  /** Button: keeps a new plan. */
+  'plans.new.save': 'Save as draft',
+  /** In the place of a date: a version has not begun. */
+  'plans.notPublished': 'Not published yet',
+  /** A version has the same terms as the one before. */
+  'plans.nothingChanged': 'The same as before.',
+  /** Column and label: where a plan stands among others. */
+  'plans.order': 'Place',
+  /** Below that label. */
+  'plans.order.hint': '1 is offered first.',
+  /** Below a price in a list. */
+  'plans.otherCurrencies_one': 'and {{number}} other currency',
+  /** Below a price in a list. */
+  'plans.otherCurrencies_other': 'and {{number}} other currencies',
+  /** Column, filter and label: how long a plan lasts. */
+  'plans.period': 'Period',
+  /** How long a plan lasts. */
+  'plans.period.month': 'Month',
+  /** How long a plan lasts. */
+  'plans.period.once': 'Without end',
+  /** How long a plan lasts. */
+  'plans.period.quarter': 'Quarter',
+  /** How long a plan lasts. */
+  'plans.period.year': 'Year',
+  /** Column, fact and list: what else a plan comes with. */
+  'plans.perks': 'Perks',
+  /** Button: adds a perk. */
+  'plans.perks.add': 'Add a perk',
+  /** Names a button that removes a perk. */
+  'plans.perks.remove': 'Remove perk {{number}}',
+  /** Choice: the currency of a preview. */
+  'plans.preview.currency': 'Currency',
+  /** Choice: the language of a preview. */
+  'plans.preview.language': 'Language',
+  /** Below the prices of a plan. */
+  'plans.price.hint': 'For one period. 0 in every currency is free.',
+  /** Label: how many products a listing can show. */
+  'plans.products': 'Products',
+  /** Mark of the plan that is recommended. */
+  'plans.recommended': 'Recommended',
+  /** Title of the screen of one plan. */
+  'plans.record': 'Listing plan',
+  /** Over the subscribers of a plan that is not offered any more. */
+  'plans.retired.stay':
+    'This plan is not offered any more. They keep it until their period ends, and then have to choose another one.',
+  /** Button: keeps what is written. */
+  'plans.save': 'Save',
+  /** Notice: what is written of a plan was kept. */
+  'plans.saved': 'The plan was saved',
+  /** Column and filter: whether a plan is offered. */
+  'plans.status': 'Status',
+  /** Who stays on an older version; there are several. */
+  'plans.stay.each_one': '{{number}} subscriber stays on the version that it has until it renews.',
+  /** Who stays on an older version; there are several. */
+  'plans.stay.each_other':
+    '{{number}} subscribers stay on the versions that they have until they renew.',
+  /** Who stays on the version before. */
+  'plans.stay.one_one': '{{number}} subscriber stays on version {{version}} until it renews.',
+  /** Who stays on the version before. */
+  'plans.stay.one_other': '{{number}} subscribers stay on version {{version}} until they renew.',
+  /** Column, fact and tab: the listings that are on a plan. */
+  'plans.subscribers': 'Subscribers',
+  /** Link to the list of the listings that are on a plan. */
+  'plans.subscribers.all_one': '{{number}} listing, in the list of listings',
+  /** Link to the list of the listings that are on a plan. */
+  'plans.subscribers.all_other': 'All {{number}} in the list of listings',
+  /** Nobody is on a plan. */
+  'plans.subscribers.none': 'No listing is on this plan now.',
+  /** Tab and card: a plan as sellers see it. */
+  'plans.tab.preview': 'Preview',
+  /** Tab and card: the versions of a plan. */
+  'plans.tab.versions': 'Versions',
+  /** Title of the list of plans. */
+  'plans.title': 'Listing plans',
+  /** Label and fact: for how many days at the beginning nothing is paid. */
+  'plans.trial': 'Free trial (days)',
+  /** Column and fact: the version of a plan. */
+  'plans.version': 'Version',
+  /** The name of a version. */
+  'plans.versionName': 'Version {{number}}',
+  /** The version of a plan, and since when. */
+  'plans.versionSince': '{{number}}, since {{date}}',
+  /** Tab: plans that are not published. */
+  'plans.view.drafts': 'Drafts',
   /** Where nobody has placed a listing on the map. */
   'position.none': 'Not placed',
   /** Title of the screen of one listing. */

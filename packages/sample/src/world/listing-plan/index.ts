@@ -1,2 +1,3 @@
 export { listingPlanEndpoints } from './endpoints'
 export { listingPlanEntity } from './entity'
+export { goldenPlan } from './golden'

@@ -1,91 +1,71 @@
-import type { Ref } from '@console/core/contracts'
-import type { ListingPlan } from '@console/domain/listing-plan'
+import type { Actor, Ref } from '@console/core/contracts'
+import type { ListingPlan, PlanTerms, PlanVersion } from '@console/domain/listing-plan'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { admins } from '../shared/actors'
+import { day } from '../shared/approval'
 import { everywhere } from '../shared/money'
+import { planned, type PlannedVersion } from './planned'
 
-type Planned = Pick<
-  ListingPlan,
-  'name' | 'period' | 'limits' | 'featuredDays' | 'status' | 'planVersion'
-> & {
-  /** For one period, in Kenyan shillings. */
-  shillings: number
+/** A version of a plan, as the sample world keeps it. */
+export type StoredVersion = Omit<PlanVersion, 'subscribers'>
+
+/** A plan as the sample world keeps it; its own terms are those of its latest version. */
+export type StoredPlan = Omit<ListingPlan, '_actions' | 'subscribers'> & {
+  /** The latest first. */
+  versions: readonly StoredVersion[]
 }
 
-const planned: readonly Planned[] = [
-  {
-    name: { en: 'Free', tr: 'Ücretsiz', ar: 'المجانية' },
-    shillings: 0,
-    period: 'once',
-    limits: { photos: 2, phones: 1 },
-    featuredDays: 0,
-    status: 'active',
-    planVersion: 1,
-  },
-  {
-    name: { en: 'Starter', tr: 'Başlangıç', ar: 'البداية' },
-    shillings: 500,
-    period: 'month',
-    limits: { photos: 5, phones: 1 },
-    featuredDays: 0,
-    status: 'active',
-    planVersion: 2,
-  },
-  {
-    name: { en: 'Growth', tr: 'Büyüme', ar: 'النمو' },
-    shillings: 1350,
-    period: 'quarter',
-    limits: { photos: 10, phones: 2 },
-    featuredDays: 7,
-    status: 'active',
-    planVersion: 3,
-  },
-  {
-    name: { en: 'Trader', tr: 'Tüccar', ar: 'التاجر' },
-    shillings: 2400,
-    period: 'quarter',
-    limits: { photos: 12, phones: 2 },
-    featuredDays: 7,
-    status: 'retired',
-    planVersion: 2,
-  },
-  {
-    name: { en: 'Wholesale', tr: 'Toptan', ar: 'الجملة' },
-    shillings: 9600,
-    period: 'year',
-    limits: { photos: 20, phones: 3 },
-    featuredDays: 14,
-    status: 'active',
-    planVersion: 1,
-  },
-  {
-    name: { en: 'Market Leader', tr: 'Pazar Lideri', ar: 'رائد السوق' },
-    shillings: 24_000,
-    period: 'year',
-    limits: { photos: 30, phones: 3 },
-    featuredDays: 30,
-    status: 'active',
-    planVersion: 4,
-  },
-]
+function priceOf(shillings: number): PlanTerms['price'] {
+  return everywhere(shillings).map((price) => (shillings === 0 ? { ...price, amount: 0 } : price))
+}
 
-/** A plan as the sample world keeps it. */
-export type StoredPlan = Omit<ListingPlan, '_actions'>
+function versionOf(
+  { shillings, daysAgo, ...terms }: PlannedVersion,
+  planVersion: number,
+): StoredVersion {
+  return {
+    planVersion,
+    since: instant(sampleStart - daysAgo * day),
+    by: admins()[planVersion % admins().length] as Actor,
+    terms: { price: priceOf(shillings), ...terms },
+  }
+}
 
 /** The six plans of the directory, the free one first. */
 export const listingPlans = once((): StoredPlan[] =>
-  planned.map(({ shillings, ...plan }, place) => ({
-    version: 1,
-    planId: token('plan', place),
-    ...plan,
-    price: everywhere(shillings).map((price) =>
-      shillings === 0 ? { ...price, amount: 0 } : price,
-    ),
-    order: place + 1,
-  })),
+  planned.map(({ name, status, highlight = false, versions }, place) => {
+    const stored = versions.map((each, back) => versionOf(each, versions.length - back))
+    const [latest] = stored as [StoredVersion, ...StoredVersion[]]
+    return {
+      version: 1,
+      planId: token('plan', place),
+      name,
+      ...latest.terms,
+      status,
+      planVersion: latest.planVersion,
+      order: place + 1,
+      highlight,
+      decision: null,
+      versions: stored,
+    }
+  }),
 )
 
 /** A plan as other records name it. */
-export function planRef({ planId, name }: StoredPlan): Ref {
+export function planRef({ planId, name }: Pick<StoredPlan, 'planId' | 'name'>): Ref {
   return { token: planId, label: name.en }
+}
+
+/** The version of a plan that somebody came to at an instant: the latest that had begun. */
+export function versionAt({ versions }: StoredPlan, at: string): StoredVersion {
+  const begun = versions.find(({ since }) => since !== null && since <= at)
+  return begun ?? (versions.at(-1) as StoredVersion)
+}
+
+/** A version of a plan by its number; the latest where there is none such. */
+export function versionNumbered({ versions }: StoredPlan, number: number | null): StoredVersion {
+  const found = versions.find(({ planVersion }) => planVersion === number)
+  return found ?? (versions[0] as StoredVersion)
 }

@@ -3,7 +3,9 @@ import { leadChannels, type ListingDetail, type ListingRow } from '@console/doma
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
-import { listingPlans, type StoredPlan } from '../listing-plan/rows'
+import type { World } from '../../store/store'
+import { listingPlanEntity } from '../listing-plan/entity'
+import { type StoredPlan, versionNumbered } from '../listing-plan/rows'
 import { approvableDetailOf, split } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import { checksFrom } from '../shared/checks'
@@ -24,7 +26,7 @@ export type ListingBeyondRow = Omit<ListingDetail, keyof ListingRow>
 const mostLeads = 20
 
 /** What the full record of a listing has beyond its row. */
-export function listingDetail(row: Listing): ListingBeyondRow {
+export function listingDetail(row: Listing, world: World): ListingBeyondRow {
   const index = indexOf(listingEntity, row)
   const seed = listings()[index] as Listing
   const isApplied =
@@ -37,7 +39,7 @@ export function listingDetail(row: Listing): ListingBeyondRow {
     ...approvableDetailOf('listing', index, { ...row, decision: seed.decision }),
     detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
     checks: listingChecksOf(row),
-    subscription: subscriptionOf(row, bills),
+    subscription: subscriptionOf(row, bills, world),
     bills,
     leads: leadsOf(index, row),
     days: daysOf(index, row),
@@ -52,16 +54,18 @@ export function listingChecksOf(row: Listing): Check[] {
 }
 
 function subscriptionOf(
-  { plan }: Listing,
+  { plan, planVersion }: Listing,
   [last]: ListingDetail['bills'],
+  world: World,
 ): ListingDetail['subscription'] {
-  const { period, limits, planVersion } = listingPlans().find(
-    ({ planId }) => planId === plan.token,
-  ) as StoredPlan
+  const version = versionNumbered(
+    world.find(listingPlanEntity, plan.token) as StoredPlan,
+    planVersion,
+  )
   return {
-    planVersion: last?.planVersion ?? planVersion,
-    period,
-    phoneLimit: limits.phones,
+    planVersion: version.planVersion,
+    period: version.terms.period,
+    phoneLimit: version.terms.limits.phones,
     startedAt: last?.from ?? null,
   }
 }

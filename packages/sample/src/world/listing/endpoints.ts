@@ -7,15 +7,23 @@ import { listingChecksOf, listingDetail } from './details'
 import { listingEntity } from './entity'
 import { lastListingSubmission, listingHistory } from './past'
 import type { Listing } from './rows'
+import type { World } from '../../store/store'
+import { listingPlanEntity } from '../listing-plan/entity'
+import { planRef, type StoredPlan } from '../listing-plan/rows'
 import { settingsIn } from '../shop-setting/settingsIn'
-import { listingBusiness, planOfBusiness } from './seeds'
 import { begin } from './subscription'
 import { listingUpdate } from './update'
 import { visibilityDecisions } from './visibilityDecisions'
-import { indexOf } from '../shared/indexOf'
 
-function toRow({ billed: _, ...listing }: Listing) {
-  return { ...listing, update: listingUpdate(listing) }
+function toRow(listing: Listing, world: World) {
+  const { billed: _, planVersion: __, ...row } = listing
+  const plan = world.find(listingPlanEntity, listing.plan.token)
+  return {
+    ...row,
+    // A plan is called what it is called now.
+    plan: plan ? planRef(plan) : listing.plan,
+    update: listingUpdate(listing),
+  }
 }
 
 /** The endpoints of listings. */
@@ -25,15 +33,15 @@ export const listingEndpoints = resourceEndpoints({
   answers: listingAnswers,
   update: listingUpdate,
   toRow,
-  toDetail: (listing) => ({ ...toRow(listing), ...listingDetail(listing) }),
+  toDetail: (listing, world) => ({ ...toRow(listing, world), ...listingDetail(listing, world) }),
   decisions: [
     approvalDecisions<Listing>({
       slaHours: (world) => settingsIn(world, 'review').slaHours.listing,
       checks: listingChecksOf,
       lastSubmission: lastListingSubmission,
       update: listingUpdate,
-      whenFirstApproved: (listing, at) =>
-        begin(listing, planOfBusiness(listingBusiness(indexOf(listingEntity, listing)).index), at),
+      whenFirstApproved: (listing, at, world) =>
+        begin(listing, world.find(listingPlanEntity, listing.plan.token) as StoredPlan, at),
       isHidden,
     }),
     visibilityDecisions,

@@ -7,7 +7,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { businessRef, type BusinessSeed } from '../business/seeds'
 import { categoryGlyphs } from '../listing-category/names'
 import { categoryRefs, listingCategories } from '../listing-category/rows'
-import { planRef, type StoredPlan } from '../listing-plan/rows'
+import { planRef, type StoredPlan, type StoredVersion, versionAt } from '../listing-plan/rows'
 import type { Country } from '../names/places'
 import type { Glyph } from '../names/goods'
 import { day } from '../shared/approval'
@@ -28,6 +28,8 @@ import {
 /** The summary row: what lists have of the record. */
 export type Listing = Stored<ListingRow> & {
   country: Country
+  /** The version of its plan that it is on; null before its first approval. */
+  planVersion: number | null
   /** What periods that began since the seed were billed with, newest first. */
   billed?: ListingDetail['bills']
 }
@@ -54,23 +56,26 @@ export function paintOf(index: number): number {
   return draws('listing', index, 'paint').integer(0, 9)
 }
 
-/** What a plan costs in a country's money for a period. */
-export function planPriceIn(country: Country, { price }: StoredPlan): Money {
+/** What a version of a plan costs in a country's money for a period. */
+export function planPriceIn(country: Country, { terms: { price } }: StoredVersion): Money {
   const currency = currencyOf(country)
   return price.find((each) => each.currency === currency) ?? { amount: 0, currency }
 }
 
-/** What a listing takes on from its plan. */
-export function onPlan(country: Country, plan: StoredPlan) {
+/** What a listing takes on from a version of its plan. */
+export function onPlan(country: Country, plan: StoredPlan, version: StoredVersion) {
   return {
     plan: planRef(plan),
-    planPrice: planPriceIn(country, plan),
-    photoLimit: plan.limits.photos,
+    planPrice: planPriceIn(country, version),
+    photoLimit: version.terms.limits.photos,
   }
 }
 
 /** Until when a listing stands before others, of those whose period has just begun; null where it does not. */
-export function featuredFrom(startedAt: string, { featuredDays }: StoredPlan): string | null {
+export function featuredFrom(
+  startedAt: string,
+  { terms: { featuredDays } }: StoredVersion,
+): string | null {
   return featuredDays === 0 ? null : instant(Date.parse(startedAt) + featuredDays * day)
 }
 
@@ -103,8 +108,9 @@ export const listings = once((): Listing[] =>
     const business = listingBusiness(index)
     const plan = planOfBusiness(business.index)
     const life = lifeOf(index)
+    const version = versionAt(plan, life?.startedAt ?? instant(sampleStart))
     const isFound = approval.approvalStatus === 'approved' && life?.visibility === 'published'
-    const featuredUntil = life && isFound ? featuredFrom(life.startedAt, plan) : null
+    const featuredUntil = life && isFound ? featuredFrom(life.startedAt, version) : null
     const listing = {
       version: 1,
       secureToken: token('listing', index),
@@ -115,7 +121,8 @@ export const listings = once((): Listing[] =>
       business: businessRef(business),
       country: business.country,
       county: business.county,
-      ...onPlan(business.country, plan),
+      ...onPlan(business.country, plan, version),
+      planVersion: life ? version.planVersion : null,
       expiresAt: life?.expiresAt ?? null,
       visibility: life?.visibility ?? null,
       featuredUntil: featuredUntil && featuredUntil > instant(sampleStart) ? featuredUntil : null,

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@console/domain/listing'
 import { draws } from '../../draws/random'
 import { instant } from '../../store/clock'
 import { lengthOf } from '../listing-plan/periods'
-import { planRef, type StoredPlan } from '../listing-plan/rows'
+import { planRef, type StoredPlan, versionAt } from '../listing-plan/rows'
 import { digits } from '../shared/parties'
 import { lifeOf } from './life'
 import { featuredFrom, type Listing, onPlan, planPriceIn } from './rows'
@@ -23,13 +23,14 @@ export function seedBills(index: number): Bill[] {
   const isOpen = life.visibility !== 'expired' && draws('listing', index, 'isOpen').next() < 0.12
   return Array.from({ length: Math.min(life.periodsBefore + 1, mostBills) }, (_, back) => {
     const from = instant(Date.parse(life.startedAt) - back * length)
+    const version = versionAt(plan, from)
     return {
       billNo: billNoOf(from, digits('listing', index, `bill ${life.periodsBefore - back}`, 6)),
       plan: planRef(plan),
-      planVersion: plan.planVersion,
+      planVersion: version.planVersion,
       from,
       to: instant(Date.parse(from) + length),
-      amount: planPriceIn(business.country, plan),
+      amount: planPriceIn(business.country, version),
       state: isOpen && back === 0 ? 'open' : 'paid',
     }
   })
@@ -39,16 +40,18 @@ function billNoOf(from: string, number: string): string {
   return `INV-${from.slice(0, 4)}-${number}`
 }
 
-/** What changes of a listing where a period on a plan begins: it is published, and its business is billed. */
+/** What changes of a listing where a period on a plan begins: it takes the latest version, is published, and its business is billed. */
 export function begin(listing: Listing, plan: StoredPlan, at: string): Partial<Listing> {
   const length = lengthOf(plan.period)
   const expiresAt = Number.isFinite(length) ? instant(Date.parse(at) + length) : null
   const { billed = [], country, listingNo } = listing
-  const amount = planPriceIn(country, plan)
+  const version = versionAt(plan, at)
+  const { planVersion } = version
+  const amount = planPriceIn(country, version)
   const bill: Bill = {
     billNo: billNoOf(at, `${listingNo.slice(-4)}${String(billed.length + 1).padStart(2, '0')}`),
     plan: planRef(plan),
-    planVersion: plan.planVersion,
+    planVersion,
     from: at,
     to: expiresAt,
     amount,
@@ -56,9 +59,10 @@ export function begin(listing: Listing, plan: StoredPlan, at: string): Partial<L
   }
   return {
     visibility: 'published',
-    ...onPlan(country, plan),
+    ...onPlan(country, plan, version),
+    planVersion,
     expiresAt,
-    featuredUntil: featuredFrom(at, plan),
+    featuredUntil: featuredFrom(at, version),
     billed: [bill, ...billed],
   }
 }

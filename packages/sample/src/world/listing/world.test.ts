@@ -1,6 +1,5 @@
 import { history } from '@console/core/kinds'
 import { listingDetail as schema, visibilities } from '@console/domain/listing'
-import { listingCategory, listingSubcategory } from '@console/domain/listing-category'
 import { listingPlan } from '@console/domain/listing-plan'
 import { describe, expect, test } from 'vitest'
 import { instant, sampleStart } from '../../store/clock'
@@ -24,22 +23,20 @@ const golden = (name: keyof typeof goldenListings) => rows[goldenListings[name]]
 
 test('every listing, with all that is known of one, has the contract’s shape', () => {
   for (const row of rows) {
-    const detail = { ...answered(row), update: listingUpdate(row), ...listingDetail(row) }
+    const detail = { ...answered(row), update: listingUpdate(row), ...listingDetail(row, world) }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
     expect(history.safeParse({ items: listingHistory(row) }).error?.issues).toBeUndefined()
   }
 })
 
-test('the directory has 24 categories with 120 subcategories, and 6 plans, as their contracts say', () => {
+test('the directory has 24 categories with 120 subcategories, and 6 plans, as their contract says', () => {
   expect(listingCategories()).toHaveLength(24)
   expect(new Set(listingSubcategories().map(({ slug }) => slug)).size).toBe(120)
   expect(world.rows(listingPlanEntity)).toHaveLength(6)
-  for (const category of listingCategories())
-    expect(listingCategory.safeParse(category).error?.issues).toBeUndefined()
-  for (const subcategory of listingSubcategories())
-    expect(listingSubcategory.safeParse(subcategory).error?.issues).toBeUndefined()
   for (const plan of world.rows(listingPlanEntity))
-    expect(listingPlan.safeParse({ ...plan, _actions: [] }).error?.issues).toBeUndefined()
+    expect(
+      listingPlan.safeParse({ ...plan, _actions: [], subscribers: 0 }).error?.issues,
+    ).toBeUndefined()
 })
 
 describe('what a listing says fits its business, its category and its plan', () => {
@@ -48,7 +45,7 @@ describe('what a listing says fits its business, its category and its plan', () 
       const business = world.find(businessEntity, row.business.token)!
       expect([row.country, row.county]).toEqual([business.country, business.county])
       expect(row.plan).toEqual(business.plan)
-      expect(listingDetail(row).address.line1).toBe(businessDetail(business).address.line1)
+      expect(listingDetail(row, world).address.line1).toBe(businessDetail(business).address.line1)
     }
   })
 
@@ -63,7 +60,7 @@ describe('what a listing says fits its business, its category and its plan', () 
   test('its photos and telephones keep the limits of its plan, but where a check says that they do not', () => {
     for (const row of rows) {
       const { limits } = planOf(row)
-      const { photos, checks } = listingDetail(row)
+      const { photos, checks } = listingDetail(row, world)
       expect(photos).toHaveLength(row.photoCount)
       expect(row.photo === null).toBe(row.photoCount === 0)
       expect(row.phones.length).toBeLessThanOrEqual(limits.phones)
@@ -74,7 +71,7 @@ describe('what a listing says fits its business, its category and its plan', () 
 
   test('the check of its place says what the map shows', () => {
     for (const row of rows) {
-      const { address, checks } = listingDetail(row)
+      const { address, checks } = listingDetail(row, world)
       const { result } = checks.find(({ code }) => code === 'position')!
       expect(address.position === null).toBe(result === 'warn')
       // No country of the marketplace lies so far in the east of the south.
@@ -104,7 +101,7 @@ describe('where a listing stands beside its approval', () => {
     for (const row of rows) {
       const isFound = row.approvalStatus === 'approved' && row.visibility === 'published'
       expect(row.views30d > 0).toBe(isFound)
-      const { days, leads } = listingDetail(row)
+      const { days, leads } = listingDetail(row, world)
       const sum = (of: 'views' | 'leads') => days.reduce((so, each) => so + each[of], 0)
       expect([sum('views'), sum('leads')]).toEqual([row.views30d, row.leads30d])
       expect(leads).toHaveLength(Math.min(20, row.leads30d))
@@ -113,7 +110,7 @@ describe('where a listing stands beside its approval', () => {
 
   test('what was billed ends with its present period', () => {
     for (const row of rows) {
-      const { bills, subscription } = listingDetail(row)
+      const { bills, subscription } = listingDetail(row, world)
       expect(bills.length > 0).toBe(row.approvedAt !== null)
       if (bills[0]) expect(bills[0]).toMatchObject({ to: row.expiresAt, amount: row.planPrice })
       expect(subscription.startedAt).toBe(bills[0]?.from ?? null)
@@ -126,7 +123,11 @@ test('golden records are what their names say', () => {
   expect(golden('longestTitle')).toMatchObject({ approvalStatus: 'pending' })
   expect(golden('longestTitle').title).toHaveLength(120)
   expect(golden('arabicTitle').title).toMatch(/\p{Script=Arabic}/u)
-  expect(Object.keys(listingDetail(golden('arabicTitle')).description)).toEqual(['en', 'ar', 'tr'])
+  expect(Object.keys(listingDetail(golden('arabicTitle'), world).description)).toEqual([
+    'en',
+    'ar',
+    'tr',
+  ])
   expect(golden('noPhoto').photo).toBeNull()
   expect(golden('allPhotos').photoCount).toBe(golden('allPhotos').photoLimit)
   expect(golden('tooManyPhotos').photoCount).toBe(golden('tooManyPhotos').photoLimit + 1)
@@ -147,10 +148,10 @@ test('a waiting update differs from what is live in the fields that it names', (
   const updates = rows.filter(({ submission }) => submission?.kind === 'update')
   expect(updates).toHaveLength(8)
   for (const row of updates) {
-    const changed = { ...listingUpdate(row), ...listingDetail(row).detailUpdate }
+    const changed = { ...listingUpdate(row), ...listingDetail(row, world).detailUpdate }
     for (const [name, value] of Object.entries(changed))
-      expect({ ...row, ...listingDetail(row) }).not.toMatchObject({ [name]: value })
+      expect({ ...row, ...listingDetail(row, world) }).not.toMatchObject({ [name]: value })
   }
-  const all = listingDetail(golden('manyChanges')).detailUpdate!
+  const all = listingDetail(golden('manyChanges'), world).detailUpdate!
   expect(Object.keys({ ...listingUpdate(golden('manyChanges')), ...all }).length).toBeGreaterThan(8)
 })

@@ -53,7 +53,7 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   /** The values of a waiting update, which the record takes on once it is approved. */
   update?(record: Record): Partial<Record> | null
   /** What else its first approval changes. */
-  whenFirstApproved?(record: Record, at: string): Partial<Record>
+  whenFirstApproved?(record: Record, at: string, world: World): Partial<Record>
   /** What else suspending it changes. */
   whenSuspended?(record: Record, at: string): Partial<Record>
   /** Until when the seed has suspended it; null for no end. */
@@ -168,7 +168,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
     isEligibleInBulk: ({ checksSummary: { warn, fail } }, action) =>
       action !== 'approve' || warn + fail === 0,
     decide(deciding): Decided<Record> {
-      const { record, by, at } = deciding
+      const { record, by, at, world } = deciding
       const action = deciding.action as ApprovalAction
       const transition = requireTransition(approval, record, action)
       const next = recordAfter<StoredApprovable>(record, action, {
@@ -185,7 +185,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
         ...(isDecision ? { outcome: outcomeOf(deciding) } : {}),
         ...(isApproval ? { liveRevision: record.submission?.revision ?? null } : {}),
         ...(isApproval && record.approvedAt === null
-          ? { approvedAt: at, ...whenFirstApproved?.(record, at) }
+          ? { approvedAt: at, ...whenFirstApproved?.(record, at, world) }
           : {}),
         ...(isApproval && record.submission?.kind === 'update' ? update?.(record) : {}),
         ...(action === 'suspend' ? whenSuspended?.(record, at) : {}),

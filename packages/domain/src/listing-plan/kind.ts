@@ -1,0 +1,40 @@
+import { formatsOf } from '@console/core/i18n'
+import { defineKind } from '@console/core/kinds'
+import { planCapabilities } from './capabilities'
+import type { ListingPlan } from './contract'
+import { planLifecycle } from './lifecycle'
+import type { PlanAction, PlanStatus } from './terms'
+import { planWords } from './words'
+
+const leadsTo: Record<PlanAction, PlanStatus> = {
+  publish: 'active',
+  retire: 'retired',
+  restore: 'active',
+}
+
+/** What can be decided about plans of the directory. */
+export const listingPlanKind = defineKind<ListingPlan>()({
+  id: 'listingPlan',
+  words: planWords,
+  statuses: {
+    draft: { tone: 'neutral', icon: 'edit' },
+    active: { tone: 'success', icon: 'accepted' },
+    retired: { tone: 'neutral', icon: 'archive' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    publish: { icon: 'send', place: 'onward', isConfirmed: true },
+    restore: { icon: 'return', place: 'onward' },
+    // Its dialog says how many are on it, and what becomes of them.
+    retire: { icon: 'archive', place: 'beside', isConfirmed: true },
+  },
+  hindrances: { wrong_status: { status: 409 } },
+  capabilities: { edit: planCapabilities.edit },
+  input: {},
+  lifecycle: planLifecycle,
+  expected: (row, action) => ({ ...row, status: leadsTo[action] }),
+  facts: ({ subscribers, planVersion }, language) => ({
+    subscribers: formatsOf(language).number(subscribers),
+    version: formatsOf(language).number(planVersion),
+  }),
+})

@@ -1,0 +1,40 @@
+import { firstHindrance, requireTransition } from '@console/core/flows'
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { planLifecycle } from './lifecycle'
+import { listingPlanMachine } from './listingPlanMachine'
+import { type PlanAction, planActions, type PlanStatus, planStatuses } from './terms'
+
+const caller = { token: 'brian', roles: ['admin'] }
+
+const leads: Record<PlanStatus, Partial<Record<PlanAction, PlanStatus>>> = {
+  draft: { publish: 'active' },
+  active: { retire: 'retired' },
+  retired: { restore: 'active' },
+}
+
+describe('what can happen to a plan', () => {
+  test.each(planStatuses.flatMap((status) => planActions.map((event) => ({ status, event }))))(
+    '$event of what is $status',
+    ({ status, event }) => {
+      const next = leads[status][event]
+      const hindrance = firstHindrance(planLifecycle, {
+        record: { status },
+        event,
+        caller,
+        body: {},
+      })
+      expect(hindrance).toBe(next === undefined ? 'wrong_status' : null)
+      if (next === undefined) return
+      const transition = requireTransition(planLifecycle, { status }, event)
+      expect(planLifecycle.after({ status }, transition).status).toBe(next)
+    },
+  )
+
+  test('the machine reaches every status', () => {
+    const paths = getShortestPaths(listingPlanMachine, {
+      events: planActions.map((type) => ({ type, caller, body: {}, how: {} })) as never[],
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(planStatuses))
+  })
+})

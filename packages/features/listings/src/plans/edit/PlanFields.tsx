@@ -1,0 +1,127 @@
+import { currencies, type Currency } from '@console/core/contracts'
+import { planPeriods } from '@console/domain/listing-plan'
+import { Checkbox, FieldSet, MoneyField, NumberField, SegmentedChoice } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { FieldGrid } from './FieldGrid'
+import { Perks } from './Perks'
+import { planForm } from './planForm'
+import { WrittenText } from './WrittenText'
+
+/** All fields of a plan: what it is called, what it costs and gives, and how it is offered. */
+export function PlanFields() {
+  const { t } = useTranslation('listings')
+  return (
+    <>
+      <FieldSet label={t('plans.name')}>
+        <WrittenText name="name" />
+      </FieldSet>
+      <Prices />
+      <planForm.Field name="period">
+        {({ value, onChange }) => (
+          <SegmentedChoice
+            label={t('plans.period')}
+            options={planPeriods.map((id) => ({ id, label: t(`plans.period.${id}`) }))}
+            value={value ?? 'month'}
+            onChange={onChange}
+          />
+        )}
+      </planForm.Field>
+      <Limits />
+      <Perks />
+      <FieldGrid>
+        <Whole name="trialDays" label={t('plans.trial')} most={90} />
+        <Whole
+          name="featuredDays"
+          label={t('plans.featured')}
+          description={t('plans.featured.hint')}
+          most={365}
+        />
+        <Whole
+          name="order"
+          label={t('plans.order')}
+          description={t('plans.order.hint')}
+          least={1}
+          most={99}
+        />
+      </FieldGrid>
+      <planForm.Field name="highlight">
+        {({ value, onChange, name }) => (
+          <Checkbox name={name} isSelected={value} onChange={onChange}>
+            {t('plans.highlight')}
+          </Checkbox>
+        )}
+      </planForm.Field>
+    </>
+  )
+}
+
+/** A price in each currency: nothing in all of them is free. */
+function Prices() {
+  const { t } = useTranslation('listings')
+  const price = planForm.useValue('price')
+  return (
+    <FieldSet label={t('plan.price')} description={t('plans.price.hint')}>
+      <FieldGrid>
+        {price.map(({ currency }, place) => (
+          <planForm.Field key={currency} name={`price.${place}`}>
+            {(field) => (
+              <MoneyField<Currency>
+                label={currency}
+                currencyLabel={currency}
+                currencies={{ [currency]: currencies[currency] } as typeof currencies}
+                isRequired
+                {...field}
+              />
+            )}
+          </planForm.Field>
+        ))}
+      </FieldGrid>
+    </FieldSet>
+  )
+}
+
+function Limits() {
+  const { t } = useTranslation('listings')
+  return (
+    <FieldSet label={t('plans.limits')}>
+      <FieldGrid>
+        <Whole name="limits.photos" label={t('column.photos')} most={50} />
+        <Whole name="limits.phones" label={t('column.phones')} most={5} />
+        <Whole name="limits.categories" label={t('plans.categories')} least={1} most={10} />
+        <Whole name="limits.products" label={t('plans.products')} most={500} />
+        <planForm.Field name="limits.leads">
+          {(field) => (
+            <NumberField
+              label={t('plans.leads')}
+              description={t('plans.leads.hint')}
+              min={1}
+              {...field}
+            />
+          )}
+        </planForm.Field>
+      </FieldGrid>
+    </FieldSet>
+  )
+}
+
+interface WholeProps {
+  name:
+    | 'trialDays'
+    | 'featuredDays'
+    | 'order'
+    | `limits.${'photos' | 'phones' | 'categories' | 'products'}`
+  label: string
+  description?: string
+  least?: number
+  most: number
+}
+
+function Whole({ name, label, description, least = 0, most }: WholeProps) {
+  return (
+    <planForm.Field name={name}>
+      {(field) => (
+        <NumberField {...{ label, description }} min={least} max={most} isRequired {...field} />
+      )}
+    </planForm.Field>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Currency } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import {
+  type ListingPlan,
+  type ListingPlanDetail,
+  makesVersion,
+  type PlanBody,
+  planBody,
+} from '@console/domain/listing-plan'
+import { Form, type FormProps } from '@console/form'
+import { Read } from '@console/read'
+import { Banner, SkeletonText } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlanFields } from './PlanFields'
+import { initialPlan, planForm, useShopCurrencies } from './planForm'
+
+type FormPart = Pick<
+  FormProps<never, PlanBody, ListingPlanDetail>,
+  'draft' | 'write' | 'onSent' | 'onOutdated' | 'onCancel' | 'submitLabel'
+>
+
+interface PlanFormProps extends FormPart {
+  /** What is in the fields at first; null for nothing. */
+  begin: ListingPlan | null
+  /** The plan that is changed: what becomes of its subscribers is said; null for a new one. */
+  changed: ListingPlanDetail | null
+}
+
+/** The form of a plan. Where other terms make a version of it, that is said before it is saved. */
+export function PlanForm(props: PlanFormProps) {
+  return (
+    <Read query={useShopCurrencies()} skeleton={<SkeletonText lines={12} />}>
+      {(shop) => <Filling {...props} shop={shop} />}
+    </Read>
+  )
+}
+
+function Filling({
+  begin,
+  changed,
+  shop,
+  ...props
+}: PlanFormProps & { shop: readonly Currency[] }) {
+  const { t } = useTranslation('listings')
+  const initial = useMemo(() => initialPlan(begin, shop), [begin, shop])
+  return (
+    <Form
+      form={planForm}
+      initial={initial}
+      sayIssue={({ code, params }) =>
+        code === 'custom' && params?.rule === 'featured_too_long'
+          ? t('plans.error.featured')
+          : undefined
+      }
+      {...props}
+    >
+      <PlanFields />
+      {changed ? <NewVersion plan={changed} /> : null}
+    </Form>
+  )
+}
+
+/** Which version saving makes, and who stays on an older one. Nothing where it makes none. */
+function NewVersion({ plan }: { plan: ListingPlanDetail }) {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const { data } = planBody.safeParse(planForm.useValues())
+  const isNew = data !== undefined && makesVersion(plan, data)
+  const { subscribers, planVersion, versions } = plan
+  const areOnOne = versions[0]?.subscribers === subscribers
+  return (
+    // It stands before its words do, otherwise they are not announced.
+    <div role="status">
+      {isNew ? (
+        <Banner tone="info" isAnnouncedAround>
+          {t('plans.makesVersion', { version: formats.number(planVersion + 1) })}{' '}
+          {subscribers > 0
+            ? t(areOnOne ? 'plans.stay.one' : 'plans.stay.each', {
+                count: subscribers,
+                number: formats.number(subscribers),
+                version: formats.number(planVersion),
+              })
+            : null}
+        </Banner>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSend } from '@console/core/api'
+import { useNotices } from '@console/core/notices'
+import { hasCapability } from '@console/core/permissions'
+import { readRecord } from '@console/core/resources'
+import { useSessionState } from '@console/core/session'
+import {
+  changePlan,
+  type ListingPlanDetail,
+  listingPlansResource,
+  planCapabilities,
+} from '@console/domain/listing-plan'
+import { takeRecord } from '@console/decision'
+import { Facts } from '@console/facts'
+import type { RecordSlotProps } from '@console/record'
+import { Card } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useTermTexts } from '../parts/usePlanTexts'
+import { PlanForm } from './PlanForm'
+
+/** The tab of what a plan is: a form for who may change it, else what it says. */
+export function PlanTab({ detail }: RecordSlotProps<ListingPlanDetail>) {
+  const { t } = useTranslation('listings')
+  const { roles } = useSessionState()
+  return (
+    <Card heading={t('column.plan')}>
+      {hasCapability(roles, planCapabilities.edit) ? (
+        <Changing plan={detail} />
+      ) : (
+        <Told plan={detail} />
+      )}
+    </Card>
+  )
+}
+
+function Changing({ plan }: { plan: ListingPlanDetail }) {
+  const { t } = useTranslation('listings')
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  // Its reader has asked for it: nobody has to be told that there is a newer one.
+  const take = (read: ListingPlanDetail) => takeRecord(queries, listingPlansResource, read, 'take')
+  return (
+    <PlanForm
+      draft={`plan:${plan.planId}`}
+      begin={plan}
+      changed={plan}
+      write={(body, key) => changePlan(send, plan, body, key)}
+      onSent={(saved) => {
+        take(saved)
+        notices.snackbar({ variant: 'success', title: t('plans.saved') })
+      }}
+      onOutdated={async () => take(await readRecord(send, listingPlansResource, plan.planId))}
+      submitLabel={t('plans.save')}
+    />
+  )
+}
+
+function Told({ plan }: { plan: ListingPlanDetail }) {
+  const { t } = useTranslation('listings')
+  const terms = useTermTexts()
+  const { en, tr, ar } = plan.name
+  return (
+    <Facts
+      facts={[
+        { label: t('plans.name'), value: <bdi>{[en, tr, ar].filter(Boolean).join(' · ')}</bdi> },
+        ...terms(plan).map(({ label, text }) => ({ label, value: text })),
+      ]}
+    />
+  )
+}

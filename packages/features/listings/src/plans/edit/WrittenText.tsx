@@ -1,0 +1,27 @@
+import { directionOf, languages } from '@console/core/i18n'
+import { TextField } from '@console/ui'
+import { FieldGrid } from './FieldGrid'
+import { planForm } from './planForm'
+
+/** Words in each language, beside each other; those that are left empty are read in English. */
+export function WrittenText({ name }: { name: 'name' | `perks.${number}` }) {
+  return (
+    <FieldGrid>
+      {languages.map(({ id, ownName }) => (
+        <planForm.Field key={id} name={`${name}.${id}`}>
+          {({ value = '', ...field }) => (
+            <TextField
+              label={ownName}
+              lang={id}
+              dir={directionOf(id)}
+              autoComplete="off"
+              isRequired={id === 'en'}
+              value={value}
+              {...field}
+            />
+          )}
+        </planForm.Field>
+      ))}
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,88 @@
+import { directionOf, formatsOf, type LanguageId, languages } from '@console/core/i18n'
+import type { Currency } from '@console/core/contracts'
+import type { ListingPlanDetail } from '@console/domain/listing-plan'
+import type { RecordSlotProps } from '@console/record'
+import { Card, SegmentedChoice, Select, SkeletonText, Stack, theme } from '@console/ui'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { listingsWords } from '../../words'
+import { PlanCard } from './PlanCard'
+import type { PlanWords } from './planTexts'
+
+/** The tab of a plan as sellers see it, in each language and currency. */
+export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
+  const { t, i18n } = useTranslation('listings')
+  const [language, setLanguage] = useState(i18n.language as LanguageId)
+  const [currency, setCurrency] = useState<Currency>(detail.price[0]?.currency ?? 'KES')
+  const say = useWordsIn(language)
+  return (
+    <Card heading={t('plans.tab.preview')}>
+      <Stack gap={4}>
+        <Choices>
+          <SegmentedChoice
+            label={t('plans.preview.language')}
+            options={languages.map(({ id, ownName }) => ({ id, label: ownName }))}
+            value={language}
+            onChange={setLanguage}
+          />
+          <Select
+            label={t('plans.preview.currency')}
+            options={detail.price.map(({ currency: id }) => ({ id, label: id }))}
+            value={currency}
+            onChange={setCurrency}
+          />
+        </Choices>
+        {say ? (
+          <Stage lang={language} dir={directionOf(language)}>
+            <PlanCard
+              plan={detail}
+              currency={currency}
+              t={say}
+              formats={formatsOf(language)}
+              language={language}
+            />
+          </Stage>
+        ) : (
+          <SkeletonText lines={8} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Says the words of the directory in a language that need not be the reader's; null until they are there. */
+function useWordsIn(language: LanguageId): PlanWords | null {
+  const { i18n } = useTranslation('listings')
+  const { namespace, load } = listingsWords
+  const isThere = i18n.hasResourceBundle(language, namespace)
+  const { isSuccess } = useQuery({
+    queryKey: ['words', namespace, language],
+    queryFn: isThere
+      ? skipToken
+      : async () => {
+          i18n.addResourceBundle(language, namespace, await load[language]())
+          return language
+        },
+    staleTime: Infinity,
+  })
+  return isThere || isSuccess
+    ? (i18n.getFixedT(language, 'listings') as unknown as PlanWords)
+    : null
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  align-items: end;
+`
+
+const Stage = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${theme.space[5]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surfaceHover};
+`

@@ -1,0 +1,70 @@
+import { useFormats } from '@console/core/i18n'
+import type { ListingPlanDetail, PlanTerms } from '@console/domain/listing-plan'
+import { Facts, FactTable, Was } from '@console/facts'
+import type { RecordSlotProps } from '@console/record'
+import { Card, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useTermTexts } from './usePlanTexts'
+
+/** The tab of the versions of a plan: since when, how many are on each, and what each has changed. */
+export function PlanVersions({ detail: { versions } }: RecordSlotProps<ListingPlanDetail>) {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const nameOf = (planVersion: number) =>
+    t('plans.versionName', { number: formats.number(planVersion) })
+  return (
+    <Stack gap={4}>
+      <Card heading={t('plans.tab.versions')}>
+        <FactTable
+          label={t('plans.tab.versions')}
+          columns={[
+            { title: t('plans.version') },
+            { title: t('plan.startedAt') },
+            { title: t('plans.by') },
+            { title: t('plans.subscribers'), align: 'end' },
+          ]}
+          rows={versions.map(({ planVersion, since, by, subscribers }) => ({
+            key: String(planVersion),
+            cells: [
+              nameOf(planVersion),
+              since === null ? t('plans.notPublished') : formats.date(new Date(since)),
+              <bdi key="by">{by.name}</bdi>,
+              formats.number(subscribers),
+            ],
+          }))}
+        />
+      </Card>
+      {versions.map(({ planVersion, terms }, place) => (
+        <Card key={planVersion} heading={nameOf(planVersion)}>
+          <Changed terms={terms} before={versions[place + 1]?.terms ?? null} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+/** What a version has made of the one before; of the first all that it has. */
+function Changed({ terms, before }: { terms: PlanTerms; before: PlanTerms | null }) {
+  const { t } = useTranslation('listings')
+  const texts = useTermTexts()
+  const was = before && texts(before)
+  const changed = texts(terms).flatMap(({ label, text }, place) => {
+    const old = was?.[place]?.text
+    if (old === text) return []
+    return [
+      {
+        label,
+        value:
+          old === undefined ? (
+            text
+          ) : (
+            <span>
+              {text} <Was>{old}</Was>
+            </span>
+          ),
+      },
+    ]
+  })
+  if (changed.length === 0) return <Text tone="muted">{t('plans.nothingChanged')}</Text>
+  return <Facts facts={changed} />
+}

@@ -1,0 +1,57 @@
+import type { Formats, LanguageId, WordKey } from '@console/core/i18n'
+import { isFree, type PlanTerms } from '@console/domain/listing-plan'
+
+/** Says the words of the directory, in one language. */
+export type PlanWords = (
+  key: WordKey<'listings'>,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+const counted = ['photos', 'phones', 'categories', 'products'] as const
+
+/** What a listing on a plan may have, each in a few words. */
+export function limitTexts(limits: PlanTerms['limits'], t: PlanWords, formats: Formats): string[] {
+  const say = (name: (typeof counted)[number] | 'leads', count: number) =>
+    t(`plan.${name}` as WordKey<'listings'>, { count, number: formats.number(count) })
+  return [
+    ...counted.map((name) => say(name, limits[name])),
+    limits.leads === null ? t('plans.anyLeads') : say('leads', limits.leads),
+  ]
+}
+
+/** One of the terms of a plan, as it is read. */
+export interface TermText {
+  label: string
+  text: string
+}
+
+/** All terms of a plan, name beside value, in one language. */
+export function termTexts(
+  terms: PlanTerms,
+  t: PlanWords,
+  formats: Formats,
+  language: LanguageId,
+): TermText[] {
+  const { price, period, trialDays, limits, perks, featuredDays } = terms
+  const days = (count: number) =>
+    count === 0 ? '–' : t('plans.days', { count, number: formats.number(count) })
+  return [
+    {
+      label: t('plan.price'),
+      text: isFree(price)
+        ? t('plans.free')
+        : formats.list(price.map((each) => formats.isolate(formats.money(each)))),
+    },
+    { label: t('plans.period'), text: t(`plans.period.${period}`) },
+    { label: t('plans.trial'), text: days(trialDays) },
+    { label: t('plans.limits'), text: formats.list(limitTexts(limits, t, formats)) },
+    {
+      label: t('plans.perks'),
+      text:
+        perks.length === 0
+          ? '–'
+          : formats.list(perks.map((perk) => formats.isolate(perk[language] ?? perk.en))),
+    },
+    { label: t('plans.featured'), text: days(featuredDays) },
+  ]
+}

@@ -1,0 +1,137 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { planPaths, termsOf, toPlan } from '@console/domain/listing-plan'
+import { sampleAccounts, world } from '@console/sample'
+import { listingEndpoints } from '@console/sample/listing'
+import { goldenPlan, listingPlanEndpoints, listingPlanEntity } from '@console/sample/listing-plan'
+import { shopSettingEndpoints } from '@console/sample/shop-setting'
+import { recordStories } from '@console/record/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { planRecord } from './planRecord'
+
+const at = (planId: string, rest = '') => ({ parameters: { address: toPlan(planId) + rest } })
+
+const active = goldenPlan('threeVersions')
+const retired = goldenPlan('retired')
+const stored = (planId: string) => world.find(listingPlanEntity, planId)!
+
+const record = recordStories(planRecord, planPaths.details, {
+  ...listingPlanEndpoints,
+  handlers: [
+    ...listingPlanEndpoints.handlers,
+    ...listingEndpoints.handlers,
+    ...shopSettingEndpoints.handlers,
+  ],
+})
+const meta = preview.meta({ ...record.meta, ...at(active) })
+
+/** A plan with subscribers on three versions, as it is changed. */
+export const Filled = meta.story()
+
+Filled.test(
+  'what saving makes of its subscribers is said before it is saved, and is so',
+  async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: /KES/ })
+    const makes = say('listings:plans.makesVersion', { version: '4' })
+    await expect(canvas.queryByText(makes, { exact: false })).toBeNull()
+    await userEvent.clear(price)
+    await userEvent.type(price, '1500')
+    await canvas.findByText(makes, { exact: false })
+    await userEvent.click(canvas.getByRole('button', { name: say('listings:plans.save') }))
+    await waitFor(() => expect(stored(active).planVersion).toBe(4))
+    await waitFor(() => expect(canvas.queryByText(makes, { exact: false })).toBeNull())
+  },
+)
+
+Filled.test('retiring says how many are on it', async ({ canvas, userEvent }) => {
+  const bar = within(await canvas.findByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name: say('listing-plan:action.retire') }))
+  const dialog = await screen.findByRole('alertdialog')
+  await expect(dialog).toHaveTextContent(/\d{2}/)
+  await userEvent.click(
+    within(dialog).getByRole('button', { name: say('listing-plan:action.retire') }),
+  )
+  await waitFor(() => expect(stored(active).status).toBe('retired'))
+})
+
+/** A token that no plan has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', planPaths.list)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+export const Narrow = meta.story(record.narrow)
+
+const draft = 'd'.repeat(22)
+
+/** Nobody can come to it yet. */
+export const Draft = meta.story({
+  ...at(draft),
+  beforeEach() {
+    const { versions: _, version: __, ...like } = stored(active)
+    const by = {
+      token: sampleAccounts[1]?.token ?? '',
+      name: 'Brian Otieno',
+      role: 'admin',
+    } as const
+    const version = { planVersion: 1, since: null, by, terms: termsOf(like) }
+    world.add(
+      listingPlanEntity,
+      {
+        ...like,
+        planId: draft,
+        name: { en: 'Spring' },
+        status: 'draft',
+        planVersion: 1,
+        versions: [version],
+      },
+      by.token,
+    )
+  },
+})
+
+/** What becomes of those who are on it stands over them. */
+export const RetiredWithSubscribers = meta.story(at(retired, '?tab=subscribers'))
+
+RetiredWithSubscribers.test(
+  'its subscribers are listed, and it is offered again',
+  async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText(say('listings:plans.retired.stay'))
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(2)
+    const bar = within(await canvas.findByRole('toolbar'))
+    await userEvent.click(bar.getByRole('button', { name: say('listing-plan:action.restore') }))
+    await waitFor(() => expect(stored(retired).status).toBe('active'))
+  },
+)
+
+/** Since when each version is, how many are on it, and what it has changed. */
+export const Versions = meta.story(at(active, '?tab=versions'))
+
+/** As sellers see it, in their language. */
+export const Preview = meta.story(at(active, '?tab=preview'))
+
+Preview.test('the card speaks the language that is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'العربية' }))
+  const name = await canvas.findByRole('heading', { level: 3, name: 'النمو' })
+  const card = within(name.closest('[lang]') as HTMLElement)
+  await card.findByText(/14 يومًا مجانًا/)
+  await expect(name.closest('[dir]')).toHaveAttribute('dir', 'rtl')
+})
+
+/** Who may not change plans reads them. */
+export const ReadOnly = meta.story({ globals: { role: 'staff' } })
+
+ReadOnly.test('nothing can be written or decided', async ({ canvas }) => {
+  const panel = within(await canvas.findByRole('tabpanel'))
+  await expect(panel.queryByRole('textbox')).toBeNull()
+  await expect(canvas.queryByRole('toolbar')).toBeNull()
+})

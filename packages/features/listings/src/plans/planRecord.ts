@@ -1,0 +1,35 @@
+import {
+  type ListingPlan,
+  type ListingPlanDetail,
+  listingPlansResource,
+  planPaths,
+  toPlan,
+} from '@console/domain/listing-plan'
+import { defineRecord } from '@console/record'
+import { PlanTab } from './edit/PlanTab'
+import { PlanFacts } from './parts/PlanFacts'
+import { PlanPreview } from './parts/PlanPreview'
+import { PlanSubscribers } from './parts/PlanSubscribers'
+import { PlanVersions } from './parts/PlanVersions'
+import { planList } from './planList'
+
+/** /plan/details/:planId (specification 2): what a plan is, how sellers see it, who is on it, and on which of its versions. */
+export const planRecord = defineRecord<ListingPlan, ListingPlanDetail>()({
+  namespace: 'listings',
+  resource: listingPlansResource,
+  list: { path: planPaths.list, title: 'plans.title', config: planList, isQueue: false },
+  facts: PlanFacts,
+  tabs: [
+    { id: 'plan', title: 'column.plan', component: PlanTab },
+    { id: 'preview', title: 'plans.tab.preview', component: PlanPreview },
+    {
+      id: 'subscribers',
+      title: 'plans.subscribers',
+      component: PlanSubscribers,
+      badge: ({ subscribers }) => subscribers,
+    },
+    { id: 'versions', title: 'plans.tab.versions', component: PlanVersions },
+  ],
+  fieldLabels: {},
+  pathOf: toPlan,
+})

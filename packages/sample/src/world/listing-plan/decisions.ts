@@ -1,0 +1,26 @@
+import { requireTransition } from '@console/core/flows'
+import { type PlanAction, planLifecycle } from '@console/domain/listing-plan'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import type { StoredPlan } from './rows'
+
+/** Plans are published, retired and offered again by administrators. */
+export const planDecisions: DecisionRules<StoredPlan> = {
+  kind: 'listingPlan',
+  ...hinderedBy(planLifecycle, (plan: StoredPlan) => plan),
+  decide({ record, action, at }) {
+    const { to, recorded } = requireTransition(planLifecycle, record, action as PlanAction)
+    const [latest, ...earlier] = record.versions
+    return {
+      fields: {
+        status: to,
+        // Its first version begins as it is published.
+        ...(latest?.since === null ? { versions: [{ ...latest, since: at }, ...earlier] } : {}),
+      },
+      recorded,
+      from: record.status,
+      to,
+      isDecision: true,
+    }
+  },
+}

@@ -1,0 +1,35 @@
+import type { AuditEvent } from '@console/core/kinds'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { day } from '../shared/approval'
+import { indexOf } from '../shared/indexOf'
+import { event } from '../shared/past'
+import { listingPlanEntity } from './entity'
+import type { StoredPlan } from './rows'
+
+/** How many days before the sample's start the plan that is not offered any more was retired. */
+const retiredDaysAgo = 0.4
+
+/** What happened to a plan before the sample's start, newest first. */
+export function planHistory(plan: StoredPlan): AuditEvent[] {
+  const index = indexOf(listingPlanEntity, plan)
+  const seed = listingPlanEntity.seed()[index]
+  // What was written since then has its history in the log.
+  if (!seed) return []
+  const begun = seed.versions.map(({ planVersion, since, by }) => {
+    const at = Date.parse(since ?? '')
+    return planVersion === 1
+      ? event(at, by, 'listingPlan.published', 'draft', 'active')
+      : event(at, by, 'listingPlan.version', 'active', 'active')
+  })
+  const by = seed.versions[0]?.by
+  const retired =
+    seed.status === 'retired' && by
+      ? [event(sampleStart - retiredDaysAgo * day, by, 'listingPlan.retired', 'active', 'retired')]
+      : []
+  return [...retired, ...begun].map(({ at, ...rest }, place) => ({
+    eventId: token('planEvent', index * 16 + place),
+    at: instant(at),
+    ...rest,
+  }))
+}

@@ -1,0 +1,44 @@
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { listingEntity } from '../listing/entity'
+import type { Listing } from '../listing/rows'
+
+/** Of each plan how many listings are on it, by its versions. */
+type Subscribers = ReadonlyMap<string, ReadonlyMap<number, number>>
+
+/** Of a state of the listings, until the first of them ends. */
+interface Counted {
+  subscribers: Subscribers
+  until: string | null
+}
+
+const counted = new WeakMap<readonly Listing[], Counted>()
+
+/** How many listings are on a plan, by its versions: those that are published or paused, and whose period has not ended. */
+export function subscribersOf(planId: string, world: World): ReadonlyMap<number, number> {
+  const listings = world.rows(listingEntity)
+  const now = instant(world.now())
+  let known = counted.get(listings)
+  if (!known || (known.until !== null && known.until <= now))
+    counted.set(listings, (known = count(listings, now)))
+  return known.subscribers.get(planId) ?? new Map()
+}
+
+function count(listings: readonly Listing[], now: string): Counted {
+  const subscribers = new Map<string, Map<number, number>>()
+  let until: string | null = null
+  for (const { plan, planVersion, visibility, expiresAt } of listings) {
+    const isOn = visibility === 'published' || visibility === 'paused'
+    if (!isOn || planVersion === null || (expiresAt !== null && expiresAt <= now)) continue
+    const versions = subscribers.get(plan.token) ?? new Map<number, number>()
+    versions.set(planVersion, (versions.get(planVersion) ?? 0) + 1)
+    subscribers.set(plan.token, versions)
+    if (expiresAt !== null && (until === null || expiresAt < until)) until = expiresAt
+  }
+  return { subscribers, until }
+}
+
+/** How many listings are on a plan, on whichever version. */
+export function subscriberCount(planId: string, world: World): number {
+  return [...subscribersOf(planId, world).values()].reduce((sum, each) => sum + each, 0)
+}

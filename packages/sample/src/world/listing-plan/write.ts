@@ -1,0 +1,95 @@
+import { makesVersion, type PlanBody, termsOf } from '@console/domain/listing-plan'
+import { token } from '../../draws/token'
+import type { Account } from '../../server/accounts'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { reviewerWith } from '../shared/actors'
+import { settingsIn } from '../shop-setting/settingsIn'
+import { listingPlanEntity } from './entity'
+import type { StoredPlan } from './rows'
+
+/** Who writes what, and where. */
+interface Writing {
+  world: World
+  account: Account
+  body: PlanBody
+}
+
+/**
+ * Writes a new plan, as a draft.
+ * @throws Refusal 422 where a currency of the shop has no price, or two
+ */
+export function createPlan({ world, account, body }: Writing): StoredPlan {
+  refusePrices(world, body)
+  const by = reviewerWith(account.token)
+  const plan = {
+    ...body,
+    planId: token(`plan ${account.token}`, world.changes().length),
+    status: 'draft' as const,
+    planVersion: 1,
+    decision: null,
+    versions: [{ planVersion: 1, since: null, by, terms: termsOf(body) }],
+  }
+  return world.add<StoredPlan>(listingPlanEntity, plan, account.token, {
+    done: { action: 'create', event: eventOf(world, by, 'created', null, 'draft') },
+  })
+}
+
+/**
+ * Changes a plan. Other terms of one that was published make a version: who is on it stays on theirs.
+ * @throws Refusal 422 where a currency of the shop has no price, or two
+ */
+export function changePlan({ world, account, body }: Writing, plan: StoredPlan): StoredPlan {
+  refusePrices(world, body)
+  const by = reviewerWith(account.token)
+  const isNew = makesVersion(plan, body)
+  const [latest, ...earlier] = plan.versions
+  const planVersion = plan.planVersion + (isNew ? 1 : 0)
+  const version = {
+    planVersion,
+    since: isNew ? instant(world.now()) : (latest?.since ?? null),
+    by: isNew ? by : (latest?.by ?? by),
+    terms: termsOf(body),
+  }
+  const fields = { ...body, planVersion, versions: [version, ...(isNew ? plan.versions : earlier)] }
+  return world.change(listingPlanEntity, plan.planId, fields, account.token, {
+    done: {
+      action: 'change',
+      event: eventOf(world, by, isNew ? 'version' : 'changed', plan.status, plan.status),
+    },
+  })
+}
+
+/** @throws Refusal 422 */
+function refusePrices(world: World, { price }: PlanBody): void {
+  const priced = price.map(({ currency }) => currency)
+  const missing = settingsIn(world, 'general').currencies.find((each) => !priced.includes(each))
+  const message =
+    missing !== undefined
+      ? `A price in ${missing} is missing.`
+      : new Set(priced).size < priced.length
+        ? 'A currency has one price.'
+        : null
+  if (message !== null)
+    throw refuse(422, 'validation', message, { errors: [{ pointer: '/price', message }] })
+}
+
+function eventOf(
+  world: World,
+  actor: ReturnType<typeof reviewerWith>,
+  what: 'created' | 'changed' | 'version',
+  from: string | null,
+  to: string,
+) {
+  return {
+    eventId: token('event', world.changes().length),
+    at: instant(world.now()),
+    actor,
+    type: `listingPlan.${what}`,
+    from,
+    to,
+    reasonCode: null,
+    note: null,
+  }
+}

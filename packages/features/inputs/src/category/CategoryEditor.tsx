@@ -12,9 +12,11 @@ import {
   writeCategoryInputs,
 } from '@console/domain/input'
 import { Form, Rows } from '@console/form'
+import { theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { useWordOfRule } from '../inputs/useWordOfRule'
 import {
   blankGroup,
@@ -120,29 +122,31 @@ function Groups({
           put([{ key, label, inputs: [{ inputId, isRequired, initial, visibleWhen }] }])
         }
       />
-      <Rows
-        name="groups"
-        label={t('category.groups')}
-        description={t('category.groups.note')}
-        errorMessage={list.errorMessage}
-        keys={list.keys}
-        addLabel={t('group.add')}
-        onAdd={() => list.add(blankGroup(groups) as never)}
-        removeLabel={(place) => t('group.remove', { group: groups[place]?.label.en ?? '' })}
-        onRemove={list.remove}
-      >
-        {(place) => (
-          <GroupFields
-            place={place}
-            form={form}
-            surrounding={surrounding}
-            onAdd={(inputId) => {
-              const group = groups[place]
-              if (group) put([{ ...group, inputs: [plainly(inputId)] }])
-            }}
-          />
-        )}
-      </Rows>
+      <Wide>
+        <Rows
+          name="groups"
+          label={t('category.groups')}
+          description={t('category.groups.note')}
+          errorMessage={list.errorMessage}
+          keys={list.keys}
+          addLabel={t('group.add')}
+          onAdd={() => list.add(blankGroup(groups) as never)}
+          removeLabel={(place) => t('group.remove', { group: groups[place]?.label.en ?? '' })}
+          onRemove={list.remove}
+        >
+          {(place) => (
+            <GroupFields
+              place={place}
+              form={form}
+              surrounding={surrounding}
+              onAdd={(inputId) => {
+                const group = groups[place]
+                if (group) put([{ ...group, inputs: [plainly(inputId)] }])
+              }}
+            />
+          )}
+        </Rows>
+      </Wide>
       <CopyFrom
         own={surrounding.categoryId}
         nodes={nodes}
@@ -160,3 +164,12 @@ function Typed({ form, onTyped }: Pick<CategoryEditorProps, 'onTyped'> & { form:
   useEffect(() => tell(groups as unknown as InputGroup[]), [groups])
   return null
 }
+
+/* A group is as wide as the pane. */
+const Wide = styled.div`
+  && li {
+    max-inline-size: none;
+    padding-block-end: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.hairline};
+  }
+`

@@ -91,6 +91,7 @@ export function CategorySettingScreen() {
         ) : null
       }
       isReading={isReading}
+      isListNarrow
       nothingOpen={{ title: t('category.nothing.title'), message: t('category.nothing.message') }}
       {...back}
     />

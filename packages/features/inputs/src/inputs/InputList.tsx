@@ -86,9 +86,11 @@ function Row({ input, href, isOpen }: RowProps) {
       {isUntranslated(input) ? (
         <Languages size={16} role="img" aria-label={t('list.untranslated')} />
       ) : null}
-      <Text size="sm" tone="muted" as="span">
-        {t('list.usage', { count: input.usageCount, number: formats.number(input.usageCount) })}
-      </Text>
+      {input.usageCount > 0 ? (
+        <Text size="sm" tone="muted" as="span">
+          {t('list.usage', { count: input.usageCount, number: formats.number(input.usageCount) })}
+        </Text>
+      ) : null}
     </Line>
   )
 }

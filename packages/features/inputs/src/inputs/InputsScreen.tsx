@@ -59,6 +59,7 @@ export function InputsScreen() {
         ) : null
       }
       isReading={isReading}
+      isListNarrow
       nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
       {...back}
     />

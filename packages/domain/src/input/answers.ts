@@ -3,7 +3,7 @@ import type { InputAnswer } from './categoryContract'
 import type { InputDefinition } from './contract'
 import { patternOf } from './pattern'
 import { inputsIn, type ResolvedGroup, type ResolvedInput } from './resolve'
-import { hasOptions, isNumeric, longestLine, longestText, yesAndNo } from './terms'
+import { isNumeric, longestLine, longestText, yesAndNo } from './terms'
 
 /** What is answered, by the ids of inputs. While it is written a number may be anything that was typed. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export function isUnanswered(answer: unknown): boolean {
 }
 
 /** Whether an answer is the one that a condition waits for. */
-export function isAnswer(answer: unknown, equals: string): boolean {
+function isAnswer(answer: unknown, equals: string): boolean {
   return Array.isArray(answer) ? answer.includes(equals) : `${answer as string}` === equals
 }
 
@@ -123,12 +123,9 @@ export function answersSchema(groups: readonly ResolvedGroup[]): z.ZodMiniType<A
         continue
       }
       const { error } = answerSchema(definition).safeParse(answer)
-      for (const issue of error?.issues ?? [])
-        issues.push({
-          ...issue,
-          path: [inputId, ...issue.path.filter(() => !hasOptions(definition.type))],
-          input: answer,
-        } as z.core.$ZodRawIssue)
+      // Without its message: each form says it in its reader's language.
+      for (const { message: _, ...issue } of error?.issues ?? [])
+        issues.push({ ...issue, path: [inputId], input: answer } as z.core.$ZodRawIssue)
     }
   })
 }

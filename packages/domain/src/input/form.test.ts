@@ -273,3 +273,11 @@ test('what is sold is complete once it answers all that must be; what shoppers f
   expect(completeness(form, { ...all, [idOf('text')]: '' })).toBe('fail')
   expect(completeness(form, { ...all, [idOf('yes')]: true })).toBe('fail')
 })
+
+test('what is wrong with an answer is said in the words of the form', () => {
+  const answers = { [idOf('text')]: 'ab', [idOf('yes')]: false, [idOf('number')]: 10 }
+  const { error } = answersSchema(form).safeParse(answers, {
+    error: (issue) => `said: ${issue.code}`,
+  })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['said: too_big'])
+})

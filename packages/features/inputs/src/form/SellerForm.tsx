@@ -52,7 +52,6 @@ function Filled({ groups, language }: SellerFormProps) {
       write={() => Promise.resolve(null)}
       onSent={() => setIsRight(true)}
       submitLabel={t('preview.check')}
-      isShort
     >
       <Groups {...{ form, groups, language }} />
       <Text role="status" as="p" tone="muted">

@@ -1,4 +1,4 @@
-import { currencies, type Currency, money } from '@console/core/contracts'
+import { currencies, type Currency, money, ruled } from '@console/core/contracts'
 import { languages } from '@console/core/i18n'
 import type { SectionedDocument, SectionValues } from '@console/core/sections'
 import * as z from 'zod/mini'
@@ -12,7 +12,6 @@ import {
   defaultNotListed,
   negativeAmount,
   otherCurrency,
-  ruled,
   taxTwice,
 } from './rules'
 import {

@@ -101,6 +101,27 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: '{{}} ile verilmiş siparişler var: çıkarılamaz.',
     ar: 'توجد طلبات بعملة {{}}، فلا يمكن حذفها.',
   },
+  'There is no such input.': { tr: 'Böyle bir alan yok.', ar: 'لا يوجد حقل كهذا.' },
+  'There is no such category.': { tr: 'Böyle bir kategori yok.', ar: 'لا توجد فئة كهذه.' },
+  'Another input has this key.': {
+    tr: 'Bu anahtar başka bir alanda kullanılıyor.',
+    ar: 'هذا المفتاح مستخدم في حقل آخر.',
+  },
+  'It is in use: this stays as it is.': {
+    tr: 'Kullanımda: bu olduğu gibi kalır.',
+    ar: 'إنه مستخدم، فيبقى هذا كما هو.',
+  },
+  'It is archived already.': { tr: 'Zaten arşivlenmiş.', ar: 'إنه مؤرشف بالفعل.' },
+  'It is in use already.': { tr: 'Zaten kullanımda.', ar: 'إنه قيد الاستخدام بالفعل.' },
+  'This cannot take its place.': { tr: 'Bu onun yerini alamaz.', ar: 'لا يمكن لهذا أن يحل محله.' },
+  'A category cannot ask this.': {
+    tr: 'Bir kategori bunu soramaz.',
+    ar: 'لا يمكن لفئة أن تسأل عن هذا.',
+  },
+  'The category {{}} below it could not ask what it asks.': {
+    tr: 'Altındaki {{}} kategorisi sorduklarını soramazdı.',
+    ar: 'لن تتمكن الفئة {{}} التي تحتها من السؤال عما تسأل عنه.',
+  },
   'There is no such decision.': { tr: 'Böyle bir karar yok.', ar: 'لا يوجد قرار كهذا.' },
   'Only who has decided can take it back.': {
     tr: 'Kararı yalnızca veren geri alabilir.',

@@ -48,7 +48,7 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   /** Within how many hours what waits from now on is to be decided. */
   slaHours(world: World): number
   /** The rules that its submission is checked by. */
-  checks(record: Record): readonly Check[]
+  checks(record: Record, world: World): readonly Check[]
   /** What was submitted last, of a record of which nothing waits: it waits again when it is reopened. */
   lastSubmission(record: Record): StoredSubmission
   /** The values of a waiting update, which the record takes on once it is approved. */
@@ -165,12 +165,12 @@ export function approvalDecisions<Record extends StoredApprovable>({
       lapses.set(record, lapse)
       return lapse
     },
-    ...hinderedBy(approval, (record: Record): ApprovalRecord => ({
+    ...hinderedBy(approval, (record: Record, world): ApprovalRecord => ({
       approvalStatus: record.approvalStatus,
       submission: record.submission,
       claim: record.claim,
       get checks() {
-        return checks(record)
+        return checks(record, world)
       },
     })),
     isEligibleInBulk: ({ checksSummary: { warn, fail } }, action) =>

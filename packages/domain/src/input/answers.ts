@@ -16,7 +16,7 @@ export function isUnanswered(answer: unknown): boolean {
 
 /** Whether an answer is the one that a condition waits for. */
 function isAnswer(answer: unknown, equals: string): boolean {
-  return Array.isArray(answer) ? answer.includes(equals) : `${answer as string}` === equals
+  return Array.isArray(answer) ? answer.includes(equals) : String(answer) === equals
 }
 
 /**

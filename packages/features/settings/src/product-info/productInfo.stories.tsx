@@ -31,9 +31,8 @@ async function cardOf(canvas: Canvas, name: string) {
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(
-      Object.keys(document.sections).length,
-    )
+    const ways = within(await canvas.findByRole('navigation', { name: say('settings:nav.label') }))
+    await expect(ways.getAllByRole('link')).toHaveLength(Object.keys(document.sections).length)
     await waitFor(() => expect(canvas.getAllByRole('toolbar')).toHaveLength(5))
   },
 })
@@ -54,7 +53,9 @@ export const Empty = meta.story({
     }
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(say('product-info:state.draft'))).toHaveLength(5)
+    await waitFor(() =>
+      expect(canvas.getAllByText(say('product-info:state.draft'))).toHaveLength(5),
+    )
   },
 })
 

@@ -86,7 +86,7 @@ export const ar: Translation<typeof en> = {
   'state.draft': 'لم تُنشر',
   'state.published': 'منشورة',
   'state.version': 'الإصدار {{number}}، {{name}}، {{when}}',
-  title: 'عن المتجر',
+  title: 'معلومات السوق',
   version: 'الإصدار {{number}}',
   'version.broughtBack': 'أعاد الإصدار {{number}}.',
   'version.seen': 'ظاهر الآن',

@@ -161,7 +161,7 @@ export const en = {
   /** Beside the state: what is published. {{when}}: "3 days ago". */
   'state.version': 'Version {{number}}, by {{name}}, {{when}}',
   /** Heading and title of the page. */
-  title: 'About the shop',
+  title: 'Marketplace information',
   /** One of the versions of a page. */
   version: 'Version {{number}}',
   /** At a version that is an older one again. */

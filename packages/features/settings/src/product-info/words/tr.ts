@@ -84,7 +84,7 @@ export const tr: Translation<typeof en> = {
   'state.draft': 'Yayımlanmadı',
   'state.published': 'Yayımlandı',
   'state.version': '{{number}}. sürüm, {{name}}, {{when}}',
-  title: 'Mağaza hakkında',
+  title: 'Pazar yeri bilgileri',
   version: '{{number}}. sürüm',
   'version.broughtBack': '{{number}}. sürümü geri getirdi.',
   'version.seen': 'Şimdi görülen',

@@ -46,7 +46,11 @@ const meta = preview.meta({
   },
 })
 
-export const Filled = meta.story()
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: 'Flour' })
+  },
+})
 
 Filled.test('arrows open, close and go from row to row; Enter chooses', async (context) => {
   const { canvas, userEvent, globals, args } = context

@@ -54,6 +54,7 @@ export const treeRow = css`
   }
   [data-icon] {
     display: flex;
+    padding-inline-end: ${theme.space[1]};
     flex: none;
     color: ${theme.color.textMuted};
   }

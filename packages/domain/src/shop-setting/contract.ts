@@ -56,7 +56,7 @@ const general = z
 
 const orders = z.object({
   /** What the numbers of orders begin with, by the channel they came by. */
-  prefixes: each(orderChannels, z.string().check(z.regex(/^[A-Z]{2,5}$/))),
+  prefixes: each(orderChannels, z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,4}$/))),
   autoCancelUnpaidHours: between(1, 168),
   autoCompleteDays: between(1, 30),
   /** What staff may place by hand; more has to be approved. */

@@ -35,6 +35,21 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',
   },
+  'A page needs more text before it is published.': {
+    tr: 'Bir sayfa yayımlanmadan önce daha çok metin ister.',
+    ar: 'تحتاج الصفحة إلى نص أكثر قبل نشرها.',
+  },
+  '{{}} characters are missing in English.': {
+    tr: 'İngilizcede {{}} karakter eksik.',
+    ar: 'عدد الأحرف الناقصة بالإنجليزية: {{}}.',
+  },
+  'There is no such version.': { tr: 'Böyle bir sürüm yok.', ar: 'لا يوجد إصدار كهذا.' },
+  'There is no such page.': { tr: 'Böyle bir sayfa yok.', ar: 'لا توجد صفحة كهذه.' },
+  'A rejection needs a note.': { tr: 'Reddetmek için not gerekir.', ar: 'الرفض يتطلب ملاحظة.' },
+  'What is left is less than the shop pays at once.': {
+    tr: 'Kalan, mağazanın tek seferde ödediğinden az.',
+    ar: 'ما يبقى أقل مما يدفعه المتجر دفعة واحدة.',
+  },
   'just now': { tr: 'az önce', ar: 'قبل لحظات' },
   'This has changed since you read it.': {
     tr: 'Siz okuduktan sonra bu değişti.',

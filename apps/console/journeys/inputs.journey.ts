@@ -46,6 +46,6 @@ test('an input is defined, asked in a category and stands in the form of its sel
   await page.keyboard.press('Tab')
   await form.getByRole('button', { name: 'Check the form' }).click()
   await expect(form.getByRole('alert').first()).toContainText('At most 14')
-  await form.getByText('Türkçe').click()
+  await form.getByRole('radio', { name: 'Türkçe' }).check()
   await expect(form.getByRole('spinbutton', { name: /Nem \(%\)/ })).toBeVisible()
 })

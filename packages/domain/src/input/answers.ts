@@ -16,7 +16,8 @@ export function isUnanswered(answer: unknown): boolean {
 
 /** Whether an answer is the one that a condition waits for. */
 function isAnswer(answer: unknown, equals: string): boolean {
-  return Array.isArray(answer) ? answer.includes(equals) : String(answer) === equals
+  if (typeof answer === 'boolean') return String(answer) === equals
+  return Array.isArray(answer) ? answer.includes(equals) : answer === equals
 }
 
 /**

@@ -101,6 +101,26 @@ Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(stored(token).visibility).toBe('published'))
 })
 
+Live.test('an administrator corrects it, and says why', async ({ canvas, userEvent }) => {
+  const token = golden('expiringInThreeDays')
+  const bar = within(await canvas.findByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name: say('kinds:bar.more') }))
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: new RegExp(say('listing:action.correct')) }),
+  )
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.click(await form.findByRole('button', { name: say('listings:correct.tags.add') }))
+  await userEvent.keyboard('by the lake')
+  const send = form.getByRole('button', { name: say('listing:action.correct') })
+  await userEvent.click(send)
+  await expect(stored(token).corrected).toBeUndefined()
+  const why = form.getByRole('textbox', { name: new RegExp(`^${say('listings:correct.why')}`) })
+  await userEvent.type(why, 'The owner asked by telephone.')
+  await userEvent.click(send)
+  await waitFor(() => expect(stored(token).corrected?.tags).toContain('by the lake'))
+  await expect(stored(token).corrected?.hours).toBeUndefined()
+})
+
 /** The plan, what of its limits is used, and what was billed. */
 export const Plan = meta.story(at(golden('expiringInThreeDays'), '?tab=plan'))
 

@@ -1,0 +1,49 @@
+import { faultsIn, firstHindrance } from '@console/core/flows'
+import { expect, test } from 'vitest'
+import { correction, type CorrectedRecord, type CorrectionInput } from './correction'
+
+const live: CorrectedRecord = { isLive: true, phoneLimit: 2, offeredSubcategory: 'cafes' }
+const caller = { token: 'brian', roles: ['admin'] }
+const note = 'The old number is dead.'
+const [morning, noon, evening] = [
+  { weekday: 1, from: '08:00', to: '12:00' },
+  { weekday: 1, from: '11:00', to: '13:00' },
+  { weekday: 1, from: '12:00', to: '20:00' },
+]
+
+function hindrance(body: CorrectionInput | undefined, record = live) {
+  return firstHindrance(correction, { record, event: 'correct', caller, body })
+}
+
+test('what was never approved is not corrected', () => {
+  expect(hindrance(undefined, { ...live, isLive: false })).toBe('wrong_status')
+  expect(hindrance(undefined)).toBeNull()
+})
+
+test('why is said', () => {
+  expect(hindrance({ tags: ['coffee'] })).toBe('note_missing')
+  expect(hindrance({ note: '  no  ' })).toBe('note_missing')
+  expect(hindrance({ tags: ['coffee'], note })).toBeNull()
+})
+
+test('there are no more telephone numbers than the plan allows', () => {
+  const phones = ['+254000000001', '+254000000002', '+254000000003']
+  expect(hindrance({ note, phones: phones.slice(1) })).toBeNull()
+  expect(hindrance({ note, phones })).toBe('phones_exceeded')
+})
+
+test('a subcategory has to be offered', () => {
+  expect(hindrance({ note, subcategoryId: 'cafes' })).toBeNull()
+  expect(hindrance({ note, subcategoryId: 'gone' })).toBe('subcategory_not_offered')
+})
+
+test('times of one day follow each other', () => {
+  expect(hindrance({ note, hours: [morning, evening] })).toBeNull()
+  expect(hindrance({ note, hours: [morning, { ...noon, weekday: 2 }] })).toBeNull()
+  const body = { note, hours: [morning, noon, { ...evening, to: '12:00' }] }
+  expect(hindrance(body)).toBe('hours_overlap')
+  expect(faultsIn(correction, 'hours_overlap', { record: live, body })).toEqual([
+    '/hours/1/to',
+    '/hours/2/to',
+  ])
+})

@@ -1,5 +1,6 @@
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
+import { categories } from '@console/feature-categories'
 import { commissionPayments } from '@console/feature-commission-payments'
 import { commissionRates } from '@console/feature-commission-rates'
 import { dashboards } from '@console/feature-dashboards'
@@ -31,6 +32,7 @@ import { waiting } from '@console/sample-waiting'
 export const features = [
   agents,
   businesses,
+  categories,
   chat,
   commissionPayments,
   commissionRates,

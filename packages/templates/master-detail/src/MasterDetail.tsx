@@ -33,6 +33,8 @@ export interface MasterDetailProps {
   detail: ReactNode
   /** The list is on its way: nothing is said of it yet. */
   isReading: boolean
+  /** Its rows are short names: the record gets three quarters of the width. Default: three fifths. */
+  isListNarrow?: boolean
   /** What is said where nothing is open and there is room for it. */
   nothingOpen: { title: string; message: string }
   /** The address of the list alone. */
@@ -59,6 +61,7 @@ export function MasterDetail({
   openId,
   detail,
   isReading,
+  isListNarrow = false,
   nothingOpen,
   backHref,
   backLabel,
@@ -76,7 +79,10 @@ export function MasterDetail({
         <Heading level={1}>{title}</Heading>
         {actions}
       </Header>
-      <Panes data-panes={sidebar && hasSidebar ? 3 : hasBoth ? 2 : 1}>
+      <Panes
+        data-panes={sidebar && hasSidebar ? 3 : hasBoth ? 2 : 1}
+        data-narrow={isListNarrow || undefined}
+      >
         {sidebar && hasSidebar ? <Side>{sidebar.content}</Side> : null}
         <ListPane
           ref={listPane}
@@ -223,6 +229,9 @@ const Panes = styled.div`
   }
   &[data-panes='2'] {
     grid-template-columns: minmax(300px, 2fr) minmax(0, 3fr);
+  }
+  &[data-panes='2'][data-narrow] {
+    grid-template-columns: minmax(280px, 1fr) minmax(0, 3fr);
   }
 `
 

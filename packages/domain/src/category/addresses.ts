@@ -1,0 +1,2 @@
+/** Specification 2, settings. */
+export const categoriesPath = '/categories'

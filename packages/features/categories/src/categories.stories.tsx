@@ -1,0 +1,73 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { categoryEndpoints, categoryEntity } from '@console/sample/category'
+import { world } from '@console/sample'
+import { structureStories } from '@console/structure/stories'
+import { expect, waitFor } from 'storybook/test'
+import { categories } from './categories'
+
+const stories = structureStories(categories, categoryEndpoints)
+
+const meta = preview.meta({
+  ...stories.meta,
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
+  parameters: { address: '/categories?selected=food-drinks.flour-grains' },
+})
+
+const saves = { name: say('structure:save') }
+
+/** A category among the others, and the shop's navigation with it. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', saves)
+  },
+})
+
+Filled.test('a name that is taken beside it is refused at its field', async (context) => {
+  const { canvas, userEvent } = context
+  const name = await canvas.findByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Pulses')
+  await userEvent.click(canvas.getByRole('button', saves))
+  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+  await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe('Flour & Grains')
+})
+
+/** Nobody has translated it, and nothing new is sold in it: both is said, and neither hinders saving. */
+export const Untranslated = meta.story({
+  parameters: { address: '/categories?selected=energy-cooking.fuel.charcoal' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(say('categories:preview.hidden'))
+    await userEvent.click(canvas.getByRole('button', { name: say('categories:action.activate') }))
+    await waitFor(() => expect(canvas.queryByText(say('categories:preview.hidden'))).toBeNull())
+  },
+})
+
+/** A new one has its address from its name. */
+export const New = meta.story({
+  parameters: { address: '/categories?kind=service&new=services' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+    await userEvent.type(name, 'Beekeeping & Honey')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })).toHaveValue(
+      'beekeeping-honey',
+    )
+  },
+})
+
+export const Loading = meta.story(stories.loading)
+
+export const Failed = meta.story(stories.failed)
+
+export const ReadOnly = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Narrow = meta.story({
+  ...stories.narrow,
+  parameters: { address: '/categories' },
+})

@@ -1,0 +1,42 @@
+import {
+  categories as structure,
+  type Category,
+  type CategoryValues,
+} from '@console/domain/category'
+import { defineStructure } from '@console/structure'
+import { categoryEditor } from './parts/categoryEditor'
+import { CategoryIcon } from './parts/CategoryIcon'
+import { nodeNote } from './parts/nodeNote'
+import { ShopNavigation } from './previews/ShopNavigation'
+
+/** /categories (specification 2): the categories of products, services and pharmacies. */
+export const categories = defineStructure<Category, CategoryValues>()({
+  namespace: 'categories',
+  title: 'categories.title',
+  structure,
+  scopes: { product: 'kind.product', service: 'kind.service', afya: 'kind.afya' },
+  nameOf: ({ name }) => name,
+  iconOf: ({ icon, parentId }) => (parentId === null ? <CategoryIcon icon={icon} /> : null),
+  note: nodeNote<Category>(({ productCount }) => productCount) as never,
+  isMuted: ({ isActive }) => !isActive,
+  Editor: categoryEditor<Category>(ShopNavigation, {
+    name: { en: '' },
+    slug: '',
+    icon: 'package',
+    isActive: true,
+    productCount: 0,
+  }),
+  transitions: ({ isActive }) => [
+    isActive
+      ? { action: 'deactivate', title: 'action.deactivate' }
+      : { action: 'activate', title: 'action.activate' },
+  ],
+  words: {
+    tree: 'categories.title',
+    create: 'categories.create',
+    createBelow: 'categories.createBelow',
+    records: 'categories.records' as never,
+    empty: 'categories.empty',
+    choose: 'categories.choose',
+  },
+})

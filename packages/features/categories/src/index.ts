@@ -1,0 +1,16 @@
+import { defineWords } from '@console/core/i18n'
+import { defineFeature } from '@console/core/routes'
+import { categoriesPath } from '@console/domain/category'
+import { structure } from '@console/structure'
+import type {} from './words/catalogue'
+
+/** The categories of what is sold (specification 2). */
+export const categories = defineFeature({
+  id: 'categories',
+  routes: [structure(categoriesPath, 'categories.title', () => import('./categories'))],
+  words: defineWords('categories', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

@@ -1,0 +1,115 @@
+import type { Text } from '@console/core/contracts'
+import { languages } from '@console/core/i18n'
+import {
+  type CategoryValues,
+  categoryIcons,
+  categoryValues,
+  slugOf,
+} from '@console/domain/category'
+import type { StructureNode } from '@console/core/structures'
+import { defineForm } from '@console/form'
+import { nodeForm, type PreviewProps } from '@console/structure'
+import { Select, Stack, Text as Words, TextField } from '@console/ui'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CategoryIcon } from './CategoryIcon'
+
+/** What every category has that is written with these fields. */
+export interface NamedNode extends StructureNode {
+  name: Text
+  slug: string
+  icon: string
+}
+
+const form = defineForm(categoryValues)
+
+/** The fields of a category: its name in each language, what stands in its address, its picture. */
+function Fields({ node }: { node: NamedNode | null }) {
+  const { t } = useTranslation('categories')
+  const read = form.useRead()
+  const fill = form.useFill()
+  return (
+    <Stack>
+      {languages.map(({ id, direction }) => (
+        <form.Field key={id} name={`name.${id}`}>
+          {({ onBlur, ...field }) => (
+            <TextField
+              label={t(`field.name.${id}`)}
+              description={id === 'en' ? undefined : t('field.name.missing')}
+              isRequired={id === 'en'}
+              lang={id}
+              dir={direction}
+              {...field}
+              onBlur={() => {
+                onBlur()
+                // A new one has its address from its name, until another is written.
+                if (node === null && read('slug') === '') fill({ slug: slugOf(read('name.en')) })
+              }}
+            />
+          )}
+        </form.Field>
+      ))}
+      <form.Field name="slug">
+        {(field) => (
+          <TextField
+            label={t('field.slug')}
+            description={t('field.slug.note')}
+            isRequired
+            isCode
+            dir="ltr"
+            {...field}
+          />
+        )}
+      </form.Field>
+      <form.Field name="icon">
+        {(field) => (
+          <Select
+            label={t('field.icon')}
+            options={categoryIcons.map((id) => ({
+              id,
+              label: t(`icon.${id}`),
+              icon: <CategoryIcon icon={id} />,
+            }))}
+            {...field}
+          />
+        )}
+      </form.Field>
+    </Stack>
+  )
+}
+
+/** Makes the editor of categories, whose preview is that of where they are shown. */
+export function categoryEditor<Node extends NamedNode>(
+  Preview: ComponentType<PreviewProps<Node>>,
+  blank: Omit<Node, keyof StructureNode>,
+) {
+  return nodeForm<Node, CategoryValues, CategoryValues>({
+    form,
+    blank,
+    initial: ({ name, slug, icon }) => ({
+      name: { tr: '', ar: '', ...name },
+      slug,
+      icon: icon as CategoryValues['icon'],
+    }),
+    Fields,
+    texts: ({ name, slug, icon }, { t }) => [
+      ...languages.map(({ id }) => ({
+        label: t(`field.name.${id}`),
+        value: <bdi>{name[id] ?? '–'}</bdi>,
+      })),
+      { label: t('field.slug'), value: <bdi>{slug}</bdi> },
+      {
+        label: t('field.icon'),
+        value: (
+          <Stack direction="row" gap={2}>
+            <CategoryIcon icon={icon} />
+            <Words>{t(`icon.${icon}`)}</Words>
+          </Stack>
+        ),
+      },
+    ],
+    Preview,
+    wordOfIssue: ({ code, path = [], input }) =>
+      code === 'invalid_format' && path.includes('slug') && input !== '' ? 'error.slug' : undefined,
+  })
+}

@@ -1,0 +1,28 @@
+import type { Text } from '@console/core/contracts'
+import { branchOf, type StructureNode } from '@console/core/structures'
+import { missingIn } from '@console/domain/category'
+import type { Reading } from '@console/structure'
+import { Languages } from 'lucide-react'
+
+/** What is said at the end of a category's row: in which languages its name is missing, and how many records stand in it and below it. */
+export function nodeNote<Node extends StructureNode & { name: Text }>(
+  countOf: (node: Node) => number,
+) {
+  return (node: Node, nodes: readonly Node[], { t, formats }: Reading) => {
+    const missing = missingIn(node.name)
+    const count = branchOf(nodes, node.nodeId).reduce((sum, each) => sum + countOf(each), 0)
+    const words = t('missing', {
+      languages: formats.list(missing.map((id) => t(`language.${id}`))),
+    })
+    return (
+      <>
+        {missing.length > 0 ? (
+          <span role="img" aria-label={words} title={words}>
+            <Languages size={14} aria-hidden />
+          </span>
+        ) : null}
+        {count > 0 ? formats.number(count) : null}
+      </>
+    )
+  }
+}

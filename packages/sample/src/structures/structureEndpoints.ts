@@ -1,0 +1,357 @@
+import { history, type AuditEvent } from '@console/core/kinds'
+import { systemAdmin } from '@console/core/permissions'
+import {
+  type Arranged,
+  arranged,
+  canStandIn,
+  childrenOf,
+  type Holdings,
+  type Move,
+  move,
+  type Structure,
+  type StructureNode,
+  type Written,
+  written,
+} from '@console/core/structures'
+import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import { token } from '../draws/token'
+import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
+import { oneOf } from '../server/parameters'
+import { refuse, type RefusalMembers } from '../server/refuse'
+import { instant } from '../store/clock'
+import type { Entity } from '../store/entity'
+import type { World } from '../store/store'
+import { reviewerWith } from '../world/shared/actors'
+import { type Place, placesIn, versionOf } from './places'
+
+/** A node, as the store keeps it: what it holds, but not where it stands. */
+export interface NodeRow {
+  nodeId: string
+  version: number
+}
+
+type Faults = NonNullable<RefusalMembers['errors']>
+
+/** How the sample backend answers for one structure. */
+export interface SampleStructure<
+  Node extends StructureNode,
+  Values extends object,
+  Row extends NodeRow,
+> {
+  structure: Structure<Node, Values>
+  nodes: Entity<Row>
+  places: Entity<Place>
+  /** A node, of what is kept of it. */
+  toNode(row: Row, place: Place, world: World): Node
+  /** What is kept of what is written of a node. */
+  toFields(values: Values): Partial<Row>
+  /** What is kept of a new one beside that. Default: nothing. */
+  toNew?(scope: string): Partial<Row>
+  /** What a transition makes of a node; null where it cannot be done with it now. */
+  transition?(row: Row, action: string): Partial<Omit<Row, 'version'>> | null
+  /** What only a server knows to be wrong with what is written. Default: nothing. */
+  faults?(values: Values, beside: readonly Row[]): Faults
+  /** Records of other kinds that name nodes: how many there are of one, and how they are given to another. Default: there are none. */
+  records?: {
+    count(nodeId: string, world: World): number
+    move(from: string, to: string, world: World, by: string): void
+  }
+  /** What happened to a node before the sample's start, newest first. Default: nothing. */
+  past?(nodeId: string): readonly AuditEvent[]
+}
+
+type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
+
+const action = z.object({ action: z.string() })
+const target = z.object({ target: z.string() })
+
+/** All endpoints of a structure: it is read as a whole, its nodes are written one by one, moved, and emptied before they are deleted. */
+export function structureEndpoints<
+  Node extends StructureNode,
+  Values extends object,
+  Row extends NodeRow,
+>(sample: SampleStructure<Node, Values, Row>) {
+  const { structure, nodes, places, records } = sample
+  const { base, path, scope: scopes, edit } = structure
+  const answer = written(structure)
+  const query = scopes ? { [scopes.parameter]: { value: oneOf(scopes.values) } } : {}
+  const created = z.intersection(z.object({ parentId: z.nullable(z.string()) }), structure.values)
+
+  const scopeOf = ({ query }: Pick<Call, 'query'>) =>
+    scopes ? (query.get(scopes.parameter) ?? scopes.values[0] ?? '') : ''
+
+  function wholeOf(world: World, scope: string): Arranged<Node> {
+    const all = placesIn(world, places, scope).flatMap((place) => {
+      const row = world.find(nodes, place.nodeId)
+      return row ? [sample.toNode(row, place, world)] : []
+    })
+    return { version: versionOf(world, places, scope), nodes: all }
+  }
+
+  /** @throws Refusal 404 where there is no such node */
+  function nodeIn(world: World, nodeId: string): { row: Row; place: Place } {
+    const [row, place] = [world.find(nodes, nodeId), world.find(places, nodeId)]
+    if (!row || !place) throw refuse(404, 'not_found', 'There is no such record.')
+    return { row, place }
+  }
+
+  /** The node that a call is about. @throws Refusal 412 where it has changed since it was read */
+  function asked({ world, params, version }: Pick<Call, 'world' | 'params' | 'version'>) {
+    const found = nodeIn(world, params.nodeId ?? '')
+    if (found.row.version !== version)
+      throw refuse(412, 'stale_version', 'This has changed since you read it.')
+    return found
+  }
+
+  function answered(world: World, { scope, nodeId }: Pick<Place, 'scope' | 'nodeId'>) {
+    return { structure: wholeOf(world, scope), nodeId }
+  }
+
+  /** What is told of a write in the node's history. */
+  function recorded(
+    { world, account }: Pick<Call, 'world' | 'account'>,
+    what: string,
+    note: string | null = null,
+  ) {
+    const event: AuditEvent = {
+      eventId: token('event', world.changes().length),
+      at: instant(world.now()),
+      actor: reviewerWith(account.token),
+      type: `${structure.id}.${what}`,
+      from: null,
+      to: null,
+      reasonCode: null,
+      note,
+    }
+    return { done: { action: what, event } }
+  }
+
+  function refuseFaults(values: Values, world: World, beside: readonly Place[]) {
+    const rows = beside.flatMap(({ nodeId }) => world.find(nodes, nodeId) ?? [])
+    const errors = sample.faults?.(values, rows) ?? []
+    if (errors.length > 0)
+      throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+  }
+
+  /** @throws Refusal 422 where it can never stand there */
+  function requirePlace(all: readonly Place[], nodeId: string, parentId: string | null) {
+    if (!canStandIn(all, structure.depth, nodeId, parentId))
+      throw refuse(422, 'validation', 'It cannot stand there.', {
+        errors: [{ pointer: '/parentId', message: 'It cannot stand there.' }],
+      })
+  }
+
+  function holdingsOf(world: World, { nodeId, scope }: Place): Holdings {
+    return {
+      children: childrenOf(placesIn(world, places, scope), nodeId).length,
+      records: records?.count(nodeId, world) ?? 0,
+    }
+  }
+
+  function create(call: Call<z.infer<typeof created>>): Written<Node> {
+    const { world, body, account } = call
+    const scope = scopeOf(call)
+    const all = placesIn(world, places, scope)
+    const { parentId } = body
+    const values = body as Values
+    const nodeId = token(structure.id, world.changes().length + 1_000_000)
+    requirePlace(all, nodeId, parentId)
+    const beside = childrenOf(all, parentId)
+    refuseFaults(values, world, beside)
+    const order = (beside.at(-1)?.order ?? -1) + 1
+    const row = { nodeId, ...sample.toNew?.(scope), ...sample.toFields(values) }
+    world.add(
+      nodes,
+      row as unknown as Omit<Row, 'version'>,
+      account.token,
+      recorded(call, 'created'),
+    )
+    world.add(places, { nodeId, parentId, order, scope }, account.token)
+    return answered(world, { scope, nodeId })
+  }
+
+  function change(call: Call<Values>): Written<Node> {
+    const { world, body, account } = call
+    const { row, place } = asked(call)
+    const all = placesIn(world, places, place.scope)
+    const beside = childrenOf(all, place.parentId).filter(({ nodeId }) => nodeId !== row.nodeId)
+    refuseFaults(body, world, beside)
+    const fields = Object.entries(sample.toFields(body))
+    const differing = fields.filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof Row]),
+    )
+    if (differing.length > 0)
+      world.change(
+        nodes,
+        row.nodeId,
+        Object.fromEntries(differing) as Partial<Row>,
+        account.token,
+        recorded(call, 'changed', differing.map(([key]) => key).join(', ')),
+      )
+    return answered(world, place)
+  }
+
+  function arrange(call: Call<Move>): Written<Node> {
+    const { world, body, version } = call
+    const scope = scopeOf(call)
+    const all = placesIn(world, places, scope)
+    const { nodeId, parentId, order } = body
+    const current = wholeOf(world, scope)
+    if (version !== current.version)
+      throw refuse(412, 'stale_version', 'This has changed since you read it.', { current })
+    const place = all.find((each) => each.nodeId === nodeId)
+    if (!place) throw refuse(404, 'not_found', 'There is no such record.')
+    requirePlace(all, nodeId, parentId)
+    const there = childrenOf(all, parentId).map((each) => each.nodeId)
+    const expected = [...new Set([...there, nodeId])].toSorted()
+    if (order.toSorted().join(' ') !== expected.join(' '))
+      throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
+        errors: [{ pointer: '/order', message: 'It names all that stand there, each once.' }],
+      })
+    put(call, body, scope)
+    return answered(world, { scope, nodeId })
+  }
+
+  /** Writes down where a node and those beside it stand from now on. */
+  function put(call: Call<unknown>, { nodeId, parentId, order }: Move, scope: string) {
+    const { world, account } = call
+    for (const [at, each] of order.entries()) {
+      const before = world.find(places, each)
+      if (before?.parentId === parentId && before.order === at) continue
+      const record = each === nodeId ? recorded(call, 'moved') : undefined
+      world.change(places, each, { parentId, order: at, scope }, account.token, record)
+    }
+  }
+
+  function changeState(call: Call<z.infer<typeof action>>): Written<Node> {
+    const { world, body, account } = call
+    const { row, place } = asked(call)
+    if (!structure.transitions.includes(body.action))
+      throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
+        errors: [{ pointer: '/action', message: `There is no ${body.action}.` }],
+      })
+    const fields = sample.transition?.(row, body.action) ?? null
+    if (fields === null) throw refuse(409, 'state_conflict', 'Someone else decided this first.')
+    world.change(nodes, row.nodeId, fields, account.token, recorded(call, body.action))
+    return answered(world, place)
+  }
+
+  function empty(call: Call<z.infer<typeof target>>): Written<Node> {
+    const { world, body, account } = call
+    const { row, place } = asked(call)
+    const all = placesIn(world, places, place.scope)
+    const children = childrenOf(all, row.nodeId)
+    const fits = children.every(({ nodeId }) =>
+      canStandIn(all, structure.depth, nodeId, body.target),
+    )
+    const isKnown = all.some(({ nodeId }) => nodeId === body.target)
+    if (!isKnown || body.target === row.nodeId || !fits)
+      throw refuse(422, 'validation', 'It cannot stand there.', {
+        errors: [{ pointer: '/target', message: 'It cannot stand there.' }],
+      })
+    const order = childrenOf(all, body.target).map(({ nodeId }) => nodeId)
+    for (const { nodeId } of children) {
+      order.push(nodeId)
+      put(call, { nodeId, parentId: body.target, order: [...order] }, place.scope)
+    }
+    records?.move(row.nodeId, body.target, world, account.token)
+    return answered(world, place)
+  }
+
+  function remove(call: Call): Written<Node> {
+    const { world, account } = call
+    const { row, place } = asked(call)
+    const holds = holdingsOf(world, place)
+    if (holds.children + holds.records > 0)
+      throw refuse(409, 'in_use', 'Something stands in it: move that first.', { holds })
+    world.remove(places, row.nodeId, account.token)
+    world.remove(nodes, row.nodeId, account.token)
+    return answered(world, place)
+  }
+
+  function historyOf({ world, params }: Call) {
+    const { nodeId } = nodeIn(world, params.nodeId ?? '').row
+    const since = world
+      .changes()
+      .filter(({ entity, token }) => token === nodeId && [nodes.name, places.name].includes(entity))
+      .flatMap(({ done }) => done?.event ?? [])
+    return { items: [...since.toReversed(), ...(sample.past?.(nodeId) ?? [])] }
+  }
+
+  type Rest<Answer, Body> = Omit<
+    Endpoint<Answer, Body, typeof systemAdmin>,
+    'base' | 'path' | 'roles' | 'answer'
+  >
+  const writing =
+    <Body = undefined>(below: string, rest: Rest<Written<Node>, Body>) =>
+    (resolver: Resolver<Written<Node>, Body, typeof systemAdmin>): HttpHandler =>
+      endpoint(
+        {
+          base,
+          path: `${path}${below}`,
+          roles: edit.roles as typeof systemAdmin,
+          answer,
+          isOnce: true,
+          ...rest,
+        },
+        resolver,
+      )
+  const stale = { status: 412, code: 'stale_version' }
+  const missing = { status: 404, code: 'not_found' }
+  const matched = { isMatched: true, refusals: [stale, missing] } as const
+
+  const endpoints = {
+    /** `GET {path}` */
+    read: (resolver: Resolver<Arranged<Node>, undefined, typeof systemAdmin>) =>
+      endpoint(
+        { method: 'GET', base, path, roles: systemAdmin, answer: arranged(structure), query },
+        resolver,
+      ),
+    /** `POST {path}` */
+    create: writing('', { method: 'POST', query, body: created }),
+    /** `PATCH {path}/{nodeId}` */
+    change: writing('/:nodeId', { method: 'PATCH', body: structure.values, ...matched }),
+    /** `POST {path}/reorder` */
+    arrange: writing('/reorder', { method: 'POST', query, body: move, ...matched }),
+    /** `POST {path}/{nodeId}/transitions` */
+    changeState: writing('/:nodeId/transitions', {
+      method: 'POST',
+      body: action,
+      ...matched,
+      refusals: [...matched.refusals, { status: 409, code: 'state_conflict' }],
+    }),
+    /** `POST {path}/{nodeId}/move-content` */
+    empty: writing('/:nodeId/move-content', { method: 'POST', body: target, ...matched }),
+    /** `DELETE {path}/{nodeId}` */
+    remove: writing('/:nodeId', {
+      method: 'DELETE',
+      ...matched,
+      refusals: [...matched.refusals, { status: 409, code: 'in_use' }],
+    }),
+    /** `GET {path}/{nodeId}/history` */
+    history: (resolver: Resolver<{ items: AuditEvent[] }, undefined, typeof systemAdmin>) =>
+      endpoint(
+        {
+          method: 'GET',
+          base,
+          path: `${path}/:nodeId/history`,
+          roles: systemAdmin,
+          answer: history,
+          refusals: [missing],
+        },
+        resolver,
+      ),
+  }
+  const handlers: readonly HttpHandler[] = [
+    endpoints.read((call) => wholeOf(call.world, scopeOf(call))),
+    endpoints.create(create),
+    endpoints.arrange(arrange),
+    endpoints.change(change),
+    endpoints.changeState(changeState),
+    endpoints.empty(empty),
+    endpoints.remove(remove),
+    endpoints.history(historyOf),
+  ]
+  return { ...endpoints, handlers }
+}

@@ -1,0 +1,2 @@
+export { categoryEndpoints } from './endpoints'
+export { categoryEntity, categoryPlaces } from './entity'

@@ -1,0 +1,43 @@
+import { pathTo } from '@console/core/structures'
+import type { Entity } from '../../store/entity'
+import type { World } from '../../store/store'
+import { productEntity } from '../product/entity'
+import { serviceEntity } from '../service-product/entity'
+import { categoryEntity, categoryPlaces } from './entity'
+
+/** What stands in a category. */
+interface Sold {
+  version: number
+  secureToken: string
+  category: { categoryId: string; path: string[] }
+}
+
+const sold = [productEntity, serviceEntity] as unknown as readonly Entity<Sold>[]
+
+const counted = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>()
+
+/** How many rows stand right in each category; counted once for every state of a list. */
+function countsOf(rows: readonly Sold[]): ReadonlyMap<string, number> {
+  const known = counted.get(rows)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const { category } of rows)
+    counts.set(category.categoryId, (counts.get(category.categoryId) ?? 0) + 1)
+  counted.set(rows, counts)
+  return counts
+}
+
+/** How many products and services stand right in a category. */
+export function countIn(nodeId: string, world: World): number {
+  return sold.reduce((sum, entity) => sum + (countsOf(world.rows(entity)).get(nodeId) ?? 0), 0)
+}
+
+/** Puts all products and services of one category into another. */
+export function moveRecords(from: string, to: string, world: World, by: string): void {
+  const path = pathTo(world.rows(categoryPlaces), to).flatMap(
+    ({ nodeId }) => world.find(categoryEntity, nodeId)?.name.en ?? [],
+  )
+  for (const entity of sold)
+    for (const row of world.rows(entity).filter(({ category }) => category.categoryId === from))
+      world.change(entity, row.secureToken, { category: { categoryId: to, path } }, by)
+}

@@ -1,0 +1,167 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { sampleAccounts, setScenario, unanswered, world } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { shelfEndpoints, shelfEntity, shelfPlaces } from './mocks/shelves'
+import { ShelvesScreen } from './mocks/ShelvesScreen'
+
+const meta = preview.meta({
+  component: ShelvesScreen,
+  globals: { role: 'admin' },
+  parameters: { address: '/shelves?selected=green' },
+  beforeEach: ({ msw }) => msw.use(...shelfEndpoints.handlers),
+})
+
+type Canvas = ReturnType<typeof within>
+
+const rowOf = (canvas: Canvas, name: string) => canvas.findByRole('row', { name })
+
+/** The names of the rows, in their order. */
+const rows = (canvas: Canvas) => canvas.getAllByRole('row').map((row: Element) => row.textContent)
+
+/** Somebody else puts tea behind the others, as it were from another place. */
+function arrangeElsewhere() {
+  const by = sampleAccounts[0]?.token ?? ''
+  for (const [order, nodeId] of ['spices', 'flour', 'tea'].entries())
+    world.change(shelfPlaces, nodeId, { parentId: null, order, scope: 'shop' }, by)
+}
+
+/** A node, what is written of it, and what shoppers see of it: in the language that is chosen for that. */
+export const Filled = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Green tea')
+  },
+})
+
+Filled.test('what is typed is in the preview at once', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name in Arabic' }), ' فاخر')
+  await userEvent.click(canvas.getByRole('radio', { name: 'العربية' }))
+  await expect(await canvas.findByText('شاي أخضر فاخر')).toBeVisible()
+})
+
+Filled.test('another node is not opened over what is typed', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
+  await userEvent.click(await rowOf(canvas, 'Spices'))
+  await screen.findByRole('alertdialog')
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Green tea leaves')
+})
+
+/** Lifted by its handle, carried by arrows, let go by Enter: the server has it, and the reader hears it. */
+export const Moved = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await rowOf(canvas, 'Spices')
+    within(row).getByRole('button', { name: /Drag/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText(/Started dragging/)).toBeInTheDocument())
+    await userEvent.keyboard('{Home}{Enter}')
+    await waitFor(() => expect(world.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 }))
+  },
+})
+
+/** A colleague was first: nothing of theirs is lost, and what was wanted is offered again. */
+export const MovedSecond = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Green tea')
+    arrangeElsewhere()
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:move') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /Black tea|As the first/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Black tea' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('structure:move.do') }))
+    await canvas.findByText(/was not moved/)
+    await expect(rows(canvas)[0]).toMatch(/Spices/)
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:move.again') }))
+    await waitFor(() => expect(world.find(shelfPlaces, 'green')).toMatchObject({ order: 1 }))
+    await expect(world.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 })
+  },
+})
+
+/** What is in use is not deleted before its content has gone elsewhere. */
+export const InUse = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Green tea')
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:delete') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete') }))
+    await dialog.findByText(/Still in it/)
+    await userEvent.click(dialog.getByRole('button', { name: /Choose one/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Tea › Black tea' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete.move') }))
+    await waitFor(() => expect(world.find(shelfEntity as never, 'green')).toBeUndefined())
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Green tea' })).toBeNull())
+  },
+})
+
+/** A new one, below another: once it is saved it is open. */
+export const New = meta.story({
+  parameters: { address: '/shelves?new=tea' },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Green tea')
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await expect(await canvas.findAllByText(/There is one of this name here/)).toHaveLength(2)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' in bags')
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await rowOf(canvas, 'Green tea in bags')
+  },
+})
+
+/** Of 400, those that stand open are drawn; a search finds the others. */
+export const Many = meta.story({
+  parameters: { address: '/shelves?room=cellar' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(20)
+    await userEvent.type(canvas.getByRole('searchbox'), 'crate 39')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Crate 399' })).toBeVisible())
+    await userEvent.type(canvas.getByRole('searchbox'), 'x')
+    await canvas.findByText(say('structure:noMatch.title'))
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { address: '/shelves?room=attic' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Begin with a first shelf.')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(shelfEndpoints.read(unanswered)),
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /shelves'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+/** Who may not change it reads the same as text, and why. */
+export const ReadOnly = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'New shelf' })).toBeNull()
+  },
+})
+
+/** One pane at a time: the tree, then what is open, and its preview behind a switch. */
+export const Narrow = meta.story({
+  parameters: { address: '/shelves' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await rowOf(canvas, 'Flour'))
+    const field = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.click(canvas.getByRole('radio', { name: say('structure:pane.preview') }))
+    await expect(field).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Shelves' }))
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Flour' })).toBeVisible())
+  },
+})

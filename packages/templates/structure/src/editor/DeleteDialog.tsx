@@ -1,0 +1,141 @@
+import {
+  branchOf,
+  canStandIn,
+  childrenOf,
+  deleteNode,
+  type Holdings,
+  holdingsOf,
+  moveContent,
+  type StructureNode,
+} from '@console/core/structures'
+import { Button, Dialog, Select, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNodeWrite } from './useNodeWrite'
+import { usePathName } from './usePathName'
+
+interface DeleteDialogProps {
+  node: StructureNode
+  /** All that stands in it goes into another in any case. */
+  isMerge: boolean
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before a node is deleted. Where something stands in it, that is moved first: the dialog says how much, and asks where to. */
+export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
+  const { reading } = useOpenStructure()
+  const name = useNameOf()(props.node)
+  const [asked, setAsked] = useState(isMerge)
+  if (isOpen && asked !== isMerge) setAsked(isMerge)
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={props.onClose}
+      title={reading.say(asked ? 'structure:merge.title' : 'structure:delete.title', { name })}
+      closeLabel={reading.say('structure:close')}
+    >
+      <Question key={String(isOpen)} {...props} isMerge={asked} />
+    </Dialog>
+  )
+}
+
+function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>) {
+  const { config, way, reading } = useOpenStructure()
+  const { say } = reading
+  const { run, isBusy } = useNodeWrite()
+  /** What the server has found in it. */
+  const [holds, setHolds] = useState<Holdings | null>(null)
+  const [target, setTarget] = useState<string | null>(null)
+  const isAsked = holds !== null || isMerge
+
+  async function go() {
+    const emptied =
+      target === null
+        ? null
+        : await run((send, key) => moveContent(send, config.structure, node, target, key))
+    if (target !== null && emptied === null) return
+    const now = emptied?.structure.nodes.find(({ nodeId }) => nodeId === node.nodeId) ?? node
+    const done = await run(
+      (send, key) => deleteNode(send, config.structure, now, key),
+      (error) => {
+        const found = holdingsOf(error)
+        if (found) setHolds(found)
+        return found !== null
+      },
+    )
+    if (done === null) return
+    onClose()
+    const next = target ?? node.parentId
+    way.replace(next === null ? null : { selected: next })
+  }
+
+  return (
+    <Stack>
+      <Text as="p">
+        {holds ? (
+          <Holding holds={holds} />
+        ) : (
+          say(isMerge ? 'structure:merge.hint' : 'structure:delete.hint')
+        )}
+      </Text>
+      {isAsked ? <Target {...{ node, target }} onChange={setTarget} /> : null}
+      <Stack direction="row" justify="end" gap={2}>
+        <Button onPress={onClose}>{say('structure:cancel')}</Button>
+        <Button
+          variant="danger"
+          isPending={isBusy}
+          pendingLabel={say('structure:working')}
+          isUnavailable={isAsked && target === null}
+          onPress={() => void go()}
+        >
+          {say(isAsked ? 'structure:delete.move' : 'structure:delete')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** How much stands in it. */
+function Holding({ holds: { children, records } }: { holds: Holdings }) {
+  const { config, reading } = useOpenStructure()
+  const { say, t, formats } = reading
+  const number = (count: number) => ({ count, number: formats.number(count) })
+  const what = [
+    ...(records > 0 && config.words.records ? [t(config.words.records, number(records))] : []),
+    ...(children > 0 ? [say('structure:children', number(children))] : []),
+  ]
+  return say('structure:delete.inUse', { what: formats.list(what) })
+}
+
+/** Where all that stands in a node is to go. */
+function Target({
+  node,
+  target,
+  onChange,
+}: {
+  node: StructureNode
+  target: string | null
+  onChange: (target: string) => void
+}) {
+  const { config, read, reading } = useOpenStructure()
+  const { nodes } = read
+  const pathName = usePathName()
+  const own = new Set(branchOf(nodes, node.nodeId).map(({ nodeId }) => nodeId))
+  const children = childrenOf(nodes, node.nodeId)
+  const targets = nodes.filter(
+    ({ nodeId }) =>
+      !own.has(nodeId) &&
+      children.every((child) => canStandIn(nodes, config.structure.depth, child.nodeId, nodeId)),
+  )
+  return (
+    <Select
+      label={reading.say('structure:delete.target')}
+      placeholder={reading.say('structure:delete.choose')}
+      options={targets.map((each) => ({ id: each.nodeId, label: pathName(each) }))}
+      value={target}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useSend } from '@console/core/api'
+import type { AuditEvent } from '@console/core/kinds'
+import { readNodeHistory, type StructureNode } from '@console/core/structures'
+import { Read, resourceKeys } from '@console/read'
+import { Drawer, SkeletonText, Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNameOf, useOpenStructure } from '../openStructure'
+
+interface HistoryDrawerProps {
+  node: StructureNode
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What happened to a node, by whom and when, the newest first. */
+export function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
+  const { config, reading } = useOpenStructure()
+  const { say } = reading
+  const send = useSend()
+  const nameOf = useNameOf()
+  const query = useQuery({
+    queryKey: resourceKeys.history(config.structure.id, node.nodeId),
+    queryFn: ({ signal }) => readNodeHistory(send, config.structure, node.nodeId, signal),
+    enabled: isOpen,
+  })
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={say('structure:history.of', { name: nameOf(node) })}
+      closeLabel={say('structure:close')}
+    >
+      <Read
+        query={query}
+        title={say('structure:history.failed')}
+        skeleton={<SkeletonText lines={6} />}
+      >
+        {(events) =>
+          events.length === 0 ? (
+            <Text as="p" tone="muted">
+              {say('structure:history.empty')}
+            </Text>
+          ) : (
+            <Stack as="ol" gap={4}>
+              {events.map((event) => (
+                <Event key={event.eventId} {...event} />
+              ))}
+            </Stack>
+          )
+        }
+      </Read>
+    </Drawer>
+  )
+}
+
+/** What happens to nodes of every structure. */
+const known = ['created', 'changed', 'moved'] as const
+
+function Event({ type, actor, at, note }: AuditEvent) {
+  const { reading } = useOpenStructure()
+  const { say, t, formats } = reading
+  const what = type.slice(type.lastIndexOf('.') + 1)
+  const common = known.find((each) => each === what)
+  const fields = (note ?? '').split(', ').filter(Boolean)
+  return (
+    <li>
+      <Text as="p" weight="medium">
+        {common ? say(`structure:event.${common}`) : t(`event.${what}`)}
+        {fields.length > 0 ? `: ${formats.list(fields.map((name) => t(`field.${name}`)))}` : null}
+      </Text>
+      <Text as="p" size="sm" tone="muted">
+        <bdi>{actor.name}</bdi> · <time dateTime={at}>{formats.dateTime(new Date(at))}</time>
+      </Text>
+    </li>
+  )
+}

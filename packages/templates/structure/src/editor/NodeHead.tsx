@@ -1,0 +1,142 @@
+import { changeState, pathTo, type StructureNode } from '@console/core/structures'
+import {
+  Button,
+  IconButton,
+  Heading,
+  Link,
+  Menu,
+  MenuItem,
+  prepareDialog,
+  prepareDrawer,
+  Stack,
+  Text,
+  theme,
+} from '@console/ui'
+import { CornerDownRight, Ellipsis, GitMerge, History, MoveVertical, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useNameOf, useOpenStructure } from '../openStructure'
+import type { Moves } from '../tree/useMoves'
+import { DeleteDialog } from './DeleteDialog'
+import { HistoryDrawer } from './HistoryDrawer'
+import { MoveDialog } from './MoveDialog'
+import { useNodeWrite } from './useNodeWrite'
+
+/** Which of a node's dialogs is open. */
+type Dialog = 'move' | 'merge' | 'delete' | 'history' | null
+
+/** The name of what is open, what it stands in, and what can be done with it. */
+export function NodeHead({ node, moves }: { node: StructureNode | null; moves: Moves }) {
+  const { config, read, way, reading } = useOpenStructure()
+  const nameOf = useNameOf()
+  const within = node ? node.parentId : (way.address.newIn ?? null)
+  const path = within === null ? [] : pathTo(read.nodes, within)
+  return (
+    <Stack gap={1}>
+      {path.length > 0 ? (
+        <Text size="sm" tone="muted">
+          {path.map(nameOf).join(' › ')}
+        </Text>
+      ) : null}
+      <Head>
+        <Heading level={2} size="lg">
+          {node ? <bdi>{nameOf(node)}</bdi> : reading.t(titleOfNew(config.words, within))}
+        </Heading>
+        {node ? <NodeActions key={node.nodeId} {...{ node, moves }} /> : null}
+      </Head>
+    </Stack>
+  )
+}
+
+function titleOfNew(words: { create: string; createBelow?: string }, within: string | null) {
+  return within === null ? words.create : (words.createBelow ?? words.create)
+}
+
+function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
+  const { config, read, way, canEdit, reading } = useOpenStructure()
+  const { structure, words } = config
+  const { say, t } = reading
+  const { run, isBusy } = useNodeWrite()
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const details = config.detailsOf?.(node)
+  const canHold = pathTo(read.nodes, node.nodeId).length < structure.depth
+  const close = () => setDialog(null)
+  return (
+    <Stack direction="row" gap={2} isWrapping>
+      {details ? <Link href={details.to}>{t(details.title)}</Link> : null}
+      {canEdit
+        ? (config.transitions?.(node) ?? []).map(({ action, title }) => (
+            <Button
+              key={action}
+              isPending={isBusy}
+              pendingLabel={say('structure:working')}
+              onPress={() =>
+                void run((send, key) => changeState(send, structure, node, action, key))
+              }
+            >
+              {t(title)}
+            </Button>
+          ))
+        : null}
+      <Menu
+        placement="bottom end"
+        onOpenChange={() => {
+          void prepareDialog()
+          void prepareDrawer()
+        }}
+        trigger={
+          <IconButton label={say('structure:more')}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        {canEdit && canHold && words.createBelow ? (
+          <MenuItem
+            icon={<CornerDownRight data-mirrored />}
+            onAction={() => way.go({ newIn: node.nodeId })}
+          >
+            {t(words.createBelow)}
+          </MenuItem>
+        ) : null}
+        {canEdit ? (
+          <MenuItem icon={<MoveVertical />} onAction={() => setDialog('move')}>
+            {say('structure:move')}
+          </MenuItem>
+        ) : null}
+        {canEdit && words.records ? (
+          <MenuItem icon={<GitMerge />} onAction={() => setDialog('merge')}>
+            {say('structure:merge')}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<History />} onAction={() => setDialog('history')}>
+          {say('structure:history')}
+        </MenuItem>
+        {canEdit ? (
+          <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setDialog('delete')}>
+            {say('structure:delete')}
+          </MenuItem>
+        ) : null}
+      </Menu>
+      {canEdit ? (
+        <>
+          <MoveDialog isOpen={dialog === 'move'} {...{ node, moves }} onClose={close} />
+          <DeleteDialog
+            isOpen={dialog === 'delete' || dialog === 'merge'}
+            isMerge={dialog === 'merge'}
+            node={node}
+            onClose={close}
+          />
+        </>
+      ) : null}
+      <HistoryDrawer isOpen={dialog === 'history'} node={node} onClose={close} />
+    </Stack>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`

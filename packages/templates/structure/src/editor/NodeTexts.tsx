@@ -1,0 +1,36 @@
+import { Text, theme } from '@console/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** One thing that a node says, for who may only read it. */
+export interface NodeText {
+  label: string
+  value: ReactNode
+}
+
+/** What a node holds, as text: fields that cannot be used look broken, and cannot be copied. */
+export function NodeTexts({ texts }: { texts: readonly NodeText[] }) {
+  return (
+    <List>
+      {texts.map(({ label, value }) => (
+        <div key={label}>
+          <Text as="dt" size="sm" tone="muted">
+            {label}
+          </Text>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin: 0;
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,14 @@
+import { Banner } from '@console/ui'
+import { useOpenStructure } from '../openStructure'
+
+/** Said over what may only be read. */
+export function ReadOnlyBanner() {
+  const { config, reading } = useOpenStructure()
+  return (
+    <Banner tone="info">
+      {reading.say('structure:readOnly', {
+        roles: reading.formats.list(config.structure.edit.roles),
+      })}
+    </Banner>
+  )
+}

@@ -1,0 +1,125 @@
+import { useSend } from '@console/core/api'
+import { useNotices } from '@console/core/notices'
+import { changeNode, createNode, type StructureNode, type Written } from '@console/core/structures'
+import { Form, type FormOf, type FormProps, type Issue } from '@console/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { EditorProps, Reading } from '../config'
+import { useOpenStructure } from '../openStructure'
+import { Preview, type PreviewProps } from '../preview/Preview'
+import { resourceKeys } from '@console/read'
+import { structureKey } from '../structureOptions'
+import { type NodeText, NodeTexts } from './NodeTexts'
+
+/** What a node holds, wherever it stands. */
+type Held<Node extends StructureNode> = Omit<Node, keyof StructureNode>
+
+/** What a form over one node is made of. */
+export interface NodeForm<
+  Node extends StructureNode,
+  Values extends FieldValues,
+  Body extends object,
+> {
+  form: FormOf<Values, Body>
+  /** What a new one holds. */
+  blank: Held<Node>
+  /** What is in the fields at first. */
+  initial(node: Held<Node>): FormProps<Values, Body, unknown>['initial']
+  Fields: ComponentType<EditorProps<Node>>
+  /** The same for who may only read it. */
+  texts(node: Node, reading: Reading): readonly NodeText[]
+  Preview: ComponentType<PreviewProps<Node>>
+  /** The words for what the contract finds fault with, where those that all forms share say too little. */
+  wordOfIssue?(issue: Issue): string | undefined
+}
+
+/** Makes the editor of a structure's nodes: one form for each, with drafts, a question before it is left, and errors at fields. */
+export function nodeForm<
+  Node extends StructureNode,
+  Values extends FieldValues,
+  Body extends object,
+>(parts: NodeForm<Node, Values, Body>): ComponentType<EditorProps<Node>> {
+  function TypedPreview({ node }: EditorProps<Node>) {
+    const typed = parts.form.useValues() as object
+    const values = node ? typed : { ...parts.blank, ...typed }
+    return <Preview component={parts.Preview as never} {...{ node, values }} />
+  }
+
+  return function NodeEditor({ node }) {
+    const { canEdit, reading } = useOpenStructure()
+    if (!canEdit && node)
+      return (
+        <>
+          <NodeTexts texts={parts.texts(node, reading)} />
+          <Preview component={parts.Preview as never} node={node} />
+        </>
+      )
+    return (
+      <Editing {...{ parts, node }}>
+        <parts.Fields node={node} />
+        <TypedPreview node={node} />
+      </Editing>
+    )
+  }
+}
+
+interface EditingProps<
+  Node extends StructureNode,
+  Values extends FieldValues,
+  Body extends object,
+> extends EditorProps<Node> {
+  parts: NodeForm<Node, Values, Body>
+  children: React.ReactNode
+}
+
+function Editing<Node extends StructureNode, Values extends FieldValues, Body extends object>({
+  parts,
+  node,
+  children,
+}: EditingProps<Node, Values, Body>) {
+  const { config, way, reading } = useOpenStructure()
+  const { structure } = config
+  const { scope, newIn } = way.address
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  /** On which version the reader writes: a later one of somebody else is not written over unseen. */
+  const [version, setVersion] = useState(node?.version ?? 0)
+
+  function write(body: Body, key: string) {
+    return node
+      ? changeNode(send, structure, { nodeId: node.nodeId, version }, body, key)
+      : createNode(send, structure, scope, newIn ?? null, body, key)
+  }
+
+  function take({ structure: now, nodeId }: Written) {
+    queries.setQueryData(structureKey(structure, scope), now)
+    void queries.invalidateQueries({ queryKey: resourceKeys.histories(structure.id) })
+    setVersion(now.nodes.find((each) => each.nodeId === nodeId)?.version ?? version)
+    notices.snackbar({ variant: 'success', title: reading.say('structure:saved') })
+    if (!node) way.replace({ selected: nodeId })
+  }
+
+  return (
+    <Form
+      form={parts.form}
+      draft={`${structure.id}:${node ? node.nodeId : `new:${scope ?? ''}:${newIn ?? ''}`}`}
+      initial={parts.initial(node ?? parts.blank)}
+      write={write}
+      onSent={take}
+      onOutdated={async () => {
+        await queries.refetchQueries({ queryKey: structureKey(structure, scope) })
+        const read = queries.getQueryData<Written['structure']>(structureKey(structure, scope))
+        setVersion(read?.nodes.find((each) => each.nodeId === node?.nodeId)?.version ?? version)
+      }}
+      submitLabel={reading.say('structure:save')}
+      sayIssue={(issue) => {
+        const word = parts.wordOfIssue?.(issue)
+        return word === undefined ? undefined : reading.t(word)
+      }}
+    >
+      {children}
+    </Form>
+  )
+}

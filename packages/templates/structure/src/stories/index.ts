@@ -1,0 +1,1 @@
+export { structureStories } from './structureStories'

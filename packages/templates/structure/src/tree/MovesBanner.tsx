@@ -1,0 +1,32 @@
+import { isolate } from '@console/core/i18n'
+import { Banner, Button, Stack } from '@console/ui'
+import { useNameOf, useOpenStructure } from '../openStructure'
+import type { Moves } from './useMoves'
+
+/** Over the tree where a move came second: what was wanted, and whether it is wanted still. */
+export function MovesBanner({ moves: { second, again, put, forget } }: { moves: Moves }) {
+  const { read, reading } = useOpenStructure()
+  const nameOf = useNameOf()
+  const node = second && read.nodes.find(({ nodeId }) => nodeId === second.nodeId)
+  if (!second) return null
+  const name = node ? isolate(nameOf(node)) : ''
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Stack direction="row" gap={2}>
+          {again ? (
+            <Button onPress={() => put(again)}>{reading.say('structure:move.again')}</Button>
+          ) : null}
+          <Button variant="quiet" onPress={forget}>
+            {reading.say('structure:move.leave')}
+          </Button>
+        </Stack>
+      }
+    >
+      {node && again
+        ? reading.say('structure:move.second', { name })
+        : reading.say('structure:move.gone')}
+    </Banner>
+  )
+}

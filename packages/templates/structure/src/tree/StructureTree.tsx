@@ -1,0 +1,126 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type DropPlace, moveTo, pathTo, type StructureNode } from '@console/core/structures'
+import { Button, StatePanel, TextField, theme, Tree } from '@console/ui'
+import styled from 'styled-components'
+import { useOpenStructure } from '../openStructure'
+import { found, parentsIn, treeItems } from './treeItems'
+import type { Moves } from './useMoves'
+
+/** Fewer nodes than this are looked through by the eye. */
+const fewNodes = 8
+
+/** So many that a search finds are all in sight; of more, what stands open stays so, until more is typed. */
+const manyFound = 80
+
+/** The nodes as a tree, with a search over them. */
+export function StructureTree({ moves }: { moves: Moves }) {
+  const { config, read, way, canEdit, reading } = useOpenStructure()
+  const { nodes } = read
+  const { selected } = way.address
+  const [typed, setTyped] = useState('')
+  const searched = useDeferredValue(typed)
+  const { expanded, setExpanded } = useExpanded(nodes, selected)
+  const { structure, nameOf, iconOf, note, isMuted, words } = config
+  const isSearching = searched.trim() !== ''
+  const shown = useMemo(
+    () =>
+      isSearching
+        ? found(nodes, searched, (node) => Object.values(nameOf(node)) as string[])
+        : nodes,
+    [nodes, isSearching, searched, nameOf],
+  )
+  const items = treeItems(shown, (node: StructureNode) => ({
+    text: reading.text(nameOf(node)),
+    icon: iconOf?.(node),
+    note: note?.(node, nodes, reading),
+    isMuted: isMuted?.(node) ?? false,
+  }))
+
+  if (nodes.length === 0)
+    return (
+      <StatePanel
+        kind="empty"
+        title={reading.say('structure:empty')}
+        actions={
+          canEdit ? (
+            <Button onPress={() => way.go({ newIn: null })}>{reading.t(words.create)}</Button>
+          ) : undefined
+        }
+      >
+        {reading.t(words.empty)}
+      </StatePanel>
+    )
+
+  const moveOf = (
+    id: string,
+    { id: at, position }: { id: string; position: DropPlace['position'] },
+  ) => moveTo(nodes, structure.depth, id, { nodeId: at, position })
+  return (
+    <>
+      {nodes.length > fewNodes ? (
+        <Search>
+          <TextField
+            label={reading.say('structure:search')}
+            value={typed}
+            onChange={setTyped}
+            type="search"
+          />
+        </Search>
+      ) : null}
+      {shown.length === 0 ? (
+        <StatePanel
+          kind="noMatch"
+          title={reading.say('structure:noMatch.title')}
+          actions={
+            <Button onPress={() => setTyped('')}>{reading.say('structure:noMatch.clear')}</Button>
+          }
+        >
+          {reading.say('structure:noMatch')}
+        </StatePanel>
+      ) : (
+        <Tree
+          label={reading.t(words.tree)}
+          items={items}
+          selectedId={selected}
+          onSelect={(id) => way.go({ selected: id })}
+          expandedIds={isSearching && shown.length <= manyFound ? parentsIn(shown) : expanded}
+          onExpand={setExpanded}
+          // Of what a search has left out nobody sees where anything would go.
+          moving={
+            canEdit && !isSearching
+              ? {
+                  canDrop: (id, place) => moveOf(id, place) !== null,
+                  onDrop(id, place) {
+                    const move = moveOf(id, place)
+                    if (move) moves.put(move)
+                  },
+                }
+              : undefined
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** What is open in the tree: at first, and whenever another node is chosen, all that this one stands in. */
+function useExpanded(nodes: readonly StructureNode[], selected: string | null) {
+  const around = () =>
+    selected === null
+      ? []
+      : pathTo(nodes, selected)
+          .map(({ nodeId }) => nodeId)
+          .slice(0, -1)
+  const [expanded, setExpanded] = useState(around)
+  const [shown, setShown] = useState(selected)
+  if (shown !== selected) {
+    setShown(selected)
+    setExpanded([...new Set([...expanded, ...around()])])
+  }
+  return { expanded, setExpanded }
+}
+
+const Search = styled.div`
+  padding: ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.hairline};
+`

@@ -16,6 +16,7 @@ const ofAdministrators = [
   'listing.suspend',
   'listing.show',
   'plan.edit',
+  'promo.edit',
   'order.approve',
   'order.complete',
   'order.refund',

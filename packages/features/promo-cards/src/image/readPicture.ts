@@ -1,0 +1,55 @@
+import { pictureSize } from '@console/domain/promo-card'
+
+/** A picture that was chosen, with its size in pixels. */
+export interface Picture {
+  url: string
+  width: number
+  height: number
+}
+
+/** Why a file cannot be used as a picture. */
+export type PictureFault = 'type' | 'size' | 'small'
+
+/** A file that is larger is not even opened, in bytes. */
+const largestFile = 20 * 1024 * 1024
+
+const beginnings: readonly (readonly [type: string, offset: number, bytes: string])[] = [
+  ['image/jpeg', 0, '\u00FF\u00D8\u00FF'],
+  ['image/png', 0, '\u0089PNG'],
+  ['image/webp', 8, 'WEBP'],
+]
+
+/** What a file is by how it begins, whatever it is called; null where it is no picture that is taken. */
+export function typeOf(bytes: Uint8Array): string | null {
+  const found = beginnings.find(([, offset, beginning]) =>
+    [...beginning].every((letter, place) => bytes[offset + place] === letter.codePointAt(0)),
+  )
+  return found?.[0] ?? null
+}
+
+/** Opens a file as a picture that is large enough to be cropped. */
+export async function readPicture(file: Blob): Promise<Picture | PictureFault> {
+  if (file.size > largestFile) return 'size'
+  const type = typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  if (type === null) return 'type'
+  const url = await addressOf(file.slice(0, file.size, type))
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+  } catch {
+    return 'type'
+  }
+  const { naturalWidth: width, naturalHeight: height } = image
+  return width < pictureSize.width || height < pictureSize.height ? 'small' : { url, width, height }
+}
+
+/** A file as a `data:` address. */
+function addressOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read')))
+    reader.readAsDataURL(file)
+  })
+}

@@ -19,6 +19,7 @@ const contracts = import.meta.glob<object>(
     '../../packages/core/src/contracts/values.ts',
     '../../packages/core/src/contracts/list.ts',
     '../../packages/core/src/kinds/contract.ts',
+    '../../packages/core/src/rich-text/richText.ts',
     '../../packages/core/src/resources/changesTold.ts',
     '!**/node_modules/**',
   ],

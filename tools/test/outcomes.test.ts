@@ -81,7 +81,10 @@ test('Playwright: errors outside tests are failures', () => {
 
 test('Playwright: what passed only the second time has passed, and is named with its project, however deep it stands', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 }
-  const failed = { duration: 30, errors: [{ message: '\u001B[31mError: no row\u001B[39m\n  at a.ts:1' }] }
+  const failed = {
+    duration: 30,
+    errors: [{ message: '\u001B[31mError: no row\u001B[39m\n  at a.ts:1' }],
+  }
   const results = [failed, { duration: 20, errors: [] }]
   const tests = [
     { projectName: 'sample', status: 'flaky', results },

@@ -12,7 +12,7 @@ import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { promoCards } from '@console/feature-promo-cards'
 import { sales } from '@console/feature-sales'
-import { settings } from '@console/feature-settings'
+import { productInfo, settings } from '@console/feature-settings'
 import { chat } from '@console/sample-chat'
 import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
@@ -56,6 +56,7 @@ export const features = [
   sales,
   search,
   settings,
+  productInfo,
   todo,
   waiting,
 ]

@@ -17,6 +17,7 @@ const ofAdministrators = [
   'listing.show',
   'plan.edit',
   'promo.edit',
+  'info.edit',
   'order.approve',
   'order.complete',
   'order.refund',

@@ -72,6 +72,7 @@ export { Select, type SelectProps, type SelectSection } from './primitives/Selec
 export type { SelectOption } from './primitives/Select/OptionList'
 export { DateRangeField, type DateRangeFieldProps } from './primitives/DateField/DateRangeField'
 export { Steps, type StepItem, type StepsProps } from './primitives/Steps/Steps'
+export { Toolbar, type ToolbarProps } from './primitives/Toolbar/Toolbar'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
 export { Tree, type TreeNode, type TreePlace, type TreeProps } from './primitives/Tree/Tree'
 export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/ForeignHtml'

@@ -1,6 +1,3 @@
-export {
-  type ListingCategory,
-  type ListingSubcategory,
-  listingCategory,
-  listingSubcategory,
-} from './contract'
+export { listingCategoryPaths } from './addresses'
+export { listingCategoryCapabilities } from './capabilities'
+export { listingCategories, type ListingCategory, listingCategory } from './contract'

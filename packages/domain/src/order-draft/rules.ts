@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { e164 } from '../parties/contract'
 import {
   agreedQuote,
   type AgreedQuote,
@@ -16,9 +17,6 @@ export const orderRules = ['phone', 'seller', 'credit'] as const
 
 /** A rule with words of its own. */
 export type OrderRule = (typeof orderRules)[number]
-
-/** A telephone number with the country's code: E.164, as every phone of the marketplace is kept. */
-const e164 = /^\+[1-9]\d{7,14}$/
 
 /** The rules between the fields of an order that the staff write. Until it is placed, a field may have any value. */
 function brokenRules(content: Fields): Issue[] {

@@ -4,6 +4,9 @@ import { currencies, type Currency, token } from '@console/core/contracts'
 /** Where businesses and agents may be (ISO 3166-1 alpha-2). */
 export const countries = ['KE', 'UG', 'TZ', 'RW', 'BI', 'ET', 'SO', 'DJ'] as const
 
+/** A telephone number with the country's code: E.164, as every phone of the marketplace is kept. */
+export const e164 = /^\+[1-9]\d{7,14}$/
+
 /** A county, a district or a region in which someone works. */
 export const territory = z.object({ countryCode: z.enum(countries), county: z.string() })
 

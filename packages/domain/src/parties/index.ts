@@ -1,2 +1,2 @@
 export { accountName } from './accountName'
-export { type Address, type PayoutAccount, type WeeklyHours, countries } from './contract'
+export { type Address, type PayoutAccount, type WeeklyHours, countries, e164 } from './contract'

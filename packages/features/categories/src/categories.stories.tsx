@@ -14,23 +14,27 @@ const meta = preview.meta({
   parameters: { address: '/categories?selected=food-drinks.flour-grains' },
 })
 
-const saves = { name: say('structure:save') }
+const saves = () => ({ name: say('structure:save') })
 
 /** A category among the others, and the shop's navigation with it. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', saves)
+    await canvas.findByRole('button', saves())
   },
 })
 
 Filled.test('a name that is taken beside it is refused at its field', async (context) => {
   const { canvas, userEvent } = context
-  const name = await canvas.findByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+  const name = await canvas.findByRole('textbox', {
+    name: new RegExp(say('categories:field.name.en')),
+  })
   await userEvent.clear(name)
   await userEvent.type(name, 'Pulses')
-  await userEvent.click(canvas.getByRole('button', saves))
+  await userEvent.click(canvas.getByRole('button', saves()))
   await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
-  await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe('Flour & Grains')
+  await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe(
+    'Flour & Grains',
+  )
 })
 
 /** Nobody has translated it, and nothing new is sold in it: both is said, and neither hinders saving. */
@@ -47,14 +51,20 @@ export const Untranslated = meta.story({
 export const New = meta.story({
   parameters: { address: '/categories?kind=service&new=services' },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+    const name = await canvas.findByRole('textbox', {
+      name: new RegExp(say('categories:field.name.en')),
+    })
     await userEvent.type(name, 'Beekeeping & Honey')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })).toHaveValue(
-      'beekeeping-honey',
-    )
+    await expect(
+      canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) }),
+    ).toHaveValue('beekeeping-honey')
   },
 })
+
+export const Empty = meta.story(stories.empty)
+
+export const Refused = meta.story(stories.refused)
 
 export const Loading = meta.story(stories.loading)
 

@@ -6,7 +6,9 @@ import {
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
+import { historyWords } from './parts/historyWords'
 import { nodeNote } from './parts/nodeNote'
+import { transitionsOf } from './parts/transitionsOf'
 import { ShopNavigation } from './previews/ShopNavigation'
 
 /** /categories (specification 2): the categories of products, services and pharmacies. */
@@ -17,7 +19,7 @@ export const categories = defineStructure<Category, CategoryValues>()({
   scopes: { product: 'kind.product', service: 'kind.service', afya: 'kind.afya' },
   nameOf: ({ name }) => name,
   iconOf: ({ icon, parentId }) => (parentId === null ? <CategoryIcon icon={icon} /> : null),
-  note: nodeNote<Category>(({ productCount }) => productCount) as never,
+  note: nodeNote<Category>(({ productCount }) => productCount),
   isMuted: ({ isActive }) => !isActive,
   Editor: categoryEditor<Category>(ShopNavigation, {
     name: { en: '' },
@@ -26,17 +28,14 @@ export const categories = defineStructure<Category, CategoryValues>()({
     isActive: true,
     productCount: 0,
   }),
-  transitions: ({ isActive }) => [
-    isActive
-      ? { action: 'deactivate', title: 'action.deactivate' }
-      : { action: 'activate', title: 'action.activate' },
-  ],
+  transitions: transitionsOf,
   words: {
     tree: 'categories.title',
     create: 'categories.create',
     createBelow: 'categories.createBelow',
-    records: 'categories.records' as never,
+    records: 'categories.records',
     empty: 'categories.empty',
     choose: 'categories.choose',
+    ...historyWords,
   },
 })

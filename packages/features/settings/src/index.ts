@@ -1,7 +1,9 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
+import { productInfoPath } from '@console/domain/product-info'
 import { shopSettingPath } from '@console/domain/shop-setting'
 import { settings as settingsRoute } from '@console/settings'
+import { productInfoWords } from './product-info/words'
 import type {} from './words/catalogue'
 
 /** The settings of the application (specification 2). */
@@ -13,4 +15,11 @@ export const settings = defineFeature({
     tr: () => import('./words/tr').then((m) => m.tr),
     ar: () => import('./words/ar').then((m) => m.ar),
   }),
+})
+
+/** What the shop says of itself, and its pages (specification 2). */
+export const productInfo = defineFeature({
+  id: 'product-info',
+  routes: [settingsRoute(productInfoPath, 'title', () => import('./product-info/productInfo'))],
+  words: productInfoWords,
 })

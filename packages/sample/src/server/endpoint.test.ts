@@ -181,6 +181,19 @@ describe('the body', () => {
     const { status, errors } = await refusal(response)
     expect([status, errors?.[0]?.pointer]).toEqual([422, '/text'])
   })
+
+  test('is refused in the reader’s language, at the field, too', async () => {
+    const told = new Set<string | undefined>()
+    for (const language of ['en', 'tr', 'ar']) {
+      const headers = { 'Accept-Language': language }
+      const { errors } = await refusal(
+        await call(url, { method: 'POST', body: '{"text":"x"}', headers }),
+      )
+      told.add(errors?.[0]?.message)
+    }
+    expect(told.size).toBe(3)
+    expect(told).not.toContain('Invalid input')
+  })
 })
 
 describe('who may call', () => {

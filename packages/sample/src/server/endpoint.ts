@@ -11,6 +11,7 @@ import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
+import { faultsOfValues } from './faultsOfValues'
 import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
 import { createSpeaker, type SayWord } from './wordsOfKinds'
@@ -154,7 +155,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         request,
         params: params as Record<string, string>,
         query: searchParams,
-        body: await readBody(request, schemas),
+        body: await readBody(request, schemas, language),
         version: 0,
         language,
         say: await speak(language),
@@ -204,6 +205,7 @@ function versionOf(request: Request): number {
 async function readBody<Body>(
   request: Request,
   { body: schema, isText }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'isText'>,
+  language: LanguageId,
 ): Promise<Body> {
   if (!schema) return undefined as Body
   let sent: unknown
@@ -212,7 +214,7 @@ async function readBody<Body>(
   } catch {
     throw refuse(400, 'malformed_request', 'The body is not JSON.')
   }
-  const parsed = schema.safeParse(sent)
+  const parsed = schema.safeParse(sent, { error: faultsOfValues[language] })
   if (parsed.success) return parsed.data
   throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
     errors: parsed.error.issues.map(({ path, message }) => ({

@@ -26,7 +26,7 @@ export function integer(least?: number, otherwise?: string) {
 
 /** One of some texts. */
 export function oneOf(values: readonly string[]) {
-  return z.enum([...values], { error: ({ input }) => `There is no ${String(input)}.` })
+  return z.enum([...values], { error: ({ input }) => `This cannot be “${String(input)}”.` })
 }
 
 /** What of a query is not as its parameters say, all at once: each value, what is missing, and what is not known. */

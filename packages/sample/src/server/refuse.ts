@@ -1,6 +1,6 @@
 import type { Problem } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
-import { writtenIn } from './serverTexts'
+import { textIn, writtenIn } from './serverTexts'
 
 /** What a refusal may say beyond its status, code and detail. */
 export interface RefusalMembers {
@@ -41,7 +41,8 @@ export function refuse(
   return new Refusal(status, code, detail, members)
 }
 
-const titles: Record<number, string> = {
+/** What a status means, in English; its translations stand with all that the server says. */
+export const titles: Readonly<Record<number, string>> = {
   400: 'Malformed request',
   401: 'Not signed in',
   403: 'Not allowed',
@@ -67,7 +68,7 @@ export function problemResponse(
 ): Response {
   const body = {
     type: `/problems/${code.replaceAll('_', '-')}`,
-    title: titles[status] ?? 'Refused',
+    title: textIn(language, titles[status] ?? 'Refused'),
     status,
     code,
     detail: message,

@@ -4,6 +4,9 @@ import { productEntity } from '../world/product/entity'
 import { serviceEntity } from '../world/service-product/entity'
 import { expect, test } from 'vitest'
 import { resetSampleBackend } from './resetSampleBackend'
+import type { ListSource } from '../lists/listSource'
+import { queryFaults } from './parameters'
+import { titles } from './refuse'
 import { textIn, writtenIn } from './serverTexts'
 import { world } from '../store/store'
 import { businessDetail } from '../world/business/details'
@@ -49,6 +52,60 @@ test('whatever a call is refused with is said in every language', () => {
 
 /** What only stories end with, and what is said to whoever writes a feature. */
 const notForReaders = ['The story is over.', 'The sample backend has no it it.']
+
+test('the title of every problem is said in every language', () => {
+  for (const language of ['tr', 'ar'] as const)
+    for (const title of Object.values(titles)) expect(textIn(language, title)).not.toBe(title)
+})
+
+/** What lists can be asked for: their declarations hold every shape of parameter there is. */
+const declared = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', {
+  eager: true,
+})
+
+test('whatever is wrong with a parameter is said in every language', () => {
+  const lists = Object.values(declared)
+    .flatMap((file) => Object.values(file))
+    .filter(hasList)
+  expect(lists.length).toBeGreaterThanOrEqual(11)
+  const faults = lists.flatMap(({ sample: { list } }) => {
+    const names = Object.keys(list.parameters)
+    const nonsense = names.flatMap((name) =>
+      ['', '!', '0', 'x'.repeat(500)].map((value) => [name, value]),
+    )
+    return [
+      ...nonsense.flatMap((pair) =>
+        queryFaults(list.parameters, new URLSearchParams([pair as [string, string]])),
+      ),
+      ...queryFaults(
+        list.parameters,
+        new URLSearchParams('page=1&page=2&unheard=of&sort=!,!,!,!,!'),
+      ),
+    ]
+  })
+  const messages = [...new Set(faults.map(({ message }) => message))]
+  expect(messages.length).toBeGreaterThan(10)
+  for (const language of ['tr', 'ar'] as const)
+    expect(messages.filter((message) => textIn(language, message) === message)).toEqual([])
+})
+
+function hasList(value: unknown): value is { sample: { list: ListSource<unknown> } } {
+  return typeof value === 'object' && value !== null && 'sample' in value
+}
+
+test('what a resolver finds wrong with a field is said in every language', () => {
+  const messages = Object.entries(sources)
+    .filter(([path]) => !path.includes('/approvableDetails') && !path.includes('/callEverything'))
+    .flatMap(([, source]) =>
+      [
+        ...source.matchAll(/\bmessage: (['`])(.+?)\1/g),
+        ...source.matchAll(/refuse(?:Field|At)\(\s*['`][^'`]+['`],\s*(['`])(.+?)\1/g),
+      ].map(([, , text = '']) => text.replaceAll(/\$\{.+?\}/g, 'it')),
+    )
+  expect(messages.length).toBeGreaterThan(12)
+  for (const language of ['tr', 'ar'] as const)
+    expect(messages.filter((message) => textIn(language, message) === message)).toEqual([])
+})
 
 test('what a person wrote stays as it is', () => {
   const written = { message: 'Is this the price of one piece?', name: 'Check your password' }

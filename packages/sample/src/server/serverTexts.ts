@@ -40,6 +40,24 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Siz okuduktan sonra bu değişti.',
     ar: 'تغيّر هذا بعد أن قرأته.',
   },
+  'There is one of this name beside it.': {
+    tr: 'Yanında bu adla bir tane var.',
+    ar: 'يوجد واحد بهذا الاسم بجانبه.',
+  },
+  'There is one of this address beside it.': {
+    tr: 'Yanında bu adresle bir tane var.',
+    ar: 'يوجد واحد بهذا العنوان بجانبه.',
+  },
+  'It cannot stand there.': { tr: 'Orada duramaz.', ar: 'لا يمكن أن يوضع هناك.' },
+  'It names all that stand there, each once.': {
+    tr: 'Orada duranların hepsini birer kez adlandırır.',
+    ar: 'يذكر كل ما هو هناك، كل واحد مرة.',
+  },
+  'Something stands in it: move that first.': {
+    tr: 'İçinde bir şey var: önce onu taşıyın.',
+    ar: 'فيه شيء: انقله أولًا.',
+  },
+  'There is no {{}}.': { tr: '{{}} diye bir şey yok.', ar: 'لا يوجد {{}}.' },
   'This record has changed since you opened it.': {
     tr: 'Siz açtıktan sonra bu kayıt değişti.',
     ar: 'تغيّر هذا السجل بعد أن فتحته.',
@@ -319,6 +337,43 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bir saatin fiyatı başkalarının istediğinden çok farklı.',
     ar: 'سعر الساعة بعيد عما يطلبه الآخرون.',
   },
+  // What a status means: the titles of problems.
+  'Malformed request': { tr: 'Hatalı biçimde istek', ar: 'طلب غير سليم' },
+  'Not signed in': { tr: 'Oturum açılmamış', ar: 'لم يُسجَّل الدخول' },
+  'Not allowed': { tr: 'İzin yok', ar: 'غير مسموح' },
+  'Not found': { tr: 'Bulunamadı', ar: 'غير موجود' },
+  'Not this method': { tr: 'Bu yöntemle olmaz', ar: 'الطريقة غير متاحة' },
+  Conflict: { tr: 'Çakışma', ar: 'تعارض' },
+  'Changed meanwhile': { tr: 'Bu arada değişti', ar: 'تغيّر في هذه الأثناء' },
+  'Too large': { tr: 'Çok büyük', ar: 'كبير جدًا' },
+  'Not valid': { tr: 'Geçerli değil', ar: 'غير صالح' },
+  'A header is missing': { tr: 'Bir başlık eksik', ar: 'تنقص ترويسة' },
+  'Too many calls': { tr: 'Çok fazla çağrı', ar: 'طلبات كثيرة جدًا' },
+  'Server error': { tr: 'Sunucu hatası', ar: 'خطأ في الخادم' },
+  'Not part of the sample backend': {
+    tr: 'Örnek arka uçta yok',
+    ar: 'ليس من الخادم التجريبي',
+  },
+  'Server busy': { tr: 'Sunucu meşgul', ar: 'الخادم مشغول' },
+  Refused: { tr: 'Reddedildi', ar: 'مرفوض' },
+  // What is wrong with a parameter.
+  'There is no such parameter.': { tr: 'Böyle bir parametre yok.', ar: 'لا توجد معلمة كهذه.' },
+  'This is needed.': { tr: 'Bu gerekli.', ar: 'هذا مطلوب.' },
+  'This can be given once.': { tr: 'Bu bir kez verilebilir.', ar: 'يُذكر هذا مرة واحدة.' },
+  'At most {{}} of these.': { tr: 'Bunlardan en çok {{}} tane.', ar: '{{}} من هذه على الأكثر.' },
+  'At most {{}} characters.': { tr: 'En çok {{}} karakter.', ar: '{{}} من الأحرف على الأكثر.' },
+  'This is a whole number.': { tr: 'Bu bir tam sayıdır.', ar: 'هذا عدد صحيح.' },
+  'Pages are counted from 1.': { tr: 'Sayfalar 1’den başlar.', ar: 'تُعدّ الصفحات من 1.' },
+  'A page has {{}} rows.': { tr: 'Bir sayfada {{}} satır olur.', ar: 'في الصفحة {{}} صفوف.' },
+  'This is empty.': { tr: 'Bu boş.', ar: 'هذا فارغ.' },
+  'This is a day.': { tr: 'Bu bir gündür.', ar: 'هذا يوم.' },
+  'This is a day or an instant.': { tr: 'Bu bir gün ya da andır.', ar: 'هذا يوم أو لحظة.' },
+  'This lies behind its end.': { tr: 'Bu, sonundan sonra.', ar: 'هذا بعد نهايته.' },
+  'Amounts are given with their currency.': {
+    tr: 'Tutarlar para birimiyle verilir.',
+    ar: 'تُذكر المبالغ مع عملتها.',
+  },
+  'This cannot be “{{}}”.': { tr: 'Bu “{{}}” olamaz.', ar: 'لا يمكن أن يكون هذا «{{}}».' },
 }
 
 /** Those with a name inside. */

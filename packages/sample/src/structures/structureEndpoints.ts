@@ -8,6 +8,7 @@ import {
   type Holdings,
   type Move,
   move,
+  pathTo,
   type Structure,
   type StructureNode,
   type Written,
@@ -56,6 +57,8 @@ export interface SampleStructure<
   records?: {
     count(nodeId: string, world: World): number
     move(from: string, to: string, world: World, by: string): void
+    /** Once a node was moved or changed: what records say of it follows. Default: they say what it was as they were filed. */
+    follow?(nodeId: string, world: World, by: string): void
   }
   /** What happened to a node before the sample's start, newest first. Default: nothing. */
   past?(nodeId: string): readonly AuditEvent[]
@@ -189,6 +192,7 @@ export function structureEndpoints<
         account.token,
         recorded(call, 'changed', differing.map(([key]) => key).join(', ')),
       )
+    records?.follow?.(row.nodeId, world, account.token)
     return answered(world, place)
   }
 
@@ -210,6 +214,7 @@ export function structureEndpoints<
         errors: [{ pointer: '/order', message: 'It names all that stand there, each once.' }],
       })
     put(call, body, scope)
+    records?.follow?.(nodeId, world, call.account.token)
     return answered(world, { scope, nodeId })
   }
 
@@ -242,11 +247,9 @@ export function structureEndpoints<
     const { row, place } = asked(call)
     const all = placesIn(world, places, place.scope)
     const children = childrenOf(all, row.nodeId)
-    const fits = children.every(({ nodeId }) =>
-      canStandIn(all, structure.depth, nodeId, body.target),
-    )
-    const isKnown = all.some(({ nodeId }) => nodeId === body.target)
-    if (!isKnown || body.target === row.nodeId || !fits)
+    // What stands in it can stand in what is as deep as it.
+    const fits = pathTo(all, body.target).length === pathTo(all, row.nodeId).length
+    if (!fits || body.target === row.nodeId)
       throw refuse(422, 'validation', 'It cannot stand there.', {
         errors: [{ pointer: '/target', message: 'It cannot stand there.' }],
       })
@@ -254,6 +257,7 @@ export function structureEndpoints<
     for (const { nodeId } of children) {
       order.push(nodeId)
       put(call, { nodeId, parentId: body.target, order: [...order] }, place.scope)
+      records?.follow?.(nodeId, world, account.token)
     }
     records?.move(row.nodeId, body.target, world, account.token)
     return answered(world, place)

@@ -67,13 +67,11 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
   )
 }
 
-/** The sections with their fields, beside the ways to them. */
+/** The sections with their fields, beside the ways to them. It does not follow what is written: each field draws itself alone. */
 function Sections() {
-  const { config, read, reading } = useOpenSettings()
+  const { config, reading } = useOpenSettings()
   const notices = useNotices()
-  const written = config.form.useValues()
   const fill = config.form.useFill() as (values: Readonly<Record<string, unknown>>) => void
-  const changed = new Set(allChanges(config, read, written as never).map(({ section }) => section))
 
   function putBack(values: Readonly<Record<string, unknown>>) {
     fill(values)
@@ -85,7 +83,7 @@ function Sections() {
   }
 
   return (
-    <Columns nav={<SectionNav changed={changed} />}>
+    <Columns nav={<ChangedNav />}>
       {Object.keys(config.sections).map((section) => (
         <SectionCard key={section} section={section} onPutBack={putBack}>
           <SettingFields section={section} />
@@ -93,4 +91,12 @@ function Sections() {
       ))}
     </Columns>
   )
+}
+
+/** The ways to the sections: in which of them something is changed now. */
+function ChangedNav() {
+  const { config, read } = useOpenSettings()
+  const written = config.form.useValues()
+  const changed = allChanges(config, read, written as never).map(({ section }) => section)
+  return <SectionNav changed={new Set(changed)} />
 }

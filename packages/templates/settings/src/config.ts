@@ -7,7 +7,7 @@ import {
   type WrittenSection,
 } from '@console/core/sections'
 import { defineForm, type FormOf, type Issue } from '@console/form'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 type Written = Sectioned<WrittenSection>
 
@@ -44,6 +44,10 @@ export interface SettingKind<Value, Text extends ValueText = ValueText> {
   isWide?: boolean
   /** Its entries are a word or two: who only reads them has them in one line. Default: one below the other. */
   isInline?: boolean
+  /** How it is read where its text is too long for a line. Default: the text. */
+  Shown?(this: void, props: { value: Value }): ReactNode
+  /** What became of it, where one text beside another says too little. Default: the one, and the other. */
+  Difference?(this: void, props: { before: Value; after: Value }): ReactNode
 }
 
 /** One setting. */
@@ -76,11 +80,26 @@ type ValueAt<Values, Path extends string> = Path extends `${infer Key}.${infer R
     ? Values[Path]
     : never
 
+/** A section as its own arrangement is given it. */
+export interface ArrangedSection<Values = object> {
+  section: string
+  /** What is in its fields now. */
+  values: Values
+  /** What is kept of it, and under which version. */
+  saved: Values
+  version: number
+  /** The field of each setting, or what who may only read has of it, by its path. */
+  parts: Readonly<Record<string, ReactNode>>
+  canEdit: boolean
+}
+
 /** A section on the screen: a card. */
 export interface SettingsSection<Values, Key extends string = string> {
   title: Key
   /** What all of it applies to, below its title. */
   intro: Key
+  /** How its settings stand, where that is not beside each other. */
+  Arrangement?: ComponentType<ArrangedSection<Values>>
   /** In their order: every one that the contract has. */
   settings: { [Path in PathsOf<Values>]: Setting<ValueAt<Values, Path>, Key> }
 }
@@ -108,14 +127,21 @@ export interface SettingsConfig<
 // oxlint-disable-next-line typescript/no-explicit-any -- settings of different values have no value in common
 export type AnySetting = Setting<any>
 
+/** A section without its values' type. */
+interface AnySection {
+  title: string
+  intro: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  Arrangement?: ComponentType<ArrangedSection<any>>
+  settings: Readonly<Record<string, AnySetting>>
+}
+
 /** The configuration as the template reads it: without the types of what its sections hold. */
 export interface AnySettings {
   namespace: Namespace
   title: string
   document: SectionedDocument
-  sections: Readonly<
-    Record<string, { title: string; intro: string; settings: Readonly<Record<string, AnySetting>> }>
-  >
+  sections: Readonly<Record<string, AnySection>>
   wordOfIssue?(issue: Issue): string | undefined
   form: ReturnType<typeof formOf>
 }

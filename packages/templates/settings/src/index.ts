@@ -1,5 +1,6 @@
 export {
   type AnySettings,
+  type ArrangedSection,
   defineSettings,
   type Entry,
   type Reading,

@@ -63,7 +63,10 @@ export interface StructureConfig<
     empty: Key
     /** Said where nothing is chosen. */
     choose: Key
-    /** What happened to a node by a transition, by `event.<action>`; and the names of its fields, by `field.<name>`. */
+    /** What a history says of each transition. */
+    events: Readonly<Record<string, Key>>
+    /** What a history calls each of the fields that can be changed. */
+    fields: Readonly<Record<string, Key>>
   }
 }
 

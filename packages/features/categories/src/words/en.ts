@@ -40,30 +40,53 @@ export const en = {
   'field.slug': 'Address',
   /** Below it. */
   'field.slug.note': 'The part of its web address. Links to the old one end when it changes.',
-  /** Of an icon: what it shows. */
+  /** One of the pictures: what it shows. */
   'icon.baby': 'Baby',
+  /** One of the pictures: what it shows. */
   'icon.bed': 'Bed',
+  /** One of the pictures: what it shows. */
   'icon.book-open': 'Book',
+  /** One of the pictures: what it shows. */
   'icon.car': 'Car',
+  /** One of the pictures: what it shows. */
   'icon.coffee': 'Cup',
+  /** One of the pictures: what it shows. */
   'icon.droplets': 'Water',
+  /** One of the pictures: what it shows. */
   'icon.dumbbell': 'Dumbbell',
+  /** One of the pictures: what it shows. */
   'icon.graduation-cap': 'Graduation cap',
+  /** One of the pictures: what it shows. */
   'icon.hammer': 'Hammer',
+  /** One of the pictures: what it shows. */
   'icon.heart-pulse': 'Heart',
+  /** One of the pictures: what it shows. */
   'icon.house': 'House',
+  /** One of the pictures: what it shows. */
   'icon.package': 'Parcel',
+  /** One of the pictures: what it shows. */
   'icon.palette': 'Palette',
+  /** One of the pictures: what it shows. */
   'icon.pill': 'Pill',
+  /** One of the pictures: what it shows. */
   'icon.shirt': 'Shirt',
+  /** One of the pictures: what it shows. */
   'icon.smartphone': 'Phone',
+  /** One of the pictures: what it shows. */
   'icon.sprout': 'Sprout',
+  /** One of the pictures: what it shows. */
   'icon.stethoscope': 'Stethoscope',
+  /** One of the pictures: what it shows. */
   'icon.store': 'Shop',
+  /** One of the pictures: what it shows. */
   'icon.toy-brick': 'Toy brick',
+  /** One of the pictures: what it shows. */
   'icon.truck': 'Lorry',
+  /** One of the pictures: what it shows. */
   'icon.utensils': 'Cutlery',
+  /** One of the pictures: what it shows. */
   'icon.wrench': 'Spanner',
+  /** One of the pictures: what it shows. */
   'icon.zap': 'Lightning',
   /** One of the three trees. @same */
   'kind.afya': 'Afya',
@@ -75,6 +98,12 @@ export const en = {
   'language.ar': 'Arabic',
   /** Part of what is missing. */
   'language.tr': 'Turkish',
+  /** What stands in one that is to be deleted: part of a list. */
+  'listing.records_one': '{{number}} listing',
+  /** The same. */
+  'listing.records_other': '{{number}} listings',
+  /** Title of the screen of the directory's categories. */
+  'listing.title': 'Listing categories',
   /** At a name: in which languages it is missing. */
   missing: 'No name in {{languages}}',
   /** Over a preview of what is switched off. */

@@ -52,6 +52,9 @@ export const tr: Translation<typeof en> = {
   'kind.service': 'Hizmetler',
   'language.ar': 'Arapça',
   'language.tr': 'Türkçe',
+  'listing.records_one': '{{number}} ilan',
+  'listing.records_other': '{{number}} ilan',
+  'listing.title': 'İlan kategorileri',
   missing: 'Adı eksik: {{languages}}',
   'preview.hidden': 'Müşteriler görmez: kendisi ya da içinde durduğu kategori devre dışı.',
 }

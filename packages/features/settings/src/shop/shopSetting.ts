@@ -15,7 +15,7 @@ import { orderChannels } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
 import { defineSettings } from '@console/settings'
 import { amounts, choice, choices, code, flag, percent, wholeNumber } from '@console/settings/kinds'
-import { each } from './each'
+import { each } from '../each'
 import { taxRates } from './taxRates'
 import { zones } from './zones'
 

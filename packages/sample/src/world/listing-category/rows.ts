@@ -1,29 +1,40 @@
-import type { ListingCategory, ListingSubcategory } from '@console/domain/listing-category'
+import type { Text } from '@console/core/contracts'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { plain } from '../shared/parties'
 import { categoryNames, closedSubcategories, subcategoryOfTrade } from './names'
 
+/** A category of the directory, as it is at first. */
+export interface CategorySeed {
+  categoryId: string
+  name: Text
+  slug: string
+  isActive: boolean
+}
+
+/** A subcategory; its `categoryId` is that of the category it is in. */
+export interface SubcategorySeed extends CategorySeed {
+  subcategoryId: string
+}
+
 /** The 24 categories of the directory. */
-export const listingCategories = once((): ListingCategory[] =>
+export const listingCategories = once((): CategorySeed[] =>
   categoryNames.map(([en, tr, ar], place) => ({
     categoryId: token('listingCategory', place),
     name: { en, tr, ar },
     slug: plain(en),
-    order: place + 1,
     isActive: true,
   })),
 )
 
 /** Their 120 subcategories, five in each. Nobody has translated their names yet. */
-export const listingSubcategories = once((): ListingSubcategory[] =>
+export const listingSubcategories = once((): SubcategorySeed[] =>
   listingCategories().flatMap(({ categoryId }, category) =>
     (categoryNames[category]?.[3] ?? '').split(', ').map((en, place) => ({
       categoryId,
       subcategoryId: token('listingSubcategory', category * 5 + place),
       name: { en },
       slug: plain(en),
-      order: place + 1,
       isActive: !closedSubcategories.includes(en),
     })),
   ),
@@ -33,19 +44,19 @@ export const listingSubcategories = once((): ListingSubcategory[] =>
  * In which subcategory businesses of a trade are found.
  * @throws Error for a trade that has none
  */
-export function subcategoryFor(trade: string): ListingSubcategory {
+export function subcategoryFor(trade: string): SubcategorySeed {
   const found = listingSubcategories().find(({ name }) => name.en === subcategoryOfTrade[trade])
   if (!found) throw new Error(`The directory has no place for ${trade}`)
   return found
 }
 
 /** All subcategories beside one, itself included. */
-export function besideSubcategory({ categoryId }: ListingSubcategory): ListingSubcategory[] {
+export function besideSubcategory({ categoryId }: SubcategorySeed): SubcategorySeed[] {
   return listingSubcategories().filter((other) => other.categoryId === categoryId)
 }
 
 /** A subcategory and its category, as listings name them. */
-export function categoryRefs({ categoryId, subcategoryId, name }: ListingSubcategory) {
+export function categoryRefs({ categoryId, subcategoryId, name }: SubcategorySeed) {
   const category = listingCategories().find((other) => other.categoryId === categoryId)
   return {
     category: { token: categoryId, label: category?.name.en ?? '' },

@@ -1,8 +1,7 @@
-import type { ListingSubcategory } from '@console/domain/listing-category'
 import { draws } from '../../draws/random'
 import { once, onceForEach } from '../../draws/once'
 import { type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
-import { besideSubcategory, subcategoryFor } from '../listing-category/rows'
+import { besideSubcategory, subcategoryFor, type SubcategorySeed } from '../listing-category/rows'
 import { listingPlans, type StoredPlan } from '../listing-plan/rows'
 import { type Approvable, approvals, hour } from '../shared/approval'
 import { type CheckCode, type Findings, findingsOf } from '../shared/checks'
@@ -63,7 +62,7 @@ export function planOfBusiness(index: number): StoredPlan {
 }
 
 /** What a listing is found under: mostly what its business does, else something beside that. */
-export const listingSubcategory = onceForEach((index: number): ListingSubcategory => {
+export const listingSubcategory = onceForEach((index: number): SubcategorySeed => {
   const own = subcategoryFor(listingBusiness(index).trade.name)
   const stream = draws('listing', index, 'subcategory')
   return stream.next() < 0.75 ? own : stream.pick(besideSubcategory(own))

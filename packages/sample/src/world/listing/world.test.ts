@@ -1,6 +1,5 @@
 import { history } from '@console/core/kinds'
 import { listingDetail as schema, visibilities } from '@console/domain/listing'
-import { listingCategory, listingSubcategory } from '@console/domain/listing-category'
 import { listingPlan } from '@console/domain/listing-plan'
 import { describe, expect, test } from 'vitest'
 import { instant, sampleStart } from '../../store/clock'
@@ -30,14 +29,10 @@ test('every listing, with all that is known of one, has the contract’s shape',
   }
 })
 
-test('the directory has 24 categories with 120 subcategories, and 6 plans, as their contracts say', () => {
+test('the directory has 24 categories with 120 subcategories, and 6 plans, as their contract says', () => {
   expect(listingCategories()).toHaveLength(24)
   expect(new Set(listingSubcategories().map(({ slug }) => slug)).size).toBe(120)
   expect(world.rows(listingPlanEntity)).toHaveLength(6)
-  for (const category of listingCategories())
-    expect(listingCategory.safeParse(category).error?.issues).toBeUndefined()
-  for (const subcategory of listingSubcategories())
-    expect(listingSubcategory.safeParse(subcategory).error?.issues).toBeUndefined()
   for (const plan of world.rows(listingPlanEntity))
     expect(
       listingPlan.safeParse({ ...plan, _actions: [], subscribers: 0 }).error?.issues,

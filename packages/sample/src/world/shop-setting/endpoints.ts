@@ -3,8 +3,7 @@ import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { sectionEndpoints } from '../../sections/sectionEndpoints'
 import type { World } from '../../store/store'
 import { orderEntity } from '../order/entity'
-import { shopSettingEntity } from './entity'
-import { shopSettingHistory } from './past'
+import { shopSettingEntity, shopSettingHistory } from './entity'
 
 /** The endpoints of the shop's settings. */
 export const shopSettingEndpoints = sectionEndpoints({

@@ -1,23 +1,35 @@
 import { shopSettings } from '@console/domain/shop-setting'
-import { once } from '../../draws/once'
-import type { SectionRow } from '../../sections/sectionEndpoints'
-import type { Entity } from '../../store/entity'
-import { shopSettingHistory } from './past'
+import { seedSections } from '../../sections/seedSections'
+import { staffActor } from '../shared/actors'
 import { shopSettingSeeds } from './seeds'
 
-/** The sections of the shop's settings, as the store keeps them. */
-export const shopSettingEntity: Entity<SectionRow> = {
-  name: shopSettings.id,
-  seed: once(() =>
-    Object.entries(shopSettingSeeds).map(([section, values]): SectionRow => {
-      const [last] = shopSettingHistory(section)
-      return {
-        section,
-        version: last?.version ?? 1,
-        changed: last ? { by: last.by, at: last.at } : null,
-        values,
-      }
-    }),
-  ),
-  token: 'section',
-}
+const { general, orders, delivery } = shopSettingSeeds
+
+/** The sections of the shop's settings, as the store keeps them, and what was changed of each before; all of it by the one who may. */
+export const { entity: shopSettingEntity, past: shopSettingHistory } = seedSections({
+  document: shopSettings,
+  values: shopSettingSeeds,
+  replaced() {
+    const by = staffActor(0)
+    return {
+      general: [
+        {
+          daysAgo: 210,
+          by,
+          before: { currencies: general.currencies.filter((code) => code !== 'SOS') },
+        },
+      ],
+      orders: [
+        { daysAgo: 12, by, before: { autoCancelUnpaidHours: 72 } },
+        {
+          daysAgo: 96,
+          by,
+          before: { autoCompleteDays: 14, prefixes: { ...orders.prefixes, manual: 'MAN' } },
+        },
+      ],
+      delivery: [{ daysAgo: 40, by, before: { zones: delivery.zones.slice(0, 2) } }],
+      returns: [{ daysAgo: 61, by, before: { windowDays: 7 } }],
+      review: [{ daysAgo: 33, by, before: { autoApprove: { kinds: [], trustedAfter: 50 } } }],
+    }
+  },
+})

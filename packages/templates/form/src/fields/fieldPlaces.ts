@@ -56,13 +56,13 @@ export function focusToWrite(form: HTMLElement): void {
 
 /** What is written in, of a field; not what only stands behind a component for the browser. */
 const written =
-  ':is(input, textarea, select, [role="spinbutton"]):not([type="hidden"], [aria-hidden="true"] *)'
+  ':is(input, textarea, select, [role="spinbutton"], [role="textbox"]):not([type="hidden"], [aria-hidden="true"] *)'
 
 /** Goes to a field: to what of it is wrong, else to what is written in first, else to its button. */
 export function focusField(form: HTMLElement, name: string): void {
   const place = placesIn(form).find(({ dataset }) => dataset.field === name)
   const wrong = place?.querySelector<HTMLElement>(
-    ':is(input, textarea, select)[aria-invalid="true"]',
+    ':is(input, textarea, select, [role="textbox"])[aria-invalid="true"]',
   )
   const first =
     place?.querySelector<HTMLElement>(written) ?? place?.querySelector<HTMLElement>('button')

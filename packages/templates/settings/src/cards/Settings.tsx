@@ -5,40 +5,72 @@ import { nameOf, valueAt } from '../changes/changes'
 import { ValueOf } from '../changes/ValueOf'
 import { useOpenSettings } from '../openSettings'
 
-/** The fields of a section, as wide as what they hold. */
+/** The fields of a section, as wide as what they hold, or as the section arranges them. */
 export function SettingFields({ section }: { section: string }): ReactNode {
   const { config, reading } = useOpenSettings()
+  const { settings = {}, Arrangement } = config.sections[section] ?? {}
+  const fields = Object.entries(settings).map(([path, { label, note, kind }]) => {
+    const words = { label: reading.t(label), description: note && reading.t(note) }
+    const field = <kind.input name={nameOf(section, path)} {...words} />
+    return { path, isWide: kind.isWide, field }
+  })
+  if (Arrangement) {
+    const parts = Object.fromEntries(fields.map(({ path, field }) => [path, field]))
+    return <ArrangedFields section={section} parts={parts} />
+  }
   return (
     <Fields>
-      {Object.entries(config.sections[section]?.settings ?? {}).map(
-        ([path, { label, note, kind }]) => (
-          <div key={path} data-wide={kind.isWide || undefined}>
-            <kind.input
-              name={nameOf(section, path)}
-              label={reading.t(label)}
-              description={note && reading.t(note)}
-            />
-          </div>
-        ),
-      )}
+      {fields.map(({ path, isWide, field }) => (
+        <div key={path} data-wide={isWide || undefined}>
+          {field}
+        </div>
+      ))}
     </Fields>
   )
+}
+
+interface Parts {
+  section: string
+  parts: Readonly<Record<string, ReactNode>>
+}
+
+/** It is told what is in the fields of its section, and of no other. */
+function ArrangedFields({ section, parts }: Parts) {
+  const { config } = useOpenSettings()
+  const values = config.form.useValue(`sections.${section}`)?.values
+  return <Arranged {...{ section, parts, values }} canEdit />
+}
+
+/** A section as it arranges itself. */
+function Arranged(props: Parts & { values: unknown; canEdit: boolean }) {
+  const { config, read } = useOpenSettings()
+  const { Arrangement } = config.sections[props.section] ?? {}
+  const saved = read.sections[props.section]
+  if (!Arrangement || !saved) return null
+  return <Arrangement {...props} saved={saved.values} version={saved.version} />
 }
 
 /** The same for who may only read them: text, not fields that cannot be used. */
 export function SettingTexts({ section }: { section: string }): ReactNode {
   const { config, read, reading } = useOpenSettings()
+  const { settings = {}, Arrangement } = config.sections[section] ?? {}
   const values = read.sections[section]?.values
+  const texts = Object.entries(settings).map(([path, setting]) => {
+    const text = <ValueOf setting={setting} value={valueAt(values, path)} />
+    return { path, setting, text }
+  })
+  if (Arrangement) {
+    const parts = Object.fromEntries(texts.map(({ path, text }) => [path, text]))
+    return <Arranged {...{ section, parts, values }} canEdit={false} />
+  }
   return (
     <Fields as="dl">
-      {Object.entries(config.sections[section]?.settings ?? {}).map(([path, setting]) => (
+      {texts.map(({ path, setting, text }) => (
         <div key={path} data-wide={setting.kind.isWide || undefined}>
           <Text as="dt" size="sm" weight="medium">
             {reading.t(setting.label)}
           </Text>
-          <dd>
-            <ValueOf setting={setting} value={valueAt(values, path)} />
-          </dd>
+          <dd>{text}</dd>
           {setting.note ? (
             <Text as="dd" size="sm" tone="muted">
               {reading.t(setting.note)}

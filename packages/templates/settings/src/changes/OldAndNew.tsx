@@ -9,6 +9,8 @@ import { entryChanges, inOneText } from './entries'
 export function OldAndNew({ change: { setting, before, after } }: { change: Change }) {
   const { reading } = useOpenSettings()
   const { say, formats } = reading
+  const { Difference } = setting.kind
+  if (Difference) return <Difference before={before} after={after} />
   const [old, now] = [before, after].map((value) => setting.kind.text(value, reading))
   if (Array.isArray(old) && Array.isArray(now))
     return (

@@ -6,8 +6,10 @@ import { useOpenSettings } from '../openSettings'
 /** A value in words, as who only reads it sees it: a list entry by entry. */
 export function ValueOf({ setting, value }: { setting: AnySetting; value: unknown }) {
   const { reading } = useOpenSettings()
+  const { Shown } = setting.kind
   const text: ValueText = setting.kind.text(value, reading)
   if (text.length === 0) return <Text tone="muted">{reading.say('settings:empty')}</Text>
+  if (Shown) return <Shown value={value} />
   if (typeof text === 'string') return <bdi>{text}</bdi>
   if (setting.kind.isInline) return reading.formats.list(text.map((entry) => entry.text))
   return (

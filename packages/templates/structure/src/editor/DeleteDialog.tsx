@@ -1,11 +1,9 @@
 import {
-  branchOf,
-  canStandIn,
-  childrenOf,
   deleteNode,
   type Holdings,
   holdingsOf,
   moveContent,
+  pathTo,
   type StructureNode,
 } from '@console/core/structures'
 import { Button, Dialog, Select, Stack, Text } from '@console/ui'
@@ -82,7 +80,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
       </Text>
       {isAsked ? <Target {...{ node, target }} onChange={setTarget} /> : null}
       <Stack direction="row" justify="end" gap={2}>
-        <Button onPress={onClose}>{say('structure:cancel')}</Button>
+        <Button onPress={onClose}>{say('structure:close')}</Button>
         <Button
           variant="danger"
           isPending={isBusy}
@@ -119,15 +117,13 @@ function Target({
   target: string | null
   onChange: (target: string) => void
 }) {
-  const { config, read, reading } = useOpenStructure()
+  const { read, reading } = useOpenStructure()
   const { nodes } = read
   const pathName = usePathName()
-  const own = new Set(branchOf(nodes, node.nodeId).map(({ nodeId }) => nodeId))
-  const children = childrenOf(nodes, node.nodeId)
+  const level = pathTo(nodes, node.nodeId).length
+  // Where all that stands in it can stand, too.
   const targets = nodes.filter(
-    ({ nodeId }) =>
-      !own.has(nodeId) &&
-      children.every((child) => canStandIn(nodes, config.structure.depth, child.nodeId, nodeId)),
+    ({ nodeId }) => nodeId !== node.nodeId && pathTo(nodes, nodeId).length === level,
   )
   return (
     <Select

@@ -57,16 +57,19 @@ export function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
 const known = ['created', 'changed', 'moved'] as const
 
 function Event({ type, actor, at, note }: AuditEvent) {
-  const { reading } = useOpenStructure()
+  const { config, reading } = useOpenStructure()
   const { say, t, formats } = reading
+  const { events, fields: names } = config.words
   const what = type.slice(type.lastIndexOf('.') + 1)
   const common = known.find((each) => each === what)
   const fields = (note ?? '').split(', ').filter(Boolean)
   return (
     <li>
       <Text as="p" weight="medium">
-        {common ? say(`structure:event.${common}`) : t(`event.${what}`)}
-        {fields.length > 0 ? `: ${formats.list(fields.map((name) => t(`field.${name}`)))}` : null}
+        {common ? say(`structure:event.${common}`) : t(events[what] ?? what)}
+        {fields.length > 0
+          ? `: ${formats.list(fields.map((name) => t(names[name] ?? name)))}`
+          : null}
       </Text>
       <Text as="p" size="sm" tone="muted">
         <bdi>{actor.name}</bdi> · <time dateTime={at}>{formats.dateTime(new Date(at))}</time>

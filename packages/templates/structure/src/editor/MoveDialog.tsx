@@ -83,7 +83,7 @@ function Choice({ node, moves, onClose }: Omit<MoveDialogProps, 'isOpen'>) {
         onChange={setBehind}
       />
       <Stack direction="row" justify="end" gap={2}>
-        <Button onPress={onClose}>{say('structure:cancel')}</Button>
+        <Button onPress={onClose}>{say('structure:close')}</Button>
         <Button variant="primary" onPress={put}>
           {say('structure:move.do')}
         </Button>

@@ -67,6 +67,8 @@ const config: StructureConfig<Shelf, ShelfValues> = {
     records: 'packs',
     empty: 'Begin with a first shelf.',
     choose: 'Choose a shelf.',
+    events: { open: 'Opened', shut: 'Shut' },
+    fields: { name: 'name' },
   },
 }
 

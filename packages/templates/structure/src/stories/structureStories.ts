@@ -2,7 +2,9 @@ import { setScenario, type structureEndpoints, unanswered } from '@console/sampl
 import type { AnyStructureConfig } from '../config'
 import { configuredScreen } from '../configuredScreen'
 
-type Endpoints = Pick<ReturnType<typeof structureEndpoints>, 'read' | 'handlers'>
+interface Endpoints extends Pick<ReturnType<typeof structureEndpoints>, 'handlers'> {
+  read(resolver: typeof unanswered): ReturnType<typeof structureEndpoints>['handlers'][number]
+}
 
 /** What a story is given, as far as these use it. */
 interface Given {
@@ -10,6 +12,7 @@ interface Given {
   canvas: {
     findByText(text: RegExp): Promise<unknown>
     findByRole(role: 'alert'): Promise<unknown>
+    findAllByRole(role: 'group'): Promise<unknown>
   }
 }
 
@@ -19,6 +22,18 @@ export function structureStories(config: AnyStructureConfig, { read, handlers }:
     meta: {
       component: configuredScreen(config),
       beforeEach: ({ msw }: Pick<Given, 'msw'>) => msw.use(...handlers),
+    },
+    empty: {
+      beforeEach: () => setScenario('empty', `GET ${config.structure.path}`),
+      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
+        await canvas.findAllByRole('group')
+      },
+    },
+    refused: {
+      globals: { role: 'customer' },
+      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
+        await canvas.findByText(/SuperAdmin/)
+      },
     },
     loading: { beforeEach: ({ msw }: Pick<Given, 'msw'>) => msw.use(read(unanswered)) },
     failed: {

@@ -3,13 +3,12 @@ import type { en } from './en'
 
 /** The words of structures in Arabic. */
 export const ar: Translation<typeof en> = {
-  cancel: 'تراجع',
-  children_zero: 'لا شيء تحته',
-  children_one: 'عنصر واحد تحته',
-  children_two: 'عنصران تحته',
   children_few: '{{number}} عناصر تحته',
   children_many: '{{number}} عنصرًا تحته',
+  children_one: 'عنصر واحد تحته',
   children_other: '{{number}} عنصر تحته',
+  children_two: 'عنصران تحته',
+  children_zero: 'لا شيء تحته',
   close: 'إغلاق',
   delete: 'حذف',
   'delete.choose': 'اختر واحدًا',
@@ -46,7 +45,7 @@ export const ar: Translation<typeof en> = {
   'noMatch.clear': 'مسح البحث',
   'noMatch.title': 'لم يُعثر على شيء',
   'nothing.title': 'لا شيء مفتوح',
-  'pane.edit': 'تحرير',
+  'pane.edit': 'تعديل',
   'pane.preview': 'معاينة',
   'pane.read': 'التفاصيل',
   panes: 'ما يُعرض منه',

@@ -1,7 +1,5 @@
 /** The words of structures, in English, their source. */
 export const en = {
-  /** Button: closes a dialog and does nothing. */
-  cancel: 'Cancel',
   /** What stands in one that is to be deleted: part of a list. */
   children_one: '{{number}} entry below it',
   /** The same. */

@@ -3,7 +3,6 @@ import type { en } from './en'
 
 /** The words of structures in Turkish. */
 export const tr: Translation<typeof en> = {
-  cancel: 'Vazgeç',
   children_one: 'altında {{number}} kayıt',
   children_other: 'altında {{number}} kayıt',
   close: 'Kapat',

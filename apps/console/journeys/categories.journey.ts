@@ -1,0 +1,52 @@
+/** Trees of categories, arranged by keys and by two people. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** The first categories of the tree, in their order. */
+const first = (page: Page) =>
+  page.locator('[role="row"][aria-level="1"] [data-text]').allInnerTexts()
+
+test('a tree is reordered by keyboard in Arabic, and the reader hears it', async ({
+  page,
+  enter,
+}) => {
+  await enter('/dashboards/analytics')
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ language: 'ar' })))
+  await page.goto('/categories?kind=afya')
+  const row = page.getByRole('row', { name: 'الأم والطفل' })
+  await row.focus()
+  // The handle is the first thing in the row: onward, which is to the left here.
+  await page.keyboard.press('ArrowLeft')
+  await row.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-live-announcer]')).toContainText('بدأ السحب')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await first(page))[0]).toBe('الأم والطفل')
+  await page.reload()
+  await expect.poll(async () => (await first(page))[0]).toBe('الأم والطفل')
+})
+
+test('two people arrange one tree: nothing is lost silently', async ({
+  page,
+  enter,
+  openBrowser,
+}) => {
+  await enter('/categories?selected=packaging')
+  await expect(page.getByRole('row', { name: 'Packaging' })).toBeVisible()
+  const other = await openBrowser()
+  await enter('/categories?selected=crafts-gifts', { page: other })
+  // The first is not told what the other does.
+  await page.route('**/events*', (route) => route.abort())
+  await moveFirst(other)
+  await expect.poll(async () => (await first(other))[0]).toBe('Crafts & Gifts')
+})
+
+async function moveFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Move…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /Behind/ }).click()
+  await page.getByRole('option', { name: 'As the first' }).click()
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { isSafeHref } from './isSafeHref'
+
+/** A run of words that look the same. A link is what has an `href`. */
+const span = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(5000)),
+  isBold: z.optional(z.literal(true)),
+  isItalic: z.optional(z.literal(true)),
+  href: z.optional(z.string().check(z.maxLength(2000), z.refine(isSafeHref))),
+})
+
+const spans = z.array(span).check(z.maxLength(200))
+
+const block = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paragraph'), spans }),
+  /** The title of the page is the first level: a text has the second and the third. */
+  z.object({ type: z.literal('heading'), level: z.literal([2, 3]), spans }),
+  z.object({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(spans) }),
+])
+
+/**
+ * A text with headings, lists, emphasis and links: what it is made of, not markup. So there is nothing to escape and nothing to clean: what is
+ * not told here is not kept, by whoever reads or writes it (decision 0028).
+ */
+export const richText = z.array(block).check(z.maxLength(400))
+
+/** A text with headings, lists, emphasis and links. Nothing written is no block. */
+export type RichText = z.infer<typeof richText>
+
+/** A paragraph, a heading or a list. */
+export type Block = RichText[number]
+
+/** A run of words that look the same. */
+export type Span = z.infer<typeof span>
+
+/**
+ * Writes a text in a line for each block: `## ` a heading, `- ` the entries of a list, `1. ` those of one that is numbered; `**bold**`. For texts that stand in code.
+ * @example blocks('## Who we are', 'We trade **fairly**.')
+ */
+export function blocks(...lines: readonly string[]): RichText {
+  return lines.reduce<RichText>((done, line) => {
+    const [, mark = '', words = ''] = /^(###? |- |1\. )?(.*)$/.exec(line) ?? []
+    const spans = spansOf(words)
+    if (mark.startsWith('#'))
+      return [...done, { type: 'heading', level: mark === '## ' ? 2 : 3, spans }]
+    if (mark === '') return [...done, { type: 'paragraph', spans }]
+    const last = done.at(-1)
+    const isOrdered = mark !== '- '
+    if (last?.type === 'list' && last.isOrdered === isOrdered)
+      return [...done.slice(0, -1), { ...last, items: [...last.items, spans] }]
+    return [...done, { type: 'list', isOrdered, items: [spans] }]
+  }, [])
+}
+
+function spansOf(words: string): Span[] {
+  return words
+    .split('**')
+    .map((text, place): Span => (place % 2 === 1 ? { text, isBold: true } : { text }))
+    .filter(({ text }) => text !== '')
+}

@@ -1,0 +1,15 @@
+export { productInfoPath } from './addresses'
+export { publishPage, readPageVersions, revertPage } from './calls'
+export { productInfoCapabilities } from './capabilities'
+export {
+  type PageBody,
+  pageToPublish,
+  pageToRevert,
+  type PageVersion,
+  pageVersions,
+  productInfo,
+  type ProductInfo,
+  productPage,
+} from './contract'
+export { lackingCharacters } from './rules'
+export { leastPageCharacters, type ProductPage, productPages, socialNetworks } from './terms'

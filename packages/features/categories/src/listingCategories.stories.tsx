@@ -1,0 +1,50 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { world } from '@console/sample'
+import {
+  listingCategoryEndpoints,
+  listingCategoryEntity,
+  listingCategoryPlaces,
+} from '@console/sample/listing-category'
+import { structureStories } from '@console/structure/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { listingCategories } from './listingCategories'
+
+const stories = structureStories(listingCategories, listingCategoryEndpoints)
+
+/** The first subcategory of the first category. */
+const { nodeId } = listingCategoryPlaces.seed().find(({ parentId }) => parentId !== null)!
+
+const meta = preview.meta({
+  ...stories.meta,
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
+  parameters: { address: `/listing/categories?selected=${nodeId}` },
+})
+
+/** A subcategory, and the home page of the directory with it. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: say('structure:save') })
+  },
+})
+
+/** It is in use: its listings go into another subcategory, and then it goes. */
+export const Merging = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('structure:more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:merge') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /./, expanded: false }))
+    await userEvent.click((await screen.findAllByRole('option'))[0]!)
+    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete.move') }))
+    await waitFor(() => expect(world.find(listingCategoryEntity, nodeId)).toBeUndefined())
+  },
+})
+
+export const Empty = meta.story(stories.empty)
+
+export const Loading = meta.story(stories.loading)
+
+export const Refused = meta.story(stories.refused)
+
+export const Failed = meta.story(stories.failed)

@@ -1,0 +1,40 @@
+import type { CategoryValues } from '@console/domain/category'
+import {
+  listingCategories as structure,
+  type ListingCategory,
+} from '@console/domain/listing-category'
+import { defineStructure } from '@console/structure'
+import { categoryEditor } from './parts/categoryEditor'
+import { CategoryIcon } from './parts/CategoryIcon'
+import { historyWords } from './parts/historyWords'
+import { nodeNote } from './parts/nodeNote'
+import { transitionsOf } from './parts/transitionsOf'
+import { DirectoryHome } from './previews/DirectoryHome'
+
+/** /listing/categories (specification 2): the categories of the directory and their subcategories. */
+export const listingCategories = defineStructure<ListingCategory, CategoryValues>()({
+  namespace: 'categories',
+  title: 'listing.title',
+  structure,
+  nameOf: ({ name }) => name,
+  iconOf: ({ icon, parentId }) => (parentId === null ? <CategoryIcon icon={icon} /> : null),
+  note: nodeNote<ListingCategory>(({ listingCount }) => listingCount),
+  isMuted: ({ isActive }) => !isActive,
+  Editor: categoryEditor<ListingCategory>(DirectoryHome, {
+    name: { en: '' },
+    slug: '',
+    icon: 'package',
+    isActive: true,
+    listingCount: 0,
+  }),
+  transitions: transitionsOf,
+  words: {
+    tree: 'listing.title',
+    create: 'categories.create',
+    createBelow: 'categories.createBelow',
+    records: 'listing.records',
+    empty: 'categories.empty',
+    choose: 'categories.choose',
+    ...historyWords,
+  },
+})

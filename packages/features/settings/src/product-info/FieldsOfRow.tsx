@@ -1,0 +1,19 @@
+import { theme } from '@console/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** The fields of a row of a list, beside each other as far as there is room. */
+export function FieldsOfRow({ children }: { children: ReactNode }) {
+  return <Root>{children}</Root>
+}
+
+const Root = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  gap: ${theme.space[2]} ${theme.space[3]};
+
+  li:has(> &) {
+    max-inline-size: none;
+  }
+`

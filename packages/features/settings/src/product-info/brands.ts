@@ -1,0 +1,16 @@
+import type { socialNetworks } from '@console/domain/product-info'
+
+const brands: Record<(typeof socialNetworks)[number], string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  youtube: 'YouTube',
+}
+
+/** The name of a network: in every language the same. */
+export function brandOf(network: keyof typeof brands): string {
+  return brands[network]
+}

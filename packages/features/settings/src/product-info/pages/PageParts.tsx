@@ -1,0 +1,129 @@
+import { serverNow } from '@console/core/api'
+import { useTranslation } from 'react-i18next'
+import { type LanguageId, useFormats } from '@console/core/i18n'
+import { lackingCharacters, type PageBody, type ProductPage } from '@console/domain/product-info'
+import { isSame } from '@console/form'
+import type { ArrangedSection } from '@console/settings'
+import { Button, StatusChip, Text, theme } from '@console/ui'
+import { type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import { LanguageTabs } from './LanguageTabs'
+import { PreviewDialog } from './PreviewDialog'
+import { PublishDialog } from './PublishDialog'
+import { usePageVersions } from './usePageVersions'
+import { VersionsDrawer } from './VersionsDrawer'
+
+type Page = { body: PageBody }
+
+/** A page of the shop: what of it is published, its text in each language, and what can be done with it. */
+export function PageParts({
+  section,
+  values: { body },
+  saved,
+  version,
+  parts,
+  canEdit,
+}: ArrangedSection<Page>) {
+  const page = section as ProductPage
+  const { t } = useTranslation('product-info')
+  const formats = useFormats()
+  const { data: versions } = usePageVersions(page)
+  const [language, setLanguage] = useState<LanguageId>('en')
+  const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null)
+  const reasonId = useId()
+  const close = () => setOpen(null)
+  const title = t(`page.${page}`)
+  const seen = versions?.[0]
+  const isPublished = seen !== undefined && isSame(seen.body, saved.body)
+  const lacking = lackingCharacters(saved.body)
+  const reason = reasonNot()
+
+  function reasonNot(): string | null {
+    if (!isSame(body, saved.body)) return t('publish.saveFirst')
+    if (isPublished) return t('publish.same')
+    return lacking > 0
+      ? t('publish.lacking', { count: lacking, number: formats.number(lacking) })
+      : null
+  }
+
+  return (
+    <Root>
+      <Line>
+        {versions ? (
+          <StatusChip tone={isPublished ? 'success' : seen ? 'info' : 'neutral'}>
+            {t(isPublished ? 'state.published' : seen ? 'state.changed' : 'state.draft')}
+          </StatusChip>
+        ) : null}
+        {seen ? (
+          <Text size="sm" tone="muted">
+            {t('state.version', {
+              number: formats.number(seen.number),
+              name: formats.isolate(seen.by.name),
+              when: formats.ago(new Date(seen.at), serverNow()),
+            })}
+          </Text>
+        ) : null}
+      </Line>
+      <LanguageTabs
+        {...{ page, body, language }}
+        onChange={setLanguage}
+        parts={parts as Readonly<Record<`body.${LanguageId}`, ReactNode>>}
+      />
+      <Line>
+        <Button onPress={() => setOpen('preview')} aria-label={t('preview.of', { page: title })}>
+          {t('preview')}
+        </Button>
+        {seen ? (
+          <Button
+            onPress={() => setOpen('versions')}
+            aria-label={t('versions.of', { page: title })}
+          >
+            {t('versions')}
+          </Button>
+        ) : null}
+        {canEdit && versions ? (
+          <>
+            <Button
+              isUnavailable={reason !== null}
+              aria-label={t('publish.of', { page: title })}
+              aria-describedby={reason === null ? undefined : reasonId}
+              onPress={() => setOpen('publish')}
+            >
+              {t('publish')}
+            </Button>
+            <Text id={reasonId} size="sm" tone="muted">
+              {reason}
+            </Text>
+          </>
+        ) : null}
+      </Line>
+      {open === 'preview' ? <PreviewDialog {...{ title, body, language }} onClose={close} /> : null}
+      {versions && open === 'versions' ? (
+        <VersionsDrawer {...{ page, title, versions, canEdit }} onClose={close} />
+      ) : null}
+      {open === 'publish' ? (
+        <PublishDialog
+          page={page}
+          title={t('publish.of', { page: title })}
+          before={seen?.body ?? null}
+          after={saved.body}
+          what={{ kind: 'publish', body: { version } }}
+          onClose={close}
+        />
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`

@@ -1,0 +1,164 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { blocks } from '@console/core/rich-text'
+import { productInfo as document, productPages } from '@console/domain/product-info'
+import { sampleAccounts, world } from '@console/sample'
+import {
+  productInfoEndpoints,
+  productInfoEntity,
+  productPageEndpoints,
+  productPageEntity,
+} from '@console/sample/product-info'
+import { settingsStories } from '@console/settings/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { productInfo } from './productInfo'
+
+const settings = settingsStories(productInfo, productInfoEndpoints)
+
+const meta = preview.meta({
+  component: settings.meta.component,
+  globals: { role: 'admin' },
+  beforeEach: ({ msw }) =>
+    msw.use(...productInfoEndpoints.handlers, ...productPageEndpoints.handlers),
+})
+
+type Canvas = ReturnType<typeof within>
+
+/** The card of a page. */
+async function cardOf(canvas: Canvas, name: string) {
+  return within(await canvas.findByRole('region', { name }))
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(
+      Object.keys(document.sections).length,
+    )
+    await waitFor(() => expect(canvas.getAllByRole('toolbar')).toHaveLength(5))
+  },
+})
+
+/** A shop that has written nothing of itself yet but what it has to. */
+export const Empty = meta.story({
+  beforeEach() {
+    const by = sampleAccounts[0]?.token ?? ''
+    const none = { offices: { offices: [] }, social: { socials: [] } }
+    for (const [section, lists] of Object.entries(none)) {
+      const values = { ...world.find(productInfoEntity, section)?.values, ...lists }
+      world.change(productInfoEntity, section, { values }, by)
+    }
+    for (const page of productPages) {
+      const values = { body: { en: [], tr: [], ar: [] } }
+      world.change(productInfoEntity, page, { values }, by)
+      world.change(productPageEntity, page, { published: [] }, by)
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(say('product-info:state.draft'))).toHaveLength(5)
+  },
+})
+
+export const Loading = meta.story(settings.loading)
+
+export const Refused = meta.story(settings.refused)
+
+export const Failed = meta.story(settings.failed)
+
+export const Narrow = meta.story(settings.narrow)
+
+/** Who may not change it reads the texts, each in its language, and what is published of them. */
+export const ReadOnly = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('settings:readOnly', { roles: 'SuperAdmin, admin' }))
+    await expect(canvas.queryByRole('toolbar')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Publish|نشر)/ })).toBeNull()
+  },
+})
+
+/** A draft says what is still missing, and what is written and not saved is not published. */
+export const Drafts = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const help = await cardOf(canvas, 'Help')
+    await help.findByText(/characters are missing in English/)
+    const terms = await cardOf(canvas, 'Terms')
+    await expect(await terms.findByText('Changes are not published')).toBeVisible()
+    await userEvent.click(await terms.findByRole('textbox', { name: 'Text in English' }))
+    await userEvent.keyboard('!')
+    await terms.findByText('Save your changes first.')
+    await expect(terms.getByRole('button', { name: 'Publish Terms' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+/** What publishing changes for shoppers, language by language, before it is done. */
+export const Publishing = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const terms = await cardOf(canvas, 'Terms')
+    await userEvent.click(await terms.findByRole('button', { name: 'Publish Terms' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(/not paid in time is cancelled/)).toBeVisible()
+  },
+})
+
+Publishing.test('once it is published nothing is left to be', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
+  const terms = await cardOf(canvas, 'Terms')
+  await terms.findByText('What is written is what is published.')
+  await expect(world.find(productPageEntity, 'terms')?.published).toHaveLength(2)
+})
+
+Publishing.test(
+  'who was first is told: the draft as it is now is read before it is published',
+  async ({ canvas, userEvent }) => {
+    const values = { body: { en: blocks('x'.repeat(250)), tr: [], ar: [] } }
+    world.change(productInfoEntity, 'terms', { values }, sampleAccounts[1]?.token ?? '')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await dialog.findByText(say('form:form.refused.changed'))
+    await expect(world.find(productPageEntity, 'terms')?.published).toHaveLength(1)
+    await expect(canvas.queryByText(say('product-info:publish.done'))).toBeNull()
+  },
+)
+
+/** What was published of a page, each with what it changed. */
+export const Versions = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const about = await cardOf(canvas, 'About us')
+    await userEvent.click(await about.findByRole('button', { name: 'Versions of About us' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await expect(drawer.getByText('Seen now')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Go back to version 1' })).toBeVisible()
+  },
+})
+
+/** A page in a language in which it is not written: shoppers read it in English. */
+export const Preview = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const terms = await cardOf(canvas, 'Terms')
+    await userEvent.click(await terms.findByRole('button', { name: 'Preview of Terms' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'العربية' }))
+    await dialog.findByText(/Not written in العربية/)
+  },
+})
+
+/** What breaks a rule is said at its field. */
+export const FaultyFields = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const logo = await canvas.findByRole('textbox', { name: /Logo on light ground/ })
+    await userEvent.type(logo, 'http://market.example/logo.svg')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a number' }))
+    await userEvent.keyboard('0709')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findAllByText(/Begin with \+ and the country/)).not.toHaveLength(0)
+    await expect(logo).toHaveAttribute('aria-invalid', 'true')
+  },
+})

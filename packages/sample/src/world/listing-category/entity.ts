@@ -1,0 +1,34 @@
+import { listingCategories, type ListingCategory } from '@console/domain/listing-category'
+import { once } from '../../draws/once'
+import type { Entity } from '../../store/entity'
+import { placeEntity } from '../../structures/places'
+import { directoryIcons } from './icons'
+import { listingCategories as categories, listingSubcategories as subcategories } from './rows'
+
+/** A category of the directory, as the store keeps it. */
+export type StoredListingCategory = Omit<ListingCategory, 'parentId' | 'listingCount'>
+
+/** Categories and subcategories of the directory, as the store keeps them. */
+export const listingCategoryEntity: Entity<StoredListingCategory> = {
+  name: listingCategories.id,
+  seed: once(() =>
+    [...categories(), ...subcategories()].map(({ categoryId, name, slug, isActive, ...below }) => ({
+      nodeId: 'subcategoryId' in below ? String(below.subcategoryId) : categoryId,
+      version: 1,
+      name,
+      slug,
+      icon: directoryIcons[categories().findIndex((each) => each.categoryId === categoryId)] ?? '',
+      isActive,
+    })),
+  ),
+  token: 'nodeId',
+}
+
+/** Where they stand. */
+export const listingCategoryPlaces = placeEntity(listingCategories, () => [
+  ...categories().map(({ categoryId }) => ({ nodeId: categoryId, parentId: null })),
+  ...subcategories().map(({ categoryId, subcategoryId }) => ({
+    nodeId: subcategoryId,
+    parentId: categoryId,
+  })),
+])

@@ -1,0 +1,2 @@
+export { listingCategoryEndpoints } from './endpoints'
+export { listingCategoryEntity, listingCategoryPlaces } from './entity'

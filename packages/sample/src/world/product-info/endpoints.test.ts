@@ -1,0 +1,88 @@
+import { pageVersions, productInfo, lackingCharacters } from '@console/domain/product-info'
+import { sectionsAnswer } from '@console/core/sections'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { issueAccessToken } from '../../server/accessToken'
+import { type Account, sampleAccounts } from '../../server/accounts'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { productInfoEndpoints, productPageEndpoints } from './endpoints'
+import { productInfoSeeds } from './seeds'
+
+const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+const handlers = [...productInfoEndpoints.handlers, ...productPageEndpoints.handlers]
+
+beforeEach(resetSampleBackend)
+
+let keys = 0
+
+async function call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, by = brian) {
+  const request = new Request(`http://console.example/api/business/product-info${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${issueAccessToken(by)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `key ${(keys += 1)}`,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const response = await getResponse(handlers, request)
+  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
+  return { status: response.status, answer: (await response.json()) as unknown }
+}
+
+async function read() {
+  return sectionsAnswer(productInfo).parse((await call('GET', '')).answer).sections
+}
+
+const versionsIn = (answer: unknown) => pageVersions.parse(answer).items
+
+test('every operator reads it, administrators change it', async () => {
+  expect(Object.keys(await read())).toEqual(Object.keys(productInfo.sections))
+  expect((await call('GET', '/pages/about/versions', undefined, carol)).status).toBe(200)
+  expect((await call('POST', '/pages/terms/publish', { version: 2 }, carol)).status).toBe(403)
+})
+
+test('a draft is published on the version that was read: what was seen before stays known', async () => {
+  const { terms } = await read()
+  expect((await call('POST', '/pages/terms/publish', { version: 1 })).status).toBe(412)
+  const { status, answer } = await call('POST', '/pages/terms/publish', { version: terms?.version })
+  expect(status).toBe(200)
+  expect(versionsIn(answer)).toMatchObject([
+    {
+      number: 2,
+      broughtBack: null,
+      by: { name: 'Brian Otieno' },
+      body: productInfoSeeds.terms.body,
+    },
+    { number: 1 },
+  ])
+})
+
+test('a page that says too little in English is not published: it is said how much is missing', async () => {
+  const { help } = await read()
+  expect(lackingCharacters(productInfoSeeds.help.body)).toBeGreaterThan(100)
+  const { status, answer } = await call('POST', '/pages/help/publish', { version: help?.version })
+  expect(status).toBe(422)
+  expect(answer).toMatchObject({ code: 'validation', errors: [{ pointer: '/body/en' }] })
+})
+
+test('going back makes a new version of the old text and leaves the draft alone; who was first wins', async () => {
+  const before = await read()
+  const { status, answer } = await call('POST', '/pages/about/revert', { to: 1, latest: 2 })
+  expect(status).toBe(200)
+  const [now, , first] = versionsIn(answer)
+  expect(now).toMatchObject({ number: 3, broughtBack: 1, body: first?.body })
+  expect(await read()).toEqual(before)
+  expect((await call('POST', '/pages/about/revert', { to: 1, latest: 2 })).status).toBe(412)
+  expect((await call('POST', '/pages/about/revert', { to: 9, latest: 3 })).status).toBe(404)
+})
+
+test('a text with what it cannot have is refused, whatever wrote it', async () => {
+  const { about } = await read()
+  const en = [{ type: 'paragraph', spans: [{ text: 'x', href: 'javascript:alert(1)' }] }]
+  const values = { body: { ...productInfoSeeds.about.body, en } }
+  const sections = { about: { version: about?.version, values } }
+  const { status, answer } = await call('PATCH', '', { sections })
+  expect(status).toBe(422)
+  expect(JSON.stringify(answer)).toContain('/sections/about/values/body/en/0/spans/0/href')
+})

@@ -1,0 +1,136 @@
+import { type Capability, systemAdmin } from '@console/core/permissions'
+import {
+  lackingCharacters,
+  type PageBody,
+  pageToPublish,
+  pageToRevert,
+  type PageVersion,
+  pageVersions,
+  productInfo,
+  productPage,
+} from '@console/domain/product-info'
+import type { HttpHandler } from 'msw/http'
+import { sectionEndpoints, sectionIn } from '../../sections/sectionEndpoints'
+import { endpoint, type EndpointCall } from '../../server/endpoint'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { reviewerWith } from '../shared/actors'
+import { productInfoEntity, productInfoHistory, productPageEntity } from './entity'
+
+/** The endpoints of what the shop says of itself. */
+export const productInfoEndpoints = sectionEndpoints({
+  document: productInfo,
+  entity: productInfoEntity,
+  past: productInfoHistory,
+})
+
+const { base, path, edit }: { base: 'business'; path: '/product-info'; edit: Capability } =
+  productInfo
+
+type Call<Body> = EndpointCall<Body, Capability['roles']>
+
+/** `GET …/pages/{page}/versions` */
+const read = endpoint(
+  {
+    method: 'GET',
+    base,
+    path: `${path}/pages/:page/versions`,
+    roles: systemAdmin,
+    answer: pageVersions,
+    refusals: [{ status: 404, code: 'not_found' }],
+  },
+  ({ world, params }) => ({ items: [...publishedIn(world, pageOf(params))] }),
+)
+
+/** `POST …/pages/{page}/publish` */
+const publish = endpoint(
+  {
+    method: 'POST',
+    base,
+    path: `${path}/pages/:page/publish`,
+    roles: edit.roles,
+    body: pageToPublish,
+    answer: pageVersions,
+    isOnce: true,
+    refusals: [
+      { status: 404, code: 'not_found' },
+      { status: 412, code: 'stale_version' },
+      { status: 422, code: 'validation', field: 'body' },
+    ],
+  },
+  (call) => {
+    const page = pageOf(call.params)
+    const draft = sectionIn(call.world, productInfoEntity, page)
+    refuseStale(draft.version !== call.body.version)
+    const { body } = draft.values as { body: PageBody }
+    const lacking = lackingCharacters(body)
+    if (lacking > 0)
+      throw refuse(422, 'validation', 'A page needs more text before it is published.', {
+        errors: [{ pointer: '/body/en', message: `${lacking} characters are missing in English.` }],
+      })
+    return add(call, page, { broughtBack: null, body })
+  },
+)
+
+/** `POST …/pages/{page}/revert` */
+const revert = endpoint(
+  {
+    method: 'POST',
+    base,
+    path: `${path}/pages/:page/revert`,
+    roles: edit.roles,
+    body: pageToRevert,
+    answer: pageVersions,
+    isOnce: true,
+    refusals: [
+      { status: 404, code: 'not_found' },
+      { status: 412, code: 'stale_version' },
+    ],
+  },
+  (call) => {
+    const page = pageOf(call.params)
+    const [latest, ...older] = publishedIn(call.world, page)
+    refuseStale(latest?.number !== call.body.latest)
+    const wanted = older.find(({ number }) => number === call.body.to)
+    if (!wanted) throw refuse(404, 'not_found', 'There is no such version.')
+    return add(call, page, { broughtBack: wanted.number, body: wanted.body })
+  },
+)
+
+const handlers: readonly HttpHandler[] = [read, publish, revert]
+
+/** The endpoints of what is published of the shop's pages. */
+export const productPageEndpoints = { handlers }
+
+/** @throws Refusal 404 where the shop has no such page */
+function pageOf({ page }: Readonly<Record<string, string>>) {
+  const { success, data } = productPage.safeParse(page)
+  if (!success) throw refuse(404, 'not_found', 'There is no such page.')
+  return data
+}
+
+/** @throws Refusal 412 where somebody else was first */
+function refuseStale(isStale: boolean): void {
+  if (isStale) throw refuse(412, 'stale_version', 'This has changed since you read it.')
+}
+
+/** What was published of a page, the newest first; of a world without records, nothing. */
+function publishedIn(world: World, page: string): readonly PageVersion[] {
+  return world.find(productPageEntity, page)?.published ?? []
+}
+
+/** Publishes: what is seen from now on stands before what was. */
+function add(
+  { world, account }: Call<unknown>,
+  page: string,
+  made: Pick<PageVersion, 'broughtBack' | 'body'>,
+) {
+  const before = publishedIn(world, page)
+  const number = (before[0]?.number ?? 0) + 1
+  const by = reviewerWith(account.token)
+  const version = { number, at: instant(world.now()), by, ...made }
+  const published = [version, ...before]
+  world.change(productPageEntity, page, { published }, account.token)
+  return { items: published }
+}

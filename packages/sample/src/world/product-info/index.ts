@@ -1,0 +1,2 @@
+export { productInfoEndpoints, productPageEndpoints } from './endpoints'
+export { productInfoEntity, productPageEntity } from './entity'

@@ -1,0 +1,139 @@
+import preview from '#storybook/preview'
+import { blocks, type RichText } from '@console/core/rich-text'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { RichTextField, type RichTextFieldProps } from './RichTextField'
+
+const text = blocks(
+  '## Sending something back',
+  'You have **14 days** after delivery.',
+  '- damaged',
+  '- expired',
+  '1. open the order',
+  '1. choose what goes back',
+)
+
+const meta = preview.meta({
+  component: RichTextField,
+  args: {
+    label: 'Text in English',
+    language: 'en' as const,
+    value: text,
+    onChange: fn<(value: RichText) => void>(),
+    onBlur: fn(),
+  },
+  render: (args: RichTextFieldProps) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <RichTextField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+})
+
+const written = () => screen.findByRole('textbox', {}, { timeout: 5000 })
+
+/** Puts something on the clipboard and pastes it, as a browser does. */
+function paste(into: HTMLElement, html: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  into.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  )
+}
+
+export const Filled = meta.story({
+  play: async () => {
+    await written()
+  },
+})
+
+Filled.test(
+  'its buttons are one stop of the Tab key, the arrows go on in them',
+  async ({ canvas, userEvent }) => {
+    await written()
+    await userEvent.tab()
+    const buttons = within(canvas.getByRole('toolbar')).getAllByRole('button')
+    await expect(buttons[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(buttons[1]).toHaveFocus()
+  },
+)
+
+/** What is selected becomes a link, to where links may lead and nowhere else. */
+export const Linking = meta.story({
+  globals: { language: 'en' },
+  args: { value: blocks('terms') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await written())
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const address = dialog.getByRole('textbox', { name: 'Address' })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'javascript:alert(1){Enter}')
+    await dialog.findByText(/Begin with https/)
+    await userEvent.clear(address)
+    await userEvent.type(address, '/pages/terms{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([
+        { type: 'paragraph', spans: [{ text: 'terms', href: '/pages/terms' }] },
+      ]),
+    )
+  },
+})
+
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+<p class=MsoTitle>Returns</p><p class=MsoNormal style='color:red'>Within <b>14 days</b>.<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>damaged</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>expired</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>open</p>
+<p class=MsoNormal onclick="window.hit=1"><img src=x onerror="window.hit=1">See <a href="javascript:window.hit=1">this</a> and <a href="https://market.example/a">that</a></p></body></html>`
+
+/** Of what Word puts on the clipboard, what a text can have stays: lists are lists, looks and what could act are gone. */
+export const Pasted = meta.story({
+  args: { value: [] },
+  play: async ({ args }) => {
+    paste(await written(), fromWord)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { type: 'heading', level: 2, spans: [{ text: 'Returns' }] },
+      {
+        type: 'paragraph',
+        spans: [{ text: 'Within ' }, { text: '14 days', isBold: true }, { text: '.' }],
+      },
+      { type: 'list', isOrdered: false, items: [[{ text: 'damaged' }], [{ text: 'expired' }]] },
+      { type: 'list', isOrdered: true, items: [[{ text: 'open' }]] },
+      {
+        type: 'paragraph',
+        spans: [{ text: 'See this and ' }, { text: 'that', href: 'https://market.example/a' }],
+      },
+    ])
+    await expect(window).not.toHaveProperty('hit')
+  },
+})
+
+/** It runs in the direction of what is written in it, whatever the page does. */
+export const Arabic = meta.story({
+  args: {
+    label: 'Text in Arabic',
+    language: 'ar',
+    value: blocks('## إعادة شيء', 'لديك **14 يومًا** بعد التوصيل.', '- تالف', '- منتهي الصلاحية'),
+  },
+  play: async () => {
+    await expect(getComputedStyle(await written()).direction).toBe('rtl')
+  },
+})
+
+export const Wrong = meta.story({
+  args: { errorMessage: 'Write something.' },
+  play: async () => {
+    await expect(await written()).toHaveAttribute('aria-invalid', 'true')
+  },
+})

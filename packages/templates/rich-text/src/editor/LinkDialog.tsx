@@ -1,0 +1,66 @@
+import { useSay } from '@console/core/i18n'
+import { isSafeHref } from '@console/core/rich-text'
+import { Button, Dialog, TextField } from '@console/ui'
+import { useState } from 'react'
+
+interface LinkDialogProps {
+  /** Where it leads now; null where there is no link yet. */
+  href: string | null
+  onClose: () => void
+  /** null: no link any more. */
+  onChoose: (href: string | null) => void
+}
+
+/** Where what is selected leads. */
+export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState(href ?? 'https://')
+  const [isTried, setIsTried] = useState(false)
+  const address = typed.trim()
+  const isSafe = isSafeHref(address)
+
+  function choose() {
+    setIsTried(true)
+    if (isSafe) onChoose(address)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={say('rich-text:link')}
+      size="small"
+      footer={
+        <>
+          {href === null ? null : (
+            <Button onPress={() => onChoose(null)}>{say('rich-text:link.remove')}</Button>
+          )}
+          <Button onPress={onClose}>{say('rich-text:link.cancel')}</Button>
+          <Button variant="primary" onPress={choose}>
+            {say('rich-text:link.set')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={say('rich-text:link.address')}
+        description={say('rich-text:link.note')}
+        errorMessage={isTried && !isSafe ? say('rich-text:link.unsafe') : undefined}
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // The form around it is not sent.
+          event.preventDefault()
+          event.stopPropagation()
+          choose()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { blocks, type RichText, richText } from '@console/core/rich-text'
+import { expect, test } from 'vitest'
+import { fromDocument, toDocument } from './document'
+
+const text: RichText = [
+  ...blocks('## Returns', 'You have **14 days**.', '- damaged', '- expired', '1. open it'),
+  {
+    type: 'paragraph',
+    spans: [
+      { text: 'See ' },
+      { text: 'the terms', isBold: true, isItalic: true, href: '/pages/terms' },
+    ],
+  },
+]
+
+test('what goes into the editor comes out of it the same, and written the same as it is read', () => {
+  const back = fromDocument(toDocument(text))
+  expect(JSON.stringify(back)).toBe(JSON.stringify(text))
+  expect(JSON.stringify(richText.parse(back))).toBe(JSON.stringify(back))
+})
+
+test('nothing written is no block; empty paragraphs at the ends are none, those between stay', () => {
+  expect(fromDocument({ type: 'doc', content: [{ type: 'paragraph' }] })).toEqual([])
+  const empty = { type: 'paragraph' }
+  const [line] = toDocument(blocks('one')).content ?? []
+  const content = [empty, line!, empty, line!, empty]
+  expect(fromDocument({ type: 'doc', content }).map(({ type }) => type)).toHaveLength(3)
+})

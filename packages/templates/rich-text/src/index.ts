@@ -1,0 +1,3 @@
+export { RichTextField, type RichTextFieldProps } from './RichTextField'
+export { RichTextDifference } from './reading/RichTextDifference'
+export { RichTextView } from './reading/RichTextView'

@@ -1,0 +1,38 @@
+import preview from '#storybook/preview'
+import { blocks } from '@console/core/rich-text'
+import { RichTextDifference } from './RichTextDifference'
+
+const meta = preview.meta({
+  component: RichTextDifference,
+  args: { lang: 'en', dir: 'ltr' as const },
+})
+
+/** Words that changed in their paragraph, what came, what went, and what only looks different. */
+export const Changed = meta.story({
+  args: {
+    before: blocks(
+      '## Sending back',
+      'You have 7 days after delivery.',
+      'Ask the seller first.',
+      'Keep the box.',
+      '- damaged',
+    ),
+    after: blocks(
+      '## Sending back',
+      'You have 14 days after delivery.',
+      'Keep **the box**.',
+      '- damaged',
+      '- expired',
+    ),
+  },
+})
+
+/** In a language that runs the other way. */
+export const Arabic = meta.story({
+  args: {
+    lang: 'ar',
+    dir: 'rtl',
+    before: blocks('لديك 7 أيام بعد التوصيل.'),
+    after: blocks('لديك 14 يومًا بعد التوصيل.', '- تالف'),
+  },
+})

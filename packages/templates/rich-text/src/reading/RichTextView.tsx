@@ -1,0 +1,58 @@
+import type { Block, RichText, Span } from '@console/core/rich-text'
+import { Fragment, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { prose } from '../prose'
+
+interface RichTextViewProps {
+  text: RichText
+  /** The language that it is written in, for screen readers and hyphens. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** A text as it is read, in the look of the console. Its links open beside the console. */
+export function RichTextView({ text, lang, dir }: RichTextViewProps) {
+  return (
+    <Prose lang={lang} dir={dir}>
+      {text.map((block, place) => (
+        <Fragment key={place}>{drawBlock(block)}</Fragment>
+      ))}
+    </Prose>
+  )
+}
+
+function drawBlock(block: Block): ReactNode {
+  if (block.type === 'paragraph') return <p>{drawSpans(block.spans)}</p>
+  if (block.type === 'heading') {
+    const Heading = `h${block.level}` as const
+    return <Heading>{drawSpans(block.spans)}</Heading>
+  }
+  const List = block.isOrdered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((spans, place) => (
+        <li key={place}>{drawSpans(spans)}</li>
+      ))}
+    </List>
+  )
+}
+
+function drawSpans(spans: readonly Span[]): ReactNode {
+  return spans.map((span, place) => <Fragment key={place}>{drawSpan(span)}</Fragment>)
+}
+
+function drawSpan({ text, isBold, isItalic, href }: Span): ReactNode {
+  const slanted = isItalic ? <em>{text}</em> : text
+  const words = isBold ? <strong>{slanted}</strong> : slanted
+  if (href === undefined) return words
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  )
+}
+
+const Prose = styled.div`
+  ${prose}
+  max-inline-size: 68ch;
+`

@@ -1,0 +1,43 @@
+import preview from '#storybook/preview'
+import { Bold, Italic, Link2 } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { IconButton } from '../IconButton/IconButton'
+import { Toolbar } from './Toolbar'
+
+const meta = preview.meta({
+  component: Toolbar,
+  args: {
+    label: 'Looks',
+    children: (
+      <>
+        <IconButton label="Bold" aria-pressed>
+          <Bold />
+        </IconButton>
+        <IconButton label="Italic" aria-pressed={false}>
+          <Italic />
+        </IconButton>
+        <IconButton label="Link">
+          <Link2 />
+        </IconButton>
+      </>
+    ),
+  },
+})
+
+export const Buttons = meta.story()
+
+Buttons.test('it is one stop: the arrows go on in it', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus()
+})
+
+/** From right to left the first stands at the right. */
+export const RightToLeft = meta.story({ globals: { language: 'ar' } })
+
+RightToLeft.test('the arrow to the left goes on', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus()
+})

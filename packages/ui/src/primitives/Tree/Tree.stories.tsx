@@ -1,0 +1,82 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Tree, type TreeNode } from './Tree'
+
+const items: readonly TreeNode[] = [
+  {
+    id: 'drinks',
+    text: 'Drinks',
+    note: '2',
+    children: [
+      { id: 'tea', text: 'Tea' },
+      { id: 'coffee', text: 'Coffee', isMuted: true },
+    ],
+  },
+  { id: 'flour', text: 'Flour' },
+]
+
+const onDrop = fn()
+
+const meta = preview.meta({
+  component: Tree,
+  args: {
+    label: 'Shelves',
+    items,
+    selectedId: null,
+    expandedIds: [],
+    onSelect: fn(),
+    onExpand: fn(),
+  },
+  render: function Opened({ onSelect, ...args }) {
+    const [selectedId, setSelectedId] = useState<string | null>('flour')
+    const [expandedIds, setExpandedIds] = useState<readonly string[]>(['drinks'])
+    return (
+      <Tree
+        {...args}
+        {...{ selectedId, expandedIds }}
+        onSelect={(id) => {
+          onSelect(id)
+          setSelectedId(id)
+        }}
+        onExpand={setExpandedIds}
+        moving={{ canDrop: (_, { position }) => position !== 'into', onDrop }}
+      />
+    )
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('arrows open, close and go from row to row; Enter chooses', async (context) => {
+  const { canvas, userEvent, globals, args } = context
+  const [onward, back] = globals.language === 'ar' ? ['Left', 'Right'] : ['Right', 'Left']
+  canvas.getByRole('row', { name: 'Drinks' }).focus()
+  await userEvent.keyboard(`{Arrow${back}}`)
+  await expect(canvas.queryByRole('row', { name: 'Tea' })).toBeNull()
+  await userEvent.keyboard(`{Arrow${onward}}{ArrowDown}{Enter}`)
+  await expect(canvas.getByRole('row', { name: 'Tea' })).toHaveAttribute('aria-selected', 'true')
+  await expect(args.onSelect).toHaveBeenCalledWith('tea')
+})
+
+Filled.test('a row is lifted by its handle, and let go where arrows lead', async (context) => {
+  const { canvas, userEvent } = context
+  within(canvas.getByRole('row', { name: 'Flour' }))
+    .getAllByRole('button')[0]!
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Home}{Enter}')
+  await waitFor(() =>
+    expect(onDrop).toHaveBeenCalledWith('flour', { id: 'drinks', position: 'before' }),
+  )
+})
+
+Filled.test('Escape leaves it where it was', async ({ canvas, userEvent }) => {
+  onDrop.mockClear()
+  within(canvas.getByRole('row', { name: 'Flour' }))
+    .getAllByRole('button')[0]!
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Home}{Escape}')
+  await expect(onDrop).not.toHaveBeenCalled()
+})

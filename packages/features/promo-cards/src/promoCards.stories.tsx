@@ -79,6 +79,10 @@ Cropping.test('what was cut out is in the card, and no larger than it may be', a
 /** Nobody sees it yet. */
 export const New = meta.story(at('placement=checkout&new='))
 
+export const Empty = meta.story(stories.empty)
+
+export const Refused = meta.story(stories.refused)
+
 export const Loading = meta.story(stories.loading)
 
 export const Failed = meta.story(stories.failed)

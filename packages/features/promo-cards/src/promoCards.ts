@@ -24,5 +24,20 @@ export const promoCards = defineStructure<PromoCard, PromoValues>()({
   Editor: promoEditor,
   transitions: (card) =>
     actionsOn(card).map((action) => ({ action, title: `action.${action}` as const })),
-  words: { tree: 'title', create: 'create', empty: 'empty', choose: 'choose' },
+  words: {
+    tree: 'title',
+    create: 'create',
+    empty: 'empty',
+    choose: 'choose',
+    events: { publish: 'event.publish', stop: 'event.stop', archive: 'event.archive' },
+    fields: {
+      title: 'field.title',
+      body: 'field.body',
+      cta: 'field.cta',
+      image: 'field.image',
+      audience: 'field.audience',
+      startsOn: 'field.startsOn',
+      endsOn: 'field.endsOn',
+    },
+  },
 })

@@ -9,7 +9,8 @@ export const treeRow = css`
     font: 400 ${theme.text.md}/1.4 ${theme.font.family};
     cursor: pointer;
   }
-  [role='row'] > [role='gridcell'] {
+  /* Its only cell is drawn as if it were not there. */
+  [role='row'] {
     display: flex;
     align-items: center;
     gap: ${theme.space[1]};

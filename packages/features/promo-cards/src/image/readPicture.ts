@@ -13,16 +13,19 @@ export type PictureFault = 'type' | 'size' | 'small'
 /** A file that is larger is not even opened, in bytes. */
 const largestFile = 20 * 1024 * 1024
 
-const beginnings: readonly (readonly [type: string, offset: number, bytes: string])[] = [
-  ['image/jpeg', 0, '\u00FF\u00D8\u00FF'],
-  ['image/png', 0, '\u0089PNG'],
-  ['image/webp', 8, 'WEBP'],
+/** The bytes by which files of a type are known, and from which byte on. */
+const beginnings: readonly (readonly [type: string, offset: number, bytes: readonly number[]])[] = [
+  ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
+  // "PNG" behind a byte that is no letter.
+  ['image/png', 0, [0x89, 0x50, 0x4e, 0x47]],
+  // "WEBP" within a RIFF.
+  ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
 ]
 
 /** What a file is by how it begins, whatever it is called; null where it is no picture that is taken. */
 export function typeOf(bytes: Uint8Array): string | null {
   const found = beginnings.find(([, offset, beginning]) =>
-    [...beginning].every((letter, place) => bytes[offset + place] === letter.codePointAt(0)),
+    beginning.every((byte, place) => bytes[offset + place] === byte),
   )
   return found?.[0] ?? null
 }

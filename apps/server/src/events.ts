@@ -26,6 +26,11 @@ const people = new Map(
   ]),
 )
 
+/** Whose change one is: what is kept beside a record, as its place under `categories/places`, is the record's. */
+function resourceOf(entity: string): string {
+  return entity.split('/')[0] ?? entity
+}
+
 /** Tells who listens which records change, as server-sent events. */
 export interface Events {
   /**
@@ -59,12 +64,12 @@ export function createEvents(
       world
         .changes()
         .slice(place, kept)
-        .filter(({ entity }) => resources.has(entity))
-        .map((change) => [`${change.entity} ${change.token}`, change]),
+        .filter(({ entity }) => resources.has(resourceOf(entity)))
+        .map((change) => [`${resourceOf(change.entity)} ${change.token}`, change]),
     )
     return {
-      changes: [...last.values()].map(({ entity: resource, token, version, by }) => ({
-        resource,
+      changes: [...last.values()].map(({ entity, token, version, by }) => ({
+        resource: resourceOf(entity),
         token,
         version,
         by: people.get(by) ?? null,

@@ -62,13 +62,13 @@ export const New = meta.story({
   },
 })
 
-export const Empty = meta.story(stories.empty)
+export const Empty = meta.story({ tags: ['drawn-by-template'], ...stories.empty })
 
-export const Refused = meta.story(stories.refused)
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...stories.refused })
 
-export const Loading = meta.story(stories.loading)
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...stories.loading })
 
-export const Failed = meta.story(stories.failed)
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...stories.failed })
 
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },

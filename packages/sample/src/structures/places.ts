@@ -27,7 +27,8 @@ export function placeEntity(
   seeds: () => readonly PlacedSeed[],
 ): Entity<Place> {
   return {
-    name: `${id}-places`,
+    // Told as a change of the node: `resourceOf` of the server.
+    name: `${id}/places`,
     seed: once(() => {
       const counts = new Map<string, number>()
       return seeds().map(({ nodeId, parentId, scope = '' }): Place => {

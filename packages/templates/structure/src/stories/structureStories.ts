@@ -1,19 +1,10 @@
 import { setScenario, type structureEndpoints, unanswered } from '@console/sample'
+import { type Given, usualStates } from '@console/read/stories'
 import type { AnyStructureConfig } from '../config'
 import { configuredScreen } from '../configuredScreen'
 
 interface Endpoints extends Pick<ReturnType<typeof structureEndpoints>, 'handlers'> {
-  read(resolver: typeof unanswered): ReturnType<typeof structureEndpoints>['handlers'][number]
-}
-
-/** What a story is given, as far as these use it. */
-interface Given {
-  msw: { use(...handlers: Endpoints['handlers']): void }
-  canvas: {
-    findByText(text: RegExp): Promise<unknown>
-    findByRole(role: 'alert'): Promise<unknown>
-    findAllByRole(role: 'group'): Promise<unknown>
-  }
+  read(resolver: typeof unanswered): Endpoints['handlers'][number]
 }
 
 /** The bodies of the usual stories of a structure, as `listStories` gives those of a list. */
@@ -21,27 +12,10 @@ export function structureStories(config: AnyStructureConfig, { read, handlers }:
   return {
     meta: {
       component: configuredScreen(config),
-      beforeEach: ({ msw }: Pick<Given, 'msw'>) => msw.use(...handlers),
+      beforeEach: ({ msw }: Given) => msw.use(...handlers),
     },
-    empty: {
-      beforeEach: () => setScenario('empty', `GET ${config.structure.path}`),
-      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
-        await canvas.findAllByRole('group')
-      },
-    },
-    refused: {
-      globals: { role: 'customer' },
-      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
-        await canvas.findByText(/SuperAdmin/)
-      },
-    },
-    loading: { beforeEach: ({ msw }: Pick<Given, 'msw'>) => msw.use(read(unanswered)) },
-    failed: {
-      beforeEach: () => setScenario('500', `GET ${config.structure.path}`),
-      play: async ({ canvas }: Pick<Given, 'canvas'>) => {
-        await canvas.findByRole('alert')
-      },
-    },
-    narrow: { globals: { viewport: { value: 'phone' } } },
+    empty: { beforeEach: () => setScenario('empty') },
+    loading: { beforeEach: ({ msw }: Given) => msw.use(read(unanswered)) },
+    ...usualStates(`GET ${config.structure.path}`),
   }
 }

@@ -4,18 +4,15 @@ import { theme } from '../../tokens/theme'
 /** How a row of a tree looks: drawn hundreds of times, it is made of plain elements. */
 export const treeRow = css`
   [role='row'] {
-    border-radius: ${theme.radius.control};
-    color: ${theme.color.text};
-    font: 400 ${theme.text.md}/1.4 ${theme.font.family};
-    cursor: pointer;
-  }
-  /* Its only cell is drawn as if it were not there. */
-  [role='row'] {
     display: flex;
     align-items: center;
     gap: ${theme.space[1]};
     min-block-size: max(32px, ${theme.size.target});
     padding-inline: calc((var(--tree-item-level) - 1) * 20px) ${theme.space[2]};
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.text};
+    font: 400 ${theme.text.md}/1.4 ${theme.font.family};
+    cursor: pointer;
   }
   [role='row'][data-hovered] {
     background: ${theme.color.surfaceHover};

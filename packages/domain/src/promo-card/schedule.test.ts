@@ -35,6 +35,7 @@ describe('what overlaps', () => {
   test.each([
     ['the same days', {}, 1],
     ['its last day', { startsOn: '2026-06-20', endsOn: '' as const }, 1],
+    ['its first day', { startsOn: '2026-06-01', endsOn: '2026-06-10' }, 1],
     ['the day after', { startsOn: '2026-06-21', endsOn: '' as const }, 0],
     ['the day before', { startsOn: '2026-06-01', endsOn: '2026-06-09' }, 0],
     ['others who see it', { audience: ['b2b' as const] }, 0],

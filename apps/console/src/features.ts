@@ -6,6 +6,7 @@ import { commissionRates } from '@console/feature-commission-rates'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
+import { inputs } from '@console/feature-inputs'
 import { listings } from '@console/feature-listings'
 import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
@@ -43,6 +44,7 @@ export const features = [
   documentation,
   errors,
   help,
+  inputs,
   invoices,
   listings,
   mail,

@@ -15,6 +15,7 @@ const ofAdministrators = [
   'product.feature',
   'listing.suspend',
   'listing.show',
+  'listing.correct',
   'plan.edit',
   'promo.edit',
   'info.edit',

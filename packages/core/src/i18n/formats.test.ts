@@ -117,6 +117,11 @@ describe('lists are written as the language does, each entry in its own directio
   })
 })
 
+test('currencies are called by their names', () => {
+  expect(formatsOf('en').currency('KES')).toBe('Kenyan Shilling')
+  expect(formatsOf('ar').currency('KES')).toBe('شلن كينيي')
+})
+
 test('countries are called by their names', () => {
   expect(formatsOf('en').country('KE')).toBe('Kenya')
   expect(formatsOf('ar').country('KE')).toBe('كينيا')

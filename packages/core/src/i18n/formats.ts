@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currencies } from '../contracts/currencies'
+import { currencies, type Currency } from '../contracts/currencies'
 import type { Money } from '../contracts/values'
 import { isolateIn } from './isolate'
 import { directionOf, type LanguageId, localeOf } from './languages'
@@ -31,6 +31,8 @@ export interface Formats {
   isolate(text: string): string
   /** What a country is called, by its code: "KE" is Kenya. What is no code stays as it is. */
   country(code: string): string
+  /** What a currency is called, by its code: "KES" is Kenyan shilling, in the language's own spelling. */
+  currency(code: Currency): string
   /** An amount with the decimals of its currency and without its code: "1,234.50". */
   amount(money: Money): string
   /** An amount after the code of its currency: "KES 1,234.50". */
@@ -64,6 +66,7 @@ function makeFormats(language: LanguageId): Formats {
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   )
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
+  const currencyNames = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
   // The month as a word: 3/4/2026 is read in two ways.
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -113,6 +116,7 @@ function makeFormats(language: LanguageId): Formats {
     isolate: isolated,
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     amount: amountOf,
+    currency: (code) => currencyNames().of(code) ?? code,
     money: (money) => `${money.currency} ${amountOf(money)}`,
   }
 }

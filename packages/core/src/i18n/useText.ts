@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Text } from '../contracts'
 import type { LanguageId } from './languages'
@@ -5,5 +6,5 @@ import type { LanguageId } from './languages'
 /** Reads what is written in several languages: in the reader's, or else in English. */
 export function useText(): (text: Text) => string {
   const language = useTranslation().i18n.language as LanguageId
-  return (text) => text[language] ?? text.en
+  return useCallback((text) => text[language] ?? text.en, [language])
 }

@@ -36,7 +36,7 @@ export function branchOf<Node extends Placed>(nodes: readonly Node[], nodeId: st
 }
 
 /** How many nodes stand below each other in a branch, its first included. */
-export function heightOf(nodes: readonly Placed[], nodeId: string): number {
+function heightOf(nodes: readonly Placed[], nodeId: string): number {
   const below = childrenOf(nodes, nodeId).map((child) => heightOf(nodes, child.nodeId))
   return 1 + Math.max(0, ...below)
 }

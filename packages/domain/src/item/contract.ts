@@ -1,4 +1,4 @@
-import { actor, instant, media, money, ref, token } from '@console/core/contracts'
+import { actor, instant, media, money, ref, text, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { approvableDetail, approvalStatuses } from '../approval/contract'
 
@@ -95,14 +95,17 @@ const rateStep = z.object({
   rateBps: z.nullable(basisPoints),
 })
 
+/** An input, and what was answered to it, as both are read. */
+export const answeredInput = z.object({ inputId: token, label: text, value: text })
+
 /** What only whole items have, and an update may change. */
 export const changeableItemDetail = {
   /** The cover first. */
   images: z.array(media),
   /** Plain text; an empty line between paragraphs. */
   description: z.string(),
-  /** What the category asks of its items, in its order. */
-  attributes: z.array(z.object({ inputId: z.string(), label: z.string(), value: z.string() })),
+  /** What its category asks of it, in its order, and what its seller has answered: empty where it is missing. */
+  attributes: z.array(answeredInput),
   taxClass: z.enum(['standard', 'zero', 'exempt']),
 }
 

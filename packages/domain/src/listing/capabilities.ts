@@ -6,6 +6,8 @@ export const listingCapabilities = {
   review: { id: 'listing.review', roles: systemAdmin },
   /** Suspends and reinstates them. */
   suspend: { id: 'listing.suspend', roles: administrators },
+  /** Corrects what is live: category, tags, telephone numbers and hours. */
+  correct: { id: 'listing.correct', roles: administrators },
   /** Pauses, resumes, renews, archives and restores them. */
   show: { id: 'listing.show', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -19,4 +19,16 @@ export {
   visibilities,
   visibility,
 } from './visibility'
+export {
+  type CorrectedRecord,
+  type CorrectionInput,
+  correction,
+  listingCorrection,
+  listingPhone,
+  listingTag,
+  mostListingTags,
+  overlappingHours,
+  shortestCorrectionNote,
+} from './correction'
+export { correctionKind } from './correctionKind'
 export { visibilityKind } from './visibilityKind'

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { approvalActions, approvalHindrances } from '../approval/contract'
 import { approvalKind } from '../approval/kind'
 import { listingCapabilities } from './capabilities'
+import { correctionHindrances } from './correction'
+import { correctionKind } from './correctionKind'
 import { visibilityActions, visibilityHindrances } from './visibility'
 import { visibilityKind } from './visibilityKind'
 
@@ -13,13 +15,13 @@ export const listingApproval = approvalKind({
   suspend: listingCapabilities.suspend,
 })
 
-/** What can be decided about listings: they are approved, and they are shown. */
-export const listingKinds = [listingApproval, visibilityKind] as const
+/** What can be decided about listings: they are approved, they are shown, and they are corrected. */
+export const listingKinds = [listingApproval, visibilityKind, correctionKind] as const
 
 /** What the caller may do with a listing. */
 export const listingActions = z.array(
   actionState(
-    [...approvalActions, ...visibilityActions],
-    [...new Set([...approvalHindrances, ...visibilityHindrances])],
+    [...approvalActions, ...visibilityActions, 'correct'],
+    [...new Set([...approvalHindrances, ...visibilityHindrances, ...correctionHindrances])],
   ),
 )

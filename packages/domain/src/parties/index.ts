@@ -1,2 +1,9 @@
 export { accountName } from './accountName'
-export { type Address, type PayoutAccount, type WeeklyHours, countries, e164 } from './contract'
+export {
+  type Address,
+  type PayoutAccount,
+  type WeeklyHours,
+  countries,
+  e164,
+  weeklyHours,
+} from './contract'

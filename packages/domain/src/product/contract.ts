@@ -1,7 +1,13 @@
 import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { approvableRow, updateOf } from '../approval/contract'
-import { changeableItem, changeableItemDetail, item, itemDetail } from '../item/contract'
+import {
+  answeredInput,
+  changeableItem,
+  changeableItemDetail,
+  item,
+  itemDetail,
+} from '../item/contract'
 import { itemActions } from '../item/kinds'
 
 const count = z.int().check(z.nonnegative())
@@ -51,7 +57,7 @@ export const productDetail = z.extend(productRow, {
   variants: z.array(
     z.object({
       sku: z.string(),
-      options: z.array(z.object({ inputId: z.string(), label: z.string(), value: z.string() })),
+      options: z.array(answeredInput),
       price: money,
       onHand: count,
     }),

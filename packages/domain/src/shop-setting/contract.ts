@@ -1,4 +1,4 @@
-import { currencies, type Currency, money } from '@console/core/contracts'
+import { currencies, type Currency, money, ruled } from '@console/core/contracts'
 import { languages } from '@console/core/i18n'
 import type { SectionedDocument, SectionValues } from '@console/core/sections'
 import * as z from 'zod/mini'
@@ -12,7 +12,6 @@ import {
   defaultNotListed,
   negativeAmount,
   otherCurrency,
-  ruled,
   taxTwice,
 } from './rules'
 import {
@@ -57,7 +56,7 @@ const general = z
 
 const orders = z.object({
   /** What the numbers of orders begin with, by the channel they came by. */
-  prefixes: each(orderChannels, z.string().check(z.regex(/^[A-Z]{2,5}$/))),
+  prefixes: each(orderChannels, z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,4}$/))),
   autoCancelUnpaidHours: between(1, 168),
   autoCompleteDays: between(1, 30),
   /** What staff may place by hand; more has to be approved. */

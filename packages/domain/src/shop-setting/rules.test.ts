@@ -39,7 +39,7 @@ describe('domain 9: the settings of the shop', () => {
 
   test('a limit is kept once for each currency, and is never below nothing', () => {
     const values = {
-      prefixes: { b2c: 'BC', b2b: 'BB', agent: 'AG', manual: 'MN' },
+      prefixes: { b2c: 'B2C', b2b: 'B2B', agent: 'AGT', manual: 'MAN' },
       autoCancelUnpaidHours: 168,
       autoCompleteDays: 30,
       staffManualLimit: [kes(1), kes(2)],

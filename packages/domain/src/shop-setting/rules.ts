@@ -1,5 +1,4 @@
-import type { Money } from '@console/core/contracts'
-import * as z from 'zod/mini'
+import type { Broken as BrokenRule, Money } from '@console/core/contracts'
 
 /** Rules with words of their own; the others are said as everywhere. */
 export const shopSettingRules = [
@@ -14,26 +13,7 @@ export const shopSettingRules = [
 /** A rule with words of its own. */
 export type ShopSettingRule = (typeof shopSettingRules)[number]
 
-/** Where a rule is broken. */
-interface Broken {
-  rule: ShopSettingRule
-  path: (string | number)[]
-  input: unknown
-}
-
-/**
- * A rule about several values. It says all that breaks it, each where it is mended, also while something else is wrong: what is not
- * written yet has its own error already.
- */
-export function ruled<Value>(find: (value: Value) => readonly Broken[]) {
-  return z.check<Value>(
-    ({ value, issues }) => {
-      for (const { rule, path, input } of find(value))
-        issues.push({ code: 'custom', path, input, params: { rule } })
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
-}
+type Broken = BrokenRule<ShopSettingRule>
 
 /** Where what has been there before comes again. */
 function repeated(names: readonly string[]): number[] {

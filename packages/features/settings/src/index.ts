@@ -1,5 +1,6 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
+import { orderWords } from '@console/domain/order/words'
 import { productInfoPath } from '@console/domain/product-info'
 import { shopSettingPath } from '@console/domain/shop-setting'
 import { settings as settingsRoute } from '@console/settings'
@@ -9,6 +10,7 @@ import type {} from './words/catalogue'
 /** The settings of the application (specification 2). */
 export const settings = defineFeature({
   id: 'application-settings',
+  uses: [orderWords],
   routes: [settingsRoute(shopSettingPath, 'shop.title', () => import('./shop/shopSetting'))],
   words: defineWords('application-settings', {
     en: () => import('./words/en').then((m) => m.en),

@@ -5,6 +5,14 @@ import type { WeeklyHours } from '@console/domain/parties'
 const monday = Date.parse('2024-01-01T12:00:00Z')
 const day = 86_400_000
 
+/** The days of the week to choose from, by their number; Monday is 1. */
+export function weekdayOptions(formats: Formats): { id: string; label: string }[] {
+  return Array.from({ length: 7 }, (_, place) => ({
+    id: String(place + 1),
+    label: formats.weekday(new Date(monday + place * day)),
+  }))
+}
+
 /** Hours by day: its name, and its times in their order, each isolated from what is around it. */
 export function hoursByDay(hours: WeeklyHours, formats: Formats): [day: string, times: string][] {
   const days = [...new Set(hours.map(({ weekday }) => weekday))].toSorted(

@@ -1,2 +1,2 @@
 export { HoursFacts } from './HoursFacts'
-export { hoursText } from './hoursText'
+export { hoursText, weekdayOptions } from './hoursText'

@@ -287,7 +287,7 @@ export function createDecider<
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = findAsRead(call)
-    const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
+    const errors = rules.unfit?.(action, said, instant(world.now()), world) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
     const hindrance = rules.hindrancesOf(record, account, world, said)(action)
@@ -316,7 +316,7 @@ export function createDecider<
       if (record.version !== version)
         return { outcome: 'stale', refusal: stale(record, call), isUnsaid: false } as const
       const body = { ...said, ...own, revision }
-      const [unfit] = (own && rules.unfit?.(action, body, now)) ?? []
+      const [unfit] = rules.unfit?.(action, body, now, world) ?? []
       if (unfit) {
         const refusal = refuse(422, 'unfit', unfit.message)
         return { outcome: 'not_eligible', refusal, isUnsaid: false } as const

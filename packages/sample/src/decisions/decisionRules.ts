@@ -61,7 +61,7 @@ export interface DecisionRules<Record> {
   /** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
   faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
   /** What is wrong with what the decision says, beyond what its schema finds. */
-  unfit?(action: string, body: AnyInput, now: string): Unfit[]
+  unfit?(action: string, body: AnyInput, now: string, world: World): Unfit[]
   /** Whether a record may be decided about in this way among many, without being looked at. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>

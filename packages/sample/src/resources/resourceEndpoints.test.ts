@@ -8,6 +8,7 @@ import {
   updateOf,
 } from '@console/domain/approval'
 import { itemApproval } from '@console/domain/item'
+import { shopSettingEntity } from '../world/shop-setting/entity'
 import { businessEntity } from '../world/business/entity'
 import { productEntity } from '../world/product/entity'
 import { getResponse } from 'msw'
@@ -434,6 +435,18 @@ describe('decisions about a submission', () => {
       name: 'New name',
       update: null,
     })
+  })
+
+  test('a rejection needs a note where the shop says so: of one, and of each of many', async () => {
+    const values = { ...world.find(shopSettingEntity, 'review')?.values, requireNoteOnReject: true }
+    world.change(shopSettingEntity, 'review', { values }, amina!.token)
+    const update = product(isUpdate)
+    const silent = { action: 'reject', reasonCode: reason.reasonCode }
+    const { status, body } = await decide(update, silent)
+    expect({ status, pointer: body.errors[0].pointer }).toEqual({ status: 422, pointer: '/note' })
+    const many = await decideMany([update], silent)
+    expect(many.body.results[0].outcome).toBe('not_eligible')
+    expect((await decide(update, { ...silent, note: 'It cannot be read.' })).status).toBe(200)
   })
 
   test('a declined update leaves what is live as it was', async () => {

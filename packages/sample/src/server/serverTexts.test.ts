@@ -19,8 +19,11 @@ test('whatever the checks found is said in every language', () => {
   const checks = [
     ...world.rows(businessEntity).map(businessDetail),
     ...world.rows(agentEntity).map(agentDetail),
-    ...world.rows(productEntity).slice(0, 300).map(productDetail),
-    ...world.rows(serviceEntity).map(serviceDetail),
+    ...world
+      .rows(productEntity)
+      .slice(0, 300)
+      .map((row) => productDetail(row)),
+    ...world.rows(serviceEntity).map((row) => serviceDetail(row)),
   ].flatMap((detail) => detail.checks)
   const details = [...new Set(checks.flatMap(({ detail }) => detail ?? []))]
   expect(details.length).toBeGreaterThan(20)

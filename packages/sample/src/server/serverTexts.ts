@@ -35,6 +35,21 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',
   },
+  'A page needs more text before it is published.': {
+    tr: 'Bir sayfa yayımlanmadan önce daha çok metin ister.',
+    ar: 'تحتاج الصفحة إلى نص أكثر قبل نشرها.',
+  },
+  '{{}} characters are missing in English.': {
+    tr: 'İngilizcede {{}} karakter eksik.',
+    ar: 'عدد الأحرف الناقصة بالإنجليزية: {{}}.',
+  },
+  'There is no such version.': { tr: 'Böyle bir sürüm yok.', ar: 'لا يوجد إصدار كهذا.' },
+  'There is no such page.': { tr: 'Böyle bir sayfa yok.', ar: 'لا توجد صفحة كهذه.' },
+  'A rejection needs a note.': { tr: 'Reddetmek için not gerekir.', ar: 'الرفض يتطلب ملاحظة.' },
+  'What is left is less than the shop pays at once.': {
+    tr: 'Kalan, mağazanın tek seferde ödediğinden az.',
+    ar: 'ما يبقى أقل مما يدفعه المتجر دفعة واحدة.',
+  },
   'just now': { tr: 'az önce', ar: 'قبل لحظات' },
   'This has changed since you read it.': {
     tr: 'Siz okuduktan sonra bu değişti.',
@@ -85,6 +100,27 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'Orders are in {{}}: it cannot be taken away.': {
     tr: '{{}} ile verilmiş siparişler var: çıkarılamaz.',
     ar: 'توجد طلبات بعملة {{}}، فلا يمكن حذفها.',
+  },
+  'There is no such input.': { tr: 'Böyle bir alan yok.', ar: 'لا يوجد حقل كهذا.' },
+  'There is no such category.': { tr: 'Böyle bir kategori yok.', ar: 'لا توجد فئة كهذه.' },
+  'Another input has this key.': {
+    tr: 'Bu anahtar başka bir alanda kullanılıyor.',
+    ar: 'هذا المفتاح مستخدم في حقل آخر.',
+  },
+  'It is in use: this stays as it is.': {
+    tr: 'Kullanımda: bu olduğu gibi kalır.',
+    ar: 'إنه مستخدم، فيبقى هذا كما هو.',
+  },
+  'It is archived already.': { tr: 'Zaten arşivlenmiş.', ar: 'إنه مؤرشف بالفعل.' },
+  'It is in use already.': { tr: 'Zaten kullanımda.', ar: 'إنه قيد الاستخدام بالفعل.' },
+  'This cannot take its place.': { tr: 'Bu onun yerini alamaz.', ar: 'لا يمكن لهذا أن يحل محله.' },
+  'A category cannot ask this.': {
+    tr: 'Bir kategori bunu soramaz.',
+    ar: 'لا يمكن لفئة أن تسأل عن هذا.',
+  },
+  'The category {{}} below it could not ask what it asks.': {
+    tr: 'Altındaki {{}} kategorisi sorduklarını soramazdı.',
+    ar: 'لن تتمكن الفئة {{}} التي تحتها من السؤال عما تسأل عنه.',
   },
   'There is no such decision.': { tr: 'Böyle bir karar yok.', ar: 'لا يوجد قرار كهذا.' },
   'Only who has decided can take it back.': {

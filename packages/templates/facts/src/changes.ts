@@ -1,4 +1,4 @@
-import type { Media, Money } from '@console/core/contracts'
+import type { Media, Money, Text } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
 import { createContext } from 'react'
@@ -20,6 +20,8 @@ export interface FieldChange {
 export interface ReadingContext<Key extends string = string> {
   t(key: Key, values?: Record<string, string>): string
   formats: Formats
+  /** What is written in several languages, in the reader's. */
+  textOf(text: Text): string
 }
 
 /** How one field of a kind of record is named and read. */

@@ -1,4 +1,4 @@
-import { type Namespace, useFormats } from '@console/core/i18n'
+import { type Namespace, useFormats, useText } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +12,10 @@ export function useChanges<Detail>(
 ): FieldChange[] {
   const { t } = useTranslation(namespace)
   const formats = useFormats()
+  const textOf = useText()
   return useMemo(
-    () => (readings ? changesOf(detail, readings, { t: t as ReadingContext['t'], formats }) : []),
-    [detail, readings, t, formats],
+    () =>
+      readings ? changesOf(detail, readings, { t: t as ReadingContext['t'], formats, textOf }) : [],
+    [detail, readings, t, formats, textOf],
   )
 }

@@ -1,5 +1,5 @@
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useText } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
 import { Suspense, useEffect, useMemo } from 'react'
@@ -57,6 +57,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
   const formats = useFormats()
+  const textOf = useText()
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
   const goOn = useGoOn(place)
@@ -194,6 +195,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
             readings?.[pointer]?.value(record as unknown as Detail, {
               t: own as ReadingContext['t'],
               formats,
+              textOf,
             })
           }
           menu={menu}

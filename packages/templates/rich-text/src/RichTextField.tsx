@@ -1,6 +1,8 @@
 import { directionOf, type LanguageId, useSay } from '@console/core/i18n'
 import type { RichText } from '@console/core/rich-text'
-import { FieldSet, lazyPart, SkeletonText, useLazyPart } from '@console/ui'
+import { FieldSet, lazyPart, useLazyPart, VisuallyHidden } from '@console/ui'
+import { Frame, Page } from './frame'
+import { RichTextView } from './reading/RichTextView'
 
 export interface RichTextFieldProps {
   label: string
@@ -40,9 +42,17 @@ export function RichTextField({
           isInvalid={errorMessage !== undefined}
         />
       ) : (
-        <div aria-busy aria-label={say('rich-text:coming')} role="status">
-          <SkeletonText lines={6} />
-        </div>
+        <Frame aria-busy>
+          <div role="status">
+            <VisuallyHidden>{say('rich-text:coming')}</VisuallyHidden>
+          </div>
+          {/* As high as the editor will be: what stands below keeps its place. */}
+          <Page>
+            <div>
+              <RichTextView text={value} lang={language} dir={directionOf(language)} />
+            </div>
+          </Page>
+        </Frame>
       )}
     </FieldSet>
   )

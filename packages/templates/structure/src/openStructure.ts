@@ -1,5 +1,4 @@
-import type { LanguageId } from '@console/core/i18n'
-import { useFormats, useSay, useText } from '@console/core/i18n'
+import { type LanguageId, useFormats, useSay, useText } from '@console/core/i18n'
 import type { Arranged, StructureNode } from '@console/core/structures'
 import { createContext, use } from 'react'
 import { type AnyStructureConfig, ownKey, type Reading } from './config'

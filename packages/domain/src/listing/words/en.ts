@@ -1,7 +1,9 @@
-/** The words of the visibility of listings, in English, their source. */
+/** The words of the visibility of listings and of their correction, in English, their source. */
 export const en = {
   /** Button: takes a listing out of the directory for good. */
   'action.archive': 'Archive',
+  /** Button: opens a form in which a listing is corrected. */
+  'action.correct': 'Correct',
   /** Button: takes a listing out of the directory for a while. */
   'action.pause': 'Pause',
   /** Button: begins a new period of a plan. */
@@ -12,6 +14,8 @@ export const en = {
   'action.resume': 'Resume',
   /** Before a decision about many listings: what happens. */
   'decision.consequence.many.archive': 'They leave the directory. They can be restored.',
+  /** Before a decision about many listings: what happens. */
+  'decision.consequence.many.correct': 'Shoppers see it at once. Their businesses are told why.',
   /** Before a decision about many listings: what happens. */
   'decision.consequence.many.pause':
     'Shoppers do not find them until they are resumed. Their plans go on.',
@@ -26,6 +30,8 @@ export const en = {
   /** Before a decision about one listing: what happens. */
   'decision.consequence.one.archive': 'It leaves the directory. It can be restored.',
   /** Before a decision about one listing: what happens. */
+  'decision.consequence.one.correct': 'Shoppers see it at once. Its business is told why.',
+  /** Before a decision about one listing: what happens. */
   'decision.consequence.one.pause':
     'Shoppers do not find it until it is resumed. Its plan goes on.',
   /** Before a decision about one listing: what happens. */
@@ -38,6 +44,8 @@ export const en = {
   /** In the row of what the reader has just decided. */
   'decision.decided.archive': 'Archived',
   /** In the row of what the reader has just decided. */
+  'decision.decided.correct': 'Corrected',
+  /** In the row of what the reader has just decided. */
   'decision.decided.pause': 'Paused',
   /** In the row of what the reader has just decided. */
   'decision.decided.renew': 'Renewed',
@@ -47,6 +55,8 @@ export const en = {
   'decision.decided.resume': 'Resumed',
   /** Notice: a listing was archived. */
   'decision.done.archive': '{{name}} was archived.',
+  /** Notice: a listing was corrected. */
+  'decision.done.correct': '{{name}} was corrected.',
   /** Notice: a listing was paused. */
   'decision.done.pause': '{{name}} was paused.',
   /** Notice: a listing was renewed. */
@@ -58,6 +68,8 @@ export const en = {
   /** Who decided first. */
   'decision.happened.archive': '{{actor}} archived this {{ago}}.',
   /** Who decided first. */
+  'decision.happened.correct': '{{actor}} corrected this {{ago}}.',
+  /** Who decided first. */
   'decision.happened.pause': '{{actor}} paused this {{ago}}.',
   /** Who decided first. */
   'decision.happened.renew': '{{actor}} renewed this {{ago}}.',
@@ -65,12 +77,25 @@ export const en = {
   'decision.happened.restore': '{{actor}} restored this {{ago}}.',
   /** Who decided first. */
   'decision.happened.resume': '{{actor}} resumed this {{ago}}.',
+  /** At the times of a listing. */
+  'hindrance.hours_overlap': 'This ends before it begins, or lies within another time of the day.',
+  /** At the reason of a correction. */
+  'hindrance.note_missing': 'Say why, in at least 5 characters.',
+  /** At the telephone numbers of a listing. */
+  'hindrance.phones_exceeded': 'Its plan allows fewer telephone numbers.',
   /** Why a button cannot be pressed, or a plan cannot be chosen. */
   'hindrance.photos_exceeded': 'It has more photos than this plan allows.',
   /** Why a button cannot be pressed, or a plan cannot be chosen. */
   'hindrance.plan_not_offered': 'This plan is not offered any more. Choose another one.',
+  /** At the subcategory of a listing. */
+  'hindrance.subcategory_not_offered':
+    'This subcategory is not offered any more. Choose another one.',
   /** Why a button cannot be pressed. */
   'hindrance.wrong_status': 'Its present status does not allow this.',
+  /** In the history. */
+  'record.event.correction.corrected': 'Corrected',
+  /** In the history. */
+  'record.event.correction.undone': 'Decision taken back',
   /** In the history. */
   'record.event.visibility.archived': 'Archived',
   /** In the history: the plan of a listing has ended. */

@@ -1,5 +1,6 @@
-/** The own form of renewing: which plan the listing goes on with. */
+/** The own forms of decisions about a listing: which plan it goes on with, and what of it is corrected. */
 export const listingForms = {
+  correct: () => import('../correct/CorrectForm').then((m) => m.CorrectForm),
   renew: () => import('./RenewForm').then((m) => m.RenewForm),
 }
 

@@ -48,6 +48,34 @@ export const en = {
   'column.visibility': 'Visibility',
   /** Card: how shoppers find a listing and get in touch. */
   'contact.title': 'Contact',
+  /** Label of the day of an opening time. */
+  'correct.day': 'Day',
+  /** Label of when an opening time begins. */
+  'correct.from': 'From',
+  /** Button: adds an opening time. */
+  'correct.hours.add': 'Add a time',
+  /** Over the opening times of a listing: how they are written. */
+  'correct.hours.hint': 'As 08:30, by the 24-hour clock.',
+  /** Button: removes an opening time. */
+  'correct.hours.remove': 'Remove time {{number}}',
+  /** Label of one of several telephone numbers. */
+  'correct.phone': 'Number {{number}}',
+  /** Button: adds a telephone number. */
+  'correct.phones.add': 'Add a number',
+  /** Button: removes a telephone number. */
+  'correct.phones.remove': 'Remove number {{number}}',
+  /** Label of one of several tags. */
+  'correct.tag': 'Tag {{number}}',
+  /** Button: adds a tag. */
+  'correct.tags.add': 'Add a tag',
+  /** Button: removes a tag. */
+  'correct.tags.remove': 'Remove tag {{number}}',
+  /** Label of when an opening time ends. */
+  'correct.to': 'To',
+  /** Label of why a listing is corrected. */
+  'correct.why': 'Why',
+  /** Below that label. */
+  'correct.why.hint': 'Its business reads it, and it stands in the history.',
   /** Name of the chart of views by day. */
   'days.chart': 'Views by day',
   /** Column: a day. */

@@ -1,3 +1,4 @@
+import { useText } from '@console/core/i18n'
 import { MediaGallery, type RecordSlotProps } from '@console/record'
 import { AskAbout, Facts } from '@console/facts'
 import { Card, Stack, theme } from '@console/ui'
@@ -31,6 +32,7 @@ export function ServiceSubmission({ detail }: RecordSlotProps<ServiceDetail>) {
 /** Pictures, description, attributes. */
 function ItemLook({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
   const { t } = useTranslation('products')
+  const textOf = useText()
   return (
     <>
       <Card heading={t('field.images')} actions={<AskAbout pointer="/images" />}>
@@ -43,8 +45,8 @@ function ItemLook({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
         <Card heading={t('field.attributes')} actions={<AskAbout pointer="/attributes" />}>
           <Facts
             facts={detail.attributes.map(({ label, value }) => ({
-              label,
-              value: <bdi>{value === '' ? '–' : value}</bdi>,
+              label: textOf(label),
+              value: <bdi>{textOf(value) || '–'}</bdi>,
             }))}
           />
         </Card>

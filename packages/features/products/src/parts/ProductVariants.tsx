@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useText } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { FactTable, MoneyText } from '@console/facts'
 import { Card, Text } from '@console/ui'
@@ -9,6 +9,7 @@ import type { ProductDetail } from '@console/domain/product'
 export function ProductVariants({ detail: { variants } }: RecordSlotProps<ProductDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()
+  const textOf = useText()
   return (
     <Card heading={t('variants.title')}>
       {variants.length === 0 ? (
@@ -27,7 +28,7 @@ export function ProductVariants({ detail: { variants } }: RecordSlotProps<Produc
           rows={variants.map(({ sku, options, price, onHand }) => ({
             key: sku,
             cells: [
-              <bdi key="options">{options.map(({ value }) => value).join(' · ')}</bdi>,
+              <bdi key="options">{options.map(({ value }) => textOf(value)).join(' · ')}</bdi>,
               <bdi key="sku">{sku}</bdi>,
               <MoneyText key="price" money={price} />,
               formats.number(onHand),

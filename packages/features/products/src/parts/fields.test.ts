@@ -10,6 +10,7 @@ import { productReadings, serviceReadings } from './fields'
 const said = {
   formats: formatsOf('en'),
   t: (key: string, values?: object) => key + JSON.stringify(values),
+  textOf: ({ en }: { en: string }) => en,
 }
 
 const toldLater = { _actions: [], submission: null, claim: null, hiddenBy: null }

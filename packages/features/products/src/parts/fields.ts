@@ -15,8 +15,8 @@ const itemReadings = {
   '/description': { title: 'field.description', value: ({ description }) => description },
   '/attributes': {
     title: 'field.attributes',
-    value: ({ attributes }) =>
-      attributes.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    value: ({ attributes }, { textOf }) =>
+      attributes.map(({ label, value }) => `${textOf(label)}: ${textOf(value)}`).join('\n'),
   },
   '/taxClass': {
     title: 'field.taxClass',

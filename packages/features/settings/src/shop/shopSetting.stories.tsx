@@ -122,6 +122,10 @@ Changed.test(
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull(),
     )
+    // The keyboard goes on where something was changed.
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: word('orders.title') }),
+    ).toHaveFocus()
   },
 )
 

@@ -1,9 +1,16 @@
 import { makeKey } from '@console/core/api'
 import { currencies, type Currency, type Money } from '@console/core/contracts'
 import type { DeliveryZone } from '@console/domain/shop-setting'
-import { Rows, useFormList } from '@console/form'
+import { type BoundField, Rows, useFormList } from '@console/form'
 import type { Reading, SettingInput, SettingKind } from '@console/settings'
-import { inField, moneyText, useReading, wholeNumber } from '@console/settings/kinds'
+import {
+  inField,
+  moneyText,
+  useReading,
+  useSetting,
+  useValueOf,
+  wholeNumber,
+} from '@console/settings/kinds'
 import { MoneyField, type MoneyValue, TextField, theme } from '@console/ui'
 import styled from 'styled-components'
 import { NamesField } from './NamesField'
@@ -43,14 +50,22 @@ const blank = (currency: Currency) => ({
 const Name = inField<string>((field) => <TextField isRequired {...field} />)
 const Counties = inField<readonly string[]>((field) => <NamesField isRequired {...field} />)
 const Fee = inField<MoneyValue<Currency>>((field) => <Amount isRequired {...field} />)
-const FreeOver = inField<Money | null>(({ value, onChange, ...field }) => (
-  <Amount
-    {...field}
-    value={value ?? { amount: null, currency: 'KES' }}
-    // Nothing written is nothing: a fee is always charged.
-    onChange={(next) => onChange(next.amount === null ? null : (next as Money))}
-  />
-))
+const FreeOver = inField<Money | null>((field) => <FreeOverAmount {...field} />)
+
+/** In the currency of the fee, as long as nothing is written. */
+function FreeOverAmount({ value, onChange, ...field }: FreeOverProps) {
+  const fee = useValueOf(field.name.replace(/freeOver$/, 'fee')) as MoneyValue<Currency>
+  return (
+    <Amount
+      {...field}
+      value={value ?? { amount: null, currency: fee.currency }}
+      // Nothing written is nothing: a fee is always charged.
+      onChange={(next) => onChange(next.amount === null ? null : (next as Money))}
+    />
+  )
+}
+
+type FreeOverProps = BoundField<Money | null> & Omit<SettingInput, 'name'>
 
 function Amount(
   props: Omit<Parameters<typeof MoneyField<Currency>>[0], 'currencies' | 'currencyLabel'>,
@@ -62,6 +77,7 @@ function Amount(
 function Zones({ name, label, description }: SettingInput) {
   const { t, formats } = useReading()
   const list = useFormList(name)
+  const currency = useSetting('general', 'defaultCurrency') as Currency
   return (
     <Table>
       <Rows
@@ -69,7 +85,7 @@ function Zones({ name, label, description }: SettingInput) {
         keys={list.keys}
         errorMessage={list.errorMessage}
         addLabel={t('zone.add')}
-        onAdd={() => list.add(blank('KES'))}
+        onAdd={() => list.add(blank(currency))}
         removeLabel={(place) => t('zone.remove', { number: formats.number(place + 1) })}
         onRemove={list.remove}
       >

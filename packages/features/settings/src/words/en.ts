@@ -23,9 +23,11 @@ export const en = {
   /** Label: a share. */
   'commission.withholding': 'Withholding (%)',
   /** Below that label. */
-  'commission.withholding.note': 'Kept back from each voucher for the tax office.',
+  'commission.withholding.note':
+    'Kept back for the tax office by the shop’s services. Vouchers that are prepared here have the rate of the agent’s country.',
   /** What a section applies to. */
-  'delivery.intro': 'Applies to orders from now on. Outside of all zones nothing is delivered.',
+  'delivery.intro':
+    'For shoppers who order themselves, from now on. Outside of all zones nothing is delivered. Orders that staff write have a fee of their own.',
   /** Title of a section. */
   'delivery.title': 'Delivery',
   /** Label of a list. */
@@ -41,7 +43,7 @@ export const en = {
   /** Error of an amount of a zone. */
   'error.other_currency': 'Use the currency of the fee.',
   /** Error of a prefix. */
-  'error.prefix': 'Two to five letters, A to Z.',
+  'error.prefix': 'Two to five letters and digits, a letter first.',
   /** Error of a tax rate. */
   'error.tax_twice': 'This country has a rate of this class already.',
   /** Something that somebody can be told of. */
@@ -94,23 +96,25 @@ export const en = {
   /** Label of a choice. */
   'general.weekStartsOn': 'Week starts on',
   /** What a section applies to. */
-  'notifications.intro': 'How the staff are told of what happens from now on.',
+  'notifications.intro':
+    'How the shop’s services tell the staff of what happens from now on. The console sends nothing itself.',
   /** Title of a section. */
   'notifications.title': 'Notifications',
   /** Label: a number of hours. */
   'orders.autoCancel': 'Cancel unpaid orders after (hours)',
   /** Below that label. */
-  'orders.autoCancel.note': 'Applies to orders from now on.',
+  'orders.autoCancel.note': 'Done by the shop’s services, for orders from now on.',
   /** Label: a number of days. */
   'orders.autoComplete': 'Complete delivered orders after (days)',
   /** Below that label. */
-  'orders.autoComplete.note': 'Then the seller is paid.',
+  'orders.autoComplete.note': 'Done by the shop’s services. Then the seller is paid.',
   /** Label: amounts by currency. */
   'orders.b2bLimit': 'Orders of businesses to approve above',
   /** Below that label. */
   'orders.b2bLimit.note': 'In a currency without an amount none has to be approved.',
   /** What a section applies to. */
-  'orders.intro': 'Applies to all channels. Orders keep the number that they have.',
+  'orders.intro':
+    'Applies to orders from now on: those that are placed keep their number. The console numbers what staff write, the shop all others.',
   /** Label: amounts by currency. */
   'orders.manualLimit': 'Orders by staff to approve above',
   /** Below that label. */
@@ -126,22 +130,9 @@ export const en = {
   'orders.prefix.manual': 'Prefix, written by staff',
   /** Title of a section. */
   'orders.title': 'Orders',
-  /** Why something is sent back. */
-  'reason.changed_mind': 'Changed mind',
-  /** Why something is sent back. */
-  'reason.damaged': 'Damaged',
-  /** Why something is sent back. */
-  'reason.expired': 'Expired',
-  /** Why something is sent back. */
-  'reason.not_as_described': 'Not as described',
-  /** Why something is sent back. */
-  'reason.other': 'Another reason',
-  /** Why something is sent back. */
-  'reason.overcharged': 'Overcharged',
-  /** Why something is sent back. */
-  'reason.wrong_item': 'Wrong item',
   /** What a section applies to. */
-  'returns.intro': 'Applies to what is delivered from now on.',
+  'returns.intro':
+    'What shoppers are offered for what is delivered from now on. Returns that are here already stay as they are.',
   /** Label of boxes. */
   'returns.reasons': 'Reasons a buyer can give',
   /** Below that label. */
@@ -155,7 +146,8 @@ export const en = {
   /** Label of boxes. */
   'review.autoApprove': 'Approve without a person',
   /** Below that label. */
-  'review.autoApprove.note': 'Where all checks pass and the seller is trusted.',
+  'review.autoApprove.note':
+    'Done by the shop’s services, where all checks pass and the seller is trusted.',
   /** What a section applies to. */
   'review.intro': 'How long a decision may take. Applies to what is submitted from now on.',
   /** Label of a box. */

@@ -14,6 +14,7 @@ import { collectionEndpoints } from '../commission-collection/endpoints'
 import { goldenCollection } from '../commission-collection/golden'
 import { entryEntity } from '../commission-entry/entity'
 import { entryEndpoints } from '../commission-entry/endpoints'
+import { shopSettingEntity } from '../shop-setting/entity'
 import { voucherEndpoints } from './endpoints'
 import { goldenVoucher } from './golden'
 
@@ -102,6 +103,17 @@ describe('a voucher', () => {
     const after = await collectionOf(collectionToken)
     expect(after.paid.amount).toBe(before.paid.amount + before.open.amount)
     expect(paid.entries.every(({ voucher }) => voucher?.token === own)).toBe(true)
+  })
+
+  test('of less than the settings pay at once is not prepared', async () => {
+    const of = await collectionOf(goldenCollection('open').collectionToken)
+    const { amount, currency } = of.open
+    const values = { withholdingBps: 500, minVoucher: [{ amount: amount + 1, currency }] }
+    world.change(shopSettingEntity, 'commission', { values }, brian!.token)
+    expect(await prepare(of)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/withholdingBps' }] },
+    })
   })
 
   test('of which an entry is on another one by now cannot be handed in, and cannot be prepared', async () => {

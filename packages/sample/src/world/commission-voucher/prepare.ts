@@ -8,6 +8,7 @@ import { updateCollection } from '../commission-collection/updateCollection'
 import { destinationsOf, withheldIn } from '../commission-collection/destinations'
 import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
 import { hour } from '../shared/approval'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { commissionVoucherEntity } from './entity'
 import { voucherSla } from './plan'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
@@ -51,6 +52,10 @@ export function prepareVoucher(body: Body, by: Actor, world: World): CommissionV
     adjustments,
     withholdingBps,
   })
+  const { minVoucher } = settingsIn(world, 'commission')
+  const least = minVoucher.find((each) => each.currency === currency)
+  if (least && net.amount < least.amount)
+    throw refuseAt('/withholdingBps', 'What is left is less than the shop pays at once.')
   const count = world.rows(commissionVoucherEntity).length
   const at = instant(world.now())
   const made: Omit<CommissionVoucher, 'version'> = {

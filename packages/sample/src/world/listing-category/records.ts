@@ -8,14 +8,19 @@ export function listingsIn(nodeId: string, world: World): number {
   return world.rows(listingEntity).filter(({ subcategory }) => subcategory.token === nodeId).length
 }
 
+/** A subcategory and its category, as listings name them; one that has no subcategories is named as both. */
+export function refsOf(nodeId: string, world: World) {
+  const parentId = world.find(listingCategoryPlaces, nodeId)?.parentId ?? nodeId
+  return { subcategory: refOf(nodeId, world), category: refOf(parentId, world) }
+}
+
 function refOf(nodeId: string, world: World) {
   return { token: nodeId, label: world.find(listingCategoryEntity, nodeId)?.name.en ?? '' }
 }
 
 /** Puts all listings of one subcategory into another; what waits of them stays what was submitted. */
 export function moveListings(from: string, to: string, world: World, by: string): void {
-  const parentId = world.find(listingCategoryPlaces, to)?.parentId ?? to
-  const fields = { subcategory: refOf(to, world), category: refOf(parentId, world) }
+  const fields = refsOf(to, world)
   for (const { secureToken, subcategory } of world.rows(listingEntity))
     if (subcategory.token === from) world.change(listingEntity, secureToken, fields, by)
 }
@@ -26,11 +31,7 @@ export function followCategory(nodeId: string, world: World, by: string): void {
   const isIn = new Set(branch.map((each) => each.nodeId))
   for (const { secureToken, category, subcategory } of world.rows(listingEntity)) {
     if (!isIn.has(subcategory.token)) continue
-    const parentId = world.find(listingCategoryPlaces, subcategory.token)?.parentId ?? ''
-    const fields = {
-      subcategory: refOf(subcategory.token, world),
-      category: refOf(parentId, world),
-    }
+    const fields = refsOf(subcategory.token, world)
     const isSame =
       fields.subcategory.label === subcategory.label &&
       fields.category.token === category.token &&

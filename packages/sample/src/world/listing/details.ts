@@ -32,9 +32,13 @@ export function listingDetail(row: Listing, world: World): ListingBeyondRow {
   const isApplied =
     seed.submission?.kind === 'update' && row.liveRevision === seed.submission.revision
   const bills = [...(row.billed ?? []), ...seedBills(index)]
+  const { liveRevision, ...corrected } = row.corrected ?? {}
+  const isOlder = isApplied && liveRevision !== row.liveRevision
   return {
     ...factsOf(index),
+    ...(isOlder ? corrected : {}),
     ...(isApplied ? updateOf(index).facts : {}),
+    ...(isOlder ? {} : corrected),
     // What was decided of its visibility since says nothing of why it is suspended.
     ...approvableDetailOf('listing', index, { ...row, decision: seed.decision }),
     detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,

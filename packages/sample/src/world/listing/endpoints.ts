@@ -3,6 +3,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { isHidden } from '../item/isHidden'
 import { approvalDecisions } from '../shared/approvalDecisions'
 import { listingAnswers } from './answers'
+import { correctionDecisions } from './correctionDecisions'
 import { listingChecksOf, listingDetail } from './details'
 import { listingEntity } from './entity'
 import { lastListingSubmission, listingHistory } from './past'
@@ -16,7 +17,7 @@ import { listingUpdate } from './update'
 import { visibilityDecisions } from './visibilityDecisions'
 
 function toRow(listing: Listing, world: World) {
-  const { billed: _, planVersion: __, ...row } = listing
+  const { billed: _, planVersion: __, corrected: ___, ...row } = listing
   const plan = world.find(listingPlanEntity, listing.plan.token)
   return {
     ...row,
@@ -45,6 +46,7 @@ export const listingEndpoints = resourceEndpoints({
       isHidden,
     }),
     visibilityDecisions,
+    correctionDecisions,
   ],
   past: listingHistory,
 })

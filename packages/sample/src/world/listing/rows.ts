@@ -32,6 +32,8 @@ export type Listing = Stored<ListingRow> & {
   planVersion: number | null
   /** What periods that began since the seed were billed with, newest first. */
   billed?: ListingDetail['bills']
+  /** What of the whole listing administrators have corrected since, and which revision was live then: a later update goes over it. */
+  corrected?: Partial<Pick<ListingDetail, 'tags' | 'hours'>> & { liveRevision: number | null }
 }
 
 /** As long as a title may be. */

@@ -19,6 +19,8 @@ import { sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
 import { orderEndpoints } from '../order/endpoints'
 import { orderEntity } from '../order/entity'
+import { shopSettingEntity } from '../shop-setting/entity'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 import { draftEndpoints } from './endpoints'
 import { type GoldenDraft, goldenDraft } from './seeds'
 
@@ -97,6 +99,12 @@ async function place(
     version,
   })
   return { status, answer, refused: answer as Refused }
+}
+
+/** The shop's settings say something else from now on. */
+function changeSettings(section: string, fields: object) {
+  const values = { ...world.find(shopSettingEntity, section)?.values, ...fields }
+  world.change(shopSettingEntity, section, { values }, amina.token)
 }
 
 async function price(name: GoldenDraft) {
@@ -186,6 +194,20 @@ test('what is written in a currency without decimals is priced in whole units of
   expect(breakdown.total.currency).toBe('UGX')
   const { status } = await place('wholeCurrency')
   expect(status).toBe(201)
+})
+
+test('a new order has the tax and the prefix that the settings say now', async () => {
+  const before = await price('wholeCurrency')
+  const rates = [{ country: 'UG', class: 'standard', rateBps: 1000 }]
+  changeSettings('tax', { rates })
+  const taxed = (quoted: typeof before) => quoted.lines.map(({ taxBps }) => taxBps)
+  const now = taxed(await price('wholeCurrency'))
+  expect(taxed(before)).toContain(1800)
+  expect(now).toEqual(taxed(before).map((rate) => (rate === 1800 ? 1000 : rate)))
+  const { prefixes } = shopSettingSeeds.orders
+  changeSettings('orders', { prefixes: { ...prefixes, manual: 'DESK' } })
+  const { answer } = await place('wholeCurrency')
+  expect(placedOrder.parse(answer).reference).toBe('DESK-2026-000001')
 })
 
 test('a placed order is in the list, whole, with its history; its draft is gone, and it is placed once', async () => {

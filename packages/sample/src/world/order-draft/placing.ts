@@ -28,6 +28,7 @@ import type { Order } from '../order/rows'
 import { day } from '../shared/approval'
 import { reviewerWith } from '../shared/actors'
 import { maskedPhone } from '../shared/parties'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { creditOf, findCustomer } from './buyers'
 import { type Priced, priceOrder } from './pricing'
 
@@ -277,9 +278,10 @@ function maskedEmail(of: string): string {
   return `${of.slice(0, 1).toLowerCase()}•••@mail.example`
 }
 
-/** The staff's orders are numbered anew each year. */
+/** The staff's orders are numbered anew each year, and from the first on under another prefix of the shop's settings. */
 function nextReference(world: World, at: string): string {
-  const beginning = `MAN-${at.slice(0, 4)}-`
+  const { prefixes } = settingsIn(world, 'orders')
+  const beginning = `${prefixes.manual}-${at.slice(0, 4)}-`
   const last = world
     .rows(orderEntity)
     .filter(({ reference }) => reference.startsWith(beginning))

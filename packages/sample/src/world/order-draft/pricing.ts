@@ -12,10 +12,11 @@ import { refuse } from '../../server/refuse'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { orderLimitsIn } from '../order/limits'
-import { bulkDiscount, taxes } from '../order/priced'
+import { bulkDiscount, type taxes } from '../order/priced'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
 import { priceIn } from '../shared/money'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { creditOf, findCustomer } from './buyers'
 import { isSold, offerOf, termsOfSale } from './offers'
 
@@ -86,7 +87,8 @@ function pricedLine(
   // What was agreed on is what it costs: nothing comes off it.
   const off = override ? 0 : bulkDiscount(quantity)
   const discount = { amount: shareOf(unitPrice.amount * quantity, off), currency }
-  const taxBps = termsOfSale(product).taxClass === 'standard' ? taxes[countryOf(world, product)] : 0
+  const taxBps =
+    termsOfSale(product).taxClass === 'standard' ? taxIn(world, countryOf(world, product)) : 0
   const priced = { unitPrice, quantity, discount, taxBps }
   return { offer: offerOf(product), ...priced, ...priceLine(priced) }
 }
@@ -94,6 +96,12 @@ function pricedLine(
 /** Where what is sold comes from. */
 function countryOf(world: World, { business }: Product) {
   return world.find(businessEntity, business.token)?.country as keyof typeof taxes
+}
+
+/** What the shop's settings add to prices in a country, in hundredths of a per cent; a country without a rate has none. */
+function taxIn(world: World, country: keyof typeof taxes): number {
+  const { rates } = settingsIn(world, 'tax')
+  return rates.find((rate) => rate.country === country && rate.class === 'standard')?.rateBps ?? 0
 }
 
 function deliveryFeeOf(world: World, body: PlaceableOrder, product: Product): Money {

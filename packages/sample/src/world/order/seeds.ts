@@ -10,6 +10,7 @@ import type { BusinessSeed } from '../business/seeds'
 import { productSellers } from '../product/seeds'
 import type { Country } from '../names/places'
 import { currencyOf } from '../shared/money'
+import { shopSettingSeeds } from '../shop-setting/seeds'
 import { buyingBusiness, type Customer, shopperOf } from './buyers'
 import { firstItemOf, orderOfHundredLines, shelves, withItems } from './items'
 import { orderCount, orderTimes } from './times'
@@ -41,12 +42,7 @@ const orderChannelOf = once(() =>
   ),
 )
 
-const prefixes: Record<OrderChannel, string> = {
-  b2c: 'B2C',
-  b2b: 'B2B',
-  agent: 'AGT',
-  manual: 'MAN',
-}
+const { prefixes } = shopSettingSeeds.orders
 
 /** `B2C-2026-004512`: each channel counts anew each year. */
 const references = once(() => {

@@ -8,13 +8,18 @@ import { token } from '../../draws/token'
 import { approvableDetailOf, split } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import type { BusinessSeed } from '../business/seeds'
-import { checksFrom } from '../shared/checks'
+import { checksFrom, type Findings, summaryOf } from '../shared/checks'
+import { attributesIn, completenessIn } from '../category-input/attributes'
+import { goodsAnswers, type KeptAnswers } from '../input/answers'
+import { type Looked, seedOnly } from '../input/now'
+import { inputIdOf, type StoredInput, storedInputs } from '../input/rows'
+import { answerText } from '../input/said'
 import { indexOf } from '../shared/indexOf'
 import { productEntity } from './entity'
 import { firstFacts } from './firstFacts'
 import { type FeaturedFlag, paintOf } from '../item/items'
 import { priceIn } from '../shared/money'
-import { arabicDescription, productInputs, productSentences } from '../names/descriptions'
+import { arabicDescription, productSentences } from '../names/descriptions'
 import type { NamedProduct } from '../names/goods'
 import { dateOf, plain } from '../shared/parties'
 import { photograph, thumbnail } from '../shared/pictures'
@@ -45,8 +50,8 @@ function made(index: number): Made {
   }
 }
 
-/** What the full record of a product has beyond its row. */
-export function productDetail(row: Product): ProductBeyondRow {
+/** What the full record of a product has beyond its row. @param world where it is looked up what categories ask */
+export function productDetail(row: Product, world = seedOnly): ProductBeyondRow {
   const index = indexOf(productEntity, row)
   const { row: seed, named, seller } = made(index)
   const live = factsOf(index)
@@ -57,9 +62,9 @@ export function productDetail(row: Product): ProductBeyondRow {
     ...(isApplied ? updateOf(index).facts : {}),
     ...approvableDetailOf('product', index, row),
     detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
-    checks: productChecksOf(row),
+    checks: productChecksOf(row, world),
     slug: plain(row.name),
-    attributes: attributesOf(index, named),
+    attributes: attributesIn(world, row.category.categoryId, productAnswers(index)),
     categoryMedian: priceIn(seller.country, named.shillings),
     otherItems: (productsByBusiness().get(seller.index) ?? [])
       .filter((other) => other !== index)
@@ -71,12 +76,28 @@ export function productDetail(row: Product): ProductBeyondRow {
   }
 }
 
-/** The rules that a product is checked by, and what they find. */
-export function productChecksOf(row: Product): Check[] {
+/** What the rules find in a product. While it waits it is held against what its category asks now. */
+function findingsNow(row: Product, world: Looked): Findings {
   const index = indexOf(productEntity, row)
-  const { row: seed } = made(index)
-  const other = numberedSibling(index)
-  return checksFrom(productChecks, productFindings(index, seed.approvalStatus), {
+  const { attributes_complete: found, ...others } = productFindings(
+    index,
+    made(index).row.approvalStatus,
+  )
+  const now = row.submission
+    ? completenessIn(world, row.category.categoryId, productAnswers(index))
+    : (found ?? 'pass')
+  return now === 'pass' ? others : { ...others, attributes_complete: now }
+}
+
+/** How many of the rules a product passes now, and how many not. */
+export function productSummary(row: Product, world: Looked) {
+  return summaryOf(productChecks, findingsNow(row, world))
+}
+
+/** The rules that a product is checked by, and what they find. @param world where it is looked up what categories ask */
+export function productChecksOf(row: Product, world = seedOnly): Check[] {
+  const other = numberedSibling(indexOf(productEntity, row))
+  return checksFrom(productChecks, findingsNow(row, world), {
     duplicate_gtin:
       other === undefined
         ? []
@@ -200,21 +221,11 @@ function descriptionOf(
   ].join('\n\n')
 }
 
-function attributesOf(index: number, { group }: NamedProduct): ProductBeyondRow['attributes'] {
-  const found = productFindings(
-    index,
-    products()[index]?.approvalStatus ?? 'pending',
-  ).attributes_complete
-  const filled = productInputs[group].map(([inputId, label, values]) => ({
-    inputId,
-    label,
-    value: draws('product', index, `input ${inputId}`).pick(values),
-  }))
-  return found === undefined
-    ? filled
-    : filled.map((one, place) =>
-        place === (found === 'fail' ? 0 : filled.length - 1) ? { ...one, value: '' } : one,
-      )
+/** What the seller of a product has answered of all that its category asks. */
+export function productAnswers(index: number): KeptAnswers {
+  const { row, named } = made(index)
+  const missing = productFindings(index, row.approvalStatus).attributes_complete
+  return goodsAnswers(index, named.group, missing)
 }
 
 function unitOf(pack: string): ProductBeyondRow['unit'] {
@@ -231,14 +242,17 @@ function variantsOf(
 ): ProductBeyondRow['variants'] {
   if (group !== 'clothing' && group !== 'phone') return []
   const stream = draws('product', index, 'variants')
-  const colours = ['Black', 'Blue', 'Green', 'Red'].slice(0, stream.integer(2, 4))
+  const colour = storedInputs().find(
+    ({ inputId }) => inputId === inputIdOf('colour'),
+  ) as StoredInput
+  const colours = ['black', 'blue', 'green', 'red'].slice(0, stream.integer(2, 4))
   const onHand = split(
     stock.onHand,
     colours.map(() => 0.5 + stream.next()),
   )
   return colours.map((value, place) => ({
     sku: `${sku}-${place + 1}`,
-    options: [{ inputId: 'colour', label: 'Colour', value }],
+    options: [{ inputId: colour.inputId, label: colour.label, value: answerText(colour, value) }],
     price,
     onHand: onHand[place] ?? 0,
   }))

@@ -3,7 +3,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { World } from '../../store/store'
 import { commissionNow, ratesNow } from '../item/commission'
 import { itemDecisions } from '../item/itemDecisions'
-import { productChecksOf, productDetail, productUpdate } from './details'
+import { productChecksOf, productDetail, productSummary, productUpdate } from './details'
 import { productEntity } from './entity'
 import { itemAnswers } from '../item/answers'
 import { lastProductSubmission, productHistory } from './past'
@@ -12,6 +12,7 @@ import type { Product } from './rows'
 function toRow(product: Product, world: World) {
   return {
     ...product,
+    checksSummary: productSummary(product, world),
     update: productUpdate(product),
     commission: commissionNow('product', product, world),
   }
@@ -26,7 +27,7 @@ export const productEndpoints = resourceEndpoints({
   toRow,
   toDetail: (product, world) => ({
     ...toRow(product, world),
-    ...productDetail(product),
+    ...productDetail(product, world),
     rates: ratesNow('product', product, world),
   }),
   decisions: itemDecisions<Product>(productEntity, 'product', {

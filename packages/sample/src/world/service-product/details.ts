@@ -11,7 +11,9 @@ import { indexOf } from '../shared/indexOf'
 import { serviceEntity } from './entity'
 import { paintOf } from '../item/items'
 import { priceIn } from '../shared/money'
-import { serviceInputs } from '../names/descriptions'
+import { attributesIn } from '../category-input/attributes'
+import { serviceAnswers } from '../input/answers'
+import { seedOnly } from '../input/now'
 import type { Service } from '../names/services'
 import { once, onceForEach } from '../../draws/once'
 import { plain } from '../shared/parties'
@@ -47,8 +49,8 @@ const servicesByBusiness = once(() =>
   grouped(serviceProviders().keys(), (index) => serviceProviders()[index]?.index),
 )
 
-/** What the full record of a service has beyond its row. */
-export function serviceDetail(row: ServiceProduct): ServiceBeyondRow {
+/** What the full record of a service has beyond its row. @param world where it is looked up what categories ask */
+export function serviceDetail(row: ServiceProduct, world = seedOnly): ServiceBeyondRow {
   const index = indexOf(serviceEntity, row)
   const { row: seed, named, seller } = made(index)
   const isApplied =
@@ -60,11 +62,7 @@ export function serviceDetail(row: ServiceProduct): ServiceBeyondRow {
     detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
     checks: serviceChecksOf(row),
     slug: plain(row.name),
-    attributes: serviceInputs.map(([inputId, label, values]) => ({
-      inputId,
-      label,
-      value: draws('serviceProduct', index, `input ${inputId}`).pick(values),
-    })),
+    attributes: attributesIn(world, row.category.categoryId, serviceAnswers(index)),
     categoryMedian: named.priceModel === 'quote' ? null : priceIn(seller.country, named.shillings),
     taxClass: 'standard',
     otherItems: (servicesByBusiness().get(seller.index) ?? [])

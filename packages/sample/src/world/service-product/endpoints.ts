@@ -26,7 +26,7 @@ export const serviceEndpoints = resourceEndpoints({
   toRow,
   toDetail: (service, world) => ({
     ...toRow(service, world),
-    ...serviceDetail(service),
+    ...serviceDetail(service, world),
     rates: ratesNow('service_product', service, world),
   }),
   decisions: itemDecisions<ServiceProduct>(serviceEntity, 'service', {

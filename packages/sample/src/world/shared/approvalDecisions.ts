@@ -12,6 +12,7 @@ import {
 import { requireTransition, transitionOf } from '@console/core/flows'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { systemActor } from './actors'
 import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
@@ -47,7 +48,7 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   /** Within how many hours what waits from now on is to be decided. */
   slaHours(world: World): number
   /** The rules that its submission is checked by. */
-  checks(record: Record): readonly Check[]
+  checks(record: Record, world: World): readonly Check[]
   /** What was submitted last, of a record of which nothing waits: it waits again when it is reopened. */
   lastSubmission(record: Record): StoredSubmission
   /** The values of a waiting update, which the record takes on once it is approved. */
@@ -62,8 +63,13 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   isHidden?(record: Record, world: World): boolean
 }
 
-/** What is wrong with messages of the wrong length, and with a suspension that ends before it begins. */
-function unfit(action: string, { fields = [], until }: ApprovalInput, now: string): Unfit[] {
+/** What is wrong with messages of the wrong length, with a suspension that ends before it begins, and with a rejection that says too little for the shop's settings. */
+function unfit(
+  action: string,
+  { fields = [], until, note = '' }: ApprovalInput,
+  now: string,
+  world: World,
+): Unfit[] {
   const faults = fields.flatMap(({ message }, place) =>
     message.trim().length < 5 || message.length > 300
       ? [{ pointer: `/fields/${place}/message`, message: 'A message has 5 to 300 characters.' }]
@@ -73,6 +79,8 @@ function unfit(action: string, { fields = [], until }: ApprovalInput, now: strin
     faults.push({ pointer: '/fields', message: 'Only requests for changes have these.' })
   if (until !== undefined && (action !== 'suspend' || until <= now))
     faults.push({ pointer: '/until', message: 'A suspension ends in the future.' })
+  if (action === 'reject' && settingsIn(world, 'review').requireNoteOnReject && note.trim() === '')
+    faults.push({ pointer: '/note', message: 'A rejection needs a note.' })
   return faults
 }
 
@@ -157,12 +165,12 @@ export function approvalDecisions<Record extends StoredApprovable>({
       lapses.set(record, lapse)
       return lapse
     },
-    ...hinderedBy(approval, (record: Record): ApprovalRecord => ({
+    ...hinderedBy(approval, (record: Record, world): ApprovalRecord => ({
       approvalStatus: record.approvalStatus,
       submission: record.submission,
       claim: record.claim,
       get checks() {
-        return checks(record)
+        return checks(record, world)
       },
     })),
     isEligibleInBulk: ({ checksSummary: { warn, fail } }, action) =>

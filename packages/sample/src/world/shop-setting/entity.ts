@@ -24,7 +24,7 @@ export const { entity: shopSettingEntity, past: shopSettingHistory } = seedSecti
         {
           daysAgo: 96,
           by,
-          before: { autoCompleteDays: 14, prefixes: { ...orders.prefixes, manual: 'MAN' } },
+          before: { autoCompleteDays: 14, prefixes: { ...orders.prefixes, manual: 'STF' } },
         },
       ],
       delivery: [{ daysAgo: 40, by, before: { zones: delivery.zones.slice(0, 2) } }],

@@ -19,7 +19,7 @@ export const shopSettingSeeds: ShopSettings = {
     weekStartsOn: 'monday',
   },
   orders: {
-    prefixes: { b2c: 'BC', b2b: 'BB', agent: 'AG', manual: 'MN' },
+    prefixes: { b2c: 'B2C', b2b: 'B2B', agent: 'AGT', manual: 'MAN' },
     autoCancelUnpaidHours: 48,
     autoCompleteDays: 7,
     staffManualLimit: everywhere(150_000),
@@ -61,7 +61,7 @@ export const shopSettingSeeds: ShopSettings = {
       { country: 'TZ', class: 'standard', rateBps: 1800 },
       { country: 'RW', class: 'standard', rateBps: 1800 },
       { country: 'ET', class: 'standard', rateBps: 1500 },
-      { country: 'SO', class: 'zero', rateBps: 0 },
+      { country: 'SO', class: 'standard', rateBps: 500 },
     ],
   },
   returns: {

@@ -1,9 +1,7 @@
 import type { RichText } from '@console/core/rich-text'
-import { theme } from '@console/ui'
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
-import { prose } from '../prose'
+import { Frame, Page } from '../frame'
 import { cleanPaste } from './cleanPaste'
 import { fromDocument, toDocument } from './document'
 import { extensions } from './extensions'
@@ -62,34 +60,3 @@ export function Editor({ label, value, onChange, lang, dir, isInvalid }: EditorP
     </Frame>
   )
 }
-
-const Frame = styled.div`
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-
-  &:focus-within {
-    border-color: ${theme.color.accent};
-  }
-  &[data-invalid] {
-    border-color: ${theme.color.danger};
-  }
-  > [role='toolbar'] {
-    padding: ${theme.space[1]};
-    border-block-end: 1px solid ${theme.color.hairline};
-  }
-`
-
-const Page = styled.div`
-  max-block-size: min(420px, 60dvh);
-  overflow-y: auto;
-
-  [role='textbox'] {
-    ${prose}
-    min-block-size: 160px;
-    padding: ${theme.space[3]} ${theme.space[4]};
-    border-radius: ${theme.radius.control};
-    outline-offset: -2px;
-    white-space: break-spaces;
-  }
-`

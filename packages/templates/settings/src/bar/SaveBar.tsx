@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { allChanges, writtenOf } from '../changes/changes'
 import { useOpenSettings } from '../openSettings'
+import { FocusOnward } from './FocusOnward'
 import { MergeDialog } from './MergeDialog'
 import { ReviewDialog } from './ReviewDialog'
 import { whoChanged } from './whoChanged'
@@ -25,6 +26,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
   if (changes.length === 0) return null
   return (
     <Root ref={root} role="region" aria-label={say('settings:bar.label')}>
+      <FocusOnward section={changes[0]?.section ?? ''} />
       {trouble}
       {isHindered ? (
         <Banner

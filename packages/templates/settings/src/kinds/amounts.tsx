@@ -36,6 +36,11 @@ function Amounts({ name, label, description }: SettingInput) {
     if (currency) list.add({ amount: null, currency })
   }
 
+  /** An amount is told from the others by its currency. */
+  function nameOf(place: number) {
+    return formats.currency(getValues(`${name}.${place}.currency`) as Currency)
+  }
+
   return (
     <Rows
       {...{ name, label, description }}
@@ -50,7 +55,7 @@ function Amounts({ name, label, description }: SettingInput) {
         <FormField name={`${name}.${place}`}>
           {(field) => (
             <MoneyField
-              label={nameOf(place)}
+              label={formats.currency((field.value as Money).currency)}
               currencyLabel={say('settings:list.currency')}
               currencies={currencies}
               isRequired
@@ -61,8 +66,4 @@ function Amounts({ name, label, description }: SettingInput) {
       )}
     </Rows>
   )
-
-  function nameOf(place: number) {
-    return say('settings:list.amount', { number: formats.number(place + 1) })
-  }
 }

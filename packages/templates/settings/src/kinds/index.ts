@@ -1,4 +1,4 @@
 export { amounts, moneyText } from './amounts'
 export { choice, choices } from './choices'
 export { code, flag, inField, percent, wholeNumber } from './values'
-export { useReading } from './useReading'
+export { useReading, useSetting, useValueOf } from './useReading'

@@ -34,7 +34,6 @@ export const ar: Translation<typeof en> = {
   'history.open': 'السجل',
   'history.putBack': 'إرجاع',
   'list.addAmount': 'إضافة عملة',
-  'list.amount': 'المبلغ {{number}}',
   'list.currency': 'العملة',
   'list.remove': 'إزالة {{name}}',
   'merge.apply': 'اعتماد هذه',

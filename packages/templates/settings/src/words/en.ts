@@ -55,8 +55,6 @@ export const en = {
   'history.putBack': 'Put back',
   /** Button in a list of amounts: adds one in another currency. */
   'list.addAmount': 'Add a currency',
-  /** Names one of several amounts. */
-  'list.amount': 'Amount {{number}}',
   /** The currency of an amount, for screen readers. */
   'list.currency': 'Currency',
   /** Names a button that removes a row of a list. {{name}}: what the row is. */

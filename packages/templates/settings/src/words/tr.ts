@@ -31,7 +31,6 @@ export const tr: Translation<typeof en> = {
   'history.open': 'Geçmiş',
   'history.putBack': 'Geri koy',
   'list.addAmount': 'Para birimi ekle',
-  'list.amount': '{{number}}. tutar',
   'list.currency': 'Para birimi',
   'list.remove': '{{name}} satırını kaldır',
   'merge.apply': 'Bunları kullan',

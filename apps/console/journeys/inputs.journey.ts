@@ -1,0 +1,51 @@
+/** An input, from its definition to the form that a seller fills in. */
+import { expect, test } from './support/test'
+
+test('an input is defined, asked in a category and stands in the form of its sellers', async ({
+  page,
+  enter,
+  faults,
+}) => {
+  // A field comes as soon as the type is chosen that has it.
+  faults.allowLayoutShift(0.1)
+  await enter('/inputs-setting')
+  await page.getByRole('button', { name: 'New input' }).click()
+  await page.getByRole('button', { name: /Type/ }).last().click()
+  await page.getByRole('option', { name: 'Number with a unit' }).click()
+  await page.getByRole('textbox', { name: /^Key/ }).fill('moisture')
+  await page
+    .getByRole('textbox', { name: /^English/ })
+    .first()
+    .fill('Moisture')
+  await page
+    .getByRole('textbox', { name: /^Türkçe/ })
+    .first()
+    .fill('Nem')
+  await page.getByRole('textbox', { name: /^Unit/ }).fill('%')
+  await page.getByRole('spinbutton', { name: /^Most/ }).fill('14')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Moisture' })).toBeVisible()
+  await expect(page).toHaveURL(/selected=/)
+
+  await page.goto('/category-setting?selected=food-drinks.pulses')
+  await page.getByRole('button', { name: 'Add a group' }).click()
+  await page
+    .getByRole('textbox', { name: /^English/ })
+    .first()
+    .fill('Quality')
+  await page.getByRole('button', { name: /Ask a further input/ }).click()
+  await page.getByRole('option', { name: 'Moisture' }).click()
+  await page.getByRole('checkbox', { name: 'Required' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('What the category asks was saved')).toBeVisible()
+
+  await page.reload()
+  const form = page.locator('section[data-preview]')
+  await form.getByRole('spinbutton', { name: /Moisture \(%\)/ }).fill('20')
+  // What is wrong is said once the field is left; the button stands lower then.
+  await page.keyboard.press('Tab')
+  await form.getByRole('button', { name: 'Check the form' }).click()
+  await expect(form.getByRole('alert').first()).toContainText('At most 14')
+  await form.getByText('Türkçe').click()
+  await expect(form.getByRole('spinbutton', { name: /Nem \(%\)/ })).toBeVisible()
+})

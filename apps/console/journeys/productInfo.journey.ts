@@ -1,0 +1,46 @@
+/** The pages of the shop: written, published for everybody, and taken back. */
+import type { Page } from '@playwright/test'
+import { accounts } from './support/accounts'
+import { expect, test } from './support/test'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Terms', exact: true })
+
+test('a page is written in Arabic, looked at, published, and what was seen before is brought back', async ({
+  page,
+  enter,
+  faults,
+}) => {
+  // The bar comes as soon as something is typed.
+  faults.allowLayoutShift(0.05)
+  await enter('/product-info#terms', { account: accounts.admin })
+  const terms = card(page)
+  await terms.getByRole('tab', { name: /العربية/ }).click()
+  const text = terms.getByRole('textbox', { name: 'Text in Arabic' })
+  await expect(text).toHaveAttribute('dir', 'rtl')
+  await text.click()
+  await page.keyboard.type('الشراء عقد بينك وبين البائع.')
+  await terms.getByRole('button', { name: 'Heading', exact: true }).click()
+  await expect(terms.getByText('Save your changes first.')).toBeVisible()
+
+  await terms.getByRole('button', { name: 'Preview of Terms' }).click()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByRole('heading', { name: 'الشراء عقد بينك وبين البائع.' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Close' }).click()
+
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(save).toBeHidden()
+  await terms.getByRole('button', { name: 'Publish Terms' }).click()
+  await expect(page.getByRole('dialog')).toContainText('الشراء عقد')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(terms.getByText('What is written is what is published.')).toBeVisible()
+
+  await terms.getByRole('button', { name: 'Versions of Terms' }).click()
+  await page.getByRole('button', { name: 'Go back to version 1' }).click()
+  await page.getByRole('button', { name: 'Go back now' }).click()
+  await expect(page.getByRole('dialog').getByText('Brought version 1 back.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  // The draft is as it was written.
+  await expect(terms.getByText('Changes are not published')).toBeVisible()
+  await expect(text).toContainText('الشراء عقد')
+})

@@ -1,0 +1,12 @@
+/** Specification 2, application settings: what sellers can be asked, and what is asked in each category. */
+export const inputPaths = {
+  inputs: '/inputs-setting',
+  categoryInputs: '/category-setting',
+} as const
+
+/** Where an input is defined. */
+export const toInput = (inputId: string) => `${inputPaths.inputs}?selected=${inputId}`
+
+/** Where it is said what a category asks. */
+export const toCategoryInputs = (categoryId: string) =>
+  `${inputPaths.categoryInputs}?selected=${encodeURIComponent(categoryId)}`

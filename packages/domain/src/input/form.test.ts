@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest'
+import { answersSchema, askedNow, completeness, firstAnswers } from './answers'
+import { categoryFaults } from './categoryFaults'
+import { asked, definition, group, idOf, options } from './mocks/inputs'
+import { definitionsOf, findCycles, inputsIn, type ResolvedGroup, resolveInputs } from './resolve'
+
+const names = ['a', 'b', 'c', 'd']
+const definitions = definitionsOf([
+  ...names.map((name) => definition(name)),
+  definition('yes', { type: 'boolean' }),
+  definition('old', { status: 'archived' }),
+  definition('size', { type: 'select', options: options('s', 'm') }),
+])
+
+/** What is asked, in short: `group: input(origin) …`. */
+function shortly(groups: readonly ResolvedGroup[]): string[] {
+  return groups.map(({ key, inputs }) =>
+    [`${key}:`, ...inputs.map(({ definition, origin }) => `${definition.key}(${origin})`)].join(
+      ' ',
+    ),
+  )
+}
+
+const food = {
+  categoryId: 'food',
+  groups: [group('all', asked('a'), asked('b')), group('more', asked('c'))],
+}
+
+test('a category asks what those above it ask, first and in their order', () => {
+  const flour = { categoryId: 'flour', groups: [group('own', asked('d'))] }
+  expect(shortly(resolveInputs([food, flour], definitions))).toEqual([
+    'all: a(inherited) b(inherited)',
+    'more: c(inherited)',
+    'own: d(own)',
+  ])
+})
+
+test('what is asked above already keeps its place, and is asked as the category says', () => {
+  const flour = { categoryId: 'flour', groups: [group('own', asked('b', { isRequired: true }))] }
+  const resolved = resolveInputs([food, flour], definitions)
+  expect(shortly(resolved)).toEqual(['all: a(inherited) b(overridden)', 'more: c(inherited)'])
+  expect(inputsIn(resolved)[1]).toMatchObject({ isRequired: true, from: 'flour' })
+})
+
+test('what is overridden is inherited by those below', () => {
+  const flour = { categoryId: 'flour', groups: [group('own', asked('b', { isRequired: true }))] }
+  const maize = { categoryId: 'maize', groups: [] }
+  expect(inputsIn(resolveInputs([food, flour, maize], definitions))[1]).toMatchObject({
+    isRequired: true,
+    from: 'flour',
+    origin: 'inherited',
+  })
+})
+
+test('groups of the same key are one', () => {
+  const flour = { categoryId: 'flour', groups: [group('more', asked('d'))] }
+  expect(shortly(resolveInputs([food, flour], definitions))).toEqual([
+    'all: a(inherited) b(inherited)',
+    'more: c(inherited) d(own)',
+  ])
+})
+
+test('archived and unknown inputs are asked of nobody', () => {
+  const flour = { categoryId: 'flour', groups: [group('own', asked('old'), asked('gone'))] }
+  expect(resolveInputs([flour], definitions)).toEqual([])
+})
+
+/** A random number from 0 up to but not including 1, the same ones in each run. */
+function generator(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+test('whatever waits for what: an input is never asked exactly where it is in a cycle, or waits for one that is', () => {
+  const random = generator(7)
+  for (let run = 0; run < 500; run += 1) {
+    const all = Array.from({ length: 8 }, (_, place) => `i${place}`)
+    const inputs = all.map((name) => {
+      const other = all[Math.floor(random() * 16)]
+      return asked(name, {
+        visibleWhen: other === undefined ? null : { inputId: idOf(other), equals: 'x' },
+      })
+    })
+    const known = definitionsOf(all.map((name) => definition(name)))
+    const groups = resolveInputs([{ categoryId: 'food', groups: [group('all', ...inputs)] }], known)
+    const answers = Object.fromEntries(all.map((name) => [idOf(name), 'x']))
+    const cyclic = new Set(findCycles(inputs).flat())
+    for (const { inputId } of inputs) {
+      // By hand: it goes on for more steps than there are inputs.
+      let at: string | undefined = inputId
+      let steps = 0
+      while (at !== undefined && steps <= all.length) {
+        at = inputs.find((input) => input.inputId === at)?.visibleWhen?.inputId
+        steps += 1
+      }
+      expect(askedNow(groups, answers).has(inputId)).toBe(at === undefined)
+      if (cyclic.has(inputId)) expect(at).toBeDefined()
+    }
+    expect(cyclic.size > 0).toBe(askedNow(groups, answers).size < all.length)
+  }
+})
+
+const when = (name: string, equals = 'x') => ({ visibleWhen: { inputId: idOf(name), equals } })
+
+test('a cycle is told once, as the inputs wait for each other', () => {
+  const inputs = [
+    asked('d', when('b')),
+    asked('a', when('b')),
+    asked('b', when('c')),
+    asked('c', when('a')),
+  ]
+  const cycles = findCycles(inputs)
+  expect(cycles).toHaveLength(1)
+  expect(new Set(cycles[0])).toEqual(new Set(['a', 'b', 'c'].map(idOf)))
+})
+
+/** The rules that what a category asks breaks, and where. */
+function faultsOf(groups: ReturnType<typeof group>[], above = [food]) {
+  return categoryFaults({ groups }, { categoryId: 'flour', above, definitions }).map(
+    ({ rule, path }) => `${path.join('.')} ${rule}`,
+  )
+}
+
+test('inputs that wait for each other are refused and named, over inheritance too', () => {
+  const above = [{ categoryId: 'food', groups: [group('all', asked('yes', when('size', 's')))] }]
+  const groups = [group('own', asked('size', when('yes', 'true')))]
+  const [fault] = categoryFaults({ groups }, { categoryId: 'flour', above, definitions })
+  expect(fault).toMatchObject({
+    rule: 'condition_cycle',
+    path: ['groups', 0, 'inputs', 0, 'visibleWhen'],
+    about: [idOf('size'), idOf('yes')],
+  })
+})
+
+test.each([
+  ['an input twice', group('own', asked('d'), asked('d')), 'inputs.1.inputId input_twice'],
+  ['an input that is none', group('own', asked('gone')), 'inputs.0.inputId input_unknown'],
+  [
+    'a condition on what is not asked',
+    group('own', asked('d', when('size', 's'))),
+    'inputs.0.visibleWhen condition_missing',
+  ],
+  [
+    'a condition on what has too many answers',
+    group('own', asked('d', when('a'))),
+    'inputs.0.visibleWhen condition_missing',
+  ],
+  [
+    'a condition on an answer that is none',
+    group('own', asked('size'), asked('d', when('size', 'xl'))),
+    'inputs.1.visibleWhen condition_answer',
+  ],
+  [
+    'an answer to begin with that is none',
+    group('own', asked('size', { initial: 'xl' })),
+    'inputs.0.initial default_unfit',
+  ],
+])('%s is refused', (_, own, broken) => {
+  expect(faultsOf([own])).toEqual([`groups.0.${broken}`])
+})
+
+test('a group of the same key twice is refused', () => {
+  expect(faultsOf([group('own', asked('d')), group('own')])).toEqual(['groups.1.key group_twice'])
+})
+
+test('more than forty inputs are refused, inherited ones counted', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, place) => `many${place}`)
+  const known = definitionsOf(many(41).map((name) => definition(name)))
+  const above = [
+    { categoryId: 'food', groups: [group('all', ...many(20).map((name) => asked(name)))] },
+  ]
+  const faults = (count: number) =>
+    categoryFaults(
+      {
+        groups: [
+          group(
+            'own',
+            ...many(count)
+              .slice(20)
+              .map((name) => asked(name)),
+          ),
+        ],
+      },
+      { categoryId: 'flour', above, definitions: known },
+    ).map(({ rule }) => rule)
+  expect(faults(40)).toEqual([])
+  expect(faults(41)).toEqual(['over_forty'])
+})
+
+const form = resolveInputs(
+  [
+    {
+      categoryId: 'food',
+      groups: [
+        group(
+          'all',
+          asked('text', { isRequired: true }),
+          asked('number', { initial: 4 }),
+          asked('yes', { isRequired: true }),
+          asked('why', { isRequired: true, ...when('yes', 'true') }),
+          asked('multi'),
+          asked('day'),
+          asked('paint'),
+        ),
+      ],
+    },
+  ],
+  definitionsOf([
+    definition('text', { rules: { ...definition('x').rules, maxLength: 5, pattern: '[a-z]+' } }),
+    definition('number', {
+      type: 'unit',
+      unit: 'V',
+      rules: { ...definition('x').rules, min: 1, max: 9, step: 0.5 },
+    }),
+    definition('yes', { type: 'boolean' }),
+    definition('why', { type: 'long_text' }),
+    definition('multi', {
+      type: 'multi_select',
+      options: options('red', 'blue'),
+      isFilterable: true,
+    }),
+    definition('day', { type: 'date' }),
+    definition('paint', { type: 'colour' }),
+  ]),
+)
+
+/** The names of inputs whose answers are refused, with why. */
+function wrongIn(answers: Record<string, unknown>): string[] {
+  const given = { text: 'ab', yes: false, ...answers }
+  const byId = Object.fromEntries(
+    Object.entries(given).map(([name, answer]) => [idOf(name), answer]),
+  )
+  const { error } = answersSchema(form).safeParse(byId)
+  return (error?.issues ?? []).map(
+    ({ path, code }) => `${String(path[0]).replace(/_+$/, '')} ${code}`,
+  )
+}
+
+test.each([
+  ['all that must be', {}, []],
+  ['no, which is an answer', { yes: false }, []],
+  ['nothing where something must be', { text: ' ', yes: null }, ['text custom', 'yes custom']],
+  ['what is asked only because of another answer', { yes: true, why: '' }, ['why custom']],
+  ['what is wrong where it is not asked', { yes: false, why: 7 }, []],
+  ['too much', { text: 'abcdef' }, ['text too_big']],
+  ['what does not match', { text: 'AB' }, ['text invalid_format']],
+  ['a number out of bounds', { number: 10 }, ['number too_big']],
+  ['a number between steps', { number: 1.2 }, ['number not_multiple_of']],
+  ['what was typed and is no number', { number: 'four' }, ['number invalid_type']],
+  ['an option that is none', { multi: ['red', 'pink'] }, ['multi invalid_value']],
+  ['a day that is none', { day: '2026-02-30' }, ['day invalid_format']],
+  ['a colour that is none', { paint: 'red' }, ['paint invalid_format']],
+  ['a day and a colour', { day: '2026-02-28', paint: '#ff8800' }, []],
+])('answers with %s', (_, answers, wrong) => {
+  expect(wrongIn(answers)).toEqual(wrong)
+})
+
+test('a form begins with what its category says, and with nothing else', () => {
+  expect(firstAnswers(form)).toMatchObject({
+    [idOf('number')]: 4,
+    [idOf('text')]: '',
+    [idOf('multi')]: [],
+  })
+})
+
+test('what is sold is complete once it answers all that must be; what shoppers filter by is a warning', () => {
+  const all = { [idOf('text')]: 'ab', [idOf('yes')]: false, [idOf('multi')]: ['red'] }
+  expect(completeness(form, all)).toBe('pass')
+  expect(completeness(form, { ...all, [idOf('multi')]: [] })).toBe('warn')
+  expect(completeness(form, { ...all, [idOf('text')]: '' })).toBe('fail')
+  expect(completeness(form, { ...all, [idOf('yes')]: true })).toBe('fail')
+})
+
+test('what is wrong with an answer is said in the words of the form', () => {
+  const answers = { [idOf('text')]: 'ab', [idOf('yes')]: false, [idOf('number')]: 10 }
+  const { error } = answersSchema(form).safeParse(answers, {
+    error: (issue) => `said: ${issue.code}`,
+  })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['said: too_big'])
+})

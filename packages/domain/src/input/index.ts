@@ -1,0 +1,78 @@
+export { inputPaths, toCategoryInputs, toInput } from './addresses'
+export {
+  answerSchema,
+  type Answers,
+  answersSchema,
+  askedNow,
+  completeness,
+  firstAnswers,
+  isUnanswered,
+  possibleAnswers,
+} from './answers'
+export {
+  archiveInput,
+  changeInput,
+  defineInput,
+  inputRecords,
+  readAllCategoryInputs,
+  readInputs,
+  restoreInput,
+  writeCategoryInputs,
+} from './calls'
+export { inputCapabilities } from './capabilities'
+export {
+  allCategoryInputs,
+  type AskedInput,
+  type CategoryInputs,
+  categoryInputs,
+  type CategoryInputsBody,
+  categoryInputsBody,
+  type InputAnswer,
+  type InputGroup,
+} from './categoryContract'
+export { categoryFaults, type Surrounding } from './categoryFaults'
+export {
+  canReplace,
+  fixedMembers,
+  isUntranslated,
+  type LostOption,
+  lostOptions,
+  replacementFaults,
+  spoken,
+  tidied,
+} from './change'
+export {
+  inputArchiving,
+  type InputBody,
+  inputBody,
+  type InputChange,
+  inputChange,
+  inputChangeOf,
+  type InputDefinition,
+  inputDefinition,
+  inputDefinitions,
+} from './contract'
+export {
+  askedIn,
+  type Definitions,
+  definitionsOf,
+  findCycles,
+  inputsIn,
+  type ResolvedGroup,
+  type ResolvedInput,
+  resolveInputs,
+} from './resolve'
+export {
+  categoryRules,
+  decides,
+  definitionRules,
+  hasOptions,
+  inputSubjects,
+  type InputSubject,
+  inputTypes,
+  type InputType,
+  isNumeric,
+  isWritten,
+  mostInputs,
+  yesAndNo,
+} from './terms'

@@ -1,0 +1,175 @@
+import { type LanguageId, useText } from '@console/core/i18n'
+import {
+  type AskedInput,
+  type Definitions,
+  decides,
+  possibleAnswers,
+  type ResolvedInput,
+} from '@console/domain/input'
+import { type BoundField, FormField } from '@console/form'
+import { Checkbox, IconButton, Select, Text, theme } from '@console/ui'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { AnswerField } from '../form/AnswerField'
+
+interface AskedFieldsProps {
+  /** Its name in the form. */
+  name: string
+  inputId: string
+  /** All that the category asks: what it can wait for. */
+  resolved: readonly ResolvedInput[]
+  definitions: Definitions
+  onRemove: () => void
+  /** Moves it by so many places; null where it is the only one. */
+  onMove: ((by: number) => void) | null
+}
+
+/** How a category asks an input: whether it must be answered, what stands there at first, and when it is asked. */
+export function AskedFields(props: AskedFieldsProps) {
+  const { name, inputId, resolved, definitions, onRemove, onMove } = props
+  const { t, i18n } = useTranslation('inputs')
+  const textOf = useText()
+  const definition = definitions.get(inputId)
+  const label = definition ? textOf(definition.label) : inputId
+  return (
+    <Row>
+      <Head>
+        <Words>
+          <bdi>{label}</bdi>
+          {definition ? (
+            <Text as="span" size="sm" tone="muted">
+              {t(`type.${definition.type}`)}
+            </Text>
+          ) : null}
+        </Words>
+        {onMove ? (
+          <>
+            <IconButton label={t('asked.up', { input: label })} onPress={() => onMove(-1)}>
+              <ArrowUp aria-hidden />
+            </IconButton>
+            <IconButton label={t('asked.down', { input: label })} onPress={() => onMove(1)}>
+              <ArrowDown aria-hidden />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton label={t('asked.remove', { input: label })} onPress={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      </Head>
+      <FormField name={`${name}.isRequired`}>
+        {(field) => {
+          const { value, ...rest } = field as BoundField<boolean>
+          return (
+            <Checkbox {...rest} isSelected={value}>
+              {t('asked.isRequired')}
+            </Checkbox>
+          )
+        }}
+      </FormField>
+      {definition && definition.type !== 'file' ? (
+        <FormField name={`${name}.initial`}>
+          {(field) => (
+            <AnswerField
+              {...field}
+              definition={{
+                ...definition,
+                label: { en: t('asked.initial') },
+                help: { en: '' },
+              }}
+              isRequired={false}
+              language={i18n.language as LanguageId}
+            />
+          )}
+        </FormField>
+      ) : null}
+      <FormField name={`${name}.visibleWhen`}>
+        {(field) => (
+          <Condition
+            {...(field as BoundField<AskedInput['visibleWhen']>)}
+            others={resolved.filter(
+              (other) => other.inputId !== inputId && decides(other.definition.type),
+            )}
+          />
+        )}
+      </FormField>
+    </Row>
+  )
+}
+
+const always = 'always'
+
+/** When an input is asked: always, or where another has one of its answers. */
+function Condition({
+  value,
+  onChange,
+  onBlur,
+  errorMessage,
+  others,
+}: BoundField<AskedInput['visibleWhen']> & { others: readonly ResolvedInput[] }) {
+  const { t } = useTranslation('inputs')
+  const textOf = useText()
+  const other = others.find(({ inputId }) => inputId === value?.inputId)
+  const answers = other ? possibleAnswers(other.definition) : []
+  return (
+    <Pair>
+      <Select
+        label={t('asked.visibleWhen')}
+        errorMessage={errorMessage}
+        onBlur={onBlur}
+        options={[
+          { id: always, label: t('asked.always') },
+          ...others.map(({ inputId, definition }) => ({
+            id: inputId,
+            label: textOf(definition.label),
+          })),
+        ]}
+        value={value?.inputId ?? always}
+        onChange={(inputId) => {
+          const chosen = others.find((each) => each.inputId === inputId)
+          const [first] = chosen ? possibleAnswers(chosen.definition) : []
+          onChange(first ? { inputId, equals: first.value } : null)
+        }}
+      />
+      {value ? (
+        <Select
+          label={t('asked.equals')}
+          options={answers.map((answer) => ({
+            id: answer.value as string,
+            label: textOf(answer.label),
+          }))}
+          value={value.equals}
+          onChange={(equals) => onChange({ ...value, equals })}
+        />
+      ) : null}
+    </Pair>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  font-weight: 500;
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  gap: ${theme.space[2]};
+  align-items: start;
+`

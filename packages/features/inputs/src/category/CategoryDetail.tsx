@@ -1,0 +1,77 @@
+import { useFormats } from '@console/core/i18n'
+import type { Category } from '@console/domain/category'
+import {
+  type CategoryInputs,
+  definitionsOf,
+  type InputDefinition,
+  type InputGroup,
+  inputCapabilities,
+  resolveInputs,
+} from '@console/domain/input'
+import { Banner, Heading, Stack } from '@console/ui'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SellerForm } from '../form/SellerForm'
+import { EditorPanes } from '../panes/EditorPanes'
+import { CategoryEditor } from './CategoryEditor'
+import { CategoryTexts } from './CategoryTexts'
+import { inputsAbove, ownInputs } from './lineage'
+
+export interface CategoryDetailProps {
+  node: Category
+  /** Its name in the reader's language. */
+  name: string
+  nodes: readonly Category[]
+  documents: readonly CategoryInputs[]
+  inputs: readonly InputDefinition[]
+  canEdit: boolean
+}
+
+/** What a category asks: what is written of it, and the whole form that a seller gets. */
+export function CategoryDetail(props: CategoryDetailProps) {
+  const { node, name, nodes, documents, inputs, canEdit } = props
+  const { t } = useTranslation('inputs')
+  const formats = useFormats()
+  const categoryId = node.nodeId
+  const own = ownInputs(documents, categoryId)
+  const [typed, setTyped] = useState<readonly InputGroup[]>(own.groups)
+  const surrounding = useMemo(
+    () => ({
+      categoryId,
+      above: inputsAbove(nodes, documents, categoryId),
+      definitions: definitionsOf(inputs),
+    }),
+    [categoryId, nodes, documents, inputs],
+  )
+  const resolved = useMemo(
+    () =>
+      resolveInputs(
+        [...surrounding.above, { categoryId, groups: [...typed] }],
+        surrounding.definitions,
+      ),
+    [surrounding, categoryId, typed],
+  )
+  return (
+    <EditorPanes
+      canEdit={canEdit}
+      editor={
+        <Stack gap={4}>
+          <Heading level={2} size="lg">
+            {name}
+          </Heading>
+          {canEdit ? (
+            <CategoryEditor {...{ surrounding, own, nodes, documents }} onTyped={setTyped} />
+          ) : (
+            <>
+              <Banner tone="info">
+                {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+              </Banner>
+              <CategoryTexts groups={resolved} />
+            </>
+          )}
+        </Stack>
+      }
+      preview={(language) => <SellerForm groups={resolved} language={language} />}
+    />
+  )
+}

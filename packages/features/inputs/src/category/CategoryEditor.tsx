@@ -1,0 +1,175 @@
+import { useSend } from '@console/core/api'
+import { useText } from '@console/core/i18n'
+import { useNotices } from '@console/core/notices'
+import type { Category } from '@console/domain/category'
+import {
+  type CategoryInputs,
+  type CategoryInputsBody,
+  type InputGroup,
+  resolveInputs,
+  spoken,
+  type Surrounding,
+  writeCategoryInputs,
+} from '@console/domain/input'
+import { Form, Rows } from '@console/form'
+import { theme } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useWordOfRule } from '../inputs/useWordOfRule'
+import {
+  blankGroup,
+  type CategoryForm,
+  formOf,
+  groupFields,
+  plainly,
+  withGroups,
+} from './categoryForm'
+import { categoryInputsKey } from './categoryOptions'
+import { CopyFrom } from './CopyFrom'
+import { GroupFields } from './GroupFields'
+import { Inherited } from './Inherited'
+
+interface CategoryEditorProps {
+  surrounding: Surrounding
+  own: CategoryInputs
+  nodes: readonly Category[]
+  documents: readonly CategoryInputs[]
+  onTyped: (groups: readonly InputGroup[]) => void
+}
+
+/** The form of what a category asks itself, below what it inherits. */
+export function CategoryEditor(props: CategoryEditorProps) {
+  const { surrounding, own, onTyped } = props
+  const { t } = useTranslation('inputs')
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const textOf = useText()
+  /** What the reader writes over: a later version of somebody else is not written over unseen. */
+  const [read, setRead] = useState(own)
+  const form = useMemo(() => formOf(surrounding), [surrounding])
+  const initial = useMemo(() => ({ groups: groupFields(read.groups) }), [read])
+  const sayIssue = useWordOfRule((inputId) => {
+    const label = surrounding.definitions.get(inputId)?.label
+    return label ? textOf(label) : inputId
+  })
+
+  function taken(now: CategoryInputs) {
+    queries.setQueryData<CategoryInputs[]>(categoryInputsKey, (all = []) => [
+      ...all.filter(({ categoryId }) => categoryId !== now.categoryId),
+      now,
+    ])
+    setRead(now)
+    notices.snackbar({ variant: 'success', title: t('category.saved') })
+  }
+
+  async function readAnew() {
+    await queries.refetchQueries({ queryKey: categoryInputsKey })
+    const all = queries.getQueryData<CategoryInputs[]>(categoryInputsKey) ?? []
+    setRead(all.find(({ categoryId }) => categoryId === read.categoryId) ?? read)
+  }
+
+  return (
+    <Form
+      form={form}
+      draft={`category-inputs:${own.categoryId}`}
+      initial={initial as never}
+      write={({ groups }: CategoryInputsBody, key) =>
+        writeCategoryInputs(
+          send,
+          read,
+          { groups: groups.map((group) => ({ ...group, label: spoken(group.label) })) },
+          key,
+        )
+      }
+      onSent={taken}
+      onOutdated={readAnew}
+      submitLabel={t('save')}
+      sayIssue={sayIssue}
+    >
+      <Groups {...props} form={form} />
+      <Typed form={form} onTyped={onTyped} />
+    </Form>
+  )
+}
+
+/** What is inherited, and the groups of the category itself. */
+function Groups({
+  form,
+  surrounding,
+  nodes,
+  documents,
+}: CategoryEditorProps & { form: CategoryForm }) {
+  const { t } = useTranslation('inputs')
+  const list = form.useList('groups')
+  const fill = form.useFill()
+  const groups = form.useValue('groups') as unknown as InputGroup[]
+  const inherited = useMemo(
+    () => resolveInputs([...surrounding.above], surrounding.definitions),
+    [surrounding],
+  )
+  const put = (more: readonly InputGroup[]) =>
+    fill({ groups: groupFields(withGroups(groups, more)) as never })
+  return (
+    <>
+      <Inherited
+        groups={inherited}
+        own={groups}
+        nodes={nodes}
+        onOverride={({ key, label }, { inputId, isRequired, initial, visibleWhen }) =>
+          put([{ key, label, inputs: [{ inputId, isRequired, initial, visibleWhen }] }])
+        }
+      />
+      <Wide>
+        <Rows
+          name="groups"
+          label={t('category.groups')}
+          description={t('category.groups.note')}
+          errorMessage={list.errorMessage}
+          keys={list.keys}
+          addLabel={t('group.add')}
+          onAdd={() => list.add(blankGroup(groups) as never)}
+          removeLabel={(place) => t('group.remove', { group: groups[place]?.label.en ?? '' })}
+          onRemove={list.remove}
+        >
+          {(place) => (
+            <GroupFields
+              place={place}
+              form={form}
+              surrounding={surrounding}
+              onAdd={(inputId) => {
+                const group = groups[place]
+                if (group) put([{ ...group, inputs: [plainly(inputId)] }])
+              }}
+            />
+          )}
+        </Rows>
+      </Wide>
+      <CopyFrom
+        own={surrounding.categoryId}
+        nodes={nodes}
+        documents={documents}
+        onCopy={(from) => put(from.groups)}
+      />
+    </>
+  )
+}
+
+/** Tells what is typed, for the form beside it. */
+function Typed({ form, onTyped }: Pick<CategoryEditorProps, 'onTyped'> & { form: CategoryForm }) {
+  const groups = form.useValue('groups')
+  const tell = useEffectEvent(onTyped)
+  useEffect(() => tell(groups as unknown as InputGroup[]), [groups])
+  return null
+}
+
+/* A group is as wide as the pane. */
+const Wide = styled.div`
+  && li {
+    max-inline-size: none;
+    padding-block-end: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.hairline};
+  }
+`

@@ -1,0 +1,129 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { askedIn, toCategoryInputs } from '@console/domain/input'
+import { readStories } from '@console/read/stories'
+import { setScenario, unanswered, world } from '@console/sample'
+import { categoryEndpoints } from '@console/sample/category'
+import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
+import { inputEndpoints, inputIdOf } from '@console/sample/input'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { CategorySettingScreen } from './CategorySettingScreen'
+
+const read = readStories(categoryInputEndpoints.list(unanswered))
+
+const meta = preview.meta({
+  component: CategorySettingScreen,
+  parameters: { address: '/category-setting' },
+  globals: { role: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(
+      ...inputEndpoints.handlers,
+      ...categoryInputEndpoints.handlers,
+      ...categoryEndpoints.handlers,
+    )
+  },
+})
+
+const flour = 'food-drinks.flour-grains'
+const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
+const word = (key: string, values: Record<string, string | number> = {}) =>
+  say(`inputs:${key}`, values)
+const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
+
+/** What a category inherits, what it asks itself, and the form that a seller gets of both. */
+export const Filled = meta.story({
+  ...at(flour),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(word('category.inherited')))[0]).toBeVisible()
+  },
+})
+
+Filled.test(
+  'the form is checked by the same rules as a server would',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: word('panes.preview') }))
+    await userEvent.click(canvas.getByRole('button', { name: word('preview.check') }))
+    const alert = await canvas.findAllByRole('alert')
+    await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
+  },
+)
+
+Filled.test(
+  'an inherited input is overridden, and saved with the category',
+  async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', {
+      name: new RegExp(`^${word('category.override')}`),
+    })
+    await userEvent.click(first!)
+    await userEvent.click(canvas.getByRole('button', { name: word('save') }))
+    await waitFor(() =>
+      expect(askedIn(stored(flour)).map(({ inputId }) => inputId)).toContain(inputIdOf('origin')),
+    )
+  },
+)
+
+/** Two inputs that wait for each other: neither would ever be asked. */
+export const Cycle = meta.story({
+  ...at(flour),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Save' })
+    const conditions = () => canvas.getAllByRole('button', { name: /Asked when$/ })
+    const choose = async (place: number, name: RegExp) => {
+      await userEvent.click(conditions()[place]!)
+      await userEvent.click(await screen.findByRole('option', { name }))
+    }
+    const [, , , , halal] = conditions()
+    await expect(halal).toBeDefined()
+    await choose(1, /Fortified with/)
+    await choose(0, /Packaging/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await canvas.findAllByText(/wait for each other.*Packaging/)
+  },
+})
+
+/** A category that nobody has asked anything of yet: it asks what it inherits. */
+export const Inheriting = meta.story(at('food-drinks.pulses'))
+
+/** What another category asks is added here. */
+export const Copied = meta.story({
+  ...at('food-drinks.pulses'),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another category' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /Category$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Oils/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add these' }))
+    await canvas.findByRole('button', { name: 'Ask Volume no more' })
+  },
+})
+
+/** Who may not change it reads what is asked. */
+export const ReadOnly = meta.story({
+  ...at(flour),
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+    await expect(canvas.queryByRole('button', { name: word('save') })).toBeNull()
+  },
+})
+
+/** There is no category that anything could be asked in. */
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
+export const Loading = meta.story({ ...at(flour), ...read.loading })
+
+export const Refused = meta.story(read.refused)
+
+export const Failed = meta.story(read.failed)
+
+/** One pane at a time: what is asked, then the form of it. */
+export const Narrow = meta.story({
+  ...at('building-hardware.paint'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: word('panes.preview') }))
+    await expect(canvas.getByRole('button', { name: word('preview.check') })).toBeVisible()
+  },
+})

@@ -1,0 +1,99 @@
+import { hasCapability } from '@console/core/permissions'
+import { useText } from '@console/core/i18n'
+import { useSessionState } from '@console/core/session'
+import { type CategoryKind, categoryKinds } from '@console/domain/category'
+import { inputCapabilities } from '@console/domain/input'
+import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
+import { Read } from '@console/read'
+import { SegmentedChoice, StatePanel } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useInputs } from '../inputsOptions'
+import { CategoryDetail } from './CategoryDetail'
+import { useAllCategoryInputs, useCategories } from './categoryOptions'
+import { CategoryTree } from './CategoryTree'
+
+/** /category-setting (specification 2): what each category asks of what is sold in it. */
+export function CategorySettingScreen() {
+  const { t } = useTranslation('inputs')
+  const textOf = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = search.get('kind')
+  const kind = categoryKinds.find((each) => each === asked) ?? categoryKinds[0]
+  const selected = search.get('selected')
+  const inputs = useInputs()
+  const tree = useCategories(kind)
+  const documents = useAllCategoryInputs()
+  const { status, roles } = useSessionState()
+  const canEdit = hasCapability(roles, inputCapabilities.edit)
+  const nodes = tree.data?.nodes ?? []
+  const node = nodes.find(({ nodeId }) => nodeId === selected) ?? null
+  const hrefOf = (id: string | null, of: CategoryKind = kind) => {
+    const next = new URLSearchParams(of === categoryKinds[0] ? {} : { kind: of })
+    if (id !== null) next.set('selected', id)
+    return `?${next.toString()}`
+  }
+  const back = { backHref: hrefOf(null), backLabel: t('category.title') }
+  // Before it is known who reads, nobody knows whether they may write.
+  const isReading = tree.isPending || status === 'restoring'
+
+  return (
+    <MasterDetail
+      title={t('category.title')}
+      actions={
+        <SegmentedChoice
+          label={t('category.kind')}
+          isLabelHidden
+          options={categoryKinds.map((id) => ({ id, label: t(`subject.${id}`) }))}
+          value={kind}
+          onChange={(next) => void navigate(hrefOf(null, next))}
+        />
+      }
+      list={
+        <Read query={tree} skeleton={<PaneSkeleton />}>
+          {({ nodes }) =>
+            nodes.length === 0 ? (
+              <StatePanel kind="empty" title={t('category.none.title')}>
+                {t('category.none.message')}
+              </StatePanel>
+            ) : (
+              <CategoryTree
+                nodes={nodes}
+                documents={documents.data ?? []}
+                selected={selected}
+                onSelect={(id) => void navigate(hrefOf(id))}
+              />
+            )
+          }
+        </Read>
+      }
+      openId={selected ?? undefined}
+      detail={
+        isReading ? (
+          <PaneSkeleton />
+        ) : node ? (
+          <Read query={inputs} skeleton={<PaneSkeleton />}>
+            {(inputs) => (
+              <Read query={documents} skeleton={<PaneSkeleton />}>
+                {(documents) => (
+                  <CategoryDetail
+                    key={node.nodeId}
+                    {...{ node, nodes, inputs, documents, canEdit }}
+                    name={textOf(node.name)}
+                  />
+                )}
+              </Read>
+            )}
+          </Read>
+        ) : tree.data ? (
+          <UnknownDetail {...back} />
+        ) : null
+      }
+      isReading={isReading}
+      isListNarrow
+      nothingOpen={{ title: t('category.nothing.title'), message: t('category.nothing.message') }}
+      {...back}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@console/core/i18n'
+import type { ResolvedGroup } from '@console/domain/input'
+import { Facts } from '@console/facts'
+import { Heading, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What a category asks, for who may only read it. */
+export function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) {
+  const { t } = useTranslation('inputs')
+  const textOf = useText()
+  return groups.map(({ key, label, inputs }) => (
+    <Stack key={key} gap={2}>
+      <Heading level={3} size="md">
+        {textOf(label)}
+      </Heading>
+      <Facts
+        facts={inputs.map(({ definition, isRequired, origin }) => ({
+          label: textOf(definition.label),
+          value: [
+            t(`type.${definition.type}`),
+            ...(isRequired ? [t('asked.isRequired')] : []),
+            ...(origin === 'own' ? [] : [t(`origin.${origin}`)]),
+          ].join(' · '),
+        }))}
+      />
+    </Stack>
+  ))
+}

@@ -1,0 +1,67 @@
+import { useText } from '@console/core/i18n'
+import { pathTo } from '@console/core/structures'
+import type { Category } from '@console/domain/category'
+import type { CategoryInputs } from '@console/domain/input'
+import { Button, Dialog, Select, Stack, Text } from '@console/ui'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface CopyFromProps {
+  own: string
+  nodes: readonly Category[]
+  documents: readonly CategoryInputs[]
+  onCopy: (from: CategoryInputs) => void
+}
+
+/** Asks here, too, what another category asks itself. Nothing is saved by it: it stands in the form. */
+export function CopyFrom({ own, nodes, documents, onCopy }: CopyFromProps) {
+  const { t } = useTranslation('inputs')
+  const textOf = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const others = documents.filter(
+    ({ categoryId, groups }) => categoryId !== own && groups.length > 0,
+  )
+  const from = others.find(({ categoryId }) => categoryId === chosen)
+  const nameOf = (categoryId: string) =>
+    pathTo(nodes, categoryId)
+      .map(({ name }) => textOf(name))
+      .join(' › ') || categoryId
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={t('copy.title')}
+      closeLabel={t('copy.close')}
+      trigger={
+        <Button>
+          <Copy aria-hidden />
+          {t('copy')}
+        </Button>
+      }
+      footer={
+        <Button
+          variant="primary"
+          isDisabled={!from}
+          onPress={() => {
+            if (from) onCopy(from)
+            setIsOpen(false)
+          }}
+        >
+          {t('copy.confirm')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p">{t('copy.note')}</Text>
+        <Select
+          label={t('copy.from')}
+          options={others.map(({ categoryId }) => ({ id: categoryId, label: nameOf(categoryId) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useText } from '@console/core/i18n'
+import {
+  type AskedInput,
+  type InputGroup,
+  inputsIn,
+  resolveInputs,
+  type Surrounding,
+} from '@console/domain/input'
+import { useFormList } from '@console/form'
+import { Select, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { WrittenField } from '../inputs/WrittenField'
+import { AskedFields } from './AskedFields'
+import type { CategoryForm } from './categoryForm'
+
+interface GroupFieldsProps {
+  place: number
+  form: CategoryForm
+  surrounding: Surrounding
+  /** Asks a further input in the group. */
+  onAdd: (inputId: string) => void
+}
+
+/** A group of a category: its heading, and the inputs in it. */
+export function GroupFields({ place, form, surrounding, onAdd }: GroupFieldsProps) {
+  const { t } = useTranslation('inputs')
+  const textOf = useText()
+  const name = `groups.${place}.inputs`
+  const list = useFormList(name)
+  const groups = form.useValue('groups') as unknown as InputGroup[]
+  const { categoryId, above, definitions } = surrounding
+  const resolved = inputsIn(resolveInputs([...above, { categoryId, groups }], definitions))
+  const asked = new Set(resolved.map(({ inputId }) => inputId))
+  const left = [...definitions.values()]
+    .filter(({ inputId, status }) => status === 'active' && !asked.has(inputId))
+    .map(({ inputId, label }) => ({ id: inputId, label: textOf(label) }))
+  const inputs: readonly AskedInput[] = groups[place]?.inputs ?? []
+  return (
+    <Wide>
+      <Stack gap={3}>
+        <WrittenField name={`groups.${place}.label`} label={t('group.label')} isRequired />
+        {inputs.map(({ inputId }, at) => (
+          <AskedFields
+            key={inputId}
+            name={`${name}.${at}`}
+            inputId={inputId}
+            resolved={resolved}
+            definitions={definitions}
+            onRemove={() => list.remove(at)}
+            onMove={
+              inputs.length > 1
+                ? (by) => {
+                    const to = at + by
+                    if (to >= 0 && to < inputs.length) list.move(at, to)
+                  }
+                : null
+            }
+          />
+        ))}
+        <Select
+          // What was chosen is in the list above it at once.
+          key={inputs.length}
+          label={t('group.addInput')}
+          placeholder={t('group.addInput.choose')}
+          options={left}
+          value={null}
+          onChange={onAdd}
+        />
+      </Stack>
+    </Wide>
+  )
+}
+
+const Wide = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`

@@ -1,0 +1,91 @@
+import { useFormats, useText } from '@console/core/i18n'
+import type { Category } from '@console/domain/category'
+import type { InputGroup, ResolvedGroup, ResolvedInput } from '@console/domain/input'
+import { Button, FieldSet, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+interface InheritedProps {
+  /** What the categories above ask. */
+  groups: readonly ResolvedGroup[]
+  /** What the category itself asks. */
+  own: readonly InputGroup[]
+  nodes: readonly Category[]
+  onOverride: (group: ResolvedGroup, input: ResolvedInput) => void
+}
+
+/** What a category asks because those above it do: each can be asked otherwise here. */
+export function Inherited({ groups, own, nodes, onOverride }: InheritedProps) {
+  const { t } = useTranslation('inputs')
+  const formats = useFormats()
+  const textOf = useText()
+  const overridden = new Set(own.flatMap(({ inputs }) => inputs.map(({ inputId }) => inputId)))
+  if (groups.length === 0) return null
+  const nameOf = (categoryId: string) => {
+    const name = nodes.find(({ nodeId }) => nodeId === categoryId)?.name
+    return formats.isolate(name ? textOf(name) : categoryId)
+  }
+  return (
+    <FieldSet label={t('category.inherited')}>
+      <List>
+        {groups.flatMap((group) =>
+          group.inputs.map((input) => {
+            const { inputId, definition, isRequired, from } = input
+            const name = textOf(definition.label)
+            return (
+              <li key={inputId}>
+                <div>
+                  <bdi>{name}</bdi>
+                  <Text as="span" size="sm" tone="muted">
+                    {t(isRequired ? 'category.from.required' : 'category.from', {
+                      category: nameOf(from),
+                    })}
+                  </Text>
+                </div>
+                {overridden.has(inputId) ? (
+                  <Text as="span" size="sm" tone="muted">
+                    {t('origin.overridden')}
+                  </Text>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    aria-label={t('category.override.of', { input: name })}
+                    onPress={() => onOverride(group, input)}
+                  >
+                    {t('category.override')}
+                  </Button>
+                )}
+              </li>
+            )
+          }),
+        )}
+      </List>
+    </FieldSet>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    min-block-size: 40px;
+    padding: ${theme.space[1]} ${theme.space[3]};
+  }
+  > li + li {
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+  > li > div {
+    display: grid;
+  }
+`

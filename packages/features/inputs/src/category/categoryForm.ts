@@ -1,0 +1,57 @@
+import { ruled } from '@console/core/contracts'
+import {
+  type AskedInput,
+  categoryFaults,
+  categoryInputsBody,
+  type InputGroup,
+  type Surrounding,
+} from '@console/domain/input'
+import { defineForm } from '@console/form'
+
+/** The form of what a category asks: its rules go by what the categories above it ask. */
+export const formOf = (surrounding: Surrounding) =>
+  defineForm(categoryInputsBody.check(ruled((body) => categoryFaults(body, surrounding))))
+
+/** The form of what a category asks. */
+export type CategoryForm = ReturnType<typeof formOf>
+
+/** An input as it is asked until somebody says otherwise. */
+export const plainly = (inputId: string): AskedInput => ({
+  inputId,
+  isRequired: false,
+  initial: null,
+  visibleWhen: null,
+})
+
+/** A group in which nothing is written, with a key that no other has. */
+export function blankGroup(groups: readonly Pick<InputGroup, 'key'>[]): InputGroup {
+  const keys = new Set(groups.map(({ key }) => key))
+  let number = groups.length + 1
+  while (keys.has(`group_${number}`)) number += 1
+  return { key: `group_${number}`, label: { en: '', tr: '', ar: '' }, inputs: [] }
+}
+
+/** Groups as their fields have them: what is not translated has an empty field. */
+export function groupFields(groups: readonly InputGroup[]): InputGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    label: { en: group.label.en, tr: group.label.tr ?? '', ar: group.label.ar ?? '' },
+  }))
+}
+
+/** What is asked beside what there is already: groups of the same key become one, and nothing is asked twice. */
+export function withGroups(
+  groups: readonly InputGroup[],
+  more: readonly InputGroup[],
+): InputGroup[] {
+  const asked = new Set(groups.flatMap(({ inputs }) => inputs.map(({ inputId }) => inputId)))
+  const all = groups.map((group) => ({ ...group, inputs: [...group.inputs] }))
+  for (const { key, label, inputs } of more) {
+    const added = inputs.filter(({ inputId }) => !asked.has(inputId))
+    for (const { inputId } of added) asked.add(inputId)
+    const own = all.find((group) => group.key === key)
+    if (own) own.inputs.push(...added)
+    else if (added.length > 0) all.push({ key, label, inputs: added })
+  }
+  return all
+}

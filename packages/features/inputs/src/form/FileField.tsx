@@ -1,0 +1,52 @@
+import { Button, FieldSet, type FieldSetProps, theme } from '@console/ui'
+import { Paperclip } from 'lucide-react'
+import { useRef } from 'react'
+import styled from 'styled-components'
+
+interface FileFieldProps extends Pick<
+  FieldSetProps,
+  'label' | 'description' | 'errorMessage' | 'isRequired'
+> {
+  /** The name of the file; empty for none. */
+  value: string
+  onChange: (name: string) => void
+  onBlur: () => void
+  chooseLabel: string
+}
+
+/** A file from the seller's device. Only its name is kept here: nothing is sent anywhere. */
+export function FileField({ value, onChange, onBlur, chooseLabel, ...words }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <FieldSet
+      label={words.label}
+      description={words.description}
+      errorMessage={words.errorMessage}
+      isRequired={words.isRequired}
+      onBlur={onBlur}
+    >
+      <Row>
+        <Button onPress={() => input.current?.click()}>
+          <Paperclip aria-hidden />
+          {chooseLabel}
+        </Button>
+        <bdi>{value}</bdi>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={chooseLabel}
+          onChange={({ target }) => onChange(target.files?.[0]?.name ?? '')}
+        />
+      </Row>
+    </FieldSet>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,91 @@
+import { directionOf, type LanguageId } from '@console/core/i18n'
+import {
+  type Answers,
+  answersSchema,
+  askedNow,
+  firstAnswers,
+  inputsIn,
+  type ResolvedGroup,
+} from '@console/domain/input'
+import { defineForm, Form, FormField, type FormOf } from '@console/form'
+import { Heading, Stack, StatePanel, Text, theme } from '@console/ui'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { AnswerField } from './AnswerField'
+
+interface SellerFormProps {
+  /** What is asked. */
+  groups: readonly ResolvedGroup[]
+  /** The seller's language, which it is laid out in, too. */
+  language: LanguageId
+}
+
+/** The form that a seller fills in for a category, with a button that checks it as a server would. Nothing is sent. */
+export function SellerForm({ groups, language }: SellerFormProps) {
+  const { t } = useTranslation('inputs')
+  const inputs = inputsIn(groups)
+  if (inputs.length === 0)
+    return (
+      <StatePanel kind="empty" title={t('preview.nothing')}>
+        {t('preview.nothing.message')}
+      </StatePanel>
+    )
+  // Another input, or one of another type, makes it another form.
+  const shape = inputs.map(({ inputId, definition }) => `${inputId} ${definition.type}`).join()
+  return (
+    <Frame lang={language} dir={directionOf(language)}>
+      <Filled key={shape} {...{ groups, language }} />
+    </Frame>
+  )
+}
+
+function Filled({ groups, language }: SellerFormProps) {
+  const { t } = useTranslation('inputs')
+  const [isRight, setIsRight] = useState(false)
+  const form = useMemo(() => defineForm<Answers, Answers>(answersSchema(groups)), [groups])
+  return (
+    <Form
+      form={form}
+      initial={firstAnswers(groups)}
+      // It is a preview: what is filled in goes nowhere.
+      write={() => Promise.resolve(null)}
+      onSent={() => setIsRight(true)}
+      submitLabel={t('preview.check')}
+    >
+      <Groups {...{ form, groups, language }} />
+      <Text role="status" as="p" tone="muted">
+        {isRight ? t('preview.right') : null}
+      </Text>
+    </Form>
+  )
+}
+
+/** What is asked as things stand, under its headings. */
+function Groups({ form, groups, language }: SellerFormProps & { form: FormOf<Answers, Answers> }) {
+  const asked = askedNow(groups, form.useValues() as Answers)
+  return groups.map(({ key, label, inputs }) => {
+    const shown = inputs.filter(({ inputId }) => asked.has(inputId))
+    if (shown.length === 0) return null
+    return (
+      <Stack key={key} gap={3}>
+        <Heading level={3} size="md">
+          {label[language] || label.en}
+        </Heading>
+        {shown.map(({ inputId, definition, isRequired }) => (
+          <FormField key={inputId} name={inputId}>
+            {(field) => <AnswerField {...field} {...{ definition, isRequired, language }} />}
+          </FormField>
+        ))}
+      </Stack>
+    )
+  })
+}
+
+const Frame = styled.div`
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,33 @@
+import { defineWords } from '@console/core/i18n'
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { inputPaths } from '@console/domain/input'
+import { factsWords } from '@console/facts/words'
+import { formWords } from '@console/form/words'
+import { masterDetailWords } from '@console/master-detail/words'
+import { readWords } from '@console/read/words'
+import type {} from './words/catalogue'
+
+/** What sellers are asked (specification 2): the inputs that there are, and what each category asks. */
+export const inputs = defineFeature({
+  id: 'inputs',
+  uses: [factsWords, formWords, masterDetailWords, readWords],
+  routes: [
+    {
+      ...operatorRoute(inputPaths.inputs, 'inputs.title', () =>
+        import('./inputs/InputsScreen').then((m) => m.InputsScreen),
+      ),
+      placesFocus: true,
+    },
+    {
+      ...operatorRoute(inputPaths.categoryInputs, 'category.title', () =>
+        import('./category/CategorySettingScreen').then((m) => m.CategorySettingScreen),
+      ),
+      placesFocus: true,
+    },
+  ],
+  words: defineWords('inputs', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

@@ -1,0 +1,82 @@
+import { useSend } from '@console/core/api'
+import { useNotices } from '@console/core/notices'
+import {
+  changeInput,
+  defineInput,
+  type InputBody,
+  type InputChange,
+  type InputDefinition,
+} from '@console/domain/input'
+import { Form } from '@console/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inputsKey } from '../inputsOptions'
+import { blankInput, fieldsOf, typedInput } from './blankInput'
+import { InputFields } from './InputFields'
+import { formOf, type InputForm } from './inputForm'
+import { useWordOfRule } from './useWordOfRule'
+
+interface InputEditorProps {
+  /** Null: a new one. */
+  input: InputDefinition | null
+  onTyped: (typed: InputBody) => void
+  /** A new one was defined. */
+  onDefined: (inputId: string) => void
+}
+
+/** The form that an input is written in. */
+export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
+  const { t } = useTranslation('inputs')
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const sayIssue = useWordOfRule()
+  /** What the reader writes over: a later version of somebody else is not written over unseen. */
+  const [read, setRead] = useState(input)
+  const form = useMemo(() => formOf(read), [read])
+  const initial = useMemo(() => fieldsOf(read ?? blankInput), [read])
+
+  function taken(now: InputDefinition) {
+    queries.setQueryData<InputDefinition[]>(inputsKey, (all = []) =>
+      all.some(({ inputId }) => inputId === now.inputId)
+        ? all.map((each) => (each.inputId === now.inputId ? now : each))
+        : [...all, now],
+    )
+    notices.snackbar({ variant: 'success', title: t('saved') })
+    if (read) setRead(now)
+    else onDefined(now.inputId)
+  }
+
+  async function readAnew() {
+    await queries.refetchQueries({ queryKey: inputsKey })
+    const all = queries.getQueryData<InputDefinition[]>(inputsKey) ?? []
+    setRead(all.find(({ inputId }) => inputId === read?.inputId) ?? read)
+  }
+
+  return (
+    <Form
+      form={form}
+      draft={`input:${read?.inputId ?? 'new'}`}
+      initial={initial as never}
+      write={(body: InputChange, key) =>
+        read ? changeInput(send, read, body, key) : defineInput(send, body, key)
+      }
+      onSent={taken}
+      onOutdated={readAnew}
+      submitLabel={t('save')}
+      sayIssue={sayIssue}
+    >
+      <InputFields form={form} before={read} />
+      <Typed form={form} onTyped={onTyped} />
+    </Form>
+  )
+}
+
+/** Tells what is typed, for the preview beside the form. */
+function Typed({ form, onTyped }: Pick<InputEditorProps, 'onTyped'> & { form: InputForm }) {
+  const values = form.useValues()
+  const tell = useEffectEvent(onTyped)
+  useEffect(() => tell(typedInput(values as never)), [values])
+  return null
+}

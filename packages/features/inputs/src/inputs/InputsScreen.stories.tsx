@@ -1,0 +1,171 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { toInput } from '@console/domain/input'
+import { readStories } from '@console/read/stories'
+import { setScenario, unanswered, world } from '@console/sample'
+import { categoryInputEndpoints } from '@console/sample/category-input'
+import { inputEndpoints, inputEntity, inputIdOf } from '@console/sample/input'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { InputsScreen } from './InputsScreen'
+
+const read = readStories(inputEndpoints.list(unanswered))
+
+const meta = preview.meta({
+  component: InputsScreen,
+  parameters: { address: '/inputs-setting' },
+  globals: { role: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(...inputEndpoints.handlers, ...categoryInputEndpoints.handlers)
+  },
+})
+
+const at = (key: string) => ({ parameters: { address: toInput(inputIdOf(key)) } })
+const word = (key: string, values: Record<string, string | number> = {}) =>
+  say(`inputs:${key}`, values)
+const stored = (key: string) => world.find(inputEntity, inputIdOf(key))!
+
+/** An input of options that is in use. */
+export const Filled = meta.story({
+  ...at('season'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: word('options.move', { number: say.number(1) }) })
+  },
+})
+
+Filled.test('type and key of what is in use stay', async ({ canvas }) => {
+  await expect(canvas.getAllByText(word('field.fixed'))).toHaveLength(2)
+})
+
+Filled.test('options are moved by keys from their handles', async ({ canvas, userEvent }) => {
+  const handle = (place: number) =>
+    canvas.getByRole('button', { name: word('options.move', { number: say.number(place) }) })
+  const values = () =>
+    [1, 2, 3].map(
+      (place) =>
+        canvas.getByRole<HTMLInputElement>('textbox', {
+          name: new RegExp(word('options.value', { number: say.number(place) })),
+        }).value,
+    )
+  handle(1).focus()
+  await userEvent.keyboard(' {ArrowDown}')
+  await waitFor(() => expect(handle(2)).toHaveFocus())
+  await expect(values()).toEqual(['short', 'long', 'all'])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(values()).toEqual(['long', 'short', 'all']))
+  await userEvent.keyboard(' {ArrowDown} ')
+  await userEvent.click(canvas.getByRole('button', { name: word('save') }))
+  await waitFor(() =>
+    expect(stored('season').options.map(({ value }) => value)).toEqual(['short', 'long', 'all']),
+  )
+})
+
+/** An option that sellers have chosen is taken away: another has to stand in its place. */
+export const InUse = meta.story({
+  ...at('season'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: word('options.remove', { number: say.number(2) }),
+      }),
+    )
+    await canvas.findByText(word('replace.note'))
+    await userEvent.click(canvas.getByRole('button', { name: word('save') }))
+    await canvas.findAllByText(say('form:form.error.required'))
+  },
+})
+
+InUse.test('with another in its place it is saved', async ({ canvas, userEvent }) => {
+  const replacement = document.querySelector<HTMLElement>(
+    '[data-field="replacements.short"] button',
+  )
+  await userEvent.click(replacement!)
+  await userEvent.click((await screen.findAllByRole('option')).at(-1)!)
+  await userEvent.click(canvas.getByRole('button', { name: word('save') }))
+  await waitFor(() => expect(stored('season').replaced).toEqual({ short: 'all' }))
+})
+
+/** A number with its bounds; nobody has answered it yet, so that its type may still change. */
+export const Unused = meta.story(at('diameter'))
+
+/** Of its label and options nobody has written the Turkish and the Arabic. */
+export const Untranslated = meta.story({
+  ...at('recycled'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('img', { name: word('list.untranslated') })
+  },
+})
+
+/** What breaks a rule is said at its field. */
+export const Faulty = meta.story({
+  parameters: { address: '/inputs-setting?new=1' },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Key/ }), 'origin')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Pattern/ }), '(a+)+')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const summary = within((await canvas.findAllByRole('alert'))[0]!)
+    await expect(summary.getByRole('button', { name: /Pattern.*repetitions/ })).toBeVisible()
+    await expect(summary.getByRole('button', { name: /English.*Fill this in/ })).toBeVisible()
+  },
+})
+
+Faulty.test('a key that another input has is said at its field', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('textbox', { name: /^Pattern/ }))
+  await userEvent.type(canvas.getAllByRole('textbox', { name: /^English/ })[0]!, 'Source')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await canvas.findAllByText(/Another input has this key/)
+})
+
+/** Taken out of use: what it says is read, and it can be taken back. */
+export const Archived = meta.story({
+  parameters: { address: `${toInput(inputIdOf('made_in'))}&archived=1` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(word('archived.note'))
+    await userEvent.click(canvas.getByRole('button', { name: word('restore') }))
+    await waitFor(() => expect(stored('made_in').status).toBe('active'))
+  },
+})
+
+/** Before it goes, one says what is asked in its place. */
+export const Archiving = meta.story({
+  ...at('licence_no'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: word('archive') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(
+      dialog.getByRole('button', { name: new RegExp(word('archive.replacedBy')) }),
+    )
+    await userEvent.click((await screen.findAllByRole('option'))[1]!)
+    await userEvent.click(dialog.getByRole('button', { name: word('archive') }))
+    await waitFor(() => expect(stored('licence_no').replacedBy).not.toBeNull())
+  },
+})
+
+/** Who may not change inputs reads them as text, and why. */
+export const ReadOnly = meta.story({
+  ...at('licence_no'),
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+    await expect(canvas.queryByRole('button', { name: word('save') })).toBeNull()
+  },
+})
+
+/** Nothing is asked yet: the first input is to be defined. */
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
+export const Loading = meta.story({ ...at('season'), ...read.loading })
+
+export const Refused = meta.story(read.refused)
+
+export const Failed = meta.story(read.failed)
+
+/** One pane at a time: the input, then its preview. */
+export const Narrow = meta.story({
+  ...at('colour'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: word('panes.preview') }))
+    await canvas.findByText(word('preview.disabled'))
+  },
+})

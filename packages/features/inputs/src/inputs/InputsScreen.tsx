@@ -1,0 +1,67 @@
+import { hasCapability } from '@console/core/permissions'
+import { useSessionState } from '@console/core/session'
+import { inputCapabilities } from '@console/domain/input'
+import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
+import { Read } from '@console/read'
+import { Button } from '@console/ui'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useInputs } from '../inputsOptions'
+import { InputDetail } from './InputDetail'
+import { InputFilters } from './InputFilters'
+import { InputList } from './InputList'
+import { matching } from './matching'
+import { useInputsAddress } from './useInputsAddress'
+
+/** /inputs-setting (specification 2): what sellers can be asked. */
+export function InputsScreen() {
+  const { t } = useTranslation('inputs')
+  const query = useInputs()
+  const way = useInputsAddress()
+  const { status, roles } = useSessionState()
+  const { address, hrefOf } = way
+  const canEdit = hasCapability(roles, inputCapabilities.edit)
+  const inputs = query.data ?? []
+  const open = inputs.find(({ inputId }) => inputId === address.selected) ?? null
+  const openId = address.isNew ? 'new' : (address.selected ?? undefined)
+  const back = {
+    backHref: hrefOf({ selected: null, isNew: false }),
+    backLabel: t('inputs.title'),
+  }
+  // Before it is known who reads, nobody knows whether they may write.
+  const isReading = query.isPending || status === 'restoring'
+
+  return (
+    <MasterDetail
+      title={t('inputs.title')}
+      actions={
+        canEdit ? (
+          <Button variant="primary" onPress={() => way.go({ isNew: true })}>
+            <Plus aria-hidden />
+            {t('inputs.new')}
+          </Button>
+        ) : null
+      }
+      listBar={<InputFilters {...way} />}
+      list={
+        <Read query={query} skeleton={<PaneSkeleton />}>
+          {(all) => <InputList rows={matching(all, address)} count={all.length} way={way} />}
+        </Read>
+      }
+      openId={openId}
+      detail={
+        isReading ? (
+          <PaneSkeleton />
+        ) : open || (address.isNew && canEdit) ? (
+          <InputDetail key={openId} input={open} {...{ inputs, canEdit, way }} />
+        ) : query.data ? (
+          <UnknownDetail {...back} />
+        ) : null
+      }
+      isReading={isReading}
+      isListNarrow
+      nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
+      {...back}
+    />
+  )
+}

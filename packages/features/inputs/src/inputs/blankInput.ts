@@ -1,0 +1,62 @@
+import type { InputBody, InputDefinition } from '@console/domain/input'
+
+/** An input of which nothing is written yet. */
+export const blankInput: InputBody = {
+  key: '',
+  type: 'text',
+  label: { en: '', tr: '', ar: '' },
+  help: { en: '', tr: '', ar: '' },
+  unit: '',
+  options: [],
+  rules: { min: null, max: null, step: null, minLength: null, maxLength: null, pattern: '' },
+  isFilterable: false,
+  isVariantAxis: false,
+  appliesTo: ['product'],
+}
+
+const inAll = ({ en, tr = '', ar = '' }: InputBody['label']) => ({ en, tr, ar })
+
+/** What is in the fields at first: what is not translated has an empty field. */
+export function fieldsOf(input: InputBody) {
+  const { key, type, unit, rules, isFilterable, isVariantAxis, appliesTo } = input
+  return {
+    key,
+    type,
+    unit,
+    rules,
+    isFilterable,
+    isVariantAxis,
+    appliesTo,
+    label: inAll(input.label),
+    help: inAll(input.help),
+    options: input.options.map(({ value, label, isActive }) => ({
+      value,
+      label: inAll(label),
+      isActive,
+    })),
+    replacements: {},
+  }
+}
+
+/** What is typed, as an input: numbers that are none are left out. */
+export function typedInput(typed: ReturnType<typeof fieldsOf>): InputBody {
+  const numbers = Object.entries(typed.rules).map(([name, bound]) => [
+    name,
+    name === 'pattern' || typeof bound === 'number' ? bound : null,
+  ])
+  return { ...typed, rules: Object.fromEntries(numbers) as InputBody['rules'] }
+}
+
+/** An input that is only typed so far, as one that can be asked. */
+export function asDefinition(typed: InputBody): InputDefinition {
+  return {
+    ...typed,
+    inputId: 'typed-input-only-',
+    version: 1,
+    status: 'active',
+    replacedBy: null,
+    usageCount: 0,
+    optionUsage: {},
+    categoryCount: 0,
+  }
+}

@@ -1,0 +1,28 @@
+import type { InputType } from '@console/domain/input'
+import {
+  AlignLeft,
+  Calendar,
+  Hash,
+  ListChecks,
+  type LucideIcon,
+  Paintbrush,
+  Paperclip,
+  Ruler,
+  SquareChevronDown,
+  ToggleLeft,
+  Type,
+} from 'lucide-react'
+
+/** What stands for each type of input. */
+export const typeIcons: Readonly<Record<InputType, LucideIcon>> = {
+  text: Type,
+  long_text: AlignLeft,
+  number: Hash,
+  unit: Ruler,
+  select: SquareChevronDown,
+  multi_select: ListChecks,
+  boolean: ToggleLeft,
+  date: Calendar,
+  colour: Paintbrush,
+  file: Paperclip,
+}

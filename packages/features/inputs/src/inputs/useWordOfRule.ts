@@ -1,0 +1,20 @@
+import { categoryRules, definitionRules } from '@console/domain/input'
+import type { FormProps } from '@console/form'
+import { useTranslation } from 'react-i18next'
+
+const rules = [...definitionRules, ...categoryRules] as const
+
+/** Says the rules of inputs that have words of their own. @param nameOf how an input that a rule is about is called */
+export function useWordOfRule(
+  nameOf: (about: string) => string = (about) => about,
+): FormProps<never, never, never>['sayIssue'] {
+  const { t } = useTranslation('inputs')
+  return (issue) => {
+    const { rule, about = [] } = (issue.code === 'custom' ? issue.params : {}) as {
+      rule?: string
+      about?: readonly string[]
+    }
+    const known = rules.find((each) => each === rule)
+    return known && t(`rule.${known}`, { names: about.map(nameOf).join(' → ') })
+  }
+}

@@ -1,0 +1,99 @@
+import { type LanguageId, languages } from '@console/core/i18n'
+import { Heading, SegmentedChoice, theme, useMediaQuery } from '@console/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+/** Where editor and preview stand side by side. */
+const wide = '(min-width: 1280px)'
+
+interface EditorPanesProps {
+  /** What is written, or read by who may not. */
+  editor: ReactNode
+  canEdit: boolean
+  /** What sellers see of it, in the language that is chosen above it. */
+  preview: (language: LanguageId) => ReactNode
+}
+
+/** An editor, and beside it, or behind a switch where there is no room, what sellers see of it. */
+export function EditorPanes({ editor, canEdit, preview }: EditorPanesProps) {
+  const { t, i18n } = useTranslation('inputs')
+  const isWide = useMediaQuery(wide)
+  const [pane, setPane] = useState<'edit' | 'preview'>('edit')
+  const [language, setLanguage] = useState(i18n.language as LanguageId)
+  return (
+    <Root data-wide={isWide || undefined}>
+      {isWide ? null : (
+        <SegmentedChoice
+          label={t('panes.label')}
+          isLabelHidden
+          isWide
+          options={[
+            { id: 'edit', label: t(canEdit ? 'panes.edit' : 'panes.read') },
+            { id: 'preview', label: t('panes.preview') },
+          ]}
+          value={pane}
+          onChange={setPane}
+        />
+      )}
+      <Pane hidden={!isWide && pane !== 'edit'}>{editor}</Pane>
+      <Pane as="section" data-preview hidden={!isWide && pane !== 'preview'}>
+        <Bar>
+          <Heading level={2} size="md">
+            {t('panes.preview')}
+          </Heading>
+          <SegmentedChoice
+            label={t('preview.language')}
+            isLabelHidden
+            options={languages.map(({ id, ownName }) => ({ id, label: ownName }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        </Bar>
+        {preview(language)}
+      </Pane>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[4]};
+  min-block-size: 100%;
+  padding: ${theme.space[4]};
+
+  &[data-wide] {
+    grid-template: minmax(0, 1fr) / minmax(0, 3fr) minmax(280px, 2fr);
+    align-content: stretch;
+    gap: 0;
+    padding: 0;
+  }
+  &[data-wide] > * {
+    padding: ${theme.space[4]};
+  }
+`
+
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[4]};
+
+  &[hidden] {
+    display: none;
+  }
+  [data-wide] > &[data-preview] {
+    border-inline-start: 1px solid ${theme.color.hairline};
+    background: ${theme.color.background};
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`

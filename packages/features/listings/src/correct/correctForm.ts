@@ -1,0 +1,62 @@
+import { token } from '@console/core/contracts'
+import {
+  type CorrectionInput,
+  type ListingDetail,
+  listingPhone,
+  listingTag,
+  mostListingTags,
+  overlappingHours,
+  shortestCorrectionNote,
+} from '@console/domain/listing'
+import { weeklyHours } from '@console/domain/parties'
+import { defineForm } from '@console/form'
+import * as z from 'zod/mini'
+
+/** The form of a correction: each number and each tag is a row of its own. */
+export const correctForm = defineForm(
+  z.object({
+    subcategoryId: token,
+    phones: z.array(z.object({ number: listingPhone })).check(z.minLength(1)),
+    tags: z.array(z.object({ tag: listingTag })).check(z.maxLength(mostListingTags)),
+    hours: weeklyHours.check((check) => {
+      for (const place of overlappingHours(check.value))
+        check.issues.push({
+          code: 'custom',
+          input: check.value[place]?.to,
+          path: [place, 'to'],
+          params: { rule: 'hours_overlap' },
+        })
+    }),
+    note: z.string().check(z.trim(), z.minLength(shortestCorrectionNote), z.maxLength(500)),
+  }),
+)
+
+/** What is in the form. */
+type Corrected = z.infer<typeof correctForm.schema>
+
+/** What is in its fields at first: the listing as it is. */
+export function initialCorrection(listing: ListingDetail) {
+  return {
+    subcategoryId: listing.subcategory.token,
+    phones: listing.phones.map((number) => ({ number })),
+    tags: listing.tags.map((tag) => ({ tag })),
+    hours: listing.hours,
+    note: '',
+  }
+}
+
+/** What is sent: of what the listing has already nothing, so that its history says what was corrected. */
+export function correctionOf(listing: ListingDetail, said: Corrected): CorrectionInput {
+  const phones = said.phones.map(({ number }) => number)
+  const tags = said.tags.map(({ tag }) => tag)
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  return {
+    note: said.note,
+    ...(said.subcategoryId === listing.subcategory.token
+      ? {}
+      : { subcategoryId: said.subcategoryId }),
+    ...(isOther(phones, listing.phones) ? { phones } : {}),
+    ...(isOther(tags, listing.tags) ? { tags } : {}),
+    ...(isOther(said.hours, listing.hours) ? { hours: said.hours } : {}),
+  }
+}

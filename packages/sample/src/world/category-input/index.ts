@@ -1,0 +1,2 @@
+export { categoryInputEndpoints } from './endpoints'
+export { categoryInputsEntity } from './entity'

@@ -1,0 +1,59 @@
+import { askedIn, type AskedInput, type InputGroup } from '@console/domain/input'
+import type { World } from '../../store/store'
+import { categoryInputsEntity } from './entity'
+
+/** Rewrites what categories ask, where that changes anything; what is rewritten to nothing is asked no more. */
+function rewrite(
+  world: World,
+  by: string,
+  change: (asked: AskedInput, all: ReadonlySet<string>) => AskedInput | null,
+): void {
+  for (const document of world.rows(categoryInputsEntity)) {
+    const { categoryId, groups } = document
+    const all = new Set(askedIn(document).map(({ inputId }) => inputId))
+    const next = groups.map((group): InputGroup => ({
+      ...group,
+      inputs: group.inputs.flatMap((asked) => change(asked, all) ?? []),
+    }))
+    if (JSON.stringify(next) !== JSON.stringify(groups))
+      world.change(categoryInputsEntity, categoryId, { groups: next }, by)
+  }
+}
+
+/** Asks another input wherever one was asked, and waits for that where one waited for the first. */
+export function replaceInput(world: World, from: string, to: string, by: string): void {
+  rewrite(world, by, ({ inputId, visibleWhen, ...rest }, all) =>
+    // Nothing is asked twice.
+    inputId === from && all.has(to)
+      ? null
+      : {
+          ...rest,
+          inputId: inputId === from ? to : inputId,
+          visibleWhen:
+            visibleWhen?.inputId === from ? { ...visibleWhen, inputId: to } : visibleWhen,
+        },
+  )
+}
+
+/** Puts other options in place of some, in conditions and in answers that forms begin with. */
+export function replaceOptions(
+  world: World,
+  inputId: string,
+  replacements: Readonly<Record<string, string>>,
+  by: string,
+): void {
+  const next = (value: string) => replacements[value] ?? value
+  rewrite(world, by, (asked) => ({
+    ...asked,
+    initial: asked.inputId === inputId ? nextAnswer(asked.initial) : asked.initial,
+    visibleWhen:
+      asked.visibleWhen?.inputId === inputId
+        ? { inputId, equals: next(asked.visibleWhen.equals) }
+        : asked.visibleWhen,
+  }))
+
+  function nextAnswer(answer: AskedInput['initial']): AskedInput['initial'] {
+    if (Array.isArray(answer)) return [...new Set(answer.map(next))]
+    return typeof answer === 'string' ? next(answer) : answer
+  }
+}

@@ -1,0 +1,103 @@
+import type { AskedInput, CategoryInputs, InputGroup } from '@console/domain/input'
+import { once } from '../../draws/once'
+import { groupNames, type GoodsGroup } from '../names/goods'
+import { plain } from '../shared/parties'
+import { askedOfGoods, askedOfServices } from '../input/answers'
+import { inputIdOf } from '../input/rows'
+
+/** What a category asks itself, as the sample world keeps it; what it inherits follows from where it stands. */
+export type StoredCategoryInputs = Pick<CategoryInputs, 'categoryId' | 'version' | 'groups'>
+
+/** An input as a category asks it, by its key. */
+function asked(key: string, how: Partial<AskedInput> = {}): AskedInput {
+  return { inputId: inputIdOf(key), isRequired: false, initial: null, visibleWhen: null, ...how }
+}
+
+const when = (key: string, equals: string) => ({
+  visibleWhen: { inputId: inputIdOf(key), equals },
+})
+
+const details = { en: 'Details', tr: 'Ayrıntılar', ar: 'التفاصيل' }
+const pack = { en: 'Pack and weight', tr: 'Ambalaj ve ağırlık', ar: 'العبوة والوزن' }
+const papers = { en: 'Certificates', tr: 'Belgeler', ar: 'الشهادات' }
+
+/** What outermost categories ask: the first of it must be answered. */
+function outermost(categoryId: string, keys: readonly (readonly [string, unknown])[]) {
+  const inputs = keys.map(([key], place) => asked(key, { isRequired: place === 0 }))
+  return row(categoryId, [{ key: 'details', label: details, inputs }])
+}
+
+function row(categoryId: string, groups: InputGroup[]): StoredCategoryInputs {
+  return { categoryId, version: 1, groups }
+}
+
+/** What some of the categories below them ask, too. */
+const below: Readonly<Record<string, () => InputGroup[]>> = {
+  'food-drinks.flour-grains': () => [
+    {
+      key: 'details',
+      label: details,
+      inputs: [
+        asked('fortified_with', { ...when('fortified', 'true') }),
+        asked('packaging', { initial: 'paper' }),
+      ],
+    },
+    { key: 'pack', label: pack, inputs: [asked('net_weight'), asked('best_before')] },
+    {
+      key: 'papers',
+      label: papers,
+      inputs: [asked('halal'), asked('halal_certificate', when('halal', 'true'))],
+    },
+  ],
+  'food-drinks.oils-fats': () => [
+    { key: 'pack', label: pack, inputs: [asked('volume'), asked('best_before')] },
+  ],
+  'food-drinks.spreads': () => [
+    { key: 'details', label: details, inputs: [asked('ingredients'), asked('organic')] },
+  ],
+  'building-hardware.paint': () => [
+    {
+      key: 'paint',
+      label: { en: 'Paint', tr: 'Boya', ar: 'الدهان' },
+      inputs: [asked('paint_colour'), asked('coverage'), asked('safety_sheet')],
+    },
+  ],
+  'building-hardware.steel': () => [
+    {
+      key: 'measures',
+      label: { en: 'Measures', tr: 'Ölçüler', ar: 'المقاسات' },
+      inputs: [asked('diameter'), asked('thickness')],
+    },
+  ],
+  'energy-cooking.solar': () => [
+    {
+      key: 'details',
+      label: details,
+      inputs: [
+        asked('power'),
+        asked('has_battery'),
+        asked('battery_capacity', when('has_battery', 'true')),
+        asked('manual'),
+      ],
+    },
+  ],
+  'clothing-textiles.school-uniforms': () => [
+    { key: 'details', label: details, inputs: [asked('size'), asked('age_group')] },
+  ],
+  'school-office.paper': () => [{ key: 'details', label: details, inputs: [asked('pages')] }],
+  'farm-inputs.seed': () => [
+    { key: 'details', label: details, inputs: [asked('days_to_harvest')] },
+  ],
+  'phones-electronics.chargers': () => [
+    { key: 'details', label: details, inputs: [asked('brand'), asked('model'), asked('power')] },
+  ],
+}
+
+/** What each category asks that asks something itself. */
+export const storedCategoryInputs = once((): StoredCategoryInputs[] => [
+  ...(Object.keys(groupNames) as GoodsGroup[]).map((group) =>
+    outermost(plain(groupNames[group]), askedOfGoods[group]),
+  ),
+  outermost('services', askedOfServices),
+  ...Object.entries(below).map(([categoryId, groups]) => row(categoryId, groups())),
+])

@@ -1,0 +1,84 @@
+import type { InputAnswer } from '@console/domain/input'
+import { draws } from '../../draws/random'
+import { onceForEach } from '../../draws/once'
+import type { GoodsGroup } from '../names/goods'
+
+/** What is answered, by the keys of inputs. */
+export type KeptAnswers = Readonly<Record<string, InputAnswer>>
+
+type Possible = readonly (readonly [key: string, answers: readonly InputAnswer[]])[]
+
+/**
+ * What is asked of goods of each group, in order, and what sellers answer. The first must be answered; by the last shoppers filter: they are
+ * what is missing where a product is not complete.
+ */
+export const askedOfGoods: Record<GoodsGroup, Possible> = {
+  food: [
+    ['origin', ['kenya', 'uganda', 'tanzania', 'rwanda']],
+    ['shelf_life', ['6-months', '9-months', '12-months', '18-months']],
+    ['packaging', ['paper', 'woven-sack', 'foil-pouch', 'glass']],
+    ['fortified', [true, false]],
+  ],
+  building: [
+    ['standard', ['eas-18', 'eas-412', 'ks-02']],
+    ['finish', ['plain', 'galvanised', 'painted']],
+    ['grade', ['32-5', '42-5', 'general']],
+  ],
+  energy: [
+    ['warranty', ['12-months', '24-months', '36-months']],
+    ['voltage', [5, 12, 24]],
+    ['protection', ['ip44', 'ip65', 'ip67']],
+  ],
+  home: [
+    ['material', ['polyester', 'steel', 'enamel', 'plant-oils']],
+    ['colour', [['white'], ['blue'], ['green']]],
+    ['scent', ['lemon', 'lavender', 'none']],
+  ],
+  clothing: [
+    ['material', ['cotton', 'mixed', 'wool', 'leather']],
+    ['pattern', ['plain', 'printed', 'checked']],
+    ['care', ['cold', 'warm', 'wipe']],
+  ],
+  school: [
+    ['ruling', ['single', 'squared', 'plain']],
+    ['paper', [60, 70]],
+    ['level', ['primary', 'secondary', 'all']],
+  ],
+  phone: [
+    ['connector', ['usb-c', 'jack', 'bluetooth']],
+    ['warranty', ['6-months', '12-months']],
+    ['colour', [['black'], ['white'], ['blue']]],
+  ],
+  farm: [
+    ['crop', [['maize'], ['beans'], ['vegetables'], ['cows'], ['layers']]],
+    ['licence_no', ['PCPB 1204', 'KEPHIS 88', 'UNBS 310']],
+    ['season', ['long', 'short', 'all']],
+  ],
+}
+
+/** What is asked of services, in order, and what sellers answer. */
+export const askedOfServices: Possible = [
+  ['team', ['1', '2', '4', '6']],
+  ['work_warranty', ['none', '3-months', '12-months']],
+  ['materials', ['included', 'by-use', 'customer']],
+]
+
+/** What the seller of a product has answered. @param missing what its check finds missing */
+export function goodsAnswers(
+  index: number,
+  group: GoodsGroup,
+  missing: 'warn' | 'fail' | undefined,
+): KeptAnswers {
+  const all = drawn('product', index, askedOfGoods[group])
+  const left = missing === undefined ? all : missing === 'fail' ? all.slice(1) : all.slice(0, -1)
+  return Object.fromEntries(left)
+}
+
+/** What the seller of a service has answered. */
+export const serviceAnswers = onceForEach((index): KeptAnswers =>
+  Object.fromEntries(drawn('serviceProduct', index, askedOfServices)),
+)
+
+function drawn(type: string, index: number, possible: Possible): [string, InputAnswer][] {
+  return possible.map(([key, answers]) => [key, draws(type, index, `input ${key}`).pick(answers)])
+}

@@ -1,0 +1,3 @@
+export { inputEndpoints } from './endpoints'
+export { inputEntity } from './entity'
+export { inputIdOf } from './rows'

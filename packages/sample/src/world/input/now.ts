@@ -1,0 +1,64 @@
+import type { InputAnswer, InputDefinition } from '@console/domain/input'
+import { createWorld, type World } from '../../store/store'
+import type { KeptAnswers } from './answers'
+import { inputEntity } from './entity'
+import { inputIdOf, type StoredInput } from './rows'
+
+/** What can be looked up: a world, or what it began with. */
+export type Looked = Pick<World, 'rows' | 'find'>
+
+/** What every world began with. */
+export const seedOnly: Looked = createWorld()
+
+const definitions = new WeakMap<StoredInput, InputDefinition>()
+
+/** An input as forms go by it: who uses it is left out, which is counted where somebody asks. */
+export function definitionOf(stored: StoredInput): InputDefinition {
+  let definition = definitions.get(stored)
+  if (!definition) {
+    const { replaced: _, ...rest } = stored
+    definition = { ...rest, usageCount: 0, optionUsage: {}, categoryCount: 0 }
+    definitions.set(stored, definition)
+  }
+  return definition
+}
+
+/** All inputs, by their ids. */
+export function definitionsIn(world: Looked): ReadonlyMap<string, InputDefinition> {
+  return new Map(world.rows(inputEntity).map((stored) => [stored.inputId, definitionOf(stored)]))
+}
+
+/** An answer to an input. */
+interface Answered {
+  input: StoredInput
+  answer: InputAnswer
+}
+
+/** What an answer that was once given counts as now: options may have been replaced, and inputs by others. Null where there is no such input. */
+export function answeredNow(world: Looked, inputId: string, answer: InputAnswer): Answered | null {
+  const input = world.find(inputEntity, inputId)
+  if (!input) return null
+  const now = Array.isArray(answer)
+    ? [...new Set(answer.map((value) => optionNow(input, value)))]
+    : typeof answer === 'string'
+      ? optionNow(input, answer)
+      : answer
+  const isReplaced = input.status === 'archived' && input.replacedBy !== null
+  return isReplaced ? answeredNow(world, input.replacedBy as string, now) : { input, answer: now }
+}
+
+function optionNow({ options, replaced }: StoredInput, value: string): string {
+  const next = replaced[value]
+  const isThere = next === undefined || options.some((option) => option.value === value)
+  return isThere ? value : optionNow({ options, replaced } as StoredInput, next)
+}
+
+/** What a seller has answered, by the ids of the inputs as they are now. */
+export function answersNow(world: Looked, kept: KeptAnswers): Record<string, InputAnswer> {
+  const now: Record<string, InputAnswer> = {}
+  for (const [key, answer] of Object.entries(kept)) {
+    const found = answeredNow(world, inputIdOf(key), answer)
+    if (found) now[found.input.inputId] ??= found.answer
+  }
+  return now
+}

@@ -1,0 +1,51 @@
+import { requireTransition } from '@console/core/flows'
+import type { AnyInput } from '@console/core/kinds'
+import { correction, type CorrectedRecord, type CorrectionInput } from '@console/domain/listing'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import type { World } from '../../store/store'
+import { listingCategoryEntity } from '../listing-category/entity'
+import { refsOf } from '../listing-category/records'
+import { listingPlanEntity } from '../listing-plan/entity'
+import { type StoredPlan, versionNumbered } from '../listing-plan/rows'
+import type { Listing } from './rows'
+
+/** A listing as the rules of its correction see it. */
+function seen(listing: Listing, world: World, body: AnyInput = {}): CorrectedRecord {
+  const { subcategoryId = listing.subcategory.token }: CorrectionInput = body
+  const named = world.find(listingCategoryEntity, subcategoryId)
+  // What it stands in already may stay, whatever became of that.
+  const isOffered = named?.isActive === true || subcategoryId === listing.subcategory.token
+  const plan = world.find(listingPlanEntity, listing.plan.token) as StoredPlan
+  return {
+    isLive: listing.liveRevision !== null,
+    phoneLimit: versionNumbered(plan, listing.planVersion).terms.limits.phones,
+    offeredSubcategory: isOffered ? subcategoryId : null,
+  }
+}
+
+/** Administrators correct what is live, and say why. Neither its approval nor its visibility changes by it. */
+export const correctionDecisions: DecisionRules<Listing> = {
+  kind: 'correction',
+  ...hinderedBy(correction, seen),
+  decide({ record, body, world }) {
+    const { recorded } = requireTransition(correction, seen(record, world, body), 'correct')
+    const { subcategoryId, phones, tags, hours }: CorrectionInput = body
+    return {
+      fields: {
+        ...(subcategoryId === undefined ? {} : refsOf(subcategoryId, world)),
+        ...(phones === undefined ? {} : { phones: [...phones] }),
+        corrected: {
+          ...record.corrected,
+          ...(tags === undefined ? {} : { tags: [...tags] }),
+          ...(hours === undefined ? {} : { hours }),
+          liveRevision: record.liveRevision,
+        },
+      },
+      recorded,
+      from: null,
+      to: null,
+      isDecision: true,
+    }
+  },
+}

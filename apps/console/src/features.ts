@@ -11,6 +11,7 @@ import { listings } from '@console/feature-listings'
 import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
+import { promoCards } from '@console/feature-promo-cards'
 import { sales } from '@console/feature-sales'
 import { productInfo, settings } from '@console/feature-settings'
 import { chat } from '@console/sample-chat'
@@ -53,6 +54,7 @@ export const features = [
   pricing,
   products,
   profile,
+  promoCards,
   sales,
   search,
   settings,

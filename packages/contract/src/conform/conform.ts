@@ -52,6 +52,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
   await checkReads(run)
+  await checkNodes(run)
   await checkAccess(run)
   await listening.finish()
   if (only === undefined) await checkSession(run, token)
@@ -83,6 +84,21 @@ async function checkReads({ calls, ask, untried }: Run): Promise<void> {
     if (call.resource || call.stream || call.segments.length > 0) continue
     if (call.method === 'GET') await ask(call, { query: queryOf(call) })
     else if (call.base === 'samples') untried(call, 'it writes to a sample')
+  }
+}
+
+/** What happened to the first node of each structure. */
+async function checkNodes({ calls, ask, untried }: Run): Promise<void> {
+  const reads = calls.filter(({ method }) => method === 'GET')
+  for (const call of reads.filter(({ segments }) => segments.join() === 'nodeId')) {
+    const whole = reads.find(
+      ({ base, path }) => base === call.base && call.path.startsWith(`${path}/:nodeId`),
+    )
+    const answer = whole && (await ask(whole, { query: queryOf(whole) }))
+    const { nodes } = (answer?.body ?? {}) as { nodes?: readonly { nodeId: string }[] }
+    const [first] = nodes ?? []
+    if (first) await ask(call, { segments: { nodeId: first.nodeId } })
+    else untried(call, 'there is no node')
   }
 }
 

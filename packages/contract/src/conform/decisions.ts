@@ -66,10 +66,8 @@ async function checkDecision(
     return taken.status < 300
   }
   run.decided(calls.resource.id, token)
-  await checkRepeats(run, decide, first, taken, {
-    ...body,
-    note: 'Said in other words than before.',
-  })
+  // Not every kind has a note; each decision says which revision was read.
+  await checkRepeats(run, decide, first, taken, { ...body, revision: body.revision + 1 })
   const stale = await write(run, decide, { ...asking, key: newKey(), version })
   if (run.expect(decide, 'a decision on the version before', stale, 412, ['stale_version']))
     if (!conflict.safeParse(stale?.body).success)

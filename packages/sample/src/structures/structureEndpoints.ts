@@ -50,7 +50,7 @@ export interface SampleStructure<
   /** What is kept of a new one beside that. Default: nothing. */
   toNew?(scope: string): Partial<Row>
   /** What a transition makes of a node; null where it cannot be done with it now. */
-  transition?(row: Row, action: string): Partial<Omit<Row, 'version'>> | null
+  transition?(row: Row, action: string, world: World): Partial<Omit<Row, 'version'>> | null
   /** What only a server knows to be wrong with what is written. Default: nothing. */
   faults?(values: Values, beside: readonly Row[]): Faults
   /** Records of other kinds that name nodes: how many there are of one, and how they are given to another. Default: there are none. */
@@ -236,7 +236,7 @@ export function structureEndpoints<
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
         errors: [{ pointer: '/action', message: `There is no ${body.action}.` }],
       })
-    const fields = sample.transition?.(row, body.action) ?? null
+    const fields = sample.transition?.(row, body.action, world) ?? null
     if (fields === null) throw refuse(409, 'state_conflict', 'Someone else decided this first.')
     world.change(nodes, row.nodeId, fields, account.token, recorded(call, body.action))
     return answered(world, place)

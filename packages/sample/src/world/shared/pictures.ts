@@ -96,6 +96,16 @@ export function photograph(
   }
 }
 
+/** The address of a picture of 16 to 9 with a good at its end. */
+export function banner(glyph: Glyph, paint: number): string {
+  const [colour, ink] = paintOf(paint)
+  return drawn(
+    160,
+    90,
+    ground(160, 90, colour) + outline(glyph, ink, " transform='translate(78 6) scale(.8)'"),
+  )
+}
+
 /** Signs of businesses, in a square of 96: no letters, since a picture has none of the page's fonts. */
 const emblems = [
   // An awning over a counter.

@@ -1,0 +1,2 @@
+/** Specification 2, settings ("Business setting"). */
+export const promoCardsPath = '/promocard'

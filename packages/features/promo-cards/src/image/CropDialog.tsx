@@ -1,0 +1,124 @@
+import { Button, Dialog, NumberField, Stack, Text, theme } from '@console/ui'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { closest, cropPicture, type Part } from './cropPicture'
+import type { Picture } from './readPicture'
+
+interface CropDialogProps {
+  picture: Picture
+  onCropped: (address: string) => void
+  onClose: () => void
+}
+
+/** Chooses the part of a picture that is shown: by dragging, or by the arrow keys; and how close. */
+export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
+  const { t } = useTranslation('promo-cards')
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [part, setPart] = useState<Part | null>(null)
+  const most = closest(picture)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={t('crop.title')}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('crop.cancel')}</Button>
+          <Button
+            variant="primary"
+            isDisabled={part === null}
+            onPress={() => {
+              if (part) void cropPicture(picture, part).then(onCropped)
+            }}
+          >
+            {t('crop.take')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p">{t('crop.hint')}</Text>
+        <Stage dir="ltr">
+          <Cropper
+            image={picture.url}
+            aspect={16 / 9}
+            crop={crop}
+            zoom={zoom}
+            minZoom={1}
+            maxZoom={most}
+            keyboardStep={8}
+            showGrid={false}
+            // The console's policy allows no styles that a script writes: they stand below.
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setPart(pixels)}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'application', 'aria-label': t('crop.area') }}
+          />
+        </Stage>
+        <NumberField
+          label={t('crop.zoom')}
+          min={100}
+          max={Math.floor(most * 100)}
+          step={10}
+          value={Math.round(zoom * 100)}
+          onChange={(next) => {
+            if (typeof next === 'number') setZoom(Math.min(most, Math.max(1, next / 100)))
+          }}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/* The parts of the cropper; on what is left out a veil lies. */
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  block-size: 320px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surfaceHover};
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+  .reactEasyCrop_Image {
+    max-inline-size: unset;
+    will-change: transform;
+  }
+  .reactEasyCrop_Contain {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    max-inline-size: 100%;
+    max-block-size: 100%;
+  }
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
+    box-sizing: border-box;
+    overflow: hidden;
+    border: 2px solid ${theme.color.surface};
+    color: rgb(0 0 0 / 55%);
+    box-shadow: 0 0 0 9999em;
+    transform: translate(-50%, -50%);
+
+    &:focus-visible {
+      border-color: ${theme.color.accent};
+    }
+  }
+`

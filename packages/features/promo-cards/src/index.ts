@@ -1,0 +1,16 @@
+import { defineWords } from '@console/core/i18n'
+import { defineFeature } from '@console/core/routes'
+import { promoCardsPath } from '@console/domain/promo-card'
+import { structure } from '@console/structure'
+import type {} from './words/catalogue'
+
+/** Promo cards: what shoppers and sellers are shown, where and when (specification 2, "Business setting"). */
+export const promoCards = defineFeature({
+  id: 'promo-cards',
+  routes: [structure(promoCardsPath, 'title', () => import('./promoCards'))],
+  words: defineWords('promo-cards', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

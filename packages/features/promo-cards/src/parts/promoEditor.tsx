@@ -1,0 +1,70 @@
+import type { Text } from '@console/core/contracts'
+import { languages } from '@console/core/i18n'
+import type { PromoCard, PromoValues } from '@console/domain/promo-card'
+import type { Issue } from '@console/form'
+import { nodeForm } from '@console/structure'
+import { daysText } from './daysText'
+import { PromoFields } from './PromoFields'
+import { promoForm } from './promoForm'
+import { PromoPreview } from './PromoPreview'
+
+const writtenOf = (text: Text) => ({ tr: '', ar: '', ...text })
+
+const inAll = (text: Text) => <bdi>{languages.flatMap(({ id }) => text[id] || []).join(' · ')}</bdi>
+
+const rules: Readonly<Record<string, string>> = {
+  target: 'error.target',
+  picture: 'error.picture',
+  ends_before: 'error.ends',
+}
+
+function wordOfIssue({ code, params, path = [] }: Issue) {
+  if (path.join('.') === 'audience') return 'error.audience'
+  return code === 'custom' ? rules[String(params?.rule)] : undefined
+}
+
+/** The editor of a card, and how it looks. */
+export const promoEditor = nodeForm<PromoCard, PromoValues, PromoValues>({
+  form: promoForm,
+  blank: {
+    title: { en: '' },
+    body: { en: '' },
+    cta: { label: { en: '' }, url: '' },
+    image: '',
+    audience: ['b2c'],
+    startsOn: '',
+    endsOn: '',
+    state: 'draft',
+    stats: { views: 0, clicks: 0 },
+  },
+  initial: ({ title, body, cta, image, audience, startsOn, endsOn }) => ({
+    title: writtenOf(title),
+    body: writtenOf(body),
+    cta: { label: writtenOf(cta.label), url: cta.url },
+    image,
+    audience,
+    startsOn,
+    endsOn,
+  }),
+  Fields: PromoFields,
+  texts: (card, { t, formats }) => [
+    { label: t('field.title'), value: inAll(card.title) },
+    { label: t('field.body'), value: inAll(card.body) },
+    { label: t('field.label'), value: inAll(card.cta.label) },
+    { label: t('field.url'), value: <bdi>{card.cta.url}</bdi> },
+    {
+      label: t('field.audience'),
+      value: formats.list(card.audience.map((each) => t(`audience.${each}`))),
+    },
+    { label: t('days'), value: daysText(card, t, formats) },
+    {
+      label: t('stats'),
+      value: t('stats.text', {
+        views: formats.number(card.stats.views),
+        clicks: formats.number(card.stats.clicks),
+      }),
+    },
+  ],
+  Preview: PromoPreview,
+  wordOfIssue,
+})

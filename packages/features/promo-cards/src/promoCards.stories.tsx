@@ -1,0 +1,97 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { world } from '@console/sample'
+import { promoEndpoints, promoEntity } from '@console/sample/promo-card'
+import { structureStories } from '@console/structure/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { promoCards } from './promoCards'
+
+const stories = structureStories(promoCards, promoEndpoints)
+const at = (rest: string) => ({ parameters: { address: `/promocard?${rest}` } })
+
+const meta = preview.meta({
+  ...stories.meta,
+  ...at('placement=business_home&selected=card-2'),
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
+})
+
+const word = (key: string) => say(`promo-cards:${key}`)
+
+/** A card that begins later. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(word('state.scheduled'))).not.toHaveLength(0)
+  },
+})
+
+/** Shoppers would see two cards at once: it is said, and drawn by day. */
+export const Overlapping = meta.story({
+  ...at('placement=shop_home&selected=card-7'),
+  play: async ({ canvas }) => {
+    const calendar = within(await canvas.findByRole('region', { name: word('calendar') }))
+    await calendar.findByRole('status')
+    await waitFor(() =>
+      expect(calendar.getByRole('status')).toHaveTextContent(/Solar|güneş|الشمسية/),
+    )
+  },
+})
+
+/** A picture, drawn as one that a camera has taken. */
+async function photograph(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 2400
+  canvas.height = 1600
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#4c6b2f'
+  context.fillRect(0, 0, 2400, 1600)
+  context.fillStyle = '#f3e3c8'
+  context.fillRect(800, 200, 800, 800)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  return new File([blob!], 'photo.jpg', { type: 'image/jpeg' })
+}
+
+/** The part of a picture that is shown is chosen by the arrow keys, too. */
+export const Cropping = meta.story({
+  ...at('placement=shop_home&selected=card-10'),
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(word('image.choose'), { selector: 'input' })
+    await userEvent.upload(input, await photograph())
+    await screen.findByRole('dialog')
+    await screen.findByRole('application')
+  },
+})
+
+Cropping.test('what was cut out is in the card, and no larger than it may be', async (context) => {
+  const { canvas, userEvent } = context
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByRole('application').focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const take = dialog.getByRole('button', { name: word('crop.take') })
+  await waitFor(() => expect(take).toBeEnabled())
+  await userEvent.click(take)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+  await waitFor(() =>
+    expect(world.find(promoEntity, 'card-10')?.image).toMatch(/^data:image\/jpeg;base64,/),
+  )
+})
+
+/** Nobody sees it yet. */
+export const New = meta.story(at('placement=checkout&new='))
+
+export const Empty = meta.story(stories.empty)
+
+export const Refused = meta.story(stories.refused)
+
+export const Loading = meta.story(stories.loading)
+
+export const Failed = meta.story(stories.failed)
+
+export const ReadOnly = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Narrow = meta.story(stories.narrow)

@@ -1,0 +1,43 @@
+import {
+  actionsOn,
+  isPlanned,
+  type PromoCard,
+  promoCards as structure,
+  type PromoValues,
+} from '@console/domain/promo-card'
+import { defineStructure } from '@console/structure'
+import { promoEditor } from './parts/promoEditor'
+
+/** /promocard (specification 2): the cards of each place, in the order in which they are shown. */
+export const promoCards = defineStructure<PromoCard, PromoValues>()({
+  namespace: 'promo-cards',
+  title: 'title',
+  structure,
+  scopes: {
+    business_home: 'placement.business_home',
+    shop_home: 'placement.shop_home',
+    checkout: 'placement.checkout',
+  },
+  nameOf: ({ title }) => title,
+  note: ({ state }, _, { t }) => t(`state.${state}`),
+  isMuted: (card) => !isPlanned(card),
+  Editor: promoEditor,
+  transitions: (card) =>
+    actionsOn(card).map((action) => ({ action, title: `action.${action}` as const })),
+  words: {
+    tree: 'title',
+    create: 'create',
+    empty: 'empty',
+    choose: 'choose',
+    events: { publish: 'event.publish', stop: 'event.stop', archive: 'event.archive' },
+    fields: {
+      title: 'field.title',
+      body: 'field.body',
+      cta: 'field.cta',
+      image: 'field.image',
+      audience: 'field.audience',
+      startsOn: 'field.startsOn',
+      endsOn: 'field.endsOn',
+    },
+  },
+})

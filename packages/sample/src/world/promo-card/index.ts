@@ -1,0 +1,2 @@
+export { promoEndpoints } from './endpoints'
+export { promoEntity } from './entity'

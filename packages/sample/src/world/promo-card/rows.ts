@@ -1,0 +1,47 @@
+import { type PromoCard, type PromoDecided, stateOn } from '@console/domain/promo-card'
+import { once } from '../../draws/once'
+import { draws } from '../../draws/random'
+import { sampleStart } from '../../store/clock'
+import { day } from '../shared/approval'
+import { dateOf } from '../shared/parties'
+import { banner } from '../shared/pictures'
+import { plannedCards } from './planned'
+
+/** A card, as the store keeps it: beside where it stands, and without what time makes of it. */
+export type StoredCard = Omit<PromoCard, 'parentId' | 'state'> & { decided: PromoDecided }
+
+/** The cards of the seed, and in which place each stands. */
+export const promoSeeds = once(() =>
+  plannedCards.map(({ placement }, index) => ({
+    nodeId: `card-${index + 1}`,
+    parentId: null,
+    scope: placement,
+  })),
+)
+
+/** What each of them holds. */
+export const promoRows = once((): StoredCard[] =>
+  plannedCards.map(({ title, glyph, audience, decided, days: [from, to] }, index) => {
+    const dayOf = (after: number) => dateOf(sampleStart + after * day)
+    const days = { startsOn: dayOf(from), endsOn: to === null ? ('' as const) : dayOf(to) }
+    const stream = draws('promoCard', index, 'stats')
+    const isSeen = ['live', 'ended', 'archived'].includes(stateOn(decided, days, dayOf(0)))
+    const views = isSeen ? stream.integer(800, 24_000) : 0
+    return {
+      nodeId: `card-${index + 1}`,
+      version: 1,
+      title,
+      body: {
+        en: `${title.en}: see what there is near you.`,
+        ...(title.tr ? { tr: `${title.tr}: yakınınızda olanlara bakın.` } : {}),
+        ...(title.ar ? { ar: `${title.ar}: اطلع على ما هو قريب منك.` } : {}),
+      },
+      cta: { label: { en: 'Look', tr: 'Bak', ar: 'اطلع' }, url: '/offers' },
+      image: banner(glyph, index),
+      audience: [...audience],
+      ...days,
+      decided,
+      stats: { views, clicks: Math.round(views * (0.01 + stream.next() * 0.06)) },
+    }
+  }),
+)

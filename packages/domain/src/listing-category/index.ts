@@ -1,3 +1,10 @@
-export { listingCategoryPaths } from './addresses'
+export {
+  listingCategoryPaths,
+  toCategory,
+  toCategoryInTree,
+  toListingCategory,
+  toNewCategory,
+  toSubcategory,
+} from './addresses'
 export { listingCategoryCapabilities } from './capabilities'
 export { listingCategories, type ListingCategory, listingCategory } from './contract'

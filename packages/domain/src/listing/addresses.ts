@@ -11,3 +11,8 @@ export const toListing = (token: string) => `/business/listing/details/${token}`
 export function toListings(planId: string): string {
   return `${listingPaths.list}?view=all&plan=${planId}&visibility=published&visibility=paused&sort=expiresAt`
 }
+
+/** The listings that stand in a category of the directory, or in one of its subcategories: each by the name that listings bear of it, in English. */
+export function toListingsIn(where: { category: string; subcategory?: string }): string {
+  return `${listingPaths.list}?${new URLSearchParams({ view: 'all', ...where }).toString()}`
+}

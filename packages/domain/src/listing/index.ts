@@ -1,4 +1,4 @@
-export { listingPaths, toListing, toListings } from './addresses'
+export { listingPaths, toListing, toListings, toListingsIn } from './addresses'
 export {
   type ListingDetail,
   type ListingRow,

@@ -1,19 +1,35 @@
 import { defineWords } from '@console/core/i18n'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { categoriesPath } from '@console/domain/category'
 import { listingCategoryPaths } from '@console/domain/listing-category'
+import { listingWords } from '@console/domain/listing/words'
+import { recordWords } from '@console/record/words'
 import { structure } from '@console/structure'
+import { structureWords } from '@console/structure/words'
 import type {} from './words/catalogue'
+
+/** A category or subcategory of the directory has the same screen at either address. */
+const details = (pattern: string) => ({
+  ...operatorRoute(pattern, 'listing.title', () =>
+    import('./details/CategoryScreen').then((m) => m.CategoryScreen),
+  ),
+  uses: [structureWords, recordWords, listingWords],
+})
 
 /** The categories of what is sold, and those of the directory (specification 2). */
 export const categories = defineFeature({
   id: 'categories',
   routes: [
     structure(categoriesPath, 'categories.title', () => import('./categories')),
+    structure(listingCategoryPaths.tree, 'listing.title', () => import('./listingCategories')),
     {
-      ...structure(listingCategoryPaths.tree, 'listing.title', () => import('./listingCategories')),
-      aliases: [listingCategoryPaths.list],
+      ...operatorRoute(listingCategoryPaths.list, 'listing.title', () =>
+        import('./table/CategoryTableScreen').then((m) => m.CategoryTableScreen),
+      ),
+      uses: [structureWords],
     },
+    details(listingCategoryPaths.category),
+    details(listingCategoryPaths.subcategory),
   ],
   words: defineWords('categories', {
     en: () => import('./words/en').then((m) => m.en),

@@ -2,6 +2,7 @@ import type { CategoryValues } from '@console/domain/category'
 import {
   listingCategories as structure,
   type ListingCategory,
+  toListingCategory,
 } from '@console/domain/listing-category'
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
@@ -28,6 +29,7 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
     listingCount: 0,
   }),
   transitions: transitionsOf,
+  detailsOf: (node) => ({ title: 'details.open', to: toListingCategory(node) }),
   words: {
     tree: 'listing.title',
     create: 'categories.create',

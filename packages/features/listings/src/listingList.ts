@@ -42,6 +42,7 @@ export const listingList = defineList<Submitted<ListingRow>>()({
     listingFilters.approvalStatus,
     listingFilters.visibility,
     listingFilters.category,
+    listingFilters.subcategory,
     listingFilters.plan,
     listingFilters.county,
     listingFilters.expiring,

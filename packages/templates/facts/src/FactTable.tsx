@@ -6,12 +6,14 @@ import { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
 export interface FactTableProps extends TableOfFactsProps {
   /** What the table is about, for screen readers. */
   label: string
+  /** As high as all its rows are, where it is the screen's own. Default: it scrolls. */
+  isWhole?: boolean
 }
 
 /** A short table inside a card: variants, days, neighbours. Where the card is narrow its rows are stacked (`stackedRows`). */
-export function FactTable({ label, columns, rows }: FactTableProps) {
+export function FactTable({ label, isWhole, columns, rows }: FactTableProps) {
   return (
-    <Scroller tabIndex={0} role="group" aria-label={label}>
+    <Scroller tabIndex={0} role="group" aria-label={label} data-whole={isWhole}>
       <TableOfFacts {...{ columns, rows }} />
     </Scroller>
   )
@@ -22,6 +24,26 @@ const Scroller = styled.div`
   max-block-size: 420px;
   overflow: auto;
 
+  &[data-whole] {
+    max-block-size: none;
+  }
+  thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    min-block-size: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+
+    &:hover {
+      color: ${theme.color.text};
+    }
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;

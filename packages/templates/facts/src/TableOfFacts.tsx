@@ -1,9 +1,24 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { columnsOf } from './stackedRows'
 
+/** How rows are sorted by a column now, if they are, and what sorts them by it. */
+interface FactSort {
+  direction: 'ascending' | 'descending' | undefined
+  onPress: () => void
+}
+
+/** The head of a column. */
+interface FactColumn {
+  title: string
+  /** `end` for numbers. Default: the start. */
+  align?: 'end' | undefined
+  /** Default: rows are not sorted by it. */
+  sort?: FactSort
+}
+
 export interface TableOfFactsProps {
-  /** The heads of the columns; `end` for numbers. */
-  columns: readonly { title: string; align?: 'end' }[]
+  columns: readonly FactColumn[]
   /** One cell for each column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
@@ -14,9 +29,9 @@ export function TableOfFacts({ columns, rows }: TableOfFactsProps) {
     <table data-columns={columnsOf(columns.length)}>
       <thead>
         <tr>
-          {columns.map(({ title, align }) => (
-            <th key={title} scope="col" data-align={align}>
-              {title}
+          {columns.map(({ title, align, sort }) => (
+            <th key={title} scope="col" data-align={align} aria-sort={sort?.direction}>
+              {sort ? <SortButton title={title} {...sort} /> : title}
             </th>
           ))}
         </tr>
@@ -39,5 +54,15 @@ export function TableOfFacts({ columns, rows }: TableOfFactsProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function SortButton({ title, direction, onPress }: { title: string } & FactSort) {
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <button type="button" onClick={onPress}>
+      {title}
+      {direction ? <Arrow size={14} aria-hidden /> : null}
+    </button>
   )
 }

@@ -1,17 +1,11 @@
-import { useSend } from '@console/core/api'
-import { hasCapability } from '@console/core/permissions'
-import { useSessionState } from '@console/core/session'
-import type { Arranged } from '@console/core/structures'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
-import { Read } from '@console/read'
 import { Button, SegmentedChoice, Stack } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type AnyStructureConfig, ownKey } from './config'
 import { DetailPanes } from './DetailPanes'
-import { OpenStructureContext, useOpenStructure, useReading } from './openStructure'
-import { structureOptions } from './structureOptions'
+import { ReadStructure } from './ReadStructure'
+import { useOpenStructure, useReading } from './openStructure'
 import { MovesBanner } from './tree/MovesBanner'
 import { StructureTree } from './tree/StructureTree'
 import { useMoves } from './tree/useMoves'
@@ -19,13 +13,8 @@ import { useStructureAddress } from './useStructureAddress'
 
 /** A structure: its nodes at the start, what one holds in the middle, what shoppers see of it at the end. */
 export function StructureScreen({ config }: { config: AnyStructureConfig }) {
-  const { structure } = config
-  const reading = useReading(config)
-  const way = useStructureAddress(structure)
-  const send = useSend()
-  const { status, roles } = useSessionState()
-  const query = useQuery(structureOptions(send, structure, way.address.scope))
-  const title = reading.t(config.title)
+  const title = useReading(config).t(config.title)
+  const { hrefOf } = useStructureAddress(config.structure)
   const skeleton = (
     <MasterDetail
       title={title}
@@ -35,47 +24,16 @@ export function StructureScreen({ config }: { config: AnyStructureConfig }) {
       isReading
       isListNarrow
       nothingOpen={{ title: '', message: '' }}
-      backHref={way.hrefOf(null)}
+      backHref={hrefOf(null)}
       backLabel={title}
     />
   )
-  if (query.data === undefined || query.error !== null)
-    return (
-      <Stack gap={4}>
-        <Read query={query} skeleton={skeleton} headingLevel={1}>
-          {() => skeleton}
-        </Read>
-      </Stack>
-    )
-  // Before it is known who reads, nobody knows whether they may write.
-  if (status === 'restoring') return skeleton
   return (
-    <Open
-      key={way.address.scope}
-      {...{ config, way, title }}
-      read={query.data}
-      canEdit={hasCapability(roles, structure.edit)}
-    />
-  )
-}
-
-interface OpenProps {
-  config: AnyStructureConfig
-  read: Arranged
-  way: ReturnType<typeof useStructureAddress>
-  title: string
-  canEdit: boolean
-}
-
-function Open({ config, read, way, title, canEdit }: OpenProps) {
-  return (
-    <OpenStructureContext value={{ config, read, way, canEdit, preview: noPreview }}>
+    <ReadStructure config={config} skeleton={skeleton}>
       <Panes title={title} />
-    </OpenStructureContext>
+    </ReadStructure>
   )
 }
-
-const noPreview = { place: null, language: 'en' } as const
 
 function Panes({ title }: { title: string }) {
   const { config, read, way, canEdit, reading } = useOpenStructure()

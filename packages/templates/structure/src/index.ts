@@ -5,7 +5,15 @@ export {
   type Reading,
   type StructureConfig,
 } from './config'
+export { MovesBanner } from './tree/MovesBanner'
 export { nodeForm } from './editor/nodeForm'
+export { NodeHistory } from './editor/NodeHistory'
+export { NodeMove } from './editor/NodeMove'
+export { NodeTransitions } from './editor/NodeTransitions'
 export { newNodeId, Preview, type PreviewProps } from './preview/Preview'
-export { useOpenStructure } from './openStructure'
+export { ReadOnlyBanner } from './editor/ReadOnlyBanner'
+export { ReadStructure } from './ReadStructure'
+export { useMoves } from './tree/useMoves'
+export { useNameOf, useOpenStructure } from './openStructure'
+export { readsStructure } from './readsStructure'
 export { structure } from './route'

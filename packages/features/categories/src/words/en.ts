@@ -18,6 +18,34 @@ export const en = {
   'categories.records_other': '{{number}} products or services',
   /** Title of the screen. */
   'categories.title': 'Categories',
+  /** Below the subcategories: where they are put into another order. */
+  'details.arrange': 'Arrange them in the tree',
+  /** Column. */
+  'details.business': 'Business',
+  /** Column: when the plan of a listing ends. */
+  'details.expires': 'Plan ends',
+  /** Column. */
+  'details.listing': 'Listing',
+  /** Link to the whole list. */
+  'details.listings.all_one': '{{number}} listing, in the list of listings',
+  /** The same. */
+  'details.listings.all_other': 'All {{number}} in the list of listings',
+  /** Where there is none. */
+  'details.listings.none': 'No listing stands in it.',
+  /** Link: leads to the category’s own screen. */
+  'details.open': 'Details',
+  /** Where there is none. */
+  'details.subcategories.none': 'It has no subcategories.',
+  /** Tab: what is written of a category. */
+  'details.tab': 'Details',
+  /** Names the tabs, for screen readers. */
+  'details.tabs': 'Parts of this category',
+  /** Link: leads to where it stands among the others. */
+  'details.tree': 'Show it in the tree',
+  /** The same, for who may change it: what is done there. */
+  'details.tree.edit': 'Merge or delete in the tree',
+  /** Column: whether shoppers find a listing. */
+  'details.visibility': 'Visibility',
   /** At the address, where it has other characters. */
   'error.slug': 'Use 2 to 60 small Latin letters, digits and hyphens.',
   /** In a history. */
@@ -108,4 +136,46 @@ export const en = {
   missing: 'No name in {{languages}}',
   /** Over a preview of what is switched off. */
   'preview.hidden': 'Shoppers do not see it: it, or what it stands in, is inactive.',
+  /** Of a category: shoppers see it. */
+  'state.active': 'Active',
+  /** Of a category: shoppers do not see it. */
+  'state.inactive': 'Inactive',
+  /** Choice: active or not. */
+  'table.all': 'All',
+  /** Column: how many names there are in Arabic. */
+  'table.arabic': 'Named in Arabic',
+  /** Column. */
+  'table.category': 'Category',
+  /** Button: shows all again. */
+  'table.clear': 'Show all',
+  /** Where there is no category at all. */
+  'table.empty': 'No categories yet',
+  /** How many are shown. */
+  'table.found_one': '{{number}} category',
+  /** The same. */
+  'table.found_other': '{{number}} categories',
+  /** Column, tab and heading. */
+  'table.listings': 'Listings',
+  /** Where the filters leave nothing. */
+  'table.noMatch': 'No category is like that',
+  /** Below it. */
+  'table.noMatch.hint': 'The filters leave nothing over.',
+  /** How many names of all there are in a language. */
+  'table.of': '{{number}} of {{all}}',
+  /** Column: its place among the others. */
+  'table.order': 'Order',
+  /** Column, and a choice: active or not. */
+  'table.state': 'State',
+  /** Column, tab and heading. */
+  'table.subcategories': 'Subcategories',
+  /** Column. */
+  'table.subcategory': 'Subcategory',
+  /** Link: where categories are put into another order. */
+  'table.tree': 'Arrange as a tree',
+  /** Column: how many names there are in Turkish. */
+  'table.turkish': 'Named in Turkish',
+  /** Filter. */
+  'table.untranslated': 'Translation missing',
+  /** Filter. */
+  'table.withoutListings': 'Without listings',
 } as const

@@ -1,6 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { ListingDetail } from '@console/domain/listing'
+import { toCategory, toSubcategory } from '@console/domain/listing-category'
 import { toPlan } from '@console/domain/listing-plan'
 import { Facts } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
@@ -19,12 +20,20 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
         facts={[
           {
             label: t('column.category'),
-            value: <bdi>{category.label}</bdi>,
+            value: (
+              <Link href={toCategory(category.token)}>
+                <bdi>{category.label}</bdi>
+              </Link>
+            ),
             pointer: '/category',
           },
           {
             label: t('field.subcategory'),
-            value: <bdi>{subcategory.label}</bdi>,
+            value: (
+              <Link href={toSubcategory(subcategory.token)}>
+                <bdi>{subcategory.label}</bdi>
+              </Link>
+            ),
             pointer: '/subcategory',
           },
           {

@@ -51,6 +51,7 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       ],
       filter: { isPinned: true },
     },
+    subcategory: { title: 'field.subcategory', filter: true },
     plan: {
       title: 'column.plan',
       width: 116,

@@ -1,10 +1,7 @@
-import { useSend } from '@console/core/api'
-import type { AuditEvent } from '@console/core/kinds'
-import { readNodeHistory, type StructureNode } from '@console/core/structures'
-import { Read, resourceKeys } from '@console/read'
-import { Drawer, SkeletonText, Stack, Text } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
+import type { StructureNode } from '@console/core/structures'
+import { Drawer } from '@console/ui'
 import { useNameOf, useOpenStructure } from '../openStructure'
+import { NodeHistory } from './NodeHistory'
 
 interface HistoryDrawerProps {
   node: StructureNode
@@ -12,17 +9,10 @@ interface HistoryDrawerProps {
   onClose: () => void
 }
 
-/** What happened to a node, by whom and when, the newest first. */
+/** The history of the node that is open, beside it. */
 export function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
-  const { config, reading } = useOpenStructure()
-  const { say } = reading
-  const send = useSend()
+  const { say } = useOpenStructure().reading
   const nameOf = useNameOf()
-  const query = useQuery({
-    queryKey: resourceKeys.history(config.structure.id, node.nodeId),
-    queryFn: ({ signal }) => readNodeHistory(send, config.structure, node.nodeId, signal),
-    enabled: isOpen,
-  })
   return (
     <Drawer
       isOpen={isOpen}
@@ -30,50 +20,7 @@ export function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
       title={say('structure:history.of', { name: nameOf(node) })}
       closeLabel={say('structure:close')}
     >
-      <Read
-        query={query}
-        title={say('structure:history.failed')}
-        skeleton={<SkeletonText lines={6} />}
-      >
-        {(events) =>
-          events.length === 0 ? (
-            <Text as="p" tone="muted">
-              {say('structure:history.empty')}
-            </Text>
-          ) : (
-            <Stack as="ol" gap={4}>
-              {events.map((event) => (
-                <Event key={event.eventId} {...event} />
-              ))}
-            </Stack>
-          )
-        }
-      </Read>
+      <NodeHistory nodeId={node.nodeId} />
     </Drawer>
-  )
-}
-
-/** What happens to nodes of every structure. */
-const known = ['created', 'changed', 'moved'] as const
-
-function Event({ type, actor, at, note }: AuditEvent) {
-  const { config, reading } = useOpenStructure()
-  const { say, t, formats } = reading
-  const { events, fields: names } = config.words
-  const what = type.slice(type.lastIndexOf('.') + 1)
-  const common = known.find((each) => each === what)
-  const fields = (note ?? '').split(', ').filter(Boolean)
-  return (
-    <li>
-      <Text as="p" weight="medium">
-        {common ? say(`structure:event.${common}`) : t(events[what] ?? what)}
-        {fields.length > 0
-          ? `: ${formats.list(fields.map((name) => t(names[name] ?? name)))}`
-          : null}
-      </Text>
-      <Text as="p" size="sm" tone="muted">
-        <bdi>{actor.name}</bdi> · <time dateTime={at}>{formats.dateTime(new Date(at))}</time>
-      </Text>
-    </li>
   )
 }

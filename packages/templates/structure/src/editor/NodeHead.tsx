@@ -1,6 +1,5 @@
-import { changeState, pathTo, type StructureNode } from '@console/core/structures'
+import { pathTo, type StructureNode } from '@console/core/structures'
 import {
-  Button,
   IconButton,
   Heading,
   Link,
@@ -20,7 +19,7 @@ import type { Moves } from '../tree/useMoves'
 import { DeleteDialog } from './DeleteDialog'
 import { HistoryDrawer } from './HistoryDrawer'
 import { MoveDialog } from './MoveDialog'
-import { useNodeWrite } from './useNodeWrite'
+import { NodeTransitions } from './NodeTransitions'
 
 /** Which of a node's dialogs is open. */
 type Dialog = 'move' | 'merge' | 'delete' | 'history' | null
@@ -56,7 +55,6 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
   const { config, read, way, canEdit, reading } = useOpenStructure()
   const { structure, words } = config
   const { say, t } = reading
-  const { run, isBusy } = useNodeWrite()
   const [dialog, setDialog] = useState<Dialog>(null)
   const details = config.detailsOf?.(node)
   const canHold = pathTo(read.nodes, node.nodeId).length < structure.depth
@@ -64,20 +62,7 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
   return (
     <Stack direction="row" gap={2} isWrapping>
       {details ? <Link href={details.to}>{t(details.title)}</Link> : null}
-      {canEdit
-        ? (config.transitions?.(node) ?? []).map(({ action, title }) => (
-            <Button
-              key={action}
-              isPending={isBusy}
-              pendingLabel={say('structure:working')}
-              onPress={() =>
-                void run((send, key) => changeState(send, structure, node, action, key))
-              }
-            >
-              {t(title)}
-            </Button>
-          ))
-        : null}
+      <NodeTransitions node={node} />
       <Menu
         placement="bottom end"
         onOpenChange={() => {

@@ -1,0 +1,104 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { toCategory, toSubcategory } from '@console/domain/listing-category'
+import { toListingsIn } from '@console/domain/listing'
+import { usualStates } from '@console/read/stories'
+import { world } from '@console/sample'
+import { listingEndpoints, listingEntity } from '@console/sample/listing'
+import {
+  listingCategoryEndpoints,
+  listingCategoryEntity,
+  listingCategoryPlaces,
+} from '@console/sample/listing-category'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { CategoryScreen } from './CategoryScreen'
+
+const [first, second] = listingCategoryPlaces.seed().filter(({ parentId }) => parentId === null)
+const listing = listingEntity.seed()[0]!
+const category = first!.nodeId
+const subcategory = listing.subcategory.token
+
+const at = (address: string) => ({ parameters: { address } })
+const stored = (nodeId: string) => world.find(listingCategoryEntity, nodeId)!
+
+const meta = preview.meta({
+  component: CategoryScreen,
+  globals: { role: 'admin' },
+  ...at(toCategory(category)),
+  beforeEach: ({ msw }) =>
+    msw.use(...listingCategoryEndpoints.handlers, ...listingEndpoints.handlers),
+})
+const states = usualStates('GET /listing-categories')
+
+/** A category, as it is changed. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: say('structure:save') })
+  },
+})
+
+Filled.test('it is switched off, and its history says so', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: say('categories:action.deactivate') }),
+  )
+  await canvas.findByText(say('categories:state.inactive'))
+  await expect(stored(category).isActive).toBe(false)
+  await userEvent.click(canvas.getByRole('tab', { name: say('structure:history') }))
+  await canvas.findByText(say('categories:event.deactivate'))
+})
+
+/** Its subcategories in their order, each with its listings. */
+export const Subcategories = meta.story({
+  ...at(`${toCategory(category)}?tab=subcategories`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5)
+  },
+})
+
+/** What stands in a subcategory: as many as its tab says. */
+export const Listings = meta.story({
+  ...at(`${toSubcategory(subcategory)}?tab=listings`),
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('link', {
+      name: (_, link) =>
+        link.getAttribute('href') ===
+        toListingsIn({ category: listing.category.label, subcategory: listing.subcategory.label }),
+    })
+    const tab = canvas.getByRole('tab', { selected: true })
+    const count = /[\d٠-٩]+/.exec(tab.textContent ?? '')?.[0]
+    await expect(all).toHaveTextContent(String(count))
+  },
+})
+
+Listings.test('it is moved to another category', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('structure:move') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(
+    dialog.getByRole('button', { name: new RegExp(say('structure:move.into')) }),
+  )
+  const to = await screen.findAllByRole('option')
+  await userEvent.click(
+    to.find((each: Element) => each.getAttribute('data-key') === second!.nodeId)!,
+  )
+  await userEvent.click(dialog.getByRole('button', { name: say('structure:move.do') }))
+  await waitFor(() =>
+    expect(world.find(listingCategoryPlaces, subcategory)?.parentId).toBe(second!.nodeId),
+  )
+})
+
+/** An id that none has. */
+export const Unknown = meta.story({
+  ...at(toCategory('x'.repeat(22))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: say('categories:listing.title') })
+  },
+})
+
+export const Refused = meta.story(states.refused)
+
+export const Failed = meta.story(states.failed)
+
+export const Narrow = meta.story({
+  ...states.narrow,
+  ...at(`${toCategory(category)}?tab=subcategories`),
+})

@@ -1,0 +1,142 @@
+import { useFormats, useSay } from '@console/core/i18n'
+import { type Screen, useNameInTitle } from '@console/core/routes'
+import { branchOf, childrenOf } from '@console/core/structures'
+import {
+  listingCategories as structure,
+  type ListingCategory,
+  listingCategoryPaths,
+} from '@console/domain/listing-category'
+import { historyTab, useTab } from '@console/record'
+import {
+  MovesBanner,
+  NodeHistory,
+  ReadOnlyBanner,
+  readsStructure,
+  ReadStructure,
+  useMoves,
+  useNameOf,
+  useOpenStructure,
+} from '@console/structure'
+import { Card, Link, SkeletonBlock, SkeletonText, Stack, StatePanel, Tabs } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router-dom'
+import { listingCategories } from '../listingCategories'
+import { CategoryHead } from './CategoryHead'
+import { ListingsIn } from './ListingsIn'
+import { Subcategories } from './Subcategories'
+
+/** /category/details/:categoryId and /subcategory/details/:subcategoryId (specification 2): what one is called, what stands in it, and what happened to it. */
+function CategoryDetails() {
+  const { pathname } = useLocation()
+  const nodeId =
+    matchPath(listingCategoryPaths.category, pathname)?.params.categoryId ??
+    matchPath(listingCategoryPaths.subcategory, pathname)?.params.subcategoryId
+  return (
+    <ReadStructure config={listingCategories} skeleton={<Skeleton />}>
+      <Found key={nodeId} nodeId={nodeId} />
+    </ReadStructure>
+  )
+}
+
+/** The screen of a category or subcategory of the directory, which is read ahead. */
+export const CategoryScreen: Screen = Object.assign(CategoryDetails, {
+  readAhead: readsStructure(structure),
+})
+
+function Found({ nodeId }: { nodeId: string | undefined }) {
+  const { read } = useOpenStructure()
+  const node = (read.nodes as ListingCategory[]).find((each) => each.nodeId === nodeId)
+  return node ? <Details node={node} nodes={read.nodes as ListingCategory[]} /> : <Unknown />
+}
+
+interface DetailsProps {
+  node: ListingCategory
+  nodes: readonly ListingCategory[]
+}
+
+function Details({ node, nodes }: DetailsProps) {
+  const { t } = useTranslation('categories')
+  const say = useSay()
+  const formats = useFormats()
+  const moves = useMoves()
+  const below = childrenOf(nodes, node.nodeId)
+  const listings = branchOf(nodes, node.nodeId).reduce((sum, each) => sum + each.listingCount, 0)
+  useNameInTitle(useNameOf()(node))
+  const tabs = [
+    { id: 'details', label: t('details.tab'), content: <Values node={node} /> },
+    ...(node.parentId === null
+      ? [
+          {
+            id: 'subcategories',
+            label: t('table.subcategories'),
+            count: below.length > 0 ? formats.number(below.length) : undefined,
+            content: <Subcategories category={node} subcategories={below} />,
+          },
+        ]
+      : []),
+    {
+      id: 'listings',
+      label: t('table.listings'),
+      count: listings > 0 ? formats.number(listings) : undefined,
+      content: <ListingsIn node={node} nodes={nodes} />,
+    },
+    {
+      id: historyTab,
+      label: say('structure:history'),
+      content: (
+        <Card>
+          <NodeHistory nodeId={node.nodeId} />
+        </Card>
+      ),
+    },
+  ]
+  const [tab, setTab] = useTab(tabs.map(({ id }) => id))
+  return (
+    <Stack gap={4}>
+      <CategoryHead {...{ node, nodes, moves }} />
+      <MovesBanner moves={moves} />
+      <Tabs label={t('details.tabs')} selectedId={tab} onSelectionChange={setTab} tabs={tabs} />
+    </Stack>
+  )
+}
+
+/** Its form; for who may not edit it the same as text. */
+function Values({ node }: { node: ListingCategory }) {
+  const { config, canEdit } = useOpenStructure()
+  const { Editor } = config
+  return (
+    <Stack gap={4}>
+      {canEdit ? null : <ReadOnlyBanner />}
+      <Card>
+        <Editor node={node} />
+      </Card>
+    </Stack>
+  )
+}
+
+function Unknown() {
+  const { t } = useTranslation('categories')
+  const say = useSay()
+  return (
+    <StatePanel
+      kind="noMatch"
+      headingLevel={1}
+      title={say('read:record.notFound.title')}
+      actions={<Link href={listingCategoryPaths.tree}>{t('listing.title')}</Link>}
+    >
+      {say('read:record.notFound.message')}
+    </StatePanel>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Stack gap={4} aria-busy>
+      <SkeletonBlock inlineSize={220} blockSize={28} />
+      <SkeletonBlock inlineSize={320} blockSize={36} />
+      <Card>
+        <SkeletonText lines={8} />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { useFormats } from '@console/core/i18n'
+import {
+  type ListingCategory,
+  toCategoryInTree,
+  toNewCategory,
+  toSubcategory,
+} from '@console/domain/listing-category'
+import { FactTable } from '@console/facts'
+import { useNameOf, useOpenStructure } from '@console/structure'
+import { Card, Link, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { ActivityChip } from '../parts/ActivityChip'
+
+interface SubcategoriesProps {
+  category: ListingCategory
+  /** In their order. */
+  subcategories: readonly ListingCategory[]
+}
+
+/** The tab of the subcategories of a category, as shoppers meet them. They are arranged in the tree. */
+export function Subcategories({ category: { nodeId }, subcategories }: SubcategoriesProps) {
+  const { t } = useTranslation('categories')
+  const formats = useFormats()
+  const { canEdit } = useOpenStructure()
+  const nameOf = useNameOf()
+  return (
+    <Card
+      heading={t('table.subcategories')}
+      actions={
+        canEdit ? (
+          <Link variant="alone" href={toNewCategory(nodeId)}>
+            {t('categories.createBelow')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {subcategories.length === 0 ? (
+        <Text tone="muted">{t('details.subcategories.none')}</Text>
+      ) : (
+        <Stack gap={3}>
+          <FactTable
+            label={t('table.subcategories')}
+            columns={[
+              { title: t('table.subcategory') },
+              { title: t('table.listings'), align: 'end' },
+              { title: t('table.state') },
+            ]}
+            rows={subcategories.map((each) => ({
+              key: each.nodeId,
+              cells: [
+                <Link key="name" href={toSubcategory(each.nodeId)}>
+                  <bdi>{nameOf(each)}</bdi>
+                </Link>,
+                formats.number(each.listingCount),
+                <ActivityChip key="state" isActive={each.isActive} />,
+              ],
+            }))}
+          />
+          <Link variant="alone" href={toCategoryInTree(nodeId)}>
+            {t(canEdit ? 'details.arrange' : 'details.tree')}
+          </Link>
+        </Stack>
+      )}
+    </Card>
+  )
+}

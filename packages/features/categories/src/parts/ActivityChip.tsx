@@ -1,0 +1,12 @@
+import { StatusChip } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** Whether shoppers find a category. */
+export function ActivityChip({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('categories')
+  return (
+    <StatusChip tone={isActive ? 'success' : 'neutral'}>
+      {t(isActive ? 'state.active' : 'state.inactive')}
+    </StatusChip>
+  )
+}

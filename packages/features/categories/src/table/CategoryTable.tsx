@@ -1,0 +1,113 @@
+import { useFormats } from '@console/core/i18n'
+import { toCategory } from '@console/domain/listing-category'
+import { FactTable } from '@console/facts'
+import { useNameOf } from '@console/structure'
+import { Button, Card, Checkbox, Link, SegmentedChoice, Stack, StatePanel, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { ActivityChip } from '../parts/ActivityChip'
+import { CategoryIcon } from '../parts/CategoryIcon'
+import { type CategoryRow, rowsAsked, type Sort } from './categoryRows'
+import { useTableAddress } from './useTableAddress'
+
+/** The categories that are asked for, sorted by any of their columns, each a link to its own screen. */
+export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
+  const { t, i18n } = useTranslation('categories')
+  const formats = useFormats()
+  const nameOf = useNameOf()
+  const { asked, put, sortBy, clear } = useTableAddress()
+  const found = rowsAsked(rows, asked, (one, other) =>
+    nameOf(one.node).localeCompare(nameOf(other.node), i18n.language),
+  )
+  const column = (sort: Sort, title: string, align?: 'end') => ({
+    title,
+    align,
+    sort: {
+      direction:
+        asked.sort === sort ? (asked.isDescending ? 'descending' : 'ascending') : undefined,
+      onPress: () => sortBy(sort),
+    } as const,
+  })
+  const part = (number: number, all: number) =>
+    t('table.of', { number: formats.number(number), all: formats.number(all) })
+  return (
+    <Stack gap={3}>
+      <Filters {...{ asked, put }} />
+      <Text role="status" size="sm" tone="muted">
+        {t('table.found', { count: found.length, number: formats.number(found.length) })}
+      </Text>
+      {found.length === 0 ? (
+        <StatePanel
+          kind="noMatch"
+          title={t('table.noMatch')}
+          actions={<Button onPress={clear}>{t('table.clear')}</Button>}
+        >
+          {t('table.noMatch.hint')}
+        </StatePanel>
+      ) : (
+        <Card>
+          <FactTable
+            label={t('listing.title')}
+            isWhole
+            columns={[
+              column('name', t('table.category')),
+              column('tr', t('table.turkish'), 'end'),
+              column('ar', t('table.arabic'), 'end'),
+              column('subcategories', t('table.subcategories'), 'end'),
+              column('listings', t('table.listings'), 'end'),
+              column('order', t('table.order'), 'end'),
+              column('state', t('table.state')),
+            ]}
+            rows={found.map(({ node, names, tr, ar, subcategories, listings, order }) => ({
+              key: node.nodeId,
+              cells: [
+                <Stack key="name" direction="row" gap={2} align="center">
+                  <CategoryIcon icon={node.icon} />
+                  <Link href={toCategory(node.nodeId)}>
+                    <bdi>{nameOf(node)}</bdi>
+                  </Link>
+                </Stack>,
+                part(tr, names),
+                part(ar, names),
+                formats.number(subcategories),
+                formats.number(listings),
+                formats.number(order),
+                <ActivityChip key="state" isActive={node.isActive} />,
+              ],
+            }))}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** What narrows the table. */
+function Filters({ asked, put }: Pick<ReturnType<typeof useTableAddress>, 'asked' | 'put'>) {
+  const { t } = useTranslation('categories')
+  const { isActive, isUntranslated, isEmpty } = asked
+  const chosen = isActive === undefined ? 'all' : isActive ? 'yes' : 'no'
+  return (
+    <Stack direction="row" align="center" gap={4} isWrapping>
+      <SegmentedChoice
+        label={t('table.state')}
+        isLabelHidden
+        options={[
+          { id: 'all', label: t('table.all') },
+          { id: 'yes', label: t('state.active') },
+          { id: 'no', label: t('state.inactive') },
+        ]}
+        value={chosen}
+        onChange={(id) => put('active', id === 'all' ? null : id)}
+      />
+      <Checkbox
+        isSelected={isUntranslated}
+        onChange={(isOn) => put('untranslated', isOn ? 'yes' : null)}
+      >
+        {t('table.untranslated')}
+      </Checkbox>
+      <Checkbox isSelected={isEmpty} onChange={(isOn) => put('empty', isOn ? 'yes' : null)}>
+        {t('table.withoutListings')}
+      </Checkbox>
+    </Stack>
+  )
+}

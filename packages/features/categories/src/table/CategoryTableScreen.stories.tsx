@@ -1,0 +1,50 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { usualStates } from '@console/read/stories'
+import { listingCategoryEndpoints } from '@console/sample/listing-category'
+import { expect, waitFor } from 'storybook/test'
+import { CategoryTableScreen } from './CategoryTableScreen'
+
+const meta = preview.meta({
+  component: CategoryTableScreen,
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
+  parameters: { address: '/listing/category' },
+  beforeEach: ({ msw }) => msw.use(...listingCategoryEndpoints.handlers),
+})
+const states = usualStates('GET /listing-categories')
+
+/** All categories, in the order in which shoppers meet them. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(24)
+  },
+})
+
+Filled.test('a head sorts by its column, and once more the other way', async (context) => {
+  const { canvas, userEvent } = context
+  const name = { name: say('categories:table.listings') }
+  await userEvent.click(await canvas.findByRole('button', name))
+  const head = canvas.getByRole('columnheader', name)
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(canvas.getByRole('button', name))
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+})
+
+/** The filters leave nothing over: one button shows all again. */
+export const NoMatch = meta.story({
+  parameters: { address: '/listing/category?active=no' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: say('categories:table.clear') })
+  },
+})
+
+NoMatch.test('all are shown again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('categories:table.clear') }))
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24))
+})
+
+export const Refused = meta.story(states.refused)
+
+export const Failed = meta.story(states.failed)
+
+export const Narrow = meta.story(states.narrow)

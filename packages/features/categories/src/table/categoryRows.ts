@@ -1,0 +1,85 @@
+import { branchOf, childrenOf } from '@console/core/structures'
+import { missingIn } from '@console/domain/category'
+import type { ListingCategory } from '@console/domain/listing-category'
+
+/** A category as its row in the table: what is counted is that of the category and of all its subcategories. */
+export interface CategoryRow {
+  node: ListingCategory
+  /** Its place among the others, from 1. */
+  order: number
+  subcategories: number
+  listings: number
+  /** How many names there are to translate: its own, and those of its subcategories. */
+  names: number
+  /** How many of them there are in Turkish, and in Arabic. */
+  tr: number
+  ar: number
+}
+
+/** By what the rows can be sorted. */
+export const sorts = ['name', 'tr', 'ar', 'subcategories', 'listings', 'order', 'state'] as const
+
+/** By what the rows can be sorted. */
+export type Sort = (typeof sorts)[number]
+
+/** Which rows are asked for, and in which order. */
+export interface Asked {
+  /** Left out: both. */
+  isActive?: boolean
+  /** Only those where a name is missing in a language. */
+  isUntranslated: boolean
+  /** Only those without a listing. */
+  isEmpty: boolean
+  sort: Sort
+  isDescending: boolean
+}
+
+/** The rows of the categories, in their own order. */
+export function categoryRows(nodes: readonly ListingCategory[]): CategoryRow[] {
+  return childrenOf(nodes, null).map((node, place) => {
+    const branch = branchOf(nodes, node.nodeId)
+    const named = (language: 'tr' | 'ar') =>
+      branch.filter(({ name }) => !missingIn(name).includes(language)).length
+    return {
+      node,
+      order: place + 1,
+      subcategories: branch.length - 1,
+      listings: branch.reduce((sum, { listingCount }) => sum + listingCount, 0),
+      names: branch.length,
+      tr: named('tr'),
+      ar: named('ar'),
+    }
+  })
+}
+
+/**
+ * Those of the rows that are asked for, in the order that is asked for; equals stay in their own order.
+ * @param compareNames in the reader's language
+ */
+export function rowsAsked(
+  rows: readonly CategoryRow[],
+  { isActive, isUntranslated, isEmpty, sort, isDescending }: Asked,
+  compareNames: (one: CategoryRow, other: CategoryRow) => number,
+): CategoryRow[] {
+  const compare = {
+    name: compareNames,
+    tr: by(({ tr, names }) => tr / names),
+    ar: by(({ ar, names }) => ar / names),
+    subcategories: by(({ subcategories }) => subcategories),
+    listings: by(({ listings }) => listings),
+    order: by(({ order }) => order),
+    state: by(({ node }) => Number(node.isActive)),
+  }[sort]
+  return rows
+    .filter(
+      ({ node, names, tr, ar, listings }) =>
+        (isActive === undefined || node.isActive === isActive) &&
+        (!isUntranslated || tr < names || ar < names) &&
+        (!isEmpty || listings === 0),
+    )
+    .toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)))
+}
+
+function by(valueOf: (row: CategoryRow) => number) {
+  return (one: CategoryRow, other: CategoryRow) => valueOf(one) - valueOf(other)
+}

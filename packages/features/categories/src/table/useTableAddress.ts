@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { type Asked, type Sort, sorts } from './categoryRows'
+
+/** What the address says of the table: `?active=no&untranslated=yes&empty=yes&sort=-listings`. */
+export function useTableAddress() {
+  const [search, setSearch] = useSearchParams()
+  const sort = search.get('sort') ?? ''
+  const active = search.get('active')
+  const asked: Asked = {
+    ...(active === 'yes' || active === 'no' ? { isActive: active === 'yes' } : {}),
+    isUntranslated: search.get('untranslated') === 'yes',
+    isEmpty: search.get('empty') === 'yes',
+    sort: sorts.find((each) => each === sort.replace('-', '')) ?? 'order',
+    isDescending: sort.startsWith('-'),
+  }
+
+  function put(name: 'active' | 'untranslated' | 'empty' | 'sort', value: string | null) {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    asked,
+    put,
+    /** Sorts by a column; by the one that it is sorted by, the other way round. */
+    sortBy: (by: Sort) => put('sort', asked.sort === by && !asked.isDescending ? `-${by}` : by),
+    /** Shows all again, in the order that they are in. */
+    clear: () => setSearch(new URLSearchParams(), { replace: true }),
+  }
+}

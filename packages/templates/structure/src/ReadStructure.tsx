@@ -1,0 +1,46 @@
+import { useSend } from '@console/core/api'
+import { hasCapability } from '@console/core/permissions'
+import { useSessionState } from '@console/core/session'
+import { Read } from '@console/read'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { AnyStructureConfig } from './config'
+import { OpenStructureContext } from './openStructure'
+import { structureOptions } from './structureOptions'
+import { useStructureAddress } from './useStructureAddress'
+
+interface ReadStructureProps {
+  config: AnyStructureConfig
+  /** What holds its place until it is there. */
+  skeleton: ReactNode
+  /** Drawn once it is there: `useOpenStructure` has it. */
+  children: ReactNode
+}
+
+const noPreview = { place: null, language: 'en' } as const
+
+/** Reads a structure for a screen that is about it, or about one of its nodes; where it cannot be read, that is said instead. */
+export function ReadStructure({ config, skeleton, children }: ReadStructureProps) {
+  const { structure } = config
+  const way = useStructureAddress(structure)
+  const send = useSend()
+  const { status, roles } = useSessionState()
+  const query = useQuery(structureOptions(send, structure, way.address.scope))
+  if (query.data === undefined || query.error !== null)
+    return (
+      <Read query={query} skeleton={skeleton} headingLevel={1}>
+        {() => skeleton}
+      </Read>
+    )
+  // Before it is known who reads, nobody knows whether they may write.
+  if (status === 'restoring') return skeleton
+  const canEdit = hasCapability(roles, structure.edit)
+  return (
+    <OpenStructureContext
+      key={way.address.scope}
+      value={{ config, read: query.data, way, canEdit, preview: noPreview }}
+    >
+      {children}
+    </OpenStructureContext>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSend } from '@console/core/api'
+import type { AuditEvent } from '@console/core/kinds'
+import { readNodeHistory } from '@console/core/structures'
+import { Read, resourceKeys } from '@console/read'
+import { SkeletonText, Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useOpenStructure } from '../openStructure'
+
+/** What happened to a node, by whom and when, the newest first. */
+export function NodeHistory({ nodeId }: { nodeId: string }) {
+  const { config, reading } = useOpenStructure()
+  const { say } = reading
+  const send = useSend()
+  const query = useQuery({
+    queryKey: resourceKeys.history(config.structure.id, nodeId),
+    queryFn: ({ signal }) => readNodeHistory(send, config.structure, nodeId, signal),
+  })
+  return (
+    <Read
+      query={query}
+      title={say('structure:history.failed')}
+      skeleton={<SkeletonText lines={6} />}
+    >
+      {(events) =>
+        events.length === 0 ? (
+          <Text as="p" tone="muted">
+            {say('structure:history.empty')}
+          </Text>
+        ) : (
+          <Stack as="ol" gap={4}>
+            {events.map((event) => (
+              <Event key={event.eventId} {...event} />
+            ))}
+          </Stack>
+        )
+      }
+    </Read>
+  )
+}
+
+/** What happens to nodes of every structure. */
+const known = ['created', 'changed', 'moved'] as const
+
+function Event({ type, actor, at, note }: AuditEvent) {
+  const { config, reading } = useOpenStructure()
+  const { say, t, formats } = reading
+  const { events, fields: names } = config.words
+  const what = type.slice(type.lastIndexOf('.') + 1)
+  const common = known.find((each) => each === what)
+  const fields = (note ?? '').split(', ').filter(Boolean)
+  return (
+    <li>
+      <Text as="p" weight="medium">
+        {common ? say(`structure:event.${common}`) : t(events[what] ?? what)}
+        {fields.length > 0
+          ? `: ${formats.list(fields.map((name) => t(names[name] ?? name)))}`
+          : null}
+      </Text>
+      <Text as="p" size="sm" tone="muted">
+        <bdi>{actor.name}</bdi> · <time dateTime={at}>{formats.dateTime(new Date(at))}</time>
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StructureNode } from '@console/core/structures'
+import { Button } from '@console/ui'
+import { useState } from 'react'
+import { useOpenStructure } from '../openStructure'
+import type { Moves } from '../tree/useMoves'
+import { MoveDialog } from './MoveDialog'
+
+/** A button that asks where a node is to stand; none for who may only read. */
+export function NodeMove({ node, moves }: { node: StructureNode; moves: Moves }) {
+  const { canEdit, reading } = useOpenStructure()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!canEdit) return null
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{reading.say('structure:move')}</Button>
+      <MoveDialog isOpen={isOpen} {...{ node, moves }} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

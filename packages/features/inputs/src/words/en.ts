@@ -8,7 +8,7 @@ export const en = {
   archive: 'Archive',
   /** What becomes of an input that is archived. */
   'archive.note_one':
-    'Nobody is asked it any more, in none of {{categories}} categories. {{number}} answer stays.',
+    'Nobody is asked it any more. Categories that ask for it now: {{categories}}. Answers that stay: {{number}}.',
   /** What becomes of an input that is archived. */
   'archive.note_other':
     'Nobody is asked it any more. Categories that ask for it now: {{categories}}. Answers that stay: {{number}}.',

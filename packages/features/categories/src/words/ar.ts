@@ -69,7 +69,7 @@ export const ar: Translation<typeof en> = {
   'icon.utensils': 'أدوات مائدة',
   'icon.wrench': 'مفتاح ربط',
   'icon.zap': 'برق',
-  'kind.afya': 'Afya',
+  'kind.afya': 'عافية',
   'kind.product': 'المنتجات',
   'kind.service': 'الخدمات',
   'language.ar': 'العربية',

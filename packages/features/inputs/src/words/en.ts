@@ -8,10 +8,10 @@ export const en = {
   archive: 'Archive',
   /** What becomes of an input that is archived. */
   'archive.note_one':
-    'Nobody is asked it any more, in none of {{categories}} categories. {{number}} answer stays.',
+    'Nobody is asked it any more. Categories that ask for it now: {{categories}}. Answers that stay: {{number}}.',
   /** What becomes of an input that is archived. */
   'archive.note_other':
-    'Nobody is asked it any more, in none of {{categories}} categories. {{number}} answers stay.',
+    'Nobody is asked it any more. Categories that ask for it now: {{categories}}. Answers that stay: {{number}}.',
   /** In that list. */
   'archive.nothing': 'Nothing',
   /** Label: an input that takes over. */
@@ -87,9 +87,9 @@ export const en = {
   /** Title of a dialog. */
   'copy.title': 'Copy from another category',
   /** Below the name of an input. */
-  'detail.usage_one': '{{number}} answer, asked in {{categories}} categories',
+  'detail.usage_one': '{{number}} answer; categories that ask for it: {{categories}}',
   /** Below the name of an input. */
-  'detail.usage_other': '{{number}} answers, asked in {{categories}} categories',
+  'detail.usage_other': '{{number}} answers; categories that ask for it: {{categories}}',
   /** Label: what an input is asked of. */
   'field.appliesTo': 'Asked of',
   /** Below what cannot be changed any more. */

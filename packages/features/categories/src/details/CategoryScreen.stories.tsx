@@ -3,7 +3,7 @@ import { say } from '#storybook/say'
 import { toCategory, toSubcategory } from '@console/domain/listing-category'
 import { toListingsIn } from '@console/domain/listing'
 import { usualStates } from '@console/read/stories'
-import { world } from '@console/sample'
+import { unanswered, world } from '@console/sample'
 import { listingEndpoints, listingEntity } from '@console/sample/listing'
 import {
   listingCategoryEndpoints,
@@ -87,11 +87,15 @@ Listings.test('it is moved to another category', async ({ canvas, userEvent }) =
 })
 
 /** An id that none has. */
-export const Unknown = meta.story({
+export const Empty = meta.story({
   ...at(toCategory('x'.repeat(22))),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: say('categories:listing.title') })
   },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(listingCategoryEndpoints.read(unanswered)),
 })
 
 export const Refused = meta.story(states.refused)

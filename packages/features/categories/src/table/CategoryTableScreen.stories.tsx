@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { usualStates } from '@console/read/stories'
+import { setScenario, unanswered } from '@console/sample'
 import { listingCategoryEndpoints } from '@console/sample/listing-category'
 import { expect, waitFor } from 'storybook/test'
 import { CategoryTableScreen } from './CategoryTableScreen'
@@ -41,6 +42,17 @@ export const NoMatch = meta.story({
 NoMatch.test('all are shown again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say('categories:table.clear') }))
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24))
+})
+
+export const Empty = meta.story({
+  beforeEach: () => setScenario('empty'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('categories:table.empty'))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(listingCategoryEndpoints.read(unanswered)),
 })
 
 export const Refused = meta.story(states.refused)

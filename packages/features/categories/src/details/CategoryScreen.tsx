@@ -17,9 +17,19 @@ import {
   useNameOf,
   useOpenStructure,
 } from '@console/structure'
-import { Card, Link, SkeletonBlock, SkeletonText, Stack, StatePanel, Tabs } from '@console/ui'
+import {
+  Card,
+  Link,
+  SkeletonBlock,
+  SkeletonText,
+  Stack,
+  StatePanel,
+  Tabs,
+  theme,
+} from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { listingCategories } from '../listingCategories'
 import { CategoryHead } from './CategoryHead'
 import { ListingsIn } from './ListingsIn'
@@ -105,14 +115,22 @@ function Values({ node }: { node: ListingCategory }) {
   const { config, canEdit } = useOpenStructure()
   const { Editor } = config
   return (
-    <Stack gap={4}>
+    <Column>
       {canEdit ? null : <ReadOnlyBanner />}
       <Card>
         <Editor node={node} />
       </Card>
-    </Stack>
+    </Column>
   )
 }
+
+/* Fields are no wider than what is written in them asks for. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  max-inline-size: 720px;
+`
 
 function Unknown() {
   const { t } = useTranslation('categories')

@@ -66,7 +66,7 @@ test('what has the focus shows it', async ({ page, enter }) => {
 /** Presses Tab until `control` has the focus. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
-  for (let presses = 0; presses < 30; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }

@@ -104,7 +104,7 @@ Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
 Live.test('an administrator corrects it, and says why', async ({ canvas, userEvent }) => {
   const token = golden('expiringInThreeDays')
   const bar = within(await canvas.findByRole('toolbar'))
-  await userEvent.click(bar.getByRole('button', { name: say('kinds:bar.more') }))
+  await userEvent.click(bar.getByRole('button', { name: say('decision:decision.bar.more') }))
   await userEvent.click(
     await screen.findByRole('menuitem', { name: new RegExp(say('listing:action.correct')) }),
   )

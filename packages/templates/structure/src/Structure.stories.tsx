@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-const rowOf = (canvas: Canvas, name: string) => canvas.findByRole('row', { name })
+const rowOf = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name })
 
 /** The names of the rows, in their order. */
 const rows = (canvas: Canvas) => canvas.getAllByRole('row').map((row: Element) => row.textContent)
@@ -30,7 +30,7 @@ function arrangeElsewhere() {
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await rowOf(canvas, 'Green tea')
+    await rowOf(canvas, /^(Green tea|شاي أخضر)$/)
   },
 })
 
@@ -157,11 +157,12 @@ export const Narrow = meta.story({
   parameters: { address: '/shelves' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await rowOf(canvas, 'Flour'))
+    const flour = /^(Flour|دقيق)$/
+    await userEvent.click(await rowOf(canvas, flour))
     const field = await canvas.findByRole('textbox', { name: 'Name' })
     await userEvent.click(canvas.getByRole('radio', { name: say('structure:pane.preview') }))
     await expect(field).not.toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Shelves' }))
-    await waitFor(() => expect(canvas.getByRole('row', { name: 'Flour' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toBeVisible())
   },
 })

@@ -4,10 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './tools/browser.ts'
 import { withoutStoryTests } from './tools/vite/withoutStoryTests.ts'
 
-// Stories are tested with the React and the styled-components that are deployed, which also take an eighth less time than those that
-// warn while one develops; what these say is seen in `pnpm storybook`.
-process.env.NODE_ENV = 'production'
-
 /** A slow machine may take its time; a test that hangs fails all the same. */
 const patience = 60_000
 

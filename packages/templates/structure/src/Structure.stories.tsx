@@ -52,7 +52,12 @@ export const Moved = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Spices')
-    within(row).getByRole('button', { name: /Drag/ }).focus()
+    const handle = within(row).getByRole('button', { name: /Drag/ })
+    // It is lifted once it has the focus: a tree gives that to its row as it comes.
+    await waitFor(() => {
+      handle.focus()
+      expect(handle).toHaveFocus()
+    })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText(/Started dragging/)).toBeInTheDocument())
     await userEvent.keyboard('{Home}{Enter}')

@@ -52,9 +52,11 @@ export function readRoutes(): RouteGroup[] {
  */
 function routesOf(path: string, feature: Feature): BuiltRoute[] {
   const folder = path.replace('../../../', '').replace('/index.ts', '')
-  const files = [
-    ...(sources[path] ?? '').matchAll(/\(\)\s*=>\s*import\('(\.\/(?!words\/)[^']+)'\)/g),
-  ]
+  const source = sources[path] ?? ''
+  const [, ...declared] = source.split('defineFeature(')
+  const own =
+    declared.length > 1 ? declared.find((each) => each.includes(`id: '${feature.id}'`)) : source
+  const files = [...(own ?? '').matchAll(/\(\)\s*=>\s*import\('(\.\/(?!words\/)[^']+)'\)/g)]
   if (files.length !== feature.routes.length)
     throw new Error(`${folder}/index.ts: each route says () => import('./…')`)
 

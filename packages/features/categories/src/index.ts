@@ -2,34 +2,39 @@ import { defineWords } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { categoriesPath } from '@console/domain/category'
 import { listingCategoryPaths } from '@console/domain/listing-category'
+import { factsWords } from '@console/facts/words'
+import { listWords } from '@console/list/words'
 import { listingWords } from '@console/domain/listing/words'
 import { recordWords } from '@console/record/words'
 import { structure } from '@console/structure'
 import { structureWords } from '@console/structure/words'
 import type {} from './words/catalogue'
 
-/** A category or subcategory of the directory has the same screen at either address. */
-const details = (pattern: string) => ({
-  ...operatorRoute(pattern, 'listing.title', () =>
-    import('./details/CategoryScreen').then((m) => m.CategoryScreen),
-  ),
-  uses: [structureWords, recordWords, listingWords],
-})
+/** What the screens of one category of the directory say beside their own words. */
+const detailsUse = [listingWords]
 
 /** The categories of what is sold, and those of the directory (specification 2). */
 export const categories = defineFeature({
   id: 'categories',
+  uses: [factsWords, listWords, recordWords, structureWords],
   routes: [
     structure(categoriesPath, 'categories.title', () => import('./categories')),
     structure(listingCategoryPaths.tree, 'listing.title', () => import('./listingCategories')),
+    operatorRoute(listingCategoryPaths.list, 'listing.title', () =>
+      import('./table/CategoryTableScreen').then((m) => m.CategoryTableScreen),
+    ),
     {
-      ...operatorRoute(listingCategoryPaths.list, 'listing.title', () =>
-        import('./table/CategoryTableScreen').then((m) => m.CategoryTableScreen),
+      ...operatorRoute(listingCategoryPaths.category, 'listing.title', () =>
+        import('./details/CategoryScreen').then((m) => m.CategoryScreen),
       ),
-      uses: [structureWords],
+      uses: detailsUse,
     },
-    details(listingCategoryPaths.category),
-    details(listingCategoryPaths.subcategory),
+    {
+      ...operatorRoute(listingCategoryPaths.subcategory, 'listing.title', () =>
+        import('./details/CategoryScreen').then((m) => m.CategoryScreen),
+      ),
+      uses: detailsUse,
+    },
   ],
   words: defineWords('categories', {
     en: () => import('./words/en').then((m) => m.en),

@@ -54,9 +54,9 @@ export const Moved = meta.story({
     const row = await rowOf(canvas, 'Spices')
     const handle = within(row).getByRole('button', { name: /Drag/ })
     // It is lifted once it has the focus: a tree gives that to its row as it comes.
-    await waitFor(() => {
+    await waitFor(async () => {
       handle.focus()
-      expect(handle).toHaveFocus()
+      await expect(handle).toHaveFocus()
     })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText(/Started dragging/)).toBeInTheDocument())

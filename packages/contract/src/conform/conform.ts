@@ -1,3 +1,4 @@
+import { productPages } from '@console/domain/product-info'
 import type { Call } from '../calls'
 import { checkAccess } from './access'
 import { createClient, type Server } from './client'
@@ -52,7 +53,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
   await checkReads(run)
-  await checkNodes(run)
+  await checkNamed(run)
   await checkAccess(run)
   await listening.finish()
   if (only === undefined) await checkSession(run, token)
@@ -87,20 +88,28 @@ async function checkReads({ calls, ask, untried }: Run): Promise<void> {
   }
 }
 
-/** What happened to the first node of each structure. */
-async function checkNodes({ calls, ask, untried }: Run): Promise<void> {
-  const reads = calls.filter(({ method }) => method === 'GET')
-  for (const call of reads.filter(({ segments }) => segments.join() === 'nodeId')) {
+/** Names of what stands in no list. */
+const known: Readonly<Record<string, string>> = { page: productPages[0] }
+
+/** Reads that name one thing which is no record: the first one in the list, or in the structure, that stands before its name. */
+async function checkNamed({ calls, ask, untried }: Run): Promise<void> {
+  const reads = calls.filter(({ method, resource }) => method === 'GET' && !resource)
+  for (const call of reads) {
+    const [name = '', ...more] = call.segments
+    if (name === '' || more.length > 0) continue
     const whole = reads.find(
-      ({ base, path }) => base === call.base && call.path.startsWith(`${path}/:nodeId`),
+      ({ base, path }) => base === call.base && call.path.startsWith(`${path}/:${name}`),
     )
     const answer = whole && (await ask(whole, { query: queryOf(whole) }))
-    const { nodes } = (answer?.body ?? {}) as { nodes?: readonly { nodeId: string }[] }
-    const [first] = nodes ?? []
-    if (first) await ask(call, { segments: { nodeId: first.nodeId } })
-    else untried(call, 'there is no node')
+    const { items = [], nodes = items } = (answer?.body ?? {}) as Named
+    const one = nodes[0]?.[name] ?? known[name]
+    if (one !== undefined) await ask(call, { segments: { [name]: one } })
+    else if (whole && nodes.length === 0) untried(call, 'there is none')
   }
 }
+
+/** A list or a structure, each entry of which has the name that it is read by. */
+type Named = Partial<Record<'items' | 'nodes', readonly Readonly<Record<string, string>>[]>>
 
 /** What a call needs behind the `?`: the first of what it takes. */
 function queryOf({ query = {} }: Call): string {

@@ -55,7 +55,7 @@ async function type({ userEvent }: Play, label: RegExp, text: string) {
 async function press({ userEvent }: Play, name: string) {
   // By its title: the options of a choice are a dialog, too, while they leave.
   const form = within(screen.getByRole('dialog', { name: /: / }))
-  await userEvent.click(form.getByRole('button', { name }))
+  await userEvent.click(await form.findByRole('button', { name }))
 }
 
 DispatchPart.test(

@@ -41,7 +41,7 @@ function changing<Body = undefined>(
       {
         method,
         base,
-        path: `/inputs/:token${path}`,
+        path: `/inputs/:inputId${path}`,
         roles: inputCapabilities.edit.roles,
         answer: inputDefinition,
         isOnce: true,
@@ -63,7 +63,13 @@ const endpoints = {
   /** `GET /inputs/{inputId}` */
   read: (resolver: Resolver<InputDefinition, undefined, Operators>): HttpHandler =>
     endpoint(
-      { method: 'GET', base, path: '/inputs/:token', roles: systemAdmin, answer: inputDefinition },
+      {
+        method: 'GET',
+        base,
+        path: '/inputs/:inputId',
+        roles: systemAdmin,
+        answer: inputDefinition,
+      },
       resolver,
     ),
   /** `POST /inputs` */
@@ -164,7 +170,7 @@ function told({ world }: Pick<Call<unknown>, 'world'>, input: StoredInput): Inpu
 
 /** @throws Refusal 404 where there is none */
 function stored({ world, params }: Pick<Call<unknown>, 'world' | 'params'>): StoredInput {
-  const found = world.find(inputEntity, params.token ?? '')
+  const found = world.find(inputEntity, params.inputId ?? '')
   if (!found) throw refuse(404, 'not_found', 'There is no such input.')
   return found
 }

@@ -5,6 +5,7 @@ import { listingCategoryPaths } from '@console/domain/listing-category'
 import { factsWords } from '@console/facts/words'
 import { listWords } from '@console/list/words'
 import { listingWords } from '@console/domain/listing/words'
+import { marketplaceWords } from '@console/marketplace/words'
 import { recordWords } from '@console/record/words'
 import { structure } from '@console/structure'
 import { structureWords } from '@console/structure/words'
@@ -16,7 +17,7 @@ const detailsUse = [listingWords]
 /** The categories of what is sold, and those of the directory (specification 2). */
 export const categories = defineFeature({
   id: 'categories',
-  uses: [factsWords, listWords, recordWords, structureWords],
+  uses: [factsWords, listWords, marketplaceWords, recordWords, structureWords],
   routes: [
     structure(categoriesPath, 'categories.title', () => import('./categories')),
     structure(listingCategoryPaths.tree, 'listing.title', () => import('./listingCategories')),

@@ -98,6 +98,14 @@ export const en = {
   'ledger.type.reversal': 'Taken back',
   /** Why a line cannot be chosen; the number of its voucher follows. */
   'ledger.vouchered': 'On voucher:',
+  /** Column: whose listing it is. */
+  'listings.business': 'Business',
+  /** Column: when the plan of a listing ends. */
+  'listings.expires': 'Plan ends',
+  /** Column: the title of a listing. */
+  'listings.listing': 'Listing',
+  /** Column: whether shoppers find a listing. */
+  'listings.visibility': 'Visibility',
   /** Where there are no accounts. */
   'record.accounts.empty': 'There is no account yet.',
   /** Heading of the accounts that an owner is paid to. */

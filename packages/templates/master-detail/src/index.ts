@@ -1,4 +1,5 @@
 export { CollectionBar, focusSearch } from './CollectionBar'
+export { EditorPanes } from './EditorPanes'
 export { MasterDetail, PaneSkeleton, UnknownDetail } from './MasterDetail'
 export { RowControl, RowLink } from './RowLink'
 export { RowSelect } from './RowSelect'

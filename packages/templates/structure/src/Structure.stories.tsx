@@ -165,7 +165,7 @@ export const Narrow = meta.story({
     const flour = /^(Flour|دقيق)$/
     await userEvent.click(await rowOf(canvas, flour))
     const field = await canvas.findByRole('textbox', { name: 'Name' })
-    await userEvent.click(canvas.getByRole('radio', { name: say('structure:pane.preview') }))
+    await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
     await expect(field).not.toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Shelves' }))
     await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toBeVisible())

@@ -20,12 +20,6 @@ export const en = {
   'categories.title': 'Categories',
   /** Below the subcategories: where they are put into another order. */
   'details.arrange': 'Arrange them in the tree',
-  /** Column. */
-  'details.business': 'Business',
-  /** Column: when the plan of a listing ends. */
-  'details.expires': 'Plan ends',
-  /** Column. */
-  'details.listing': 'Listing',
   /** Link to the whole list. */
   'details.listings.all_one': '{{number}} listing, in the list of listings',
   /** The same. */
@@ -44,8 +38,6 @@ export const en = {
   'details.tree': 'Show it in the tree',
   /** The same, for who may change it: what is done there. */
   'details.tree.edit': 'Merge or delete in the tree',
-  /** Column: whether shoppers find a listing. */
-  'details.visibility': 'Visibility',
   /** At the address, where it has other characters. */
   'error.slug': 'Use 2 to 60 small Latin letters, digits and hyphens.',
   /** In a history. */

@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { type LanguageId, useFormats } from '@console/core/i18n'
 import type { Category } from '@console/domain/category'
 import {
   type CategoryInputs,
@@ -8,11 +8,11 @@ import {
   inputCapabilities,
   resolveInputs,
 } from '@console/domain/input'
+import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Stack } from '@console/ui'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SellerForm } from '../form/SellerForm'
-import { EditorPanes } from '../panes/EditorPanes'
 import { CategoryEditor } from './CategoryEditor'
 import { CategoryTexts } from './CategoryTexts'
 import { inputsAbove, ownInputs } from './lineage'
@@ -30,7 +30,8 @@ export interface CategoryDetailProps {
 /** What a category asks: what is written of it, and the whole form that a seller gets. */
 export function CategoryDetail(props: CategoryDetailProps) {
   const { node, name, nodes, documents, inputs, canEdit } = props
-  const { t } = useTranslation('inputs')
+  const { t, i18n } = useTranslation('inputs')
+  const [language, setLanguage] = useState(i18n.language as LanguageId)
   const formats = useFormats()
   const categoryId = node.nodeId
   const own = ownInputs(documents, categoryId)
@@ -54,24 +55,25 @@ export function CategoryDetail(props: CategoryDetailProps) {
   return (
     <EditorPanes
       canEdit={canEdit}
-      editor={
-        <Stack gap={4}>
-          <Heading level={2} size="lg">
-            {name}
-          </Heading>
-          {canEdit ? (
-            <CategoryEditor {...{ surrounding, own, nodes, documents }} onTyped={setTyped} />
-          ) : (
-            <>
-              <Banner tone="info">
-                {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
-              </Banner>
-              <CategoryTexts groups={resolved} />
-            </>
-          )}
-        </Stack>
-      }
-      preview={(language) => <SellerForm groups={resolved} language={language} />}
-    />
+      preview={<SellerForm groups={resolved} language={language} />}
+      language={language}
+      onLanguageChange={setLanguage}
+    >
+      <Stack gap={4}>
+        <Heading level={2} size="lg">
+          {name}
+        </Heading>
+        {canEdit ? (
+          <CategoryEditor {...{ surrounding, own, nodes, documents }} onTyped={setTyped} />
+        ) : (
+          <>
+            <Banner tone="info">
+              {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+            </Banner>
+            <CategoryTexts groups={resolved} />
+          </>
+        )}
+      </Stack>
+    </EditorPanes>
   )
 }

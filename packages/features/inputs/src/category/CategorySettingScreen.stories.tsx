@@ -41,7 +41,7 @@ export const Filled = meta.story({
 Filled.test(
   'the form is checked by the same rules as a server would',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: word('panes.preview') }))
+    await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
     await userEvent.click(canvas.getByRole('button', { name: word('preview.check') }))
     const alert = await canvas.findAllByRole('alert')
     await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
@@ -123,7 +123,9 @@ export const Narrow = meta.story({
   ...at('building-hardware.paint'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: word('panes.preview') }))
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
+    )
     await expect(canvas.getByRole('button', { name: word('preview.check') })).toBeVisible()
   },
 })

@@ -1,9 +1,9 @@
-import { useFormats, useText } from '@console/core/i18n'
+import { type LanguageId, useFormats, useText } from '@console/core/i18n'
 import { type InputBody, type InputDefinition, inputCapabilities } from '@console/domain/input'
+import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditorPanes } from '../panes/EditorPanes'
 import { Retiring } from './Retiring'
 import { InputEditor } from './InputEditor'
 import { InputPreview } from './InputPreview'
@@ -21,47 +21,49 @@ interface InputDetailProps {
 
 /** One input: what is written of it, and how a seller sees it. */
 export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
-  const { t } = useTranslation('inputs')
+  const { t, i18n } = useTranslation('inputs')
   const formats = useFormats()
   const textOf = useText()
+  const [language, setLanguage] = useState(i18n.language as LanguageId)
   const [typed, setTyped] = useState<InputBody>(input ?? blankInput)
   const isArchived = input?.status === 'archived'
   return (
     <EditorPanes
       canEdit={canEdit}
-      editor={
-        <Stack gap={4}>
-          <Heading level={2} size="lg">
-            {input ? textOf(input.label) : t('inputs.new')}
-          </Heading>
-          {input ? (
-            <Text as="p" tone="muted">
-              {t('detail.usage', {
-                count: input.usageCount,
-                number: formats.number(input.usageCount),
-                categories: formats.number(input.categoryCount),
-              })}
-            </Text>
-          ) : null}
-          {canEdit ? null : (
-            <Banner tone="info">
-              {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
-            </Banner>
-          )}
-          {isArchived ? <Banner tone="warning">{t('archived.note')}</Banner> : null}
-          {canEdit && input ? <Retiring {...{ input, inputs }} /> : null}
-          {canEdit && !isArchived ? (
-            <InputEditor
-              input={input}
-              onTyped={setTyped}
-              onDefined={(inputId) => way.replace({ selected: inputId, isNew: false })}
-            />
-          ) : input ? (
-            <InputTexts input={input} />
-          ) : null}
-        </Stack>
-      }
-      preview={(language) => <InputPreview typed={typed} language={language} />}
-    />
+      preview={<InputPreview typed={typed} language={language} />}
+      language={language}
+      onLanguageChange={setLanguage}
+    >
+      <Stack gap={4}>
+        <Heading level={2} size="lg">
+          {input ? textOf(input.label) : t('inputs.new')}
+        </Heading>
+        {input ? (
+          <Text as="p" tone="muted">
+            {t('detail.usage', {
+              count: input.usageCount,
+              number: formats.number(input.usageCount),
+              categories: formats.number(input.categoryCount),
+            })}
+          </Text>
+        ) : null}
+        {canEdit ? null : (
+          <Banner tone="info">
+            {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+          </Banner>
+        )}
+        {isArchived ? <Banner tone="warning">{t('archived.note')}</Banner> : null}
+        {canEdit && input ? <Retiring {...{ input, inputs }} /> : null}
+        {canEdit && !isArchived ? (
+          <InputEditor
+            input={input}
+            onTyped={setTyped}
+            onDefined={(inputId) => way.replace({ selected: inputId, isNew: false })}
+          />
+        ) : input ? (
+          <InputTexts input={input} />
+        ) : null}
+      </Stack>
+    </EditorPanes>
   )
 }

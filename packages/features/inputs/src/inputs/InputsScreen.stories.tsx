@@ -165,7 +165,9 @@ export const Narrow = meta.story({
   ...at('colour'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: word('panes.preview') }))
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
+    )
     await canvas.findByText(word('preview.disabled'))
   },
 })

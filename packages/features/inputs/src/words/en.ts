@@ -195,14 +195,6 @@ export const en = {
   'origin.inherited': 'inherited',
   /** Of an inherited input that is asked otherwise here. */
   'origin.overridden': 'overridden here',
-  /** One of those. */
-  'panes.edit': 'Edit',
-  /** Label for screen readers: what is shown where there is room for one of them. */
-  'panes.label': 'What is shown',
-  /** Heading: what sellers see. */
-  'panes.preview': 'Preview',
-  /** One of those, for who may only read. */
-  'panes.read': 'Read',
   /** Button: checks what is filled in. */
   'preview.check': 'Check the form',
   /** A state of a field. */
@@ -213,8 +205,6 @@ export const en = {
   'preview.error': 'Wrong',
   /** A state of a field. */
   'preview.filled': 'Filled in',
-  /** Label for screen readers: the language of a preview. */
-  'preview.language': 'Language of the preview',
   /** Where nothing is asked. */
   'preview.nothing': 'Nothing is asked',
   /** Where nothing is asked. */

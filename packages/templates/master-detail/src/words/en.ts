@@ -13,6 +13,16 @@ export const en = {
     'It may have been deleted, or its address is not complete. The list is as it was.',
   /** Mail, to-do, contacts, chat: title where the address names a record that there is not. */
   'masterDetail.unknown.title': 'There is nothing at this address',
+  /** Switch where there is no room for both: what is written, or what others see of it. */
+  panes: 'What is shown',
+  /** Switch: what is written. */
+  'panes.edit': 'Edit',
+  /** Over a preview: the language that it is in. */
+  'panes.language': 'Language of the preview',
+  /** Switch and heading: what others see of it. */
+  'panes.preview': 'Preview',
+  /** Switch, for who may only read: what it holds. */
+  'panes.read': 'Details',
   /** Box and menu entry above a list of the sample apps: selects all rows. */
   'selection.all': 'All',
   /** Button above such a list: opens the menu of what is selected. */

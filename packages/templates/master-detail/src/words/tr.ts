@@ -10,6 +10,11 @@ export const tr: Translation<typeof en> = {
   'masterDetail.unknown.message':
     'Silinmiş olabilir ya da adresi eksik. Liste olduğu gibi duruyor.',
   'masterDetail.unknown.title': 'Bu adreste bir şey yok',
+  panes: 'Gösterilen',
+  'panes.edit': 'Düzenle',
+  'panes.language': 'Önizlemenin dili',
+  'panes.preview': 'Önizleme',
+  'panes.read': 'Ayrıntılar',
   'selection.all': 'Tümü',
   'selection.menu': 'Seç…',
   'selection.none': 'Hiçbiri',

@@ -79,16 +79,6 @@ export const en = {
   'noMatch.title': 'Nothing found',
   /** Beside the list, while nothing is open. */
   'nothing.title': 'Nothing is open',
-  /** Switch: what is written of it. */
-  'pane.edit': 'Edit',
-  /** Switch and heading: what shoppers see of it. */
-  'pane.preview': 'Preview',
-  /** Switch, for who may only read: what it holds. */
-  'pane.read': 'Details',
-  /** Names the switch, for screen readers. */
-  panes: 'What is shown of it',
-  /** Names the choice of the language of a preview, for screen readers. */
-  'preview.language': 'Language of the preview',
   /** Over what the reader may only read. {{roles}}: those who may change it. */
   readOnly: 'You can read this. Changing it needs the role {{roles}}.',
   /** Button: saves what was written. */

@@ -9,23 +9,30 @@ const wide = '(min-width: 1280px)'
 
 interface EditorPanesProps {
   /** What is written, or read by who may not. */
-  editor: ReactNode
+  children: ReactNode
   canEdit: boolean
-  /** What sellers see of it, in the language that is chosen above it. */
-  preview: (language: LanguageId) => ReactNode
+  /** What others see of it, in the language that is chosen above it. */
+  preview: ReactNode
+  language: LanguageId
+  onLanguageChange: (language: LanguageId) => void
 }
 
-/** An editor, and beside it, or behind a switch where there is no room, what sellers see of it. */
-export function EditorPanes({ editor, canEdit, preview }: EditorPanesProps) {
-  const { t, i18n } = useTranslation('inputs')
+/** An editor, and beside it, or behind a switch where there is no room, what others see of what is written. */
+export function EditorPanes({
+  children,
+  canEdit,
+  preview,
+  language,
+  onLanguageChange,
+}: EditorPanesProps) {
+  const { t } = useTranslation('master-detail')
   const isWide = useMediaQuery(wide)
   const [pane, setPane] = useState<'edit' | 'preview'>('edit')
-  const [language, setLanguage] = useState(i18n.language as LanguageId)
   return (
     <Root data-wide={isWide || undefined}>
       {isWide ? null : (
         <SegmentedChoice
-          label={t('panes.label')}
+          label={t('panes')}
           isLabelHidden
           isWide
           options={[
@@ -36,21 +43,21 @@ export function EditorPanes({ editor, canEdit, preview }: EditorPanesProps) {
           onChange={setPane}
         />
       )}
-      <Pane hidden={!isWide && pane !== 'edit'}>{editor}</Pane>
+      <Pane hidden={!isWide && pane !== 'edit'}>{children}</Pane>
       <Pane as="section" data-preview hidden={!isWide && pane !== 'preview'}>
         <Bar>
           <Heading level={2} size="md">
             {t('panes.preview')}
           </Heading>
           <SegmentedChoice
-            label={t('preview.language')}
+            label={t('panes.language')}
             isLabelHidden
             options={languages.map(({ id, ownName }) => ({ id, label: ownName }))}
             value={language}
-            onChange={setLanguage}
+            onChange={onLanguageChange}
           />
         </Bar>
-        {preview(language)}
+        {preview}
       </Pane>
     </Root>
   )
@@ -65,7 +72,7 @@ const Root = styled.div`
   padding: ${theme.space[4]};
 
   &[data-wide] {
-    grid-template: minmax(0, 1fr) / minmax(0, 3fr) minmax(280px, 2fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(280px, 40%);
     align-content: stretch;
     gap: 0;
     padding: 0;

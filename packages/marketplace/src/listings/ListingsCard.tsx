@@ -1,0 +1,81 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { readPage } from '@console/core/resources'
+import { listingsResource, toListing, visibilityKind } from '@console/domain/listing'
+import { FactTable } from '@console/facts'
+import { StatusText } from '@console/kinds'
+import { Read, resourceKeys } from '@console/read'
+import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ListingsCardProps {
+  title: string
+  /** Which listings, as their list is asked for them. */
+  where: Readonly<Record<string, string | readonly string[]>>
+  /** So many are shown; the list has all. */
+  shown: number
+  /** What is said where there is none. */
+  none: string
+  /** The list of all of them. */
+  all: { path: string; say: (count: number) => string }
+  /** What is said above them. */
+  children?: ReactNode
+}
+
+/** A tab of a record: the listings that it is about, those whose plan ends first, and the list of all of them. */
+export function ListingsCard({ title, where, shown, none, all, children }: ListingsCardProps) {
+  const { t } = useTranslation('marketplace')
+  const formats = useFormats()
+  const send = useSend()
+  const asked = { ...where, sort: 'expiresAt', pageSize: String(shown) }
+  const query = useQuery({
+    queryKey: [...resourceKeys.pages(listingsResource.id), asked],
+    queryFn: ({ signal }) => readPage(send, listingsResource, asked, signal),
+  })
+  return (
+    <Card heading={title}>
+      <Stack gap={3}>
+        {children}
+        <Read query={query} skeleton={<SkeletonText lines={8} />}>
+          {({ items, total }) =>
+            total === 0 ? (
+              <Text tone="muted">{none}</Text>
+            ) : (
+              <>
+                <FactTable
+                  label={title}
+                  columns={[
+                    { title: t('listings.listing') },
+                    { title: t('listings.business') },
+                    { title: t('listings.visibility') },
+                    { title: t('listings.expires') },
+                  ]}
+                  rows={items.map(({ secureToken, title, business, visibility, expiresAt }) => ({
+                    key: secureToken,
+                    cells: [
+                      <Link key="title" href={toListing(secureToken)}>
+                        <bdi>{title}</bdi>
+                      </Link>,
+                      <bdi key="business">{business.label}</bdi>,
+                      visibility === null ? (
+                        '–'
+                      ) : (
+                        <StatusText key="status" kinds={[visibilityKind]} status={visibility} />
+                      ),
+                      expiresAt === null ? '–' : formats.date(new Date(expiresAt)),
+                    ],
+                  }))}
+                />
+                <Link variant="alone" href={all.path}>
+                  {all.say(total)}
+                </Link>
+              </>
+            )
+          }
+        </Read>
+      </Stack>
+    </Card>
+  )
+}

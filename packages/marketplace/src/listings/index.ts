@@ -1,0 +1,1 @@
+export { ListingsCard } from './ListingsCard'

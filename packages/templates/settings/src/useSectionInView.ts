@@ -19,8 +19,8 @@ export function useSectionInView(sections: readonly string[]): InView {
   const { hash } = useLocation()
   const named = sectionAt(hash)
   const [current, setCurrent] = useState(named ?? sections[0])
-  /** Where the page stood once a section was gone to: it is the current one until the reader scrolls. */
-  const landed = useRef<number | null>(null)
+  /** The section that was gone to, and where in the window it stood then: it is the current one until the reader scrolls. */
+  const landed = useRef<{ place: HTMLElement; top: number } | null>(null)
   const [seen, setSeen] = useState(hash)
   if (hash !== seen) {
     setSeen(hash)
@@ -33,13 +33,13 @@ export function useSectionInView(sections: readonly string[]): InView {
 
   const look = useEffectEvent((target: EventTarget | null) => {
     const scroller = target instanceof HTMLElement ? target : document.documentElement
-    // What comes of going there is not the reader's scrolling.
-    if (landed.current !== null && Math.abs(scroller.scrollTop - landed.current) < 2) return
+    // Neither what comes of going there is the reader's scrolling, nor what keeps it in its place while what stands above it grows.
+    if (landed.current && Math.abs(topOf(landed.current.place) - landed.current.top) < 2) return
     const way = scroller.scrollHeight - scroller.clientHeight
     const line = (way > 0 ? scroller.scrollTop / way : 0) * window.innerHeight
     const passed = sections.filter((section) => {
       const place = placeOf(section)
-      return place !== null && place.getBoundingClientRect().top <= line
+      return place !== null && topOf(place) <= line
     })
     landed.current = null
     setCurrent(passed.at(-1) ?? sections[0])
@@ -60,7 +60,7 @@ export function useSectionInView(sections: readonly string[]): InView {
     if (!place) return
     place.scrollIntoView({ block: 'start' })
     place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    landed.current = scrolledOf(place)
+    landed.current = { place, top: topOf(place) }
   }
 
   // A link that names a section opens at it.
@@ -80,9 +80,7 @@ export function useSectionInView(sections: readonly string[]): InView {
   }
 }
 
-/** How far what a place stands in is scrolled. */
-function scrolledOf(place: HTMLElement): number {
-  for (let part = place.parentElement; part; part = part.parentElement)
-    if (part.scrollTop > 0) return part.scrollTop
-  return document.documentElement.scrollTop
+/** How far from the top of the window a place begins, in pixels. */
+function topOf(place: HTMLElement): number {
+  return place.getBoundingClientRect().top
 }

@@ -1,3 +1,4 @@
+import { holdTyping } from '@console/core/keys'
 import type { AnyStructure, Scope } from '@console/core/structures'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { scopeIn } from './config'
@@ -36,7 +37,11 @@ export function useStructureAddress(structure: AnyStructure) {
   return {
     address,
     hrefOf,
-    go: (open: Open) => void navigate(hrefOf(open)),
+    go: (open: Open) => {
+      // What is typed from now on is the new one's name.
+      if (open && 'newIn' in open) holdTyping()
+      void navigate(hrefOf(open))
+    },
     replace: (open: Open) => void navigate(hrefOf(open), { replace: true }),
     goToScope: (of: string) => void navigate(hrefOf(null, of)),
   }

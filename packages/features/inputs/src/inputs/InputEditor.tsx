@@ -59,6 +59,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
       form={form}
       draft={`input:${read?.inputId ?? 'new'}`}
       initial={initial as never}
+      isOpened={read === null}
       write={(body: InputChange, key) =>
         read ? changeInput(send, read, body, key) : defineInput(send, body, key)
       }

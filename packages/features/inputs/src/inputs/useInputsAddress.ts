@@ -1,3 +1,4 @@
+import { holdTyping } from '@console/core/keys'
 import { inputSubjects, type InputSubject, inputTypes, type InputType } from '@console/domain/input'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
@@ -43,7 +44,11 @@ export function useInputsAddress() {
   return {
     address,
     hrefOf,
-    go: (changed: Partial<InputsAddress>) => void navigate(hrefOf(changed)),
+    go: (changed: Partial<InputsAddress>) => {
+      // What is typed from now on stands in the new one's first field.
+      if (changed.isNew === true) holdTyping()
+      void navigate(hrefOf(changed))
+    },
     /** The same without a step in the browser's history. */
     replace: (changed: Partial<InputsAddress>) => void navigate(hrefOf(changed), { replace: true }),
   }

@@ -106,6 +106,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       form={parts.form}
       draft={`${structure.id}:${node ? node.nodeId : `new:${scope ?? ''}:${newIn ?? ''}`}`}
       initial={parts.initial(node ?? parts.blank)}
+      isOpened={node === null}
       write={write}
       onSent={take}
       onOutdated={async () => {

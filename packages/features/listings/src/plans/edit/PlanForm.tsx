@@ -48,6 +48,7 @@ function Filling({
     <Form
       form={planForm}
       initial={initial}
+      isOpened={changed === null}
       sayIssue={({ code, params }) =>
         code === 'custom' && params?.rule === 'featured_too_long'
           ? t('plans.error.featured')

@@ -1,0 +1,31 @@
+import { money, ruled, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { written, writtenBeside } from './contract'
+import { isGtin } from './gtin'
+import { routesOf } from './terms'
+
+const fields = z.object({
+  ...written,
+  ...writtenBeside,
+  /** Who brings it to the market. */
+  companyId: token,
+  listPrice: z.nullable(z.extend(money, { amount: z.int().check(z.positive()) })),
+})
+
+/** What can be wrong with several values of a product together, or with its trade number. */
+export type AfyaRule = 'route_wrong' | 'gtin_wrong'
+
+/** Body of `POST {catalogue}/afya-products` and `PATCH …/{productId}`: all that is written of a product. What follows from it is not sent. */
+export const afyaProductBody = fields.check(
+  ruled<z.infer<typeof fields>, AfyaRule>(({ dosageForm, route, gtin }) => [
+    ...(routesOf[dosageForm]?.includes(route) === false
+      ? [{ rule: 'route_wrong' as const, path: ['route'], input: route }]
+      : []),
+    ...(typeof gtin === 'string' && !isGtin(gtin)
+      ? [{ rule: 'gtin_wrong' as const, path: ['gtin'], input: gtin }]
+      : []),
+  ]),
+)
+
+/** All that is written of a product. */
+export type AfyaProductBody = z.infer<typeof fields>

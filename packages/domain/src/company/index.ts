@@ -21,4 +21,5 @@ export {
   type CompanyStatus,
   type Regulator,
   regulators,
+  type SuspensionReason,
 } from './terms'

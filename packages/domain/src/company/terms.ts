@@ -27,6 +27,9 @@ export const suspensionReasons = [
   'other',
 ] as const
 
+/** Why a company is suspended. */
+export type SuspensionReason = (typeof suspensionReasons)[number]
+
 /** What an operator may do with a company, beside writing it. */
 export const companyActions = ['suspend', 'reinstate'] as const
 

@@ -103,9 +103,6 @@ export type AfyaStatus = (typeof afyaStatuses)[number]
 /** How grave a recall is: I may kill or maim, II may harm for a time, III is unlikely to harm. */
 export const recallClasses = ['I', 'II', 'III'] as const
 
-/** How grave a recall is. */
-export type RecallClass = (typeof recallClasses)[number]
-
 /** Why a product is recalled. `other` needs a note. */
 export const recallReasons = [
   'contamination',

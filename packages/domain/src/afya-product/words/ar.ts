@@ -47,7 +47,7 @@ export const ar: Translation<typeof en> = {
   'record.event.afyaProduct.created': 'سُجّل',
   'record.event.afyaProduct.recall_closed': 'أُغلق الاستدعاء',
   'record.event.afyaProduct.recalled': 'استُدعي',
-  'record.event.afyaProduct.undone': 'أُلغي القرار',
+  'record.event.afyaProduct.undone': 'تم التراجع عن القرار',
   'record.event.afyaProduct.withdrawn': 'سُحب',
   'records.afya-products_few': '{{number}} منتجات',
   'records.afya-products_many': '{{number}} منتجًا',

@@ -1,5 +1,8 @@
-import type { AfyaProductBody, AfyaProductDetail } from '@console/domain/afya-product'
-import { needsPrescription } from '@console/domain/afya-product'
+import {
+  type AfyaProductBody,
+  type AfyaProductDetail,
+  needsPrescription,
+} from '@console/domain/afya-product'
 import { Form, type FormProps } from '@console/form'
 import { Banner, TextArea, TextField } from '@console/ui'
 import { useMemo } from 'react'

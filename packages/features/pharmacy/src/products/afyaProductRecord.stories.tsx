@@ -29,7 +29,9 @@ Filled.test('it is recalled once its name is written', async ({ canvas, userEven
   const recall = say('afya-product:action.recall')
   await userEvent.click(bar.getByRole('button', { name: recall }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(await dialog.findByRole('radio', { name: /II$/ }))
+  await userEvent.click(
+    await dialog.findByRole('radio', { name: new RegExp(`^${say('pharmacy:class.II')}(?!I)`) }),
+  )
   const field = (key: string, values = {}) =>
     dialog.getByRole('textbox', { name: new RegExp(say(`pharmacy:${key}`, values)) })
   await userEvent.type(field('recall.lots'), 'K25117, K25118')

@@ -31,7 +31,7 @@ export function recallFormFor(brandName: string) {
 }
 
 /** The numbers of lots in what is written: one a line, or with commas between them; each once. */
-export function lotsIn(written: string): string[] {
+function lotsIn(written: string): string[] {
   return [
     ...new Set(
       written

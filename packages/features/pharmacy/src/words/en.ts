@@ -138,7 +138,7 @@ export const en = {
   'pack.unitName': 'Unit',
   /** Column, fact and field of a product. */
   'pack.units': 'Units in a pack',
-  /** What a pack holds. {{unit}} is one of the units, {{container}} one of the containers. */
+  /** What a pack holds. {{unit}} is one of the units, {{container}} one of the containers. @same */
   packOf: '{{units}} × {{unit}}, {{container}}',
   /** Column, fact and field of a product. */
   'product.atcCode': 'ATC code',

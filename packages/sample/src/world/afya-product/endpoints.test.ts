@@ -1,4 +1,5 @@
 import {
+  afyaProductBody,
   type AfyaProductBody,
   afyaProductDetail,
   type AfyaProductDetail,
@@ -11,7 +12,6 @@ import { type Account, sampleAccounts } from '../../server/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { companyEntity } from '../company/entity'
-import { afyaProductBody } from '@console/domain/afya-product'
 import { afyaProductEndpoints } from './endpoints'
 import { afyaProductEntity } from './entity'
 import { goldenAfyaProduct } from './golden'

@@ -70,12 +70,10 @@ export const presentations = once((): Presentation[] =>
         schedule: schedules[schedule],
         dosageForm: form as DosageForm,
         route: (way as Route | undefined) ?? route,
-        ingredients: strengths
-          .split(' + ')
-          .map((strength, place) => ({
-            name: names[place] ?? '',
-            strength: strengthFrom(strength),
-          })),
+        ingredients: strengths.split(' + ').map((strength, place) => ({
+          name: names[place] ?? '',
+          strength: strengthFrom(strength),
+        })),
         storage: cold ? ('fridge' as const) : ('room' as const),
         shillings,
         packs: sizes.map((units) => ({ units, unitName, container })),

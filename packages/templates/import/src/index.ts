@@ -1,0 +1,3 @@
+export { defineImport, type ImportConfig } from './config'
+export { FileZone } from './steps/FileZone'
+export { importing } from './route'

@@ -3,6 +3,8 @@ import { MachinePage } from './parts/MachinePage'
 
 const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fullscreen' } })
 
+export const AfyaProduct = meta.story({ args: { name: 'afyaProduct' } })
+
 export const Approval = meta.story({ args: { name: 'approval' } })
 
 export const Autosave = meta.story({ args: { name: 'autosave' } })
@@ -12,6 +14,8 @@ export const Bulk = meta.story({ args: { name: 'bulk' } })
 export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })
 
 export const CommissionRate = meta.story({ args: { name: 'commissionRate' } })
+
+export const Company = meta.story({ args: { name: 'company' } })
 
 export const Connectivity = meta.story({ args: { name: 'connectivity' } })
 

@@ -10,6 +10,7 @@ import { inputs } from '@console/feature-inputs'
 import { listings } from '@console/feature-listings'
 import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
+import { pharmacy } from '@console/feature-pharmacy'
 import { products } from '@console/feature-products'
 import { promoCards } from '@console/feature-promo-cards'
 import { sales } from '@console/feature-sales'
@@ -52,6 +53,7 @@ export const features = [
   notes,
   orders,
   pricing,
+  pharmacy,
   products,
   profile,
   promoCards,

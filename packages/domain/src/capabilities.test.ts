@@ -9,6 +9,8 @@ const capabilities = Object.values(files).flatMap((file) =>
 )
 
 const ofAdministrators = [
+  'afya.recall',
+  'company.suspend',
   'business.decide',
   'agent.decide',
   'product.suspend',

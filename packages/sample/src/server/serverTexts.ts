@@ -89,6 +89,15 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bunun için {{}} yetkisi gerekir.',
     ar: 'يتطلب هذا الصلاحية {{}}.',
   },
+  '{{}} has this licence already.': {
+    tr: 'Bu ruhsat zaten {{}} adına kayıtlı.',
+    ar: 'هذا الترخيص مسجّل باسم {{}}.',
+  },
+  '{{}} is registered under this number.': {
+    tr: 'Bu numarayla {{}} kayıtlı.',
+    ar: '{{}} مسجّل بهذا الرقم.',
+  },
+  'There is no such company.': { tr: 'Böyle bir şirket yok.', ar: 'لا توجد شركة كهذه.' },
   'A price in {{}} is missing.': {
     tr: '{{}} fiyatı eksik.',
     ar: 'السعر بعملة {{}} ناقص.',

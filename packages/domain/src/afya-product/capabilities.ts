@@ -1,0 +1,7 @@
+import { administrators, type Capability } from '@console/core/permissions'
+
+/** Who may do what with products beyond writing and offering them, which is `companyCapabilities.edit`. */
+export const afyaCapabilities = {
+  /** Recalls products, and closes recalls. */
+  recall: { id: 'afya.recall', roles: administrators },
+} as const satisfies Record<string, Capability>

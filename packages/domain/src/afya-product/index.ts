@@ -1,0 +1,39 @@
+export { afyaPaths, toAfyaProduct, toNewAfyaProduct, toProductsOf } from './addresses'
+export { afyaProductBody, type AfyaProductBody, type AfyaRule } from './body'
+export { changeAfyaProduct, createAfyaProduct } from './calls'
+export { afyaCapabilities } from './capabilities'
+export {
+  type AfyaProduct,
+  afyaProduct,
+  afyaProductDetail,
+  type AfyaProductDetail,
+  type Ingredient,
+  type Recall,
+} from './contract'
+export { afyaProductFields } from './fields'
+export { checkDigitOf, isGtin } from './gtin'
+export type { AfyaInput } from './input'
+export { afyaProductKind } from './kind'
+export { afyaLifecycle } from './lifecycle'
+export { pricePerUnit } from './price'
+export { afyaProductsResource } from './resource'
+export { strengthLabel, strengthOf } from './strength'
+export {
+  type AfyaAction,
+  type AfyaStatus,
+  containers,
+  type DosageForm,
+  dosageForms,
+  needsPrescription,
+  packUnits,
+  perUnits,
+  recallClasses,
+  recallReasons,
+  type Route,
+  routes,
+  routesOf,
+  type Schedule,
+  schedules,
+  storages,
+  strengthUnits,
+} from './terms'

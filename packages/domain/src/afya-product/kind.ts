@@ -1,0 +1,60 @@
+import { defineKind } from '@console/core/kinds'
+import { companyCapabilities } from '../company/capabilities'
+import { afyaCapabilities } from './capabilities'
+import type { AfyaProduct } from './contract'
+import { afyaInput } from './input'
+import { afyaLifecycle } from './lifecycle'
+import { type AfyaAction, type AfyaStatus, recallReasons } from './terms'
+import { afyaProductWords } from './words'
+
+const leadsTo: Record<AfyaAction, AfyaStatus> = {
+  activate: 'active',
+  withdraw: 'withdrawn',
+  recall: 'recalled',
+  close_recall: 'withdrawn',
+}
+
+/** What can be decided about Afya products. */
+export const afyaProductKind = defineKind<AfyaProduct>()({
+  id: 'afyaProduct',
+  words: afyaProductWords,
+  statuses: {
+    draft: { tone: 'neutral', icon: 'edit' },
+    active: { tone: 'success', icon: 'accepted' },
+    withdrawn: { tone: 'neutral', icon: 'archive' },
+    recalled: { tone: 'danger', icon: 'ban' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    activate: { icon: 'accepted', place: 'onward' },
+    close_recall: { icon: 'archive', place: 'onward', asks: {}, isUntold: true },
+    withdraw: { icon: 'archive', place: 'beside', isConfirmed: true },
+    // Pharmacies are told at once: it is ended, not taken back.
+    recall: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      hasOwnForm: true,
+      isGrave: true,
+      isFinal: true,
+    },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    registration_expired: { status: 409 },
+    class_missing: { status: 422, field: 'recallClass' },
+    lots_missing: { status: 422, field: 'lots' },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+    name_wrong: { status: 422, field: 'brandName' },
+  },
+  reasons: recallReasons,
+  capabilities: { edit: companyCapabilities.edit, recall: afyaCapabilities.recall },
+  input: afyaInput,
+  lifecycle: afyaLifecycle,
+  expected: (row, action) => ({
+    ...row,
+    status: leadsTo[action],
+    recall: action === 'close_recall' ? null : row.recall,
+  }),
+})

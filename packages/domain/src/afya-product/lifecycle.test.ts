@@ -1,0 +1,79 @@
+import { firstHindrance, requireTransition } from '@console/core/flows'
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { afyaProductMachine } from './afyaProductMachine'
+import type { AfyaInput } from './input'
+import { afyaLifecycle, type AfyaRecord } from './lifecycle'
+import { type AfyaAction, afyaActions, type AfyaStatus, afyaStatuses } from './terms'
+
+const caller = { token: 'brian', roles: ['admin'] }
+
+const recalling: AfyaInput = {
+  recallClass: 'I',
+  lots: ['A24001'],
+  reasonCode: 'contamination',
+  brandName: 'Nyota',
+}
+
+function record(status: AfyaStatus): AfyaRecord {
+  return { status, registration: 'valid', brandName: 'Nyota', recall: null }
+}
+
+function hindranceOf(of: AfyaRecord, event: AfyaAction, body?: AfyaInput) {
+  return firstHindrance(afyaLifecycle, { record: of, event, caller, body })
+}
+
+const leads: Record<AfyaStatus, Partial<Record<AfyaAction, AfyaStatus>>> = {
+  draft: { activate: 'active' },
+  active: { withdraw: 'withdrawn', recall: 'recalled' },
+  withdrawn: { activate: 'active', recall: 'recalled' },
+  recalled: { close_recall: 'withdrawn' },
+}
+
+describe('what can happen to a product', () => {
+  test.each(afyaStatuses.flatMap((status) => afyaActions.map((event) => ({ status, event }))))(
+    '$event of what is $status',
+    ({ status, event }) => {
+      const next = leads[status][event]
+      const body = { ...recalling, note: 'All lots are back.' }
+      expect(hindranceOf(record(status), event, body)).toBe(next ? null : 'wrong_status')
+      if (!next) return
+      const transition = requireTransition(afyaLifecycle, record(status), event)
+      const how = { by: {} as never, at: '2026-06-15T09:00:00Z', body }
+      const after = afyaLifecycle.after(record(status), transition, how)
+      expect(after.status).toBe(next)
+      expect(after.recall?.lots).toEqual(next === 'recalled' ? ['A24001'] : undefined)
+    },
+  )
+
+  test('the machine reaches every status', () => {
+    const paths = getShortestPaths(afyaProductMachine, {
+      events: afyaActions.map((type) => ({ type, caller, body: recalling, how: {} })) as never[],
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(afyaStatuses))
+  })
+
+  test.each<[string, Partial<AfyaInput>]>([
+    ['class_missing', { recallClass: undefined }],
+    ['lots_missing', { lots: [] }],
+    ['reason_missing', { reasonCode: undefined }],
+    ['note_missing', { reasonCode: 'other' }],
+    ['name_wrong', { brandName: 'nyota' }],
+    ['name_wrong', { brandName: undefined }],
+  ])('nobody recalls a product: %s', (hindrance, said) => {
+    expect(hindranceOf(record('active'), 'recall', { ...recalling, ...said })).toBe(hindrance)
+  })
+
+  test('whether it can be recalled is known before anything is said', () => {
+    expect(hindranceOf(record('active'), 'recall')).toBeNull()
+  })
+
+  test('how a recall ended is said', () => {
+    expect(hindranceOf(record('recalled'), 'close_recall', {})).toBe('note_missing')
+  })
+
+  test('what is not registered any more is not offered', () => {
+    const expired = { ...record('draft'), registration: 'expired' as const }
+    expect(hindranceOf(expired, 'activate')).toBe('registration_expired')
+  })
+})

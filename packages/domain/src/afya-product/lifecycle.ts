@@ -1,0 +1,59 @@
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { isNoteMissing } from '@console/core/kinds'
+import type { AfyaProduct, Recall } from './contract'
+import type { AfyaInput } from './input'
+import type { AfyaAction, AfyaHindrance, AfyaStatus } from './terms'
+
+/** What the rules look at. */
+export type AfyaRecord = Pick<AfyaProduct, 'status' | 'registration' | 'brandName' | 'recall'>
+
+type Rule = Exclude<AfyaHindrance, 'wrong_status'>
+type Row = Transition<AfyaAction, AfyaStatus, AfyaRecord, Rule>
+
+const recalling = [
+  'class_missing',
+  'lots_missing',
+  'reason_missing',
+  'note_missing',
+  'name_wrong',
+] as const
+
+/** Everything that can happen to a product. What was recalled is not offered again before somebody activates it. */
+// oxfmt-ignore
+const table: readonly Row[] = [
+  { event: 'activate', from: ['draft', 'withdrawn'], to: 'active', hinderedBy: ['registration_expired'], by: 'edit', recorded: 'afyaProduct.activated' },
+  { event: 'withdraw', from: ['active'], to: 'withdrawn', hinderedBy: [], by: 'edit', recorded: 'afyaProduct.withdrawn' },
+  { event: 'recall', from: ['active', 'withdrawn'], to: 'recalled', hinderedBy: recalling, by: 'recall', recorded: 'afyaProduct.recalled' },
+  { event: 'close_recall', from: ['recalled'], to: 'withdrawn', hinderedBy: ['note_missing'], by: 'recall', recorded: 'afyaProduct.recall_closed' },
+]
+
+/** The lifecycle of products. */
+export const afyaLifecycle = {
+  phaseOf: ({ status }) => status,
+  table,
+  rules: {
+    registration_expired: ({ record: { registration } }) => registration === 'expired',
+    class_missing: ({ body }) => body !== undefined && body.recallClass === undefined,
+    lots_missing: ({ body }) => body !== undefined && !body.lots?.length,
+    reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
+    // How a recall ended is always said.
+    note_missing: ({ event, body }) =>
+      body !== undefined &&
+      (event === 'close_recall' || body.reasonCode === 'other') &&
+      isNoteMissing(body.note),
+    name_wrong: ({ record, body }) =>
+      body !== undefined && body.brandName?.trim() !== record.brandName,
+  },
+  inputRules: ['class_missing', 'lots_missing', 'reason_missing', 'note_missing'],
+  after: (record, { event, to }, { by, at, body }) => ({
+    ...record,
+    status: to,
+    recall: event === 'recall' ? recallOf({ by, at, body }) : null,
+  }),
+} satisfies Lifecycle<AfyaAction, AfyaStatus, AfyaRecord, Happening<AfyaInput>, Rule, AfyaInput>
+
+/** What is kept of a recall; the rules have seen to it that all is said. */
+function recallOf({ by, at, body = {} }: Happening<AfyaInput>): Recall {
+  const { recallClass = 'I', lots = [], reasonCode = 'other', note = null } = body
+  return { recallClass, lots, reasonCode, note, by, at }
+}

@@ -1,0 +1,27 @@
+import type { Resource } from '@console/core/resources'
+import {
+  afyaProduct,
+  type AfyaProduct,
+  afyaProductDetail,
+  type AfyaProductDetail,
+} from './contract'
+import { afyaProductFields } from './fields'
+import { afyaProductKind } from './kind'
+
+/** Medicines as they are sold in packs. */
+export const afyaProductsResource: Resource<
+  AfyaProduct,
+  AfyaProductDetail,
+  typeof afyaProductFields
+> = {
+  id: 'afya-products',
+  base: 'catalogue',
+  path: '/afya-products',
+  row: afyaProduct,
+  detail: afyaProductDetail,
+  fields: afyaProductFields,
+  tokenOf: ({ productId }) => productId,
+  nameOf: ({ brandName }) => brandName,
+  revisionOf: () => 1,
+  kinds: [afyaProductKind],
+}

@@ -1,0 +1,110 @@
+/** The words of what can be decided about Afya products, in English, their source. */
+export const en = {
+  /** Button: offers a product. */
+  'action.activate': 'Activate',
+  /** Button: ends the recall of a product. */
+  'action.close_recall': 'Close the recall',
+  /** Button: recalls a product. */
+  'action.recall': 'Recall',
+  /** Button: offers a product no more. */
+  'action.withdraw': 'Withdraw',
+  /** Before a decision about many products: what happens. */
+  'decision.consequence.many.activate': 'Pharmacies can order them.',
+  /** Before a decision about many products: what happens. */
+  'decision.consequence.many.close_recall':
+    'The recalls are over. The products stay withdrawn until somebody activates them.',
+  /** Before a decision about many products: what happens. */
+  'decision.consequence.many.recall':
+    'Nobody can order them, and everyone who opens them sees the recall.',
+  /** Before a decision about many products: what happens. */
+  'decision.consequence.many.withdraw':
+    'They are not offered any more. They can be activated again.',
+  /** Before a decision about a product: what happens. */
+  'decision.consequence.one.activate': 'Pharmacies can order it.',
+  /** Before a decision about a product: what happens. */
+  'decision.consequence.one.close_recall':
+    'The recall is over. The product stays withdrawn until somebody activates it.',
+  /** Before a decision about a product: what happens. */
+  'decision.consequence.one.recall':
+    'Nobody can order it, and everyone who opens it sees the recall.',
+  /** Before a decision about a product: what happens. */
+  'decision.consequence.one.withdraw': 'It is not offered any more. It can be activated again.',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.activate': 'Activated',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.close_recall': 'Recall closed',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.recall': 'Recalled',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.withdraw': 'Withdrawn',
+  /** Notice: a product was activated. */
+  'decision.done.activate': '{{name}} was activated.',
+  /** Notice: a recall was closed. */
+  'decision.done.close_recall': 'The recall of {{name}} was closed.',
+  /** Notice: a product was recalled. */
+  'decision.done.recall': '{{name}} was recalled.',
+  /** Notice: a product was withdrawn. */
+  'decision.done.withdraw': '{{name}} was withdrawn.',
+  /** Who decided first. */
+  'decision.happened.activate': '{{actor}} activated this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.close_recall': '{{actor}} closed the recall {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.recall': '{{actor}} recalled this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.withdraw': '{{actor}} withdrew this {{ago}}.',
+  /** Why something cannot be sent. */
+  'hindrance.class_missing': 'Say how grave the recall is.',
+  /** Why something cannot be sent. */
+  'hindrance.lots_missing': 'Name at least one lot.',
+  /** Why something cannot be sent. */
+  'hindrance.name_wrong': 'This is not the brand name of the product.',
+  /** Why something cannot be sent. */
+  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
+  /** Why something cannot be sent. */
+  'hindrance.reason_missing': 'A reason is missing.',
+  /** Why a button cannot be pressed. */
+  'hindrance.registration_expired': 'Its registration has expired: write the new one first.',
+  /** Why a button cannot be pressed. */
+  'hindrance.wrong_status': 'Its present status does not allow this.',
+  /** Why a product is recalled. */
+  'reason.contamination': 'It is contaminated',
+  /** Why a product is recalled. */
+  'reason.falsified': 'Falsified packs were found',
+  /** Why a product is recalled. */
+  'reason.mislabelled': 'It is labelled wrongly',
+  /** Why a product is recalled. */
+  'reason.other': 'Another reason',
+  /** Why a product is recalled. */
+  'reason.regulator_notice': 'Notice of the regulator',
+  /** Why a product is recalled. */
+  'reason.stability_failure': 'It does not keep as long as it says',
+  /** Why a product is recalled. */
+  'reason.wrong_strength': 'Its strength is wrong',
+  /** In the history. */
+  'record.event.afyaProduct.activated': 'Activated',
+  /** In the history. */
+  'record.event.afyaProduct.changed': 'Changed',
+  /** In the history. */
+  'record.event.afyaProduct.created': 'Written down',
+  /** In the history. */
+  'record.event.afyaProduct.recall_closed': 'Recall closed',
+  /** In the history. */
+  'record.event.afyaProduct.recalled': 'Recalled',
+  /** In the history. */
+  'record.event.afyaProduct.undone': 'Decision taken back',
+  /** In the history. */
+  'record.event.afyaProduct.withdrawn': 'Withdrawn',
+  /** In the question about many: so many products. */
+  'records.afya-products_one': '{{number}} product',
+  /** In the question about many: so many products. */
+  'records.afya-products_other': '{{number}} products',
+  /** Status of a product: it is offered. */
+  'status.active': 'Active',
+  /** Status of a product: nobody has offered it yet. */
+  'status.draft': 'Draft',
+  /** Status of a product: it comes back. */
+  'status.recalled': 'Recalled',
+  /** Status of a product: it is offered no more. */
+  'status.withdrawn': 'Withdrawn',
+} as const

@@ -1,0 +1,25 @@
+export { companyPaths, toCompany, toEditCompany, toNewCompany } from './addresses'
+export { changeCompany, createCompany } from './calls'
+export { companyCapabilities } from './capabilities'
+export {
+  type Company,
+  companyBody,
+  type CompanyBody,
+  companyDetail,
+  type CompanyDetail,
+  licenceKey,
+  plainNumber,
+} from './contract'
+export { type Expiry, expiryOf } from './expiry'
+export { companyFields } from './fields'
+export { companyKind } from './kind'
+export { companyLifecycle } from './lifecycle'
+export { companiesResource } from './resource'
+export {
+  type CompanyAction,
+  companyKinds,
+  type CompanyStatus,
+  type Regulator,
+  regulators,
+  type SuspensionReason,
+} from './terms'

@@ -1,0 +1,39 @@
+import { defineKind } from '@console/core/kinds'
+import { companyCapabilities } from './capabilities'
+import type { Company } from './contract'
+import { companyInput } from './input'
+import { companyLifecycle } from './lifecycle'
+import { suspensionReasons } from './terms'
+import { companyWords } from './words'
+
+/** What can be decided about companies. */
+export const companyKind = defineKind<Company>()({
+  id: 'company',
+  words: companyWords,
+  statuses: {
+    active: { tone: 'success', icon: 'accepted' },
+    suspended: { tone: 'danger', icon: 'ban' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    reinstate: { icon: 'return', place: 'onward' },
+    suspend: {
+      icon: 'ban',
+      place: 'beside',
+      asks: { reason: true },
+      isGrave: true,
+      hidesOthers: true,
+      isUntold: true,
+    },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: suspensionReasons,
+  capabilities: { suspend: companyCapabilities.suspend },
+  input: companyInput,
+  lifecycle: companyLifecycle,
+  expected: (row, action) => ({ ...row, status: action === 'suspend' ? 'suspended' : 'active' }),
+})

@@ -1,0 +1,37 @@
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { isNoteMissing } from '@console/core/kinds'
+import type { Company } from './contract'
+import type { CompanyInput } from './input'
+import type { CompanyAction, CompanyHindrance, CompanyStatus } from './terms'
+
+/** What the rules look at. */
+type CompanyRecord = Pick<Company, 'status'>
+
+type Rule = Exclude<CompanyHindrance, 'wrong_status'>
+type Row = Transition<CompanyAction, CompanyStatus, CompanyRecord, Rule>
+
+/** Everything that can happen to a company. Its products are hidden by looking at it: nothing happens to them. */
+// oxfmt-ignore
+const table: readonly Row[] = [
+  { event: 'suspend', from: ['active'], to: 'suspended', hinderedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'company.suspended' },
+  { event: 'reinstate', from: ['suspended'], to: 'active', hinderedBy: [], by: 'suspend', recorded: 'company.reinstated' },
+]
+
+/** The lifecycle of companies. */
+export const companyLifecycle = {
+  phaseOf: ({ status }) => status,
+  table,
+  rules: {
+    reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
+    note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
+  },
+  inputRules: ['reason_missing', 'note_missing'],
+  after: (record, { to }) => ({ ...record, status: to }),
+} satisfies Lifecycle<
+  CompanyAction,
+  CompanyStatus,
+  CompanyRecord,
+  Happening<CompanyInput>,
+  Rule,
+  CompanyInput
+>

@@ -1,0 +1,19 @@
+import type { Resource } from '@console/core/resources'
+import { company, type Company, companyDetail, type CompanyDetail } from './contract'
+import { companyFields } from './fields'
+import { companyKind } from './kind'
+
+/** Who makes medicines or brings them to the market. */
+export const companiesResource: Resource<Company, CompanyDetail, typeof companyFields> = {
+  id: 'companies',
+  base: 'catalogue',
+  path: '/companies',
+  row: company,
+  detail: companyDetail,
+  fields: companyFields,
+  tokenOf: ({ companyId }) => companyId,
+  nameOf: ({ name }) => name,
+  revisionOf: () => 1,
+  kinds: [companyKind],
+  hiddenWith: ({ productCount }) => productCount,
+}

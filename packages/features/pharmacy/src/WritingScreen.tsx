@@ -1,0 +1,22 @@
+import { Card, Heading, Link, Stack } from '@console/ui'
+import type { ReactNode } from 'react'
+
+interface WritingScreenProps {
+  title: string
+  /** The list that one comes from. */
+  back: { title: string; to: string }
+  children: ReactNode
+}
+
+/** A form on a screen of its own, at the address of its list. */
+export function WritingScreen({ title, back, children }: WritingScreenProps) {
+  return (
+    <Stack gap={3}>
+      <Link variant="alone" href={back.to}>
+        {back.title}
+      </Link>
+      <Heading level={1}>{title}</Heading>
+      <Card>{children}</Card>
+    </Stack>
+  )
+}

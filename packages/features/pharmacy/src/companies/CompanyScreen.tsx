@@ -1,0 +1,84 @@
+import { useSend } from '@console/core/api'
+import { readRecord } from '@console/core/resources'
+import { takeRecord } from '@console/decision'
+import {
+  changeCompany,
+  companiesResource,
+  type CompanyDetail,
+  companyPaths,
+  createCompany,
+  toCompany,
+} from '@console/domain/company'
+import { Read, resourceKeys } from '@console/read'
+import { SkeletonText } from '@console/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { WritingScreen } from '../WritingScreen'
+import { CompanyForm } from './CompanyForm'
+
+/** /company-list?new= : a new company. */
+export function NewCompany() {
+  const { t } = useTranslation('pharmacy')
+  const send = useSend()
+  const leave = useLeaving()
+  return (
+    <WritingScreen
+      title={t('companies.new')}
+      back={{ title: t('companies.title'), to: companyPaths.list }}
+    >
+      <CompanyForm
+        company={null}
+        draft="company:new"
+        write={(body, key) => createCompany(send, body, key)}
+        {...leave}
+        submitLabel={t('save')}
+      />
+    </WritingScreen>
+  )
+}
+
+/** /company-list?edit= : what is written of a company. */
+export function EditCompany({ value: companyId }: { value: string }) {
+  const { t } = useTranslation('pharmacy')
+  const send = useSend()
+  const leave = useLeaving()
+  const query = useQuery({
+    queryKey: [...resourceKeys.of(companiesResource.id), 'written', companyId],
+    queryFn: ({ signal }) => readRecord(send, companiesResource, companyId, signal),
+    gcTime: 0,
+  })
+  return (
+    <WritingScreen
+      title={t('companies.edit')}
+      back={{ title: t('companies.title'), to: companyPaths.list }}
+    >
+      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+        {(company) => (
+          <CompanyForm
+            company={company}
+            draft={`company:${companyId}`}
+            write={(body, key) => changeCompany(send, company, body, key)}
+            onOutdated={() => query.refetch()}
+            {...leave}
+            submitLabel={t('save')}
+          />
+        )}
+      </Read>
+    </WritingScreen>
+  )
+}
+
+/** What follows when a company is written: it is shown beside its list. */
+function useLeaving() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return {
+    onSent(company: CompanyDetail) {
+      takeRecord(queries, companiesResource, company, 'take')
+      void queries.invalidateQueries({ queryKey: resourceKeys.of(companiesResource.id) })
+      void navigate(toCompany(company.companyId), { replace: true })
+    },
+    onCancel: () => void navigate(companyPaths.list),
+  }
+}

@@ -1,0 +1,63 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { toCompany, toEditCompany } from '@console/domain/company'
+import { listStories } from '@console/list/stories'
+import { world } from '@console/sample'
+import { afyaProductEndpoints } from '@console/sample/afya-product'
+import { companyEndpoints, companyEntity, goldenCompany } from '@console/sample/company'
+import { expect, waitFor } from 'storybook/test'
+import { companyList } from './companyList'
+
+const list = listStories(companyList, companyEndpoints)
+const meta = preview.meta({
+  ...list.meta,
+  globals: { role: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(...companyEndpoints.handlers, ...afyaProductEndpoints.handlers)
+  },
+})
+
+export const Filled = meta.story()
+
+/** What is watched: licences that have expired, and those that soon do. */
+export const Expiring = meta.story({
+  parameters: { address: '/company-list?view=expiring' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(say('pharmacy:expiry.expired'))).not.toHaveLength(0)
+  },
+})
+
+/** Why a company is suspended stands beside the list. */
+export const Suspended = meta.story({
+  parameters: { address: toCompany(goldenCompany('suspended')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Until the inspection of its premises is over.')
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)
+
+/** The licence that another company has is refused at its field. */
+export const DuplicateLicence = meta.story({
+  parameters: { address: toEditCompany(goldenCompany('expired')) },
+  play: async ({ canvas, userEvent }) => {
+    const companies = world.rows(companyEntity)
+    const own = world.find(companyEntity, goldenCompany('expired'))!
+    const other = companies.find((each) => each.regulator === own.regulator && each !== own)!
+    const licence = await canvas.findByRole('textbox', {
+      name: new RegExp(say('pharmacy:company.licenceNo')),
+    })
+    await userEvent.clear(licence)
+    await userEvent.type(licence, other.licenceNo)
+    await userEvent.click(canvas.getByRole('button', { name: say('pharmacy:save') }))
+    await waitFor(() => expect(licence).toHaveAttribute('aria-invalid', 'true'))
+  },
+})

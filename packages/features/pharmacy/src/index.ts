@@ -1,0 +1,20 @@
+import { defineFeature } from '@console/core/routes'
+import { afyaPaths } from '@console/domain/afya-product'
+import { afyaProductWords } from '@console/domain/afya-product/words'
+import { companyPaths } from '@console/domain/company'
+import { companyWords } from '@console/domain/company/words'
+import { list } from '@console/list'
+import { record } from '@console/record'
+import { pharmacyWords } from './words'
+
+/** Afya: the companies that bring medicines to the market, and their products (specification 2). */
+export const pharmacy = defineFeature({
+  id: 'pharmacy',
+  uses: [companyWords, afyaProductWords],
+  routes: [
+    list(companyPaths.list, 'companies.title', () => import('./companies/companyList')),
+    list(afyaPaths.list, 'products.title', () => import('./products/afyaProductList')),
+    record(afyaPaths.details, 'product.record', () => import('./products/afyaProductRecord')),
+  ],
+  words: pharmacyWords,
+})

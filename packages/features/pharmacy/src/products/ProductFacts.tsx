@@ -1,0 +1,59 @@
+import { isolate, useFormats, useSay } from '@console/core/i18n'
+import type { AfyaProductDetail } from '@console/domain/afya-product'
+import { Facts, MoneyText } from '@console/facts'
+import type { RecordSlotProps } from '@console/record'
+import { Banner, Card } from '@console/ui'
+import { Ban, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePackText } from './usePackText'
+
+/** What holds for the whole product: that it is recalled, or hidden with its company. */
+export function ProductBanners({
+  detail: { recall, hiddenBy },
+}: RecordSlotProps<AfyaProductDetail>) {
+  const { t } = useTranslation('pharmacy')
+  const say = useSay()
+  const formats = useFormats()
+  return (
+    <>
+      {recall ? (
+        <Banner tone="danger" icon={Ban}>
+          {t('recall.banner', {
+            class: recall.recallClass,
+            reason: say(`afya-product:reason.${recall.reasonCode}`),
+            lots: formats.list(recall.lots.map((lot) => isolate(lot))),
+          })}
+          {recall.note ? <p dir="auto">{recall.note}</p> : null}
+        </Banner>
+      ) : null}
+      {hiddenBy ? (
+        <Banner tone="warning" icon={EyeOff}>
+          {t('product.hidden.banner')}
+        </Banner>
+      ) : null}
+    </>
+  )
+}
+
+/** What one reads first of a product. */
+export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
+  const { t } = useTranslation('pharmacy')
+  const packText = usePackText()
+  return (
+    <Card heading={t('product.tab')}>
+      <Facts
+        facts={[
+          { label: t('product.genericName'), value: <bdi>{detail.genericName}</bdi> },
+          { label: t('product.strength'), value: <bdi>{detail.strengthLabel}</bdi> },
+          { label: t('product.dosageForm'), value: t(`form.${detail.dosageForm}`) },
+          { label: t('product.pack'), value: packText(detail.pack) },
+          { label: t('product.schedule'), value: t(`schedule.${detail.schedule}`) },
+          {
+            label: t('product.listPrice'),
+            value: detail.listPrice && <MoneyText money={detail.listPrice} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

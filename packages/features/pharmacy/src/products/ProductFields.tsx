@@ -1,0 +1,164 @@
+import { currencies, type Currency } from '@console/core/contracts'
+import {
+  containers,
+  dosageForms,
+  packUnits,
+  routes,
+  routesOf,
+  schedules,
+  storages,
+} from '@console/domain/afya-product'
+import { Checkbox, DateField, MoneyField, NumberField, Select, TextField } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldGrid, optionalText } from '../fields'
+import { productForm } from './productForm'
+
+/** As what a product is given, and by which way: only the ways of its form are offered. */
+export function WayFields() {
+  const { t } = useTranslation('pharmacy')
+  const form = productForm.useValue('dosageForm')
+  const chosen = productForm.useValue('route')
+  const offered = form ? routesOf[form] : routes
+  // A way that the form does not have stays seen, with what is wrong with it.
+  const shown = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered
+  return (
+    <FieldGrid>
+      <productForm.Field name="dosageForm">
+        {(field) => (
+          <Select
+            label={t('product.dosageForm')}
+            isRequired
+            options={dosageForms.map((id) => ({ id, label: t(`form.${id}`) }))}
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <productForm.Field name="route">
+        {(field) => (
+          <Select
+            label={t('product.route')}
+            isRequired
+            options={shown.map((id) => ({ id, label: t(`route.${id}`) }))}
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <productForm.Field name="storage">
+        {(field) => (
+          <Select
+            label={t('product.storage')}
+            isRequired
+            options={storages.map((id) => ({ id, label: t(`storage.${id}`) }))}
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <productForm.Field name="shelfLifeMonths">
+        {(field) => (
+          <NumberField
+            label={t('product.shelfLifeMonths')}
+            min={1}
+            max={120}
+            isRequired
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <productForm.Field name="coldChain">
+        {({ value, onChange, name }) => (
+          <Checkbox name={name} isSelected={value} onChange={onChange}>
+            {t('product.coldChain')}
+          </Checkbox>
+        )}
+      </productForm.Field>
+    </FieldGrid>
+  )
+}
+
+/** What is in a pack, and what it costs. */
+export function PackFields() {
+  const { t } = useTranslation('pharmacy')
+  return (
+    <FieldGrid>
+      <productForm.Field name="pack.units">
+        {(field) => <NumberField label={t('pack.units')} min={1} isRequired {...field} />}
+      </productForm.Field>
+      <productForm.Field name="pack.unitName">
+        {(field) => (
+          <Select
+            label={t('pack.unitName')}
+            isRequired
+            options={packUnits.map((id) => ({ id, label: t(`unit.${id}`) }))}
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <productForm.Field name="pack.container">
+        {(field) => (
+          <Select
+            label={t('pack.container')}
+            isRequired
+            options={containers.map((id) => ({ id, label: t(`container.${id}`) }))}
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <PriceField />
+    </FieldGrid>
+  )
+}
+
+/** The price of a pack; none where its amount is empty. */
+function PriceField() {
+  const { t } = useTranslation('pharmacy')
+  const [currency, setCurrency] = useState<Currency>('KES')
+  return (
+    <productForm.Field name="listPrice">
+      {({ value, onChange, ...field }) => (
+        <MoneyField<Currency>
+          label={t('product.listPrice')}
+          currencyLabel={t('product.currency')}
+          currencies={currencies}
+          {...field}
+          value={value ?? { amount: null, currency }}
+          onChange={(written) => {
+            setCurrency(written.currency)
+            onChange(written.amount === null ? null : written)
+          }}
+        />
+      )}
+    </productForm.Field>
+  )
+}
+
+/** What a product is registered as, and to whom it may be sold. */
+export function RegulationFields() {
+  const { t } = useTranslation('pharmacy')
+  return (
+    <FieldGrid>
+      <productForm.Field name="registrationNo">
+        {(field) => <TextField label={t('product.registrationNo')} isRequired isCode {...field} />}
+      </productForm.Field>
+      <productForm.Field name="registrationExpiresOn">
+        {(field) => <DateField label={t('product.registrationExpiresOn')} isRequired {...field} />}
+      </productForm.Field>
+      <productForm.Field name="schedule">
+        {(field) => (
+          <Select
+            label={t('product.schedule')}
+            isRequired
+            options={schedules.map((id) => ({ id, label: t(`schedule.${id}`) }))}
+            {...field}
+          />
+        )}
+      </productForm.Field>
+      <productForm.Field name="atcCode">
+        {(field) => <TextField label={t('product.atcCode')} isCode {...optionalText(field)} />}
+      </productForm.Field>
+      <productForm.Field name="gtin">
+        {(field) => <TextField label={t('product.gtin')} isCode {...optionalText(field)} />}
+      </productForm.Field>
+    </FieldGrid>
+  )
+}

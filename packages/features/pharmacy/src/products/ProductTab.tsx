@@ -1,0 +1,45 @@
+import { useFormats } from '@console/core/i18n'
+import { type AfyaProductDetail, strengthOf } from '@console/domain/afya-product'
+import { Facts, FactTable } from '@console/facts'
+import type { RecordSlotProps } from '@console/record'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { usePackText } from './usePackText'
+
+/** The tab of what a product is: what it works by, how it is given, and how it is kept. */
+export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
+  const { t } = useTranslation('pharmacy')
+  const formats = useFormats()
+  const packText = usePackText()
+  return (
+    <Stack gap={4}>
+      <Card heading={t('product.ingredients')}>
+        <FactTable
+          label={t('product.ingredients')}
+          columns={[{ title: t('ingredient.name') }, { title: t('product.strength') }]}
+          rows={detail.ingredients.map(({ name, strength }, place) => ({
+            key: String(place),
+            cells: [<bdi key="name">{name}</bdi>, <bdi key="strength">{strengthOf(strength)}</bdi>],
+          }))}
+        />
+      </Card>
+      <Card heading={t('product.tab')}>
+        <Facts
+          facts={[
+            { label: t('product.dosageForm'), value: t(`form.${detail.dosageForm}`) },
+            { label: t('product.route'), value: t(`route.${detail.route}`) },
+            { label: t('product.pack'), value: packText(detail.pack) },
+            { label: t('product.storage'), value: t(`storage.${detail.storage}`) },
+            { label: t('product.coldChain'), value: t(detail.coldChain ? 'yes' : 'no') },
+            { label: t('product.shelfLifeMonths'), value: formats.number(detail.shelfLifeMonths) },
+            { label: t('product.gtin'), value: detail.gtin && <bdi>{detail.gtin}</bdi> },
+            {
+              label: t('product.warnings'),
+              value: detail.warnings && <bdi>{detail.warnings}</bdi>,
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFormats, useSay } from '@console/core/i18n'
+import type { AfyaProductDetail } from '@console/domain/afya-product'
+import { Facts, Judgement } from '@console/facts'
+import { MediaGallery, type RecordSlotProps } from '@console/record'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** The tab of who may sell a product, until when it is registered, and its recall. */
+export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
+  const { t } = useTranslation('pharmacy')
+  const say = useSay()
+  const formats = useFormats()
+  const { recall, registration } = detail
+  const expiry = registration === 'valid' ? '' : ` · ${t(`expiry.${registration}`)}`
+  return (
+    <Stack gap={4}>
+      {recall ? (
+        <Judgement
+          title={t('recalledClass', { class: recall.recallClass })}
+          reason={say(`afya-product:reason.${recall.reasonCode}`)}
+          note={recall.note ?? null}
+          by={recall.by}
+          at={recall.at}
+        />
+      ) : null}
+      <Card heading={t('product.regulation')}>
+        <Facts
+          facts={[
+            { label: t('product.registrationNo'), value: <bdi>{detail.registrationNo}</bdi> },
+            {
+              label: t('product.registrationExpiresOn'),
+              value: `${formats.date(new Date(detail.registrationExpiresOn))}${expiry}`,
+            },
+            { label: t('product.atcCode'), value: detail.atcCode && <bdi>{detail.atcCode}</bdi> },
+            { label: t('product.schedule'), value: t(`schedule.${detail.schedule}`) },
+            {
+              label: t('product.prescription'),
+              value: t(detail.prescriptionRequired ? 'yes' : 'no'),
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
+  )
+}
+
+/** The tab of the pictures of a product. */
+export function ImagesTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
+  const { t } = useTranslation('pharmacy')
+  return (
+    <Card heading={t('product.images')}>
+      <MediaGallery pictures={detail.images} />
+    </Card>
+  )
+}

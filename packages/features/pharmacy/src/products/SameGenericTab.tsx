@@ -1,0 +1,76 @@
+import { useSend } from '@console/core/api'
+import { useFormats, useSay } from '@console/core/i18n'
+import { readPage } from '@console/core/resources'
+import {
+  type AfyaProductDetail,
+  afyaProductsResource,
+  pricePerUnit,
+  toAfyaProduct,
+} from '@console/domain/afya-product'
+import { FactTable } from '@console/facts'
+import { Read, resourceKeys } from '@console/read'
+import type { RecordSlotProps } from '@console/record'
+import { Card, Link, SkeletonText, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePackText } from './usePackText'
+
+/** The tab of what else there is of the same generic name, with what one unit of each costs. */
+export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
+  const { t } = useTranslation('pharmacy')
+  const say = useSay()
+  const send = useSend()
+  const packText = usePackText()
+  const unitPrice = useUnitPrice()
+  const query = { generic: detail.genericName, sort: 'brandName', pageSize: '25' }
+  const page = useQuery({
+    queryKey: [...resourceKeys.pages(afyaProductsResource.id), query],
+    queryFn: ({ signal }) => readPage(send, afyaProductsResource, query, signal),
+  })
+  return (
+    <Card heading={t('product.same')}>
+      <Read query={page} skeleton={<SkeletonText lines={6} />}>
+        {({ items }) => {
+          const others = items.filter(({ productId }) => productId !== detail.productId)
+          if (others.length === 0) return <Text as="p">{t('same.none')}</Text>
+          return (
+            <FactTable
+              label={t('product.same')}
+              columns={[
+                { title: t('product.brandName') },
+                { title: t('product.strength') },
+                { title: t('product.pack') },
+                { title: t('same.unitPrice') },
+                { title: t('status') },
+              ]}
+              rows={[detail, ...others].map((product) => ({
+                key: product.productId,
+                cells: [
+                  <Link key="brand" href={toAfyaProduct(product.productId)}>
+                    {product.brandName}
+                  </Link>,
+                  <bdi key="strength">{product.strengthLabel}</bdi>,
+                  packText(product.pack),
+                  unitPrice(product),
+                  product.recall
+                    ? t('recalledClass', { class: product.recall.recallClass })
+                    : say(`afya-product:status.${product.status}`),
+                ],
+              }))}
+            />
+          )
+        }}
+      </Read>
+    </Card>
+  )
+}
+
+function useUnitPrice() {
+  const formats = useFormats()
+  return (product: Parameters<typeof pricePerUnit>[0]) => {
+    const price = pricePerUnit(product)
+    if (!price) return '–'
+    const { value, currency } = price
+    return `${currency} ${formats.number(value >= 1 ? Math.round(value * 100) / 100 : Number(value.toPrecision(2)))}`
+  }
+}

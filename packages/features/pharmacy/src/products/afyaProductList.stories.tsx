@@ -1,0 +1,48 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { toNewAfyaProduct } from '@console/domain/afya-product'
+import { listStories } from '@console/list/stories'
+import { afyaProductEndpoints } from '@console/sample/afya-product'
+import { companyEndpoints } from '@console/sample/company'
+import { expect, waitFor } from 'storybook/test'
+import { afyaProductList } from './afyaProductList'
+
+const list = listStories(afyaProductList, afyaProductEndpoints)
+const meta = preview.meta({
+  ...list.meta,
+  beforeEach({ msw }) {
+    msw.use(...afyaProductEndpoints.handlers, ...companyEndpoints.handlers)
+  },
+})
+
+export const Filled = meta.story()
+
+/** A recalled product is told apart at once. */
+export const Recalled = meta.story({
+  parameters: { address: '/afya-product-list?view=recalled' },
+  play: async ({ canvas }) => {
+    const word = say('pharmacy:recalledClass', { class: 'I' })
+    await expect(await canvas.findAllByText(word)).not.toHaveLength(0)
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)
+
+/** A new product: its first field has the focus, and a controlled one needs a prescription. */
+export const New = meta.story({
+  parameters: { address: toNewAfyaProduct },
+  play: async ({ canvas }) => {
+    const brand = await canvas.findByRole('textbox', {
+      name: new RegExp(say('pharmacy:product.brandName')),
+    })
+    await waitFor(() => expect(brand).toHaveFocus())
+  },
+})

@@ -1,0 +1,9 @@
+import type { AfyaStatus } from '@console/domain/afya-product'
+
+/** Which story shows each status of a product. */
+export const afyaProductStories = {
+  draft: 'Draft',
+  active: 'Filled',
+  withdrawn: 'RegistrationExpired',
+  recalled: 'Recalled',
+} satisfies Record<AfyaStatus, string>

@@ -1,0 +1,106 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { afyaPaths, toAfyaProduct } from '@console/domain/afya-product'
+import { recordStories } from '@console/record/stories'
+import { world } from '@console/sample'
+import {
+  afyaProductEndpoints,
+  afyaProductEntity,
+  goldenAfyaProduct,
+} from '@console/sample/afya-product'
+import { companyEndpoints } from '@console/sample/company'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { afyaProductRecord } from './afyaProductRecord'
+
+const at = (productId: string, rest = '') => ({
+  parameters: { address: toAfyaProduct(productId) + rest },
+})
+const active = goldenAfyaProduct('active')
+const record = recordStories(afyaProductRecord, afyaPaths.details, {
+  ...afyaProductEndpoints,
+  handlers: [...afyaProductEndpoints.handlers, ...companyEndpoints.handlers],
+})
+const meta = preview.meta({ ...record.meta, ...at(active) })
+
+export const Filled = meta.story({ globals: { role: 'admin' } })
+
+Filled.test('it is recalled once its name is written', async ({ canvas, userEvent }) => {
+  const bar = within(await canvas.findByRole('toolbar'))
+  const recall = say('afya-product:action.recall')
+  await userEvent.click(bar.getByRole('button', { name: recall }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(
+    await dialog.findByRole('radio', { name: new RegExp(`^${say('pharmacy:class.II')}(?!I)`) }),
+  )
+  const field = (key: string, values = {}) =>
+    dialog.getByRole('textbox', { name: new RegExp(say(`pharmacy:${key}`, values)) })
+  await userEvent.type(field('recall.lots'), 'K25117, K25118')
+  await userEvent.click(
+    dialog.getByRole('button', { name: new RegExp(say('pharmacy:recall.reason')) }),
+  )
+  await userEvent.click(
+    await screen.findByRole('option', { name: say('afya-product:reason.mislabelled') }),
+  )
+  const { brandName } = world.find(afyaProductEntity, active)!
+  const name = dialog.getAllByRole('textbox').at(-1)!
+  await userEvent.type(name, 'Another')
+  await userEvent.click(dialog.getByRole('button', { name: recall }))
+  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+  await userEvent.clear(name)
+  await userEvent.type(name, brandName)
+  await userEvent.click(dialog.getByRole('button', { name: recall }))
+  await waitFor(() =>
+    expect(world.find(afyaProductEntity, active)).toMatchObject({
+      status: 'recalled',
+      recall: { recallClass: 'II', lots: ['K25117', 'K25118'] },
+    }),
+  )
+})
+
+/** A recalled product says so over everything else. */
+export const Recalled = meta.story({
+  ...at(goldenAfyaProduct('recalled')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Glass particles/)
+  },
+})
+
+/** It is active, and hidden because its company is suspended. */
+export const CompanySuspended = meta.story({
+  ...at(goldenAfyaProduct('ofSuspended')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('pharmacy:product.hidden.banner'))
+  },
+})
+
+export const Draft = meta.story(at(goldenAfyaProduct('draft'), '?tab=edit'))
+
+/** It cannot be activated before it is registered anew. */
+export const RegistrationExpired = meta.story(
+  at(goldenAfyaProduct('registrationExpired'), '?tab=regulation'),
+)
+
+/** What else there is of the same generic name, with what one unit costs. */
+export const SameGeneric = meta.story({
+  ...at(active, '?tab=same'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(2)
+  },
+})
+
+/** A token that no product has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** Arabic, on a telephone. */
+export const Narrow = meta.story({ ...record.narrow, ...at(goldenAfyaProduct('recalled')) })

@@ -1,0 +1,137 @@
+import { defineFields } from '@console/core/fields'
+import { type AfyaProduct, afyaProductFields, afyaProductKind } from '@console/domain/afya-product'
+import { companiesResource } from '@console/domain/company'
+import { chipCell, listParts, nameCell } from '@console/list'
+
+const fields = {
+  ...afyaProductFields,
+  ...defineFields<AfyaProduct>()({ pack: { type: 'text', of: () => null } }),
+}
+
+/** The columns and filters of the list of products. */
+export const { columns: productColumns, filters: productFilters } = listParts<AfyaProduct>()(
+  fields,
+  {
+    brandName: {
+      title: 'product.brandName',
+      width: 240,
+      priority: 1,
+      text: ({ brandName }) => brandName,
+      cell: ({ image, brandName, genericName }) => nameCell(image, brandName, genericName),
+    },
+    genericName: { title: 'product.genericName', width: 180, priority: 3 },
+    strength: { title: 'product.strength', width: 132, priority: 1 },
+    dosageForm: {
+      title: 'product.dosageForm',
+      words: 'form',
+      width: 136,
+      priority: 2,
+      filter: { isPinned: true },
+    },
+    pack: {
+      title: 'product.pack',
+      width: 168,
+      priority: 3,
+      text: ({ pack }, { t, formats }) =>
+        t('packOf', {
+          units: formats.number(pack.units),
+          unit: t(`unit.${pack.unitName}`),
+          container: t(`container.${pack.container}`),
+        }),
+    },
+    company: {
+      title: 'product.company',
+      width: 200,
+      priority: 2,
+      filter: { resource: companiesResource as never },
+      text: ({ company }) => company.label,
+      cell: ({ company, hiddenBy }, { t }) => (
+        <span data-cell="lines">
+          <bdi>{company.label}</bdi>
+          {hiddenBy ? chipCell(t('product.hidden'), 'warning') : null}
+        </span>
+      ),
+    },
+    schedule: {
+      title: 'product.schedule',
+      words: 'schedule',
+      statuses: {
+        otc: { tone: 'neutral' },
+        pharmacy_only: { tone: 'neutral' },
+        prescription_only: { tone: 'info' },
+        controlled: { tone: 'warning' },
+      },
+      width: 132,
+      priority: 2,
+      filter: { isPinned: true },
+    },
+    listPrice: { title: 'product.listPrice', priority: 2 },
+    status: {
+      title: 'status',
+      words: 'afya-product:status',
+      width: 150,
+      priority: 1,
+      filter: { isPinned: true },
+      text: ({ status, recall }, { t }) =>
+        recall
+          ? t('recalledClass', { class: recall.recallClass })
+          : t(`afya-product:status.${status}`),
+      cell: ({ status, recall }, { t }) =>
+        recall
+          ? chipCell(t('recalledClass', { class: recall.recallClass }), 'danger', true)
+          : chipCell(t(`afya-product:status.${status}`), afyaProductKind.statuses[status].tone),
+      csv: [{ code: ({ status }) => status }],
+    },
+    storage: {
+      title: 'product.storage',
+      words: 'storage',
+      width: 120,
+      priority: 3,
+      isOptional: true,
+      filter: true,
+    },
+    route: {
+      title: 'product.route',
+      words: 'route',
+      width: 120,
+      priority: 3,
+      isOptional: true,
+      filter: true,
+    },
+    atcCode: { title: 'product.atcCode', width: 108, priority: 3, isOptional: true },
+    gtin: { title: 'product.gtin', width: 140, priority: 3, isOptional: true },
+    registrationNo: { title: 'product.registrationNo', width: 160, priority: 3, isOptional: true },
+    registrationExpiresOn: {
+      title: 'product.registrationExpiresOn',
+      width: 196,
+      priority: 3,
+      isOptional: true,
+      text: ({ registrationExpiresOn }, { formats }) =>
+        formats.date(new Date(registrationExpiresOn)),
+      cell: ({ registrationExpiresOn, registration }, { t, formats }) => (
+        <span data-cell="lines">
+          <span>{formats.date(new Date(registrationExpiresOn))}</span>
+          {registration === 'valid'
+            ? null
+            : chipCell(
+                t(`expiry.${registration}`),
+                registration === 'expired' ? 'danger' : 'warning',
+              )}
+        </span>
+      ),
+      csv: [{ value: ({ registrationExpiresOn }) => registrationExpiresOn }],
+      filter: true,
+    },
+    shelfLifeMonths: {
+      title: 'product.shelfLifeMonths',
+      width: 112,
+      priority: 3,
+      isOptional: true,
+    },
+    registration: { title: 'product.registration', words: 'expiry', filter: true },
+    image: { title: 'product.image', words: 'image', filter: { isSingle: true } },
+    coldChain: { title: 'product.coldChain', filter: true },
+    hidden: { title: 'product.hidden', filter: true },
+    recallClass: { title: 'recall.class', words: 'class', filter: true },
+  },
+)

@@ -1,0 +1,43 @@
+import { isNoteMissing } from '@console/core/kinds'
+import { type AfyaInput, recallClasses, recallReasons } from '@console/domain/afya-product'
+import { defineForm } from '@console/form'
+import * as z from 'zod/mini'
+
+/** What is written of a recall; the name is written once more, so that nobody recalls another product. @param brandName of the product */
+export function recallFormFor(brandName: string) {
+  return defineForm(
+    z.pipe(
+      z
+        .object({
+          recallClass: z.enum(recallClasses),
+          lots: z.string().check(z.trim(), z.minLength(2), z.maxLength(4000)),
+          reasonCode: z.enum(recallReasons),
+          note: z.string().check(z.trim(), z.maxLength(2000)),
+          brandName: z.string().check(z.trim(), z.minLength(1)),
+        })
+        .check(
+          z.refine(({ reasonCode, note }) => reasonCode !== 'other' || !isNoteMissing(note), {
+            path: ['note'],
+          }),
+          z.refine((said) => said.brandName === brandName, { path: ['brandName'] }),
+        ),
+      z.transform(({ lots, note, ...said }): AfyaInput => ({
+        ...said,
+        lots: lotsIn(lots),
+        ...(note === '' ? {} : { note }),
+      })),
+    ),
+  )
+}
+
+/** The numbers of lots in what is written: one a line, or with commas between them; each once. */
+function lotsIn(written: string): string[] {
+  return [
+    ...new Set(
+      written
+        .split(/[\n,;]+/)
+        .map((lot) => lot.trim())
+        .filter(Boolean),
+    ),
+  ]
+}

@@ -1,0 +1,320 @@
+/** The words of companies and their products, in English, their source. */
+export const en = {
+  /** How grave a recall is. */
+  'class.I': 'Class I',
+  /** How grave a recall is. */
+  'class.I.means': 'It may kill or do lasting harm.',
+  /** How grave a recall is. */
+  'class.II': 'Class II',
+  /** How grave a recall is. */
+  'class.II.means': 'It may do harm for a time.',
+  /** How grave a recall is. */
+  'class.III': 'Class III',
+  /** How grave a recall is. */
+  'class.III.means': 'It is unlikely to do harm.',
+  /** Title of a screen, and button that leads to it. */
+  'companies.edit': 'Edit company',
+  /** In place of a list without rows. */
+  'companies.empty': 'There are no companies. Write one down.',
+  /** Title of a screen, and button that leads to it. */
+  'companies.new': 'New company',
+  /** Title of a screen, and button that leads to it. */
+  'companies.title': 'Companies',
+  /** Column, fact and field of a company. */
+  'company.country': 'Country',
+  /** Column, fact and field of a company. */
+  'company.kind': 'Kind',
+  /** Column, fact and field of a company. */
+  'company.licence': 'Licence',
+  /** Column, fact and field of a company. */
+  'company.licenceExpiresOn': 'Licence expires',
+  /** Column, fact and field of a company. */
+  'company.licenceNo': 'Licence no.',
+  /** Column, fact and field of a company. */
+  'company.name': 'Company',
+  /** Column, fact and field of a company. */
+  'company.products': 'Products',
+  /** Column, fact and field of a company. */
+  'company.regulator': 'Regulator',
+  /** Link to the list of what a company brings to the market. */
+  'company.toProducts': 'Its products',
+  /** Column, fact and field of a company. */
+  'contact.email': 'Email',
+  /** Column, fact and field of a company. */
+  'contact.person': 'Person',
+  /** Column, fact and field of a company. */
+  'contact.phone': 'Phone',
+  /** Below the field of a telephone number. */
+  'contact.phone.hint': 'With the country’s code: +254…',
+  /** Heading over whom to ask at a company. */
+  contacts: 'Contacts',
+  /** What a pack is made of. */
+  'container.blister': 'blister',
+  /** What a pack is made of. */
+  'container.bottle': 'bottle',
+  /** What a pack is made of. */
+  'container.box': 'box',
+  /** What a pack is made of. */
+  'container.sachet': 'sachet',
+  /** What a pack is made of. */
+  'container.tube': 'tube',
+  /** What a pack is made of. */
+  'container.vial': 'vial',
+  /** Link, and tab: changes what is written. */
+  edit: 'Edit',
+  /** What is wrong in the form of a product. */
+  'error.atc': 'An ATC code is like N02BE01.',
+  /** What is wrong in the form of a product. */
+  'error.gtin': 'This is no GTIN: its last digit does not fit the others.',
+  /** What is wrong in the form of a product. */
+  'error.route': 'This form is not given in this way.',
+  /** How near the last day of a licence or a registration is. */
+  'expiry.expired': 'Expired',
+  /** How near the last day of a licence or a registration is. */
+  'expiry.expiring': 'Expires soon',
+  /** How near the last day of a licence or a registration is. */
+  'expiry.valid': 'Valid',
+  /** What a medicine is given as. */
+  'form.capsule': 'Capsule',
+  /** What a medicine is given as. */
+  'form.cream': 'Cream',
+  /** What a medicine is given as. */
+  'form.device': 'Device',
+  /** What a medicine is given as. */
+  'form.drops': 'Drops',
+  /** What a medicine is given as. */
+  'form.film_coated_tablet': 'Film-coated tablet',
+  /** What a medicine is given as. */
+  'form.inhaler': 'Inhaler',
+  /** What a medicine is given as. */
+  'form.injection': 'Injection',
+  /** What a medicine is given as. */
+  'form.ointment': 'Ointment',
+  /** What a medicine is given as. */
+  'form.patch': 'Patch',
+  /** What a medicine is given as. */
+  'form.powder': 'Powder',
+  /** What a medicine is given as. */
+  'form.solution': 'Solution',
+  /** What a medicine is given as. */
+  'form.suppository': 'Suppository',
+  /** What a medicine is given as. */
+  'form.suspension': 'Suspension',
+  /** What a medicine is given as. */
+  'form.syrup': 'Syrup',
+  /** What a medicine is given as. */
+  'form.tablet': 'Tablet',
+  /** Heading over what happened to a company. */
+  history: 'History',
+  /** Whether a product has pictures. */
+  'image.with': 'With pictures',
+  /** Whether a product has pictures. */
+  'image.without': 'Without pictures',
+  /** Button: adds an ingredient. */
+  'ingredient.add': 'Add ingredient',
+  /** Column, fact and field of a product. */
+  'ingredient.name': 'Ingredient',
+  /** Column, fact and field of a product. */
+  'ingredient.per': 'In how much',
+  /** Choice: a strength is that of one piece. */
+  'ingredient.perWhole': 'One piece',
+  /** Button: removes an ingredient. */
+  'ingredient.remove': 'Remove ingredient {{number}}',
+  /** Column, fact and field of a product. */
+  'ingredient.unit': 'Measured in',
+  /** Kind of a company. */
+  'kind.distributor': 'Distributor',
+  /** Kind of a company. */
+  'kind.importer': 'Importer',
+  /** Kind of a company. */
+  'kind.manufacturer': 'Manufacturer',
+  /** Kind of a company. */
+  'kind.marketing_authorisation_holder': 'Authorisation holder',
+  /** Whether something is so. */
+  no: 'No',
+  /** Column, fact and field of a product. */
+  'pack.container': 'Container',
+  /** Column, fact and field of a product. */
+  'pack.unitName': 'Unit',
+  /** Column, fact and field of a product. */
+  'pack.units': 'Units in a pack',
+  /** What a pack holds. {{unit}} is one of the units, {{container}} one of the containers. @same */
+  packOf: '{{units}} × {{unit}}, {{container}}',
+  /** Column, fact and field of a product. */
+  'product.atcCode': 'ATC code',
+  /** Column, fact and field of a product. */
+  'product.brandName': 'Brand',
+  /** Column, fact and field of a product. */
+  'product.coldChain': 'Cold chain',
+  /** Column, fact and field of a product. */
+  'product.company': 'Company',
+  /** Column, fact and field of a product. */
+  'product.currency': 'Currency',
+  /** Column, fact and field of a product. */
+  'product.dosageForm': 'Form',
+  /** Column, fact and field of a product. */
+  'product.genericName': 'Generic name',
+  /** Column, fact and field: the trade number of a product. @same */
+  'product.gtin': 'GTIN',
+  /** Mark on a product, and filter: it is hidden since its company is suspended. */
+  'product.hidden': 'Company suspended',
+  /** Over a product whose company is suspended. */
+  'product.hidden.banner':
+    'Hidden, because its company is suspended. Its own status stays, and it is seen again once the company is reinstated.',
+  /** Column, fact and field of a product. */
+  'product.image': 'Pictures',
+  /** Tab of a product, and heading of a card. */
+  'product.images': 'Pictures',
+  /** Column, fact and field of a product. */
+  'product.ingredients': 'Ingredients',
+  /** Column, fact and field of a product. */
+  'product.listPrice': 'List price',
+  /** Column, fact and field of a product. */
+  'product.pack': 'Pack',
+  /** Column, fact and field of a product. */
+  'product.prescription': 'On prescription only',
+  /** In the form: what follows from the schedule. */
+  'product.prescription.follows': 'It is sold on a prescription only: its schedule says so.',
+  /** Title of a screen, and button that leads to it. */
+  'product.record': 'Afya product',
+  /** Column, fact and field of a product. */
+  'product.registration': 'Registration',
+  /** Column, fact and field of a product. */
+  'product.registrationExpiresOn': 'Registration expires',
+  /** Column, fact and field of a product. */
+  'product.registrationNo': 'Registration no.',
+  /** Tab of a product, and heading of a card. */
+  'product.regulation': 'Regulation',
+  /** Column, fact and field of a product. */
+  'product.route': 'Route',
+  /** Tab of a product, and heading of a card. */
+  'product.same': 'Same generic',
+  /** Column, fact and field of a product. */
+  'product.schedule': 'Schedule',
+  /** Column, fact and field of a product. */
+  'product.shelfLifeMonths': 'Shelf life in months',
+  /** Column, fact and field of a product. */
+  'product.storage': 'Storage',
+  /** Column, fact and field of a product. */
+  'product.strength': 'Strength',
+  /** Tab of a product, and heading of a card. */
+  'product.tab': 'Product',
+  /** Column, fact and field of a product. */
+  'product.warnings': 'Warnings',
+  /** In place of a list without rows. */
+  'products.empty': 'There are no products. Write one down.',
+  /** Title of a screen, and button that leads to it. */
+  'products.new': 'New product',
+  /** Button of a form. */
+  'products.save': 'Save as draft',
+  /** Title of a screen, and button that leads to it. */
+  'products.title': 'Afya products',
+  /** Over a product that is recalled. */
+  'recall.banner': 'Recalled, class {{class}}: {{reason}}. Lots: {{lots}}.',
+  /** Field and filter: how grave a recall is. */
+  'recall.class': 'Class of the recall',
+  /** Field: the lots that come back. */
+  'recall.lots': 'Lots',
+  /** Below the field of lots. */
+  'recall.lots.hint': 'One a line, or with commas between them.',
+  /** Field: the brand name, written once more. */
+  'recall.name': 'Write “{{name}}” to confirm',
+  /** Field: what else is said of a recall. */
+  'recall.note': 'Note',
+  /** Field: why a product is recalled. */
+  'recall.reason': 'Reason',
+  /** Status of a product that is recalled. {{class}} is I, II or III. */
+  recalledClass: 'Recalled, class {{class}}',
+  /** Who gives licences. @same */
+  'regulator.EFDA': 'EFDA',
+  /** Who gives licences. @same */
+  'regulator.NDA': 'NDA',
+  /** Who gives licences. @same */
+  'regulator.PPB': 'PPB',
+  /** Who gives licences. @same */
+  'regulator.RwandaFDA': 'Rwanda FDA',
+  /** Who gives licences. @same */
+  'regulator.TMDA': 'TMDA',
+  /** Who gives licences. */
+  'regulator.other': 'Another',
+  /** The way by which a medicine comes into the body. */
+  'route.im': 'Into a muscle',
+  /** The way by which a medicine comes into the body. */
+  'route.inhaled': 'Inhaled',
+  /** The way by which a medicine comes into the body. */
+  'route.iv': 'Into a vein',
+  /** The way by which a medicine comes into the body. */
+  'route.nasal': 'In the nose',
+  /** The way by which a medicine comes into the body. */
+  'route.ophthalmic': 'In the eye',
+  /** The way by which a medicine comes into the body. */
+  'route.oral': 'By mouth',
+  /** The way by which a medicine comes into the body. */
+  'route.otic': 'In the ear',
+  /** The way by which a medicine comes into the body. */
+  'route.rectal': 'Rectal',
+  /** The way by which a medicine comes into the body. */
+  'route.sc': 'Under the skin',
+  /** The way by which a medicine comes into the body. */
+  'route.topical': 'On the skin',
+  /** The way by which a medicine comes into the body. */
+  'route.vaginal': 'Vaginal',
+  /** In place of other products of the same generic name. */
+  'same.none': 'There is no other product of this generic name.',
+  /** Column: what one tablet, dose or millilitre costs. */
+  'same.unitPrice': 'Price per unit',
+  /** Button of a form. */
+  save: 'Save',
+  /** Notice: what was written of a product is saved. */
+  saved: 'Saved.',
+  /** To whom a medicine may be sold. */
+  'schedule.controlled': 'Controlled',
+  /** To whom a medicine may be sold. */
+  'schedule.otc': 'Over the counter',
+  /** To whom a medicine may be sold. */
+  'schedule.pharmacy_only': 'Pharmacy only',
+  /** To whom a medicine may be sold. */
+  'schedule.prescription_only': 'Prescription',
+  /** Column, fact and field of a company. */
+  status: 'Status',
+  /** How a medicine is kept. */
+  'storage.cool': 'Cool, 8 to 15 °C',
+  /** How a medicine is kept. */
+  'storage.freezer': 'Frozen',
+  /** How a medicine is kept. */
+  'storage.fridge': 'Fridge, 2 to 8 °C',
+  /** How a medicine is kept. */
+  'storage.room': 'Room, to 25 °C',
+  /** What a pack holds, counted or measured. */
+  'unit.capsule': 'capsule',
+  /** What a pack holds, counted or measured. */
+  'unit.dose': 'dose',
+  /** What a pack holds, counted or measured. */
+  'unit.g': 'g',
+  /** What a pack holds, counted or measured. */
+  'unit.ml': 'ml',
+  /** What a pack holds, counted or measured. */
+  'unit.patch': 'patch',
+  /** What a pack holds, counted or measured. */
+  'unit.piece': 'piece',
+  /** What a pack holds, counted or measured. */
+  'unit.sachet': 'sachet',
+  /** What a pack holds, counted or measured. */
+  'unit.suppository': 'suppository',
+  /** What a pack holds, counted or measured. */
+  'unit.tablet': 'tablet',
+  /** What a pack holds, counted or measured. */
+  'unit.vial': 'vial',
+  /** Tab over a list. */
+  'view.all': 'All',
+  /** Tab over a list. */
+  'view.drafts': 'Drafts',
+  /** Tab over a list. */
+  'view.licences': 'Licences that expire',
+  /** Tab over a list. */
+  'view.noImage': 'Without pictures',
+  /** Tab over a list. */
+  'view.registrations': 'Registrations that expire',
+  /** Whether something is so. */
+  yes: 'Yes',
+} as const

@@ -1,0 +1,33 @@
+import { requireTransition } from '@console/core/flows'
+import { type AfyaAction, type AfyaInput, afyaLifecycle } from '@console/domain/afya-product'
+import { expiryOf } from '@console/domain/company'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import type { StoredAfyaProduct } from './rows'
+
+function seen(product: StoredAfyaProduct, world: World) {
+  const { status, brandName, recall, registrationExpiresOn } = product
+  const registration = expiryOf(registrationExpiresOn, instant(world.now()))
+  return { status, brandName, recall, registration }
+}
+
+/** Products are offered and withdrawn by everyone who operates the marketplace, and recalled by administrators. */
+export const afyaProductDecisions: DecisionRules<StoredAfyaProduct> = {
+  kind: 'afyaProduct',
+  ...hinderedBy(afyaLifecycle, seen),
+  decide({ record, action, by, at, body, world }) {
+    const before = seen(record, world)
+    const transition = requireTransition(afyaLifecycle, before, action as AfyaAction)
+    const said: AfyaInput = body
+    const { status, recall } = afyaLifecycle.after(before, transition, { by, at, body: said })
+    return {
+      fields: { status, recall },
+      recorded: transition.recorded,
+      from: record.status,
+      to: status,
+      isDecision: true,
+    }
+  },
+}

@@ -1,0 +1,81 @@
+import type { systemAdmin } from '@console/core/permissions'
+import {
+  afyaProductBody,
+  type AfyaProductBody,
+  afyaProductDetail,
+  type AfyaProductDetail,
+  type afyaProductFields,
+  afyaProductKind,
+  afyaProductsResource,
+} from '@console/domain/afya-product'
+import { companyCapabilities, expiryOf } from '@console/domain/company'
+import type { HttpHandler } from 'msw/http'
+import type { Answers } from '../../lists/listOfFields'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { afyaProductDecisions } from './decisions'
+import { afyaProductEntity } from './entity'
+import { afyaProductHistory } from './past'
+import type { StoredAfyaProduct } from './rows'
+import { isHidden, readAfyaProduct, toDetail, toRow } from './told'
+import { writeAfyaProduct } from './write'
+
+/** What only the server can tell of products when lists are asked for them. */
+const answers: Answers<typeof afyaProductFields, StoredAfyaProduct> = {
+  registration: ({ registrationExpiresOn }, { now }) => expiryOf(registrationExpiresOn, now),
+  image: ({ images }) => (images.length > 0 ? 'with' : 'without'),
+  // A code is of its own class, and of all those above it: N, N02, N02B, N02BE.
+  atc: ({ atcCode }) =>
+    atcCode === null ? [] : [1, 3, 4, 5, 7].map((length) => atcCode.slice(0, length)),
+  hidden: (product, { world }) => isHidden(product, world),
+}
+
+const own = resourceEndpoints({
+  resource: afyaProductsResource,
+  entity: afyaProductEntity,
+  answers,
+  readAs: readAfyaProduct,
+  toRow,
+  toDetail,
+  decisions: [afyaProductDecisions],
+  past: afyaProductHistory,
+})
+
+const shared = {
+  base: 'catalogue',
+  roles: companyCapabilities.edit.roles,
+  answer: afyaProductDetail,
+  body: afyaProductBody,
+  isOnce: true,
+  words: [afyaProductKind.words],
+  resource: afyaProductsResource,
+} as const
+
+type Answering = Resolver<AfyaProductDetail, AfyaProductBody, typeof systemAdmin>
+
+const writing = {
+  /** `POST /afya-products` */
+  create: (resolver: Answering): HttpHandler =>
+    endpoint({ ...shared, method: 'POST', path: '/afya-products', status: 201 }, resolver),
+  /** `PATCH /afya-products/{productId}` */
+  change: (resolver: Answering): HttpHandler =>
+    endpoint(
+      {
+        ...shared,
+        method: 'PATCH',
+        path: '/afya-products/:token',
+        isMatched: true,
+        refusals: [{ status: 412, code: 'stale_version' }],
+      },
+      resolver,
+    ),
+}
+
+const handlers: readonly HttpHandler[] = [
+  ...own.handlers,
+  writing.create((call) => own.detailOf(writeAfyaProduct(call), call)),
+  writing.change((call) => own.detailOf(writeAfyaProduct(call, own.findAsRead(call)), call)),
+]
+
+/** The endpoints of Afya products. */
+export const afyaProductEndpoints = { ...own, ...writing, handlers }

@@ -1,0 +1,60 @@
+import { needsPrescription, strengthLabel } from '@console/domain/afya-product'
+import { expiryOf } from '@console/domain/company'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { companyEntity } from '../company/entity'
+import { companyRef, type StoredCompany } from '../company/rows'
+import { indexOf } from '../shared/indexOf'
+import { thumbnail } from '../shared/pictures'
+import { afyaProductEntity } from './entity'
+import { glyphOf, type StoredAfyaProduct } from './rows'
+
+/** The company of a product. Companies are never removed. */
+function companyOf({ companyId }: StoredAfyaProduct, world: World): StoredCompany {
+  return world.find(companyEntity, companyId) as StoredCompany
+}
+
+/** Whether a product is hidden because its company is suspended; its own status stays. */
+export function isHidden(product: StoredAfyaProduct, world: World): boolean {
+  return companyOf(product, world).status === 'suspended'
+}
+
+/** The small picture of a row: the first one; one that was drawn is drawn small. Null where there is none. */
+function smallImage(product: StoredAfyaProduct) {
+  const [first] = product.images
+  if (!first?.url.startsWith('data:image/svg')) return first ?? null
+  return thumbnail(product.brandName, glyphOf(product.pack), indexOf(afyaProductEntity, product))
+}
+
+/** What lists are asked about, with what follows from other records. */
+export function readAfyaProduct(product: StoredAfyaProduct, world: World) {
+  return {
+    ...product,
+    company: companyRef(companyOf(product, world)),
+    strengthLabel: strengthLabel(product.ingredients),
+    prescriptionRequired: needsPrescription(product.schedule),
+  }
+}
+
+/** A product as a row of the list. */
+export function toRow(product: StoredAfyaProduct, world: World) {
+  const {
+    ingredients: _,
+    warnings: _w,
+    images: _i,
+    companyId: _c,
+    ...row
+  } = readAfyaProduct(product, world)
+  return {
+    ...row,
+    registration: expiryOf(product.registrationExpiresOn, instant(world.now())),
+    image: smallImage(product),
+    hiddenBy: isHidden(product, world) ? ('company_suspended' as const) : null,
+  }
+}
+
+/** All that is known of a product. */
+export function toDetail(product: StoredAfyaProduct, world: World) {
+  const { ingredients, warnings, images } = product
+  return { ...toRow(product, world), ingredients, warnings, images: [...images] }
+}

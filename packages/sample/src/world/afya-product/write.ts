@@ -1,0 +1,59 @@
+import type { AfyaProductBody } from '@console/domain/afya-product'
+import { plainNumber } from '@console/domain/company'
+import { token } from '../../draws/token'
+import { refuse } from '../../server/refuse'
+import type { World } from '../../store/store'
+import { companyEntity } from '../company/entity'
+import type { Writing } from '../company/write'
+import { writtenEvent } from '../shared/writtenEvent'
+import { afyaProductEntity } from './entity'
+import type { StoredAfyaProduct } from './rows'
+
+/** The product that is registered under a number; undefined where none is. */
+export function productRegistered(
+  world: World,
+  registrationNo: string,
+): StoredAfyaProduct | undefined {
+  const wanted = plainNumber(registrationNo)
+  return world
+    .rows(afyaProductEntity)
+    .find((product) => plainNumber(product.registrationNo) === wanted)
+}
+
+/**
+ * Writes a product: a new one, as a draft, or what is changed of one.
+ * @param product the one that is changed; left out, a new one is written
+ * @throws Refusal 422 where another product has its registration, or where there is no such company
+ */
+export function writeAfyaProduct(
+  writing: Writing<AfyaProductBody>,
+  product?: StoredAfyaProduct,
+): StoredAfyaProduct {
+  const { world, account, body } = writing
+  const other = productRegistered(world, body.registrationNo)
+  if (other && other.productId !== product?.productId)
+    throw refuseField('/registrationNo', `${other.brandName} is registered under this number.`)
+  if (!world.find(companyEntity, body.companyId))
+    throw refuseField('/companyId', 'There is no such company.')
+  if (product) {
+    const event = writtenEvent(writing, 'afyaProduct.changed', product.status, product.status)
+    return world.change(afyaProductEntity, product.productId, body, account.token, {
+      done: { action: 'change', event },
+    })
+  }
+  const written = {
+    ...body,
+    productId: token(`afyaProduct ${account.token}`, world.changes().length),
+    images: [],
+    status: 'draft' as const,
+    recall: null,
+    decision: null,
+  }
+  return world.add<StoredAfyaProduct>(afyaProductEntity, written, account.token, {
+    done: { action: 'create', event: writtenEvent(writing, 'afyaProduct.created', null, 'draft') },
+  })
+}
+
+function refuseField(pointer: string, message: string) {
+  return refuse(422, 'validation', message, { errors: [{ pointer, message }] })
+}

@@ -1,0 +1,15 @@
+import { requireTransition } from '@console/core/flows'
+import { type CompanyAction, companyLifecycle } from '@console/domain/company'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import type { StoredCompany } from './rows'
+
+/** Companies are suspended and reinstated by administrators. Their products are not touched: who reads one looks at its company. */
+export const companyDecisions: DecisionRules<StoredCompany> = {
+  kind: 'company',
+  ...hinderedBy(companyLifecycle, (company: StoredCompany) => company),
+  decide({ record, action }) {
+    const { to, recorded } = requireTransition(companyLifecycle, record, action as CompanyAction)
+    return { fields: { status: to }, recorded, from: record.status, to, isDecision: true }
+  },
+}

@@ -1,0 +1,38 @@
+import type { AuditEvent } from '@console/core/kinds'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { systemActor } from '../shared/actors'
+import { day } from '../shared/approval'
+import { indexOf } from '../shared/indexOf'
+import { event } from '../shared/past'
+import { companyEntity } from './entity'
+import type { StoredCompany } from './rows'
+
+/** What happened to a company before the sample's start, newest first. */
+export function companyHistory(company: StoredCompany): AuditEvent[] {
+  const index = indexOf(companyEntity, company)
+  const seed = companyEntity.seed()[index]
+  // What was written since then has its history in the log.
+  if (!seed) return []
+  const since = sampleStart - draws('company', index, 'since').integer(60, 900) * day
+  const created = event(since, systemActor, 'company.created', null, 'active')
+  const { decision } = seed
+  const suspended = decision
+    ? [
+        event(
+          Date.parse(decision.at),
+          decision.by,
+          'company.suspended',
+          'active',
+          'suspended',
+          decision,
+        ),
+      ]
+    : []
+  return [...suspended, created].map(({ at, ...rest }, place) => ({
+    eventId: token('companyEvent', index * 4 + place),
+    at: instant(at),
+    ...rest,
+  }))
+}

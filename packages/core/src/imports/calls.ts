@@ -31,7 +31,14 @@ export function beginImport(
   key: string,
 ): Promise<ImportJob> {
   const headers = { 'Idempotency-Key': key }
-  return send({ base: kind.base, method: 'POST', path: pathOf(kind), body, headers, answer: importJob })
+  return send({
+    base: kind.base,
+    method: 'POST',
+    path: pathOf(kind),
+    body,
+    headers,
+    answer: importJob,
+  })
 }
 
 /** Reads how far an import is. */
@@ -66,7 +73,7 @@ export async function readRows(
   signal?: AbortSignal,
 ): Promise<CheckedRow[]> {
   const found: CheckedRow[] = []
-  for (let after: number | null = 0; after !== null; ) {
+  for (let after: number | null = 0; after !== null;) {
     const { items, next }: { items: CheckedRow[]; next: number | null } = await send({
       base: kind.base,
       method: 'GET',

@@ -61,7 +61,7 @@ const tally = z.object({ created: count, changed: count, same: count, refused: c
 export type Tally = z.infer<typeof tally>
 
 /** Where an import is: its rows come in, it can be begun, it is under way, or it is over. */
-export const importStates = ['receiving', 'ready', 'committing', 'done', 'cancelled'] as const
+const importStates = ['receiving', 'ready', 'committing', 'done', 'cancelled'] as const
 
 /** An import: what came of a file. */
 export const importJob = z.object({

@@ -1,4 +1,12 @@
-export { beginImport, cancelImport, commitRows, type JobOf, readImport, readRows, sendRows } from './calls'
+export {
+  beginImport,
+  cancelImport,
+  commitRows,
+  type JobOf,
+  readImport,
+  readRows,
+  sendRows,
+} from './calls'
 export {
   type CheckedRow,
   checkedRow,

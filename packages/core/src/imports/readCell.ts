@@ -93,9 +93,7 @@ export function plain(words: string): string {
 function readNumber(cell: string, decimal: FileStyle['decimal']): string | null {
   const digits = latinDigits(cell).replaceAll(/[\s'’]/g, '')
   const thousands = decimal === ',' ? '.' : ','
-  const shape = new RegExp(
-    `^[+-]?(\\d+|\\d{1,3}(\\${thousands}\\d{3})+)(\\${decimal}\\d+)?$`,
-  )
+  const shape = new RegExp(`^[+-]?(\\d+|\\d{1,3}(\\${thousands}\\d{3})+)(\\${decimal}\\d+)?$`)
   if (!shape.test(digits)) return null
   return digits.replaceAll(thousands, '').replace(decimal, '.').replace(/^\+/, '')
 }

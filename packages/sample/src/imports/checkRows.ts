@@ -33,7 +33,13 @@ export function checkRows(
     if (now && mode === 'create') return refused([{ field: kind.key[0] ?? null, code: 'exists' }])
     const before = now ? differing(now, cells) : {}
     const isSame = Object.keys(before).length === 0
-    return { row, cells, verdict: now ? (isSame ? 'same' : 'changed') : 'created', faults: [], before }
+    return {
+      row,
+      cells,
+      verdict: now ? (isSame ? 'same' : 'changed') : 'created',
+      faults: [],
+      before,
+    }
   })
 }
 

@@ -39,7 +39,7 @@ const { handlers } = importEndpoints({
 beforeEach(resetSampleBackend)
 let keys = 0
 
-async function call<Answer = ImportJob>(method: string, below: string, body?: object, account = brian) {
+async function call(method: string, below: string, body?: object, account = brian) {
   const request = new Request(`http://console.example/api/catalogue/imports/teas${below}`, {
     method,
     headers: {
@@ -51,7 +51,10 @@ async function call<Answer = ImportJob>(method: string, below: string, body?: ob
   })
   const response = await getResponse(handlers, request)
   if (!response) throw new Error(`Nobody answers ${method} ${below}`)
-  return { status: response.status, answer: (await response.json()) as Answer }
+  return {
+    status: response.status,
+    answer: (await response.json()) as ImportJob & { items: object[] },
+  }
 }
 
 async function begin(rows: number, mode = 'upsert') {
@@ -74,15 +77,17 @@ async function sendAll(job: string, count: number) {
 test('rows are told apart before anything is written: new, changed with what, the same, refused', async () => {
   const job = await begin(4)
   const cells = [{ code: '1', price: '6' }, { code: '2' }, { code: 'x' }, { code: '2', price: '9' }]
-  await call('PATCH', `${job}/rows`, { rows: cells.map((each, at) => ({ row: at + 1, cells: each })) })
+  await call('PATCH', `${job}/rows`, {
+    rows: cells.map((each, at) => ({ row: at + 1, cells: each })),
+  })
   const { answer } = await call('GET', job)
   expect(answer).toMatchObject({
     state: 'ready',
     expected: { created: 1, changed: 1, same: 0, refused: 2 },
   })
-  const changed = await call<{ items: object[] }>('GET', `${job}/rows?verdict=changed`)
+  const changed = await call('GET', `${job}/rows?verdict=changed`)
   expect(changed.answer.items).toMatchObject([{ row: 1, before: { price: '5' } }])
-  const refused = await call<{ items: object[] }>('GET', `${job}/rows?verdict=refused`)
+  const refused = await call('GET', `${job}/rows?verdict=refused`)
   expect(refused.answer.items).toMatchObject([
     { row: 3, faults: [{ field: 'code', code: 'digits' }] },
     { row: 4, faults: [{ code: 'duplicate', rows: [2, 4] }] },
@@ -118,7 +123,9 @@ test('where only new ones are wanted, what is there is refused', async () => {
 test('a mended row takes the place of the bad one; a cancelled import writes no more', async () => {
   const job = await begin(1)
   await call('PATCH', `${job}/rows`, { rows: [{ row: 1, cells: { code: 'x' } }] })
-  const { answer } = await call('PATCH', `${job}/rows`, { rows: [{ row: 1, cells: { code: '7' } }] })
+  const { answer } = await call('PATCH', `${job}/rows`, {
+    rows: [{ row: 1, cells: { code: '7' } }],
+  })
   expect(answer).toMatchObject({ received: 1, expected: { created: 1, refused: 0 } })
   await call('POST', `${job}/cancel`)
   expect((await call('POST', `${job}/commit`, { from: 0 })).status).toBe(409)

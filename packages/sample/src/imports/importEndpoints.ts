@@ -105,7 +105,11 @@ export function importEndpoints(sample: SampleImport) {
   }
 
   /** Rows are kept in pieces by their number, with what would come of them: a piece that comes again takes its own place. */
-  function keepRows(sent: readonly SentRow[], job: StoredJob, { world, account }: Pick<Call, 'world' | 'account'>) {
+  function keepRows(
+    sent: readonly SentRow[],
+    job: StoredJob,
+    { world, account }: Pick<Call, 'world' | 'account'>,
+  ) {
     const pieces = grouped(sent, ({ row }) => Math.floor((row - 1) / pieceRows))
     for (const [place, rows] of pieces) {
       const name = `${job.jobId}.${place}`
@@ -152,7 +156,8 @@ export function importEndpoints(sample: SampleImport) {
       const [checked] = checkRows(sample, [{ row, cells }], job.mode, world)
       const verdict = duplicates.has(row) ? 'refused' : (checked?.verdict ?? 'refused')
       written[verdict] += 1
-      if (verdict === 'created' || verdict === 'changed') sample.write(cells, { world, account, job })
+      if (verdict === 'created' || verdict === 'changed')
+        sample.write(cells, { world, account, job })
     }
     const done = job.done + next.length
     const isOver = done === job.rows
@@ -198,11 +203,20 @@ export function importEndpoints(sample: SampleImport) {
   const call =
     <Answer, Body = undefined>(below: string, rest: Rest<Answer, Body>) =>
     (resolver: Resolver<Answer, Body, readonly Role[]>) =>
-      endpoint({ base: kind.base, path: `${path}${below}`, roles: kind.edit.roles, ...rest }, resolver)
+      endpoint(
+        { base: kind.base, path: `${path}${below}`, roles: kind.edit.roles, ...rest },
+        resolver,
+      )
 
   const endpoints = {
     /** `POST {base}/imports/{kind}` */
-    begin: call('', { method: 'POST', status: 201, body: newImport, answer: importJob, isOnce: true }),
+    begin: call('', {
+      method: 'POST',
+      status: 201,
+      body: newImport,
+      answer: importJob,
+      isOnce: true,
+    }),
     /** `GET {base}/imports/{kind}/{jobId}` */
     read: call('/:jobId', { method: 'GET', answer: importJob, refusals: [missing] }),
     /** `PATCH {base}/imports/{kind}/{jobId}/rows` */

@@ -30,7 +30,10 @@ async function choose(canvas: Canvas, userEvent: UserEvent, chosen = file) {
 
 const button = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('button', { name })
 
-async function check(canvas: Canvas, userEvent: UserEvent & { click: (element: Element) => Promise<void> }) {
+async function check(
+  canvas: Canvas,
+  userEvent: UserEvent & { click: (element: Element) => Promise<void> },
+) {
   await choose(canvas, userEvent)
   await userEvent.click(await button(canvas, say('import:check', { number: '250' })))
   await canvas.findByRole('heading', { name: say('import:refused') })
@@ -45,7 +48,11 @@ export const Empty = meta.story({
 /** What is no spreadsheet is said before anything is sent. */
 export const WrongFile = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xlsx'))
+    await choose(
+      canvas,
+      userEvent,
+      new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xlsx'),
+    )
     await canvas.findByText(say('import:file.type'))
   },
 })
@@ -54,7 +61,11 @@ export const WrongFile = meta.story({
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, new File(['Bar code;Price;Name\n1;Green tea;3,50'], 'wrong.csv'))
+    await choose(
+      canvas,
+      userEvent,
+      new File(['Bar code;Price;Name\n1;Green tea;3,50'], 'wrong.csv'),
+    )
     await canvas.findByText(say('import:unread', { number: '1' }))
   },
 })
@@ -65,27 +76,33 @@ export const Filled = meta.story({
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
 })
 
-Filled.test('bad rows are mended in place, filled down, and written with the others', async ({ canvas, userEvent }) => {
-  const [price] = await canvas.findAllByRole('textbox', { name: /price, row 4$/ })
-  await userEvent.clear(price as Element)
-  await userEvent.type(price as Element, '250.50')
-  const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
-  await userEvent.click(fill as Element)
-  await userEvent.click(await button(canvas, /mended rows/))
-  await userEvent.click(await button(canvas, say('import:commit', { number: '247' })))
-  await canvas.findByRole('heading', { name: say('import:done') })
-  await expect(world.rows(teaEntity)).toHaveLength(247)
-})
+Filled.test(
+  'bad rows are mended in place, filled down, and written with the others',
+  async ({ canvas, userEvent }) => {
+    const [price] = await canvas.findAllByRole('textbox', { name: /price, row 4$/ })
+    await userEvent.clear(price as Element)
+    await userEvent.type(price as Element, '250.50')
+    const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
+    await userEvent.click(fill as Element)
+    await userEvent.click(await button(canvas, /mended rows/))
+    await userEvent.click(await button(canvas, say('import:commit', { number: '247' })))
+    await canvas.findByRole('heading', { name: say('import:done') })
+    await expect(world.rows(teaEntity)).toHaveLength(247)
+  },
+)
 
-Filled.test('what failed on its way goes on where it was, and is written once', async ({ canvas, userEvent }) => {
-  setScenario('500', 'POST /imports/teas/:jobId/commit')
-  await userEvent.click(await button(canvas, say('import:commit', { number: '237' })))
-  await canvas.findByText(/It goes on there/)
-  setScenario('ok', 'POST /imports/teas/:jobId/commit')
-  await userEvent.click(await button(canvas, say('import:retry')))
-  await canvas.findByRole('heading', { name: say('import:done') })
-  await waitFor(() => expect(world.rows(teaEntity)).toHaveLength(237))
-})
+Filled.test(
+  'what failed on its way goes on where it was, and is written once',
+  async ({ canvas, userEvent }) => {
+    setScenario('500', 'POST /imports/teas/:jobId/commit')
+    await userEvent.click(await button(canvas, say('import:commit', { number: '237' })))
+    await canvas.findByText(/It goes on there/)
+    setScenario('ok', 'POST /imports/teas/:jobId/commit')
+    await userEvent.click(await button(canvas, say('import:retry')))
+    await canvas.findByRole('heading', { name: say('import:done') })
+    await waitFor(() => expect(world.rows(teaEntity)).toHaveLength(237))
+  },
+)
 
 /** The same on a telephone, in Arabic. */
 export const Narrow = meta.story({

@@ -1,6 +1,15 @@
 import { holdPage } from '@console/core/routes'
 import { ReadTrouble } from '@console/read'
-import { Button, Heading, ProgressBar, Stack, StatePanel, type StepItem, Steps, theme } from '@console/ui'
+import {
+  Button,
+  Heading,
+  ProgressBar,
+  Stack,
+  StatePanel,
+  type StepItem,
+  Steps,
+  theme,
+} from '@console/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -69,14 +78,12 @@ function Way() {
   const { snapshot } = useOpenImport()
   const current = places.indexOf(placeOf[snapshot.value] ?? 'choose')
   const isOver = snapshot.matches('done')
-  const steps = places.map(
-    (id, place): StepItem => ({
-      id,
-      label: t(`step.${id}`),
-      state: place < current || isOver ? 'done' : place === current ? 'current' : 'toCome',
-      isOpen: false,
-    }),
-  )
+  const steps = places.map((id, place): StepItem => ({
+    id,
+    label: t(`step.${id}`),
+    state: place < current || isOver ? 'done' : place === current ? 'current' : 'toCome',
+    isOpen: false,
+  }))
   const words = {
     done: t('steps.done'),
     current: t('steps.current'),
@@ -150,7 +157,9 @@ function Sending() {
   const numbers = { received: formats.number(received), rows: formats.number(rows) }
   return (
     <Stack>
-      {snapshot.matches('unsent') ? <TroubleBanner>{t('failed.send', numbers)}</TroubleBanner> : null}
+      {snapshot.matches('unsent') ? (
+        <TroubleBanner>{t('failed.send', numbers)}</TroubleBanner>
+      ) : null}
       {snapshot.matches('unchecked') ? <TroubleBanner>{t('failed.check')}</TroubleBanner> : null}
       <ProgressBar
         label={t('sending')}

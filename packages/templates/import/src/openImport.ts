@@ -13,20 +13,32 @@ export function useOpenImport() {
   if (!open) throw new Error('useOpenImport needs an ImportContext around it')
   const formats: Formats = useFormats()
   const say = useSay()
-  const { namespace, kind } = open.config
+  const { namespace, columns } = open.config
   const own = (key: string) => say(`${namespace}:${key}` as FullKey)
   return {
     ...open,
     formats,
     /** A word of the feature's own. */
     own,
-    labelOf: (field: string) => own(`column.${field}`),
+    labelOf: (field: string) => own(columns[field] ?? field),
     faultOf: ({ code }: Pick<RowFault, 'code'>) =>
       commonFaults.has(code) ? say(`import:fault.${code}` as FullKey) : own(`fault.${code}`),
-    columnOf: (field: string) => kind.columns.find((column) => column.field === field),
   }
 }
 
 const commonFaults: ReadonlySet<string> = new Set([
-  'choice', 'cut', 'day', 'digits', 'duplicate', 'exists', 'flag', 'large', 'long', 'number', 'pattern', 'required', 'short', 'small',
+  'choice',
+  'cut',
+  'day',
+  'digits',
+  'duplicate',
+  'exists',
+  'flag',
+  'large',
+  'long',
+  'number',
+  'pattern',
+  'required',
+  'short',
+  'small',
 ])

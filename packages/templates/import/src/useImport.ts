@@ -15,7 +15,7 @@ import {
 } from '@console/core/imports'
 import { plainFileName } from '@console/core/files'
 import { useActor } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { type Chosen, type ImportEvent, importMachine } from './flow/importMachine'
@@ -42,7 +42,8 @@ export function useImport(kind: ImportKind): OpenImport {
   const [snapshot, tell] = useActor(
     machine.provide({
       actions: {
-        nameJob: (_, { jobId }) => setSearch(jobId === null ? {} : { job: jobId }, { replace: true }),
+        nameJob: (_, { jobId }) =>
+          setSearch(jobId === null ? {} : { job: jobId }, { replace: true }),
       },
     }),
     { input: { jobId: search.get('job') } },
@@ -52,24 +53,25 @@ export function useImport(kind: ImportKind): OpenImport {
 
 /** A worker that reads files, begun with the first file and ended with the screen. */
 function useReader(): Reader {
-  const lazy = useMemo(() => {
-    let started: ReturnType<typeof startReader> | null = null
-    const begun = () => (started ??= startReader()).reader
-    const reader: Reader = {
+  const [lazy] = useState(lazyReader)
+  useEffect(() => lazy.end, [lazy])
+  return lazy.reader
+}
+
+function lazyReader(): { reader: Reader; end: () => void } {
+  let started: ReturnType<typeof startReader> | null = null
+  const begun = () => (started ??= startReader()).reader
+  return {
+    reader: {
       open: (...given) => begun().open(...given),
       look: (...given) => begun().look(...given),
       rows: (...given) => begun().rows(...given),
-    }
-    return {
-      reader,
-      end() {
-        started?.end()
-        started = null
-      },
-    }
-  }, [])
-  useEffect(() => lazy.end, [lazy])
-  return lazy.reader
+    },
+    end() {
+      started?.end()
+      started = null
+    },
+  }
 }
 
 function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
@@ -89,11 +91,10 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
       const { chosen, job } = input
       return sendRows(send, of(job), await reader.rows(chosen, job.received, pieceRows))
     }),
-    readRefused: fromPromise<readonly CheckedRow[], { job: ImportJob }>(
-      ({ input, signal }) =>
-        input.job.expected.refused === 0
-          ? Promise.resolve([])
-          : readRows(send, of(input.job), 'refused', signal),
+    readRefused: fromPromise<readonly CheckedRow[], { job: ImportJob }>(({ input, signal }) =>
+      input.job.expected.refused === 0
+        ? Promise.resolve([])
+        : readRows(send, of(input.job), 'refused', signal),
     ),
     mend: fromPromise<ImportJob, { job: ImportJob; rows: readonly SentRow[] }>(({ input }) =>
       mend(send, of(input.job), input),

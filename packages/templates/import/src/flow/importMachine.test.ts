@@ -11,11 +11,17 @@ const named = importMachine.provide({ actions: { nameJob: () => undefined } })
 
 test('every state is reached', () => {
   const outputs = [
-    ...(['receiving', 'ready', 'committing', 'done', 'cancelled'] as const).map((state) => job({ state })),
+    ...(['receiving', 'ready', 'committing', 'done', 'cancelled'] as const).map((state) =>
+      job({ state }),
+    ),
     job({ received: 0 }),
     'type',
   ]
-  const place = { 'import.file': { file: {} }, 'import.map': { how: {} }, 'import.mend': { rows: [] } }
+  const place = {
+    'import.file': { file: {} },
+    'import.map': { how: {} },
+    'import.mend': { rows: [] },
+  }
   const told = ['file', 'map', 'check', 'mend', 'commit', 'pause', 'retry', 'cancel', 'again'].map(
     (name) => ({ type: `import.${name}`, ...place[`import.${name}` as keyof typeof place] }),
   )

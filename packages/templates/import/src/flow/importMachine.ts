@@ -261,7 +261,11 @@ export const importMachine = setup({
       invoke: {
         src: 'commit',
         input: ({ context: { job } }) => ({ job: job as ImportJob }),
-        onDone: [goOn('committed', ['committing']), goOn('done', ['done']), goOn('cancelled', ['cancelled'])],
+        onDone: [
+          goOn('committed', ['committing']),
+          goOn('done', ['done']),
+          goOn('cancelled', ['cancelled']),
+        ],
         onError: fails('interrupted'),
       },
     },

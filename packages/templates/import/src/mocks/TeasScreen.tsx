@@ -7,6 +7,7 @@ const config: ImportConfig = {
   namespace: 'import',
   title: 'Import teas',
   kind: teaKind,
+  columns: { code: 'code', name: 'name', price: 'price', until: 'until' },
   nameField: 'name',
   listPath: '/teas',
 }

@@ -25,7 +25,11 @@ export function guessMapping(columns: readonly ImportColumn[], { head, rows }: T
       head.map((name, place) => ({
         field: column.field,
         place,
-        sure: likeness(column, name, some.map((row) => row[place] ?? '')),
+        sure: likeness(
+          column,
+          name,
+          some.map((row) => row[place] ?? ''),
+        ),
       })),
     )
     .filter(({ sure }) => sure > 0)
@@ -48,7 +52,11 @@ const styles: readonly FileStyle[] = [
 ]
 
 /** How a file writes numbers and days: as most of its cells can be read. */
-export function guessStyle(columns: readonly ImportColumn[], { rows }: Table, mapping: Mapping): FileStyle {
+export function guessStyle(
+  columns: readonly ImportColumn[],
+  { rows }: Table,
+  mapping: Mapping,
+): FileStyle {
   const told = columns.filter(({ type }) => type === 'number' || type === 'day')
   const some = rows.slice(0, 1000)
   const troubles = styles.map((style) =>
@@ -72,4 +80,12 @@ export function unreadIn(
   }).length
 }
 
-const unreadFaults: ReadonlySet<string> = new Set(['number', 'day', 'choice', 'flag', 'digits', 'cut', 'pattern'])
+const unreadFaults: ReadonlySet<string> = new Set([
+  'number',
+  'day',
+  'choice',
+  'flag',
+  'digits',
+  'cut',
+  'pattern',
+])

@@ -29,13 +29,15 @@ export async function readSheet(bytes: Uint8Array): Promise<string[][] | FileFau
 
 /** A cell as it is read on: days as a server writes them, numbers with a point. */
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'string') return cell
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'number') return plainNumber(cell)
-  return String(cell)
+  return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : ''
 }
 
 /** Digits alone, also of numbers as long as bar codes. */
 function plainNumber(number: number): string {
-  return Number.isSafeInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)))
+  return Number.isSafeInteger(number)
+    ? BigInt(number).toString()
+    : String(Number(number.toPrecision(15)))
 }

@@ -29,7 +29,13 @@ async function sent(...parts: BlobPart[]) {
 const wanted = [
   {
     row: 1,
-    cells: { code: '6161100000017', name: 'Çay; "yeşil"', price: '1234.50', until: '2027-03-31', cold: 'yes' },
+    cells: {
+      code: '6161100000017',
+      name: 'Çay; "yeşil"',
+      price: '1234.50',
+      until: '2027-03-31',
+      cold: 'yes',
+    },
   },
 ]
 

@@ -11,14 +11,7 @@ export interface Table {
 }
 
 /** Why a file cannot be read. */
-export type FileFault =
-  | 'large'
-  | 'rows'
-  | 'type'
-  | 'broken'
-  | 'letters'
-  | 'empty'
-  | 'twice'
+export type FileFault = 'large' | 'rows' | 'type' | 'broken' | 'letters' | 'empty' | 'twice'
 
 /** A workbook is an archive: "PK". */
 const archive = [0x50, 0x4b, 0x03, 0x04]

@@ -13,7 +13,10 @@ interface Answered {
  */
 export function startReader(): { reader: Reader; end: () => void } {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, { take: (answer: never) => void; refuse: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { take: (answer: never) => void; refuse: (error: Error) => void }
+  >()
   let last = 0
 
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {

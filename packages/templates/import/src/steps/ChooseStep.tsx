@@ -27,7 +27,7 @@ export function ChooseStep() {
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         isPending={snapshot.matches('opening')}
         pendingLabel={t('opening')}
-        onFiles={([file]) => file && tell({ type: 'import.file', file })}
+        onFile={(file) => tell({ type: 'import.file', file })}
       >
         {t('choose.rules', {
           size: formats.number(mostFileBytes / 1024 / 1024),

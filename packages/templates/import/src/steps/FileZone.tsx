@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 
-export interface FileZoneProps {
+interface FileZoneProps {
   /** The words of its button. */
   label: string
   /** Beside it, that files can be dropped, too. */
@@ -12,22 +12,21 @@ export interface FileZoneProps {
   children: ReactNode
   /** As `accept` of an input: `.csv,.xlsx`. */
   accept: string
-  isMultiple?: boolean
-  isPending?: boolean
-  pendingLabel?: string
-  onFiles: (files: readonly File[]) => void
+  isPending: boolean
+  /** What is under way meanwhile. */
+  pendingLabel: string
+  onFile: (file: File) => void
 }
 
-/** Where files are chosen, or dropped. */
+/** Where a file is chosen, or dropped. */
 export function FileZone({
   label,
   dropNote,
   children,
   accept,
-  isMultiple = false,
-  isPending = false,
+  isPending,
   pendingLabel,
-  onFiles,
+  onFile,
 }: FileZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -40,7 +39,8 @@ export function FileZone({
 
   function take(files: FileList | null) {
     setIsOver(false)
-    if (files && files.length > 0 && !isPending) onFiles([...files])
+    const [file] = files ?? []
+    if (file && !isPending) onFile(file)
   }
 
   return (
@@ -58,7 +58,7 @@ export function FileZone({
         <Button
           variant="primary"
           isPending={isPending}
-          {...(pendingLabel === undefined ? {} : { pendingLabel })}
+          pendingLabel={pendingLabel}
           onPress={() => input.current?.click()}
         >
           <FileUp aria-hidden />
@@ -73,7 +73,6 @@ export function FileZone({
         ref={input}
         type="file"
         hidden
-        multiple={isMultiple}
         accept={accept}
         aria-label={label}
         onChange={({ currentTarget }) => {

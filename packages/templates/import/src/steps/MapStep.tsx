@@ -135,7 +135,9 @@ function Styles({ chosen: { mapping, style } }: { chosen: Chosen }) {
             { id: ',', label: '1.234,5' },
           ]}
           value={style.decimal}
-          onChange={(decimal) => tell({ type: 'import.map', how: { style: { ...style, decimal } } })}
+          onChange={(decimal) =>
+            tell({ type: 'import.map', how: { style: { ...style, decimal } } })
+          }
         />
       ) : null}
       {has('day') ? (

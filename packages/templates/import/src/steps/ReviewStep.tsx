@@ -45,7 +45,9 @@ function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
   const { formats, config } = useOpenImport()
   const groups = new Map(
     refused.flatMap(({ cells, faults }) =>
-      faults.flatMap(({ rows }) => (rows ? [[keyOf(config.kind, cells) ?? '', rows] as const] : [])),
+      faults.flatMap(({ rows }) =>
+        rows ? [[keyOf(config.kind, cells) ?? '', rows] as const] : [],
+      ),
     ),
   )
   if (groups.size === 0) return null

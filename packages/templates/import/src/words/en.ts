@@ -8,12 +8,6 @@ export const en = {
   cancelled: 'The import was cancelled',
   /** Under it. {{number}}: rows that were written before. */
   'cancelled.note': 'What was written before that stays: {{number}} rows.',
-  /** Heading of what would be changed. */
-  changes: 'What changes',
-  /** Where only the first are shown. {{number}}: how many. */
-  'changes.more': 'The first {{number}} are shown.',
-  /** Button: reads what would be changed. */
-  'changes.show': 'Show what changes',
   /** Button: the rows are sent and looked at. {{number}}: how many. */
   check: 'Check {{number}} rows',
   /** While what came of the rows is read. */
@@ -23,15 +17,10 @@ export const en = {
   /** Beside it. */
   'choose.drop': 'or drop it here',
   /** What files are taken. {{size}}: megabytes, {{rows}}: how many rows. */
-  'choose.rules': 'CSV or XLSX, up to {{size}} MB and {{rows}} rows. The first row names the columns.',
-  /** Heading over what a file can say. */
-  column: 'What it is',
-  /** Label of the choice of a column. {{column}}: what it is for. */
-  'column.from': 'Column for {{column}}',
+  'choose.rules':
+    'CSV or XLSX, up to {{size}} MB and {{rows}} rows. The first row names the columns.',
   /** In that choice: the file does not say it. */
   'column.none': 'Not in the file',
-  /** Heading over the choice of columns. */
-  'column.source': 'Column of the file',
   /** Button: writes what was checked. {{number}}: how many rows. */
   commit: 'Import {{number}} rows',
   /** While rows are written. */
@@ -75,7 +64,8 @@ export const en = {
   /** Where what came of the rows could not be read. */
   'failed.check': 'What came of the rows could not be read.',
   /** Where writing stopped. {{done}} of {{rows}}: how many rows are done. */
-  'failed.commit': 'It stopped after row {{done}} of {{rows}}. It goes on there, and writes nothing twice.',
+  'failed.commit':
+    'It stopped after row {{done}} of {{rows}}. It goes on there, and writes nothing twice.',
   /** Where mended rows could not be sent. */
   'failed.mend': 'The mended rows could not be sent. They are still here.',
   /** Where an import could not be read. */
@@ -166,12 +156,6 @@ export const en = {
   refused: 'Rows to mend',
   /** Under it. */
   'refused.note': 'Rows that stay as they are will be left out.',
-  /** Button: replaces a text in the rows that are shown. */
-  replace: 'Replace',
-  /** Label: what stands there then. */
-  'replace.by': 'By',
-  /** Label: which text. */
-  'replace.find': 'Replace in these rows',
   /** Button: tries again. */
   retry: 'Try again',
   /** Heading over the numbers of rows. */

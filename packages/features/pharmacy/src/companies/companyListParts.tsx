@@ -19,6 +19,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   name: {
     title: 'company.name',
     width: 260,
+    least: 220,
     priority: 1,
     text: ({ name }) => name,
     cell: ({ logo, name }, { formats }) => nameCell(logo, formats.isolate(name), ''),
@@ -33,7 +34,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   country: {
     title: 'company.country',
     width: 120,
-    priority: 2,
+    priority: 3,
     text: ({ country }, { formats }) => formats.country(country),
     csv: [{ code: ({ country }) => country }],
   },
@@ -47,7 +48,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   licenceNo: { title: 'company.licenceNo', width: 128, priority: 2 },
   licenceExpiresOn: {
     title: 'company.licenceExpiresOn',
-    width: 196,
+    width: 150,
     priority: 1,
     filter: true,
     text: ({ licenceExpiresOn }, { formats }) => formats.date(new Date(licenceExpiresOn)),

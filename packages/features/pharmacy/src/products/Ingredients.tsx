@@ -3,6 +3,7 @@ import { strengthOf, strengthUnits } from '@console/domain/afya-product'
 import { Rows } from '@console/form'
 import { Select, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { FieldGrid } from '../fields'
 import { blankIngredient, productForm } from './productForm'
 
@@ -27,18 +28,20 @@ export function Ingredients() {
   const formats = useFormats()
   const list = productForm.useList('ingredients')
   return (
-    <Rows
-      name="ingredients"
-      label={t('product.ingredients')}
-      keys={list.keys}
-      errorMessage={list.errorMessage}
-      addLabel={t('ingredient.add')}
-      onAdd={list.keys.length < 12 ? () => list.add(blankIngredient) : null}
-      removeLabel={(place) => t('ingredient.remove', { number: formats.number(place + 1) })}
-      onRemove={list.remove}
-    >
-      {(place) => <IngredientFields place={place} />}
-    </Rows>
+    <Wide>
+      <Rows
+        name="ingredients"
+        label={t('product.ingredients')}
+        keys={list.keys}
+        errorMessage={list.errorMessage}
+        addLabel={t('ingredient.add')}
+        onAdd={list.keys.length < 12 ? () => list.add(blankIngredient) : null}
+        removeLabel={(place) => t('ingredient.remove', { number: formats.number(place + 1) })}
+        onRemove={list.remove}
+      >
+        {(place) => <IngredientFields place={place} />}
+      </Rows>
+    </Wide>
   )
 }
 
@@ -86,3 +89,14 @@ function IngredientFields({ place }: { place: number }) {
     </FieldGrid>
   )
 }
+
+/** The fields of an ingredient stand beside each other, as far as there is room. */
+const Wide = styled.div`
+  && li {
+    max-inline-size: none;
+  }
+  && li > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`

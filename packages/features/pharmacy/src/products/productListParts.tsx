@@ -61,7 +61,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
         prescription_only: { tone: 'info' },
         controlled: { tone: 'warning' },
       },
-      width: 132,
+      width: 164,
       priority: 2,
       filter: { isPinned: true },
     },
@@ -69,7 +69,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     status: {
       title: 'status',
       words: 'afya-product:status',
-      width: 150,
+      width: 176,
       priority: 1,
       filter: { isPinned: true },
       text: ({ status, recall }, { t }) =>

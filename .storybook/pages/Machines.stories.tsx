@@ -29,6 +29,8 @@ export const Finder = meta.story({ args: { name: 'finder' } })
 
 export const Form = meta.story({ args: { name: 'form' } })
 
+export const Import = meta.story({ args: { name: 'import' } })
+
 export const ListingPlan = meta.story({ args: { name: 'listingPlan' } })
 
 export const MerchantSale = meta.story({ args: { name: 'merchantSale' } })

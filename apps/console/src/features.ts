@@ -11,6 +11,7 @@ import { listings } from '@console/feature-listings'
 import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { pharmacy } from '@console/feature-pharmacy'
+import { pharmacyImports } from '@console/feature-pharmacy-imports'
 import { products } from '@console/feature-products'
 import { promoCards } from '@console/feature-promo-cards'
 import { sales } from '@console/feature-sales'
@@ -54,6 +55,7 @@ export const features = [
   orders,
   pricing,
   pharmacy,
+  pharmacyImports,
   products,
   profile,
   promoCards,

@@ -1,5 +1,5 @@
 /** Specification 2, catalogue: the companies. The list takes `?new=` (decision 0033). */
-export const companyPaths = { list: '/company-list' } as const
+export const companyPaths = { list: '/company-list', upload: '/company-upload' } as const
 
 /** The address of one company: it is shown beside its list. */
 export function toCompany(companyId: string): string {

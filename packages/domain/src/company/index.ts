@@ -1,6 +1,7 @@
 export { companyPaths, toCompany, toEditCompany, toNewCompany } from './addresses'
 export { changeCompany, createCompany } from './calls'
 export { companyCapabilities } from './capabilities'
+export { companyImport } from './companyImport'
 export {
   type Company,
   companyBody,

@@ -63,6 +63,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Yanında bu adresle bir tane var.',
     ar: 'يوجد واحد بهذا العنوان بجانبه.',
   },
+  'The file has no such row.': {
+    tr: 'Dosyada böyle bir satır yok.',
+    ar: 'لا يوجد صف كهذا في الملف.',
+  },
   'It cannot stand there.': { tr: 'Orada duramaz.', ar: 'لا يمكن أن يوضع هناك.' },
   'It names all that stand there, each once.': {
     tr: 'Orada duranların hepsini birer kez adlandırır.',

@@ -12,6 +12,8 @@ export interface Writing<Body> {
   world: World
   account: Account
   body: Body
+  /** The name of the file that it was imported from; left out where somebody has typed it. */
+  source?: string
 }
 
 /** The company that has a licence; undefined where none has it. */

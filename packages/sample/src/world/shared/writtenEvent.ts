@@ -7,7 +7,7 @@ import { reviewerWith } from './actors'
 
 /** What the history says of somebody who has written a record. @param from null where it was not there before */
 export function writtenEvent(
-  { world, account }: { world: World; account: Pick<Account, 'token'> },
+  { world, account, source }: { world: World; account: Pick<Account, 'token'>; source?: string },
   type: string,
   from: string | null,
   to: string,
@@ -20,6 +20,6 @@ export function writtenEvent(
     from,
     to,
     reasonCode: null,
-    note: null,
+    note: source === undefined ? null : `Import: ${source}`,
   }
 }

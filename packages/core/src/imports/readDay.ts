@@ -1,0 +1,32 @@
+import type { FileStyle } from './readCell'
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** A day of a file as `2026-03-04`; null where there is no such day. */
+export function readDay(cell: string, order: FileStyle['days']): string | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(cell)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const named = /^(\d{1,2})[\s-]([a-z]{3})[a-z]*[\s-](\d{4}|\d\d)$/i.exec(cell)
+  if (named) {
+    const month = months.indexOf((named[2] ?? '').toLowerCase()) + 1
+    return dayOf(whole(named[3]), String(month), named[1])
+  }
+  const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)$/.exec(cell)
+  if (!parts) return null
+  const [, first, second, year] = parts
+  return order === 'day first'
+    ? dayOf(whole(year), second, first)
+    : dayOf(whole(year), first, second)
+}
+
+/** Of two digits of a year the rest: what is imported is of this century. */
+function whole(year = ''): string {
+  return year.length === 2 ? `20${year}` : year
+}
+
+function dayOf(year = '', month = '', day = ''): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // The 31st of February is not in March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text
+}

@@ -1,0 +1,96 @@
+import type { ImportKind } from '@console/core/imports'
+import { companyCapabilities } from './capabilities'
+
+/** What a spreadsheet can say of companies. One is known by its licence. */
+export const companyImport: ImportKind = {
+  id: 'companies',
+  base: 'catalogue',
+  columns: [
+    {
+      field: 'name',
+      type: 'text',
+      isRequired: true,
+      names: ['Name', 'Company', 'Company name', 'Ad', 'Şirket', 'الاسم', 'الشركة'],
+      least: 2,
+      most: 160,
+      example: 'Example Pharma Ltd',
+    },
+    {
+      field: 'kind',
+      type: 'choice',
+      isRequired: true,
+      names: ['Kind', 'Type', 'Tür', 'النوع'],
+      choices: {
+        manufacturer: ['üretici', 'مصنّع', 'مصنع'],
+        distributor: ['dağıtıcı', 'موزّع', 'موزع'],
+        importer: ['ithalatçı', 'مستورد'],
+        marketing_authorisation_holder: ['MAH', 'ruhsat sahibi', 'صاحب ترخيص التسويق'],
+      },
+      example: 'manufacturer',
+    },
+    {
+      field: 'country',
+      type: 'text',
+      isRequired: true,
+      names: ['Country', 'Ülke', 'البلد'],
+      pattern: /^[A-Z]{2}$/,
+      example: 'KE',
+    },
+    {
+      field: 'regulator',
+      type: 'choice',
+      isRequired: true,
+      names: ['Regulator', 'Authority', 'Otorite', 'الجهة الرقابية'],
+      choices: {
+        PPB: [],
+        NDA: [],
+        TMDA: [],
+        RwandaFDA: ['Rwanda FDA'],
+        EFDA: [],
+        other: ['diğer', 'أخرى'],
+      },
+      example: 'PPB',
+    },
+    {
+      field: 'licenceNo',
+      type: 'text',
+      isRequired: true,
+      names: ['Licence no.', 'License number', 'Licence', 'Ruhsat no', 'رقم الترخيص'],
+      least: 3,
+      most: 40,
+      example: 'PPB/M/0001',
+    },
+    {
+      field: 'licenceExpiresOn',
+      type: 'day',
+      isRequired: true,
+      names: ['Licence expires', 'Expires', 'Ruhsat bitişi', 'انتهاء الترخيص'],
+      example: '2028-12-31',
+    },
+    {
+      field: 'person',
+      type: 'text',
+      names: ['Contact person', 'İlgili kişi', 'جهة الاتصال'],
+      least: 2,
+      most: 120,
+      example: 'Jane Doe',
+    },
+    {
+      field: 'email',
+      type: 'text',
+      names: ['Email', 'E-mail', 'E-posta', 'البريد الإلكتروني'],
+      pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      most: 120,
+      example: 'office@example.com',
+    },
+    {
+      field: 'phone',
+      type: 'text',
+      names: ['Phone', 'Telefon', 'الهاتف'],
+      pattern: /^\+[1-9]\d{7,14}$/,
+      example: '+254700000000',
+    },
+  ],
+  key: ['regulator', 'licenceNo'],
+  edit: companyCapabilities.edit,
+}

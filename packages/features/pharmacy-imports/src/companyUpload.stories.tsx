@@ -1,0 +1,38 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { configuredScreen } from '@console/import/stories'
+import { world } from '@console/sample'
+import { companyEntity, companyImports } from '@console/sample/company'
+import { expect } from 'storybook/test'
+import { companyUpload } from './companyUpload'
+
+const meta = preview.meta({
+  component: configuredScreen(companyUpload),
+  globals: { role: 'admin' },
+  parameters: { address: '/company-upload' },
+  beforeEach: ({ msw }) => msw.use(...companyImports.handlers),
+})
+
+const file = new File(
+  [
+    'Company;Type;Country;Authority;Licence no.;Expires\nNew Pharma;importer;KE;PPB;PPB/X/1;31.12.2028\nHalf;importer;KE;PPB;PPB/X/2;soon',
+  ],
+  'companies.csv',
+)
+
+/** A new company, and one whose day cannot be read. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = world.rows(companyEntity).length
+    await canvas.findByRole('button', { name: say('import:choose') })
+    await userEvent.upload(canvas.getByLabelText(say('import:choose')), file)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('import:check', { number: '2' }) }),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('import:commit', { number: '1' }) }),
+    )
+    await canvas.findByRole('heading', { name: say('import:done') })
+    await expect(world.rows(companyEntity)).toHaveLength(before + 1)
+  },
+})

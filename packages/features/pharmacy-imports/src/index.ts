@@ -1,0 +1,16 @@
+import { defineWords } from '@console/core/i18n'
+import { defineFeature } from '@console/core/routes'
+import { companyPaths } from '@console/domain/company'
+import { importing } from '@console/import'
+import type {} from './words/catalogue'
+
+/** What of the pharmacy is imported from spreadsheets (specification 2). */
+export const pharmacyImports = defineFeature({
+  id: 'pharmacy-imports',
+  routes: [importing(companyPaths.upload, 'companies.title', () => import('./companyUpload'))],
+  words: defineWords('pharmacy-imports', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

@@ -1,0 +1,138 @@
+import type { Cells, ImportJob, ImportKind, SentRow } from '@console/core/imports'
+import { systemAdmin } from '@console/core/permissions'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { issueAccessToken } from '../server/accessToken'
+import { type Account, sampleAccounts } from '../server/accounts'
+import { resetSampleBackend } from '../server/resetSampleBackend'
+import type { Entity } from '../store/entity'
+import { world } from '../store/store'
+import { importEndpoints } from './importEndpoints'
+
+const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+
+const kind: ImportKind = {
+  id: 'teas',
+  base: 'catalogue',
+  columns: [
+    { field: 'code', type: 'digits', isRequired: true, names: [], example: '' },
+    { field: 'price', type: 'number', names: [], example: '' },
+  ],
+  key: ['code'],
+  edit: { id: 'tea.import', roles: systemAdmin },
+}
+const teas: Entity<{ code: string; cells: Cells; version: number }> = {
+  name: 'teas',
+  seed: () => [{ code: '1', cells: { code: '1', price: '5' }, version: 1 }],
+  token: 'code',
+}
+const { handlers } = importEndpoints({
+  kind,
+  find: ({ code = '' }, at) => at.find(teas, code)?.cells ?? null,
+  write(cells, { world: at, account }) {
+    const { code = '' } = cells
+    if (at.find(teas, code)) at.change(teas, code, { cells }, account.token)
+    else at.add(teas, { code, cells }, account.token)
+  },
+})
+
+beforeEach(resetSampleBackend)
+let keys = 0
+
+async function call(method: string, below: string, body?: object, account = brian) {
+  const request = new Request(`http://console.example/api/catalogue/imports/teas${below}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${issueAccessToken(account)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `key ${(keys += 1)}`,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const response = await getResponse(handlers, request)
+  if (!response) throw new Error(`Nobody answers ${method} ${below}`)
+  return {
+    status: response.status,
+    answer: (await response.json()) as ImportJob & { items: object[] },
+  }
+}
+
+async function begin(rows: number, mode = 'upsert') {
+  const file = { name: 'teas.csv', bytes: 1, sha256: '0'.repeat(64) }
+  const { answer } = await call('POST', '', { file, mapping: [], mode, rows })
+  return `/${answer.jobId}`
+}
+
+const rowsFrom = (from: number, count: number): SentRow[] =>
+  Array.from({ length: count }, (_, place) => ({
+    row: from + place,
+    cells: { code: String(from + place), price: '5' },
+  }))
+
+async function sendAll(job: string, count: number) {
+  for (let from = 1; from <= count; from += 200)
+    await call('PATCH', `${job}/rows`, { rows: rowsFrom(from, Math.min(200, count - from + 1)) })
+}
+
+test('rows are told apart before anything is written: new, changed with what, the same, refused', async () => {
+  const job = await begin(4)
+  const cells = [{ code: '1', price: '6' }, { code: '2' }, { code: 'x' }, { code: '2', price: '9' }]
+  await call('PATCH', `${job}/rows`, {
+    rows: cells.map((each, at) => ({ row: at + 1, cells: each })),
+  })
+  const { answer } = await call('GET', job)
+  expect(answer).toMatchObject({
+    state: 'ready',
+    expected: { created: 1, changed: 1, same: 0, refused: 2 },
+  })
+  const changed = await call('GET', `${job}/rows?verdict=changed`)
+  expect(changed.answer.items).toMatchObject([{ row: 1, before: { price: '5' } }])
+  const refused = await call('GET', `${job}/rows?verdict=refused`)
+  expect(refused.answer.items).toMatchObject([
+    { row: 3, faults: [{ field: 'code', code: 'digits' }] },
+    { row: 4, faults: [{ code: 'duplicate', rows: [2, 4] }] },
+  ])
+  expect(world.rows(teas)).toHaveLength(1)
+})
+
+test('an import that was cut off goes on where it was, and writes nothing twice', async () => {
+  const job = await begin(450)
+  await sendAll(job, 450)
+  await call('POST', `${job}/commit`, { from: 0 })
+  // Its answer was lost, or the page was: the same piece comes again.
+  const { answer } = await call('POST', `${job}/commit`, { from: 0 })
+  expect(answer.done).toBe(200)
+  await call('POST', `${job}/commit`, { from: 200 })
+  const last = await call('POST', `${job}/commit`, { from: 400 })
+  expect(last.answer).toMatchObject({
+    state: 'done',
+    done: 450,
+    written: { created: 449, changed: 0, same: 1, refused: 0 },
+  })
+  expect(world.rows(teas)).toHaveLength(450)
+  const events = world.changes().flatMap(({ done }) => done?.event.type ?? [])
+  expect(events).toEqual(['import.begun', 'import.done'])
+})
+
+test('where only new ones are wanted, what is there is refused', async () => {
+  const job = await begin(1, 'create')
+  const { answer } = await call('PATCH', `${job}/rows`, { rows: rowsFrom(1, 1) })
+  expect(answer.expected.refused).toBe(1)
+})
+
+test('a mended row takes the place of the bad one; a cancelled import writes no more', async () => {
+  const job = await begin(1)
+  await call('PATCH', `${job}/rows`, { rows: [{ row: 1, cells: { code: 'x' } }] })
+  const { answer } = await call('PATCH', `${job}/rows`, {
+    rows: [{ row: 1, cells: { code: '7' } }],
+  })
+  expect(answer).toMatchObject({ received: 1, expected: { created: 1, refused: 0 } })
+  await call('POST', `${job}/cancel`)
+  expect((await call('POST', `${job}/commit`, { from: 0 })).status).toBe(409)
+  expect(world.find(teas, '7')).toBeUndefined()
+})
+
+test('nobody sees the import of somebody else', async () => {
+  const job = await begin(1)
+  expect((await call('GET', job, undefined, carol)).status).toBe(404)
+})

@@ -1,0 +1,33 @@
+import type { StateName } from '@console/core/flows'
+import type { StateValueFrom } from 'xstate'
+import type { importMachine } from './flow/importMachine'
+import type * as stories from './Import.stories'
+
+/** Which story comes through each state of an import, or is the nearest to it; a state without one does not compile. */
+export const importStories = {
+  begun: 'Empty',
+  reading: 'Missing',
+  unread: 'Missing',
+  lost: 'Missing',
+  choosing: 'Empty',
+  opening: 'WrongFile',
+  mapping: 'Columns',
+  beginning: 'Filled',
+  unbegun: 'Columns',
+  sending: 'Filled',
+  sent: 'Filled',
+  unsent: 'Filled',
+  checking: 'Filled',
+  unchecked: 'Filled',
+  reviewing: 'Filled',
+  mending: 'Filled',
+  unmended: 'Filled',
+  committing: 'Filled',
+  committed: 'Filled',
+  paused: 'Filled',
+  interrupted: 'Filled',
+  cancelling: 'Filled',
+  uncancelled: 'Filled',
+  cancelled: 'Filled',
+  done: 'Filled',
+} satisfies Record<StateName<StateValueFrom<typeof importMachine>>, keyof typeof stories>

@@ -1,0 +1,119 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { setScenario, world } from '@console/sample'
+import { expect, waitFor, type within } from 'storybook/test'
+import { teaEndpoints, teaEntity } from './mocks/teas'
+import { TeasScreen } from './mocks/TeasScreen'
+
+const meta = preview.meta({
+  component: TeasScreen,
+  globals: { role: 'admin' },
+  parameters: { address: '/teas/upload' },
+  beforeEach: ({ msw }) => msw.use(...teaEndpoints.handlers),
+})
+
+type Canvas = ReturnType<typeof within>
+type UserEvent = { upload: (element: HTMLElement, file: File) => Promise<void> }
+
+/** As a Turkish or a German spreadsheet saves it: a mark, semicolons, decimal commas. Of 250 rows 12 are bad. */
+const rows = Array.from({ length: 250 }, (_, place) => {
+  const price = place % 25 === 3 ? 'cheap' : `${place + 100},50`
+  const code = place === 7 || place === 8 ? 6161100000000 : 6161100000000 + place
+  return `${place === 9 ? '6,16E+12' : code};Tea ${place + 1};${price};31.03.2027`
+})
+const file = new File([`\uFEFFBar code;Name;Price;Best before\r\n${rows.join('\r\n')}`], 'teas.csv')
+
+async function choose(canvas: Canvas, userEvent: UserEvent, chosen = file) {
+  await canvas.findByRole('button', { name: say('import:choose') })
+  await userEvent.upload(canvas.getByLabelText(say('import:choose')), chosen)
+}
+
+const button = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('button', { name })
+
+async function check(
+  canvas: Canvas,
+  userEvent: UserEvent & { click: (element: Element) => Promise<void> },
+) {
+  await choose(canvas, userEvent)
+  await userEvent.click(await button(canvas, say('import:check', { number: '250' })))
+  await canvas.findByRole('heading', { name: say('import:refused') })
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await button(canvas, say('import:download.xlsx'))
+  },
+})
+
+/** What is no spreadsheet is said before anything is sent. */
+export const WrongFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(
+      canvas,
+      userEvent,
+      new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xlsx'),
+    )
+    await canvas.findByText(say('import:file.type'))
+  },
+})
+
+/** A column that was guessed wrong is seen by what stands in it, and by how much of it cannot be read. */
+export const Columns = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await choose(
+      canvas,
+      userEvent,
+      new File(['Bar code;Price;Name\n1;Green tea;3,50'], 'wrong.csv'),
+    )
+    await canvas.findByText(say('import:unread', { number: '1' }))
+  },
+})
+
+/** 12 rows that cannot be taken, of which the rest is told apart. */
+export const Filled = meta.story({
+  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  play: ({ canvas, userEvent }) => check(canvas, userEvent),
+})
+
+Filled.test(
+  'bad rows are mended in place, filled down, and written with the others',
+  async ({ canvas, userEvent }) => {
+    const [price] = await canvas.findAllByRole('textbox', { name: /price, row 4$/ })
+    await userEvent.clear(price as Element)
+    await userEvent.type(price as Element, '250.50')
+    const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
+    await userEvent.click(fill as Element)
+    await userEvent.click(await button(canvas, /mended rows/))
+    await userEvent.click(await button(canvas, say('import:commit', { number: '247' })))
+    await canvas.findByRole('heading', { name: say('import:done') })
+    await expect(world.rows(teaEntity)).toHaveLength(247)
+  },
+)
+
+Filled.test(
+  'what failed on its way goes on where it was, and is written once',
+  async ({ canvas, userEvent }) => {
+    setScenario('500', 'POST /imports/teas/:jobId/commit')
+    await userEvent.click(await button(canvas, say('import:commit', { number: '237' })))
+    await canvas.findByText(/It goes on there/)
+    setScenario('ok', 'POST /imports/teas/:jobId/commit')
+    await userEvent.click(await button(canvas, say('import:retry')))
+    await canvas.findByRole('heading', { name: say('import:done') })
+    await waitFor(() => expect(world.rows(teaEntity)).toHaveLength(237))
+  },
+)
+
+/** The same on a telephone, in Arabic. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  play: ({ canvas, userEvent }) => check(canvas, userEvent),
+})
+
+/** An address of an import that is not there, or is somebody else's. */
+export const Missing = meta.story({
+  parameters: { address: '/teas/upload?job=abcdefghijklmnopqrst' },
+  play: async ({ canvas }) => {
+    await button(canvas, say('import:again'))
+  },
+})

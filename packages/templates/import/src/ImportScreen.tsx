@@ -1,0 +1,187 @@
+import { holdPage } from '@console/core/routes'
+import { ReadTrouble } from '@console/read'
+import {
+  Button,
+  Heading,
+  ProgressBar,
+  Stack,
+  StatePanel,
+  type StepItem,
+  Steps,
+  theme,
+} from '@console/ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { ImportConfig } from './config'
+import { ImportContext, useOpenImport } from './openImport'
+import { ChooseStep } from './steps/ChooseStep'
+import { CommitStep } from './steps/CommitStep'
+import { MapStep } from './steps/MapStep'
+import { ReportStep } from './steps/ReportStep'
+import { ReviewStep } from './steps/ReviewStep'
+import { TroubleBanner } from './steps/TroubleBanner'
+import { useImport } from './useImport'
+
+/** An import from a spreadsheet: a file is chosen, its columns are found, bad rows are mended, the rest is written. */
+export function ImportScreen({ config }: { config: ImportConfig }) {
+  const open = useImport(config.kind)
+  const isHeld = open.snapshot.hasTag('held')
+  useEffect(() => (isHeld ? holdPage() : undefined), [isHeld])
+  return (
+    <ImportContext value={{ ...open, config }}>
+      <Whole />
+    </ImportContext>
+  )
+}
+
+function Whole() {
+  const { own, config } = useOpenImport()
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="xl">
+        {own(config.title)}
+      </Heading>
+      <Columns>
+        <Way />
+        <Body />
+      </Columns>
+    </Stack>
+  )
+}
+
+const places = ['choose', 'map', 'check', 'report'] as const
+
+/** Which step each state belongs to. */
+const placeOf: Readonly<Record<string, (typeof places)[number]>> = {
+  mapping: 'map',
+  beginning: 'map',
+  unbegun: 'map',
+  sending: 'check',
+  unsent: 'check',
+  checking: 'check',
+  unchecked: 'check',
+  reviewing: 'check',
+  mending: 'check',
+  unmended: 'check',
+  committing: 'report',
+  paused: 'report',
+  interrupted: 'report',
+  cancelling: 'report',
+  uncancelled: 'report',
+  cancelled: 'report',
+  done: 'report',
+}
+
+function Way() {
+  const { t } = useTranslation('import')
+  const { snapshot } = useOpenImport()
+  const current = places.indexOf(placeOf[snapshot.value] ?? 'choose')
+  const isOver = snapshot.matches('done')
+  const steps = places.map((id, place): StepItem => ({
+    id,
+    label: t(`step.${id}`),
+    state: place < current || isOver ? 'done' : place === current ? 'current' : 'toCome',
+    isOpen: false,
+  }))
+  const words = {
+    done: t('steps.done'),
+    current: t('steps.current'),
+    toCome: t('steps.toCome'),
+    wrong: t('steps.wrong'),
+  }
+  return <Steps label={t('steps')} steps={steps} onGo={() => undefined} words={words} />
+}
+
+/** What stands in each state. */
+function Body() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats } = useOpenImport()
+  const { job, error } = snapshot.context
+  switch (snapshot.value) {
+    case 'begun':
+    case 'reading':
+      return <ProgressBar label={t('checking')} />
+    case 'unread':
+      return (
+        <ReadTrouble
+          error={error as Error}
+          title={t('failed.read')}
+          elsewhere={<Again />}
+          onRetry={() => tell({ type: 'import.retry' })}
+        />
+      )
+    case 'lost':
+      return (
+        <StatePanel kind="empty" title={t('lost')} actions={<Again />}>
+          {t('lost.note', { name: formats.isolate(job?.file.name ?? '') })}
+        </StatePanel>
+      )
+    case 'choosing':
+    case 'opening':
+      return <ChooseStep />
+    case 'mapping':
+    case 'beginning':
+    case 'unbegun':
+      return <MapStep />
+    case 'sending':
+    case 'sent':
+    case 'unsent':
+    case 'checking':
+    case 'unchecked':
+      return <Sending />
+    case 'reviewing':
+    case 'mending':
+    case 'unmended':
+      return <ReviewStep />
+    case 'cancelled':
+    case 'done':
+      return <ReportStep />
+    default:
+      return <CommitStep />
+  }
+}
+
+function Again() {
+  const { t } = useTranslation('import')
+  const { tell } = useOpenImport()
+  return <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
+}
+
+/** How many of the rows the server has looked at. */
+function Sending() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats } = useOpenImport()
+  const { job } = snapshot.context
+  const [received, rows] = [job?.received ?? 0, job?.rows ?? 1]
+  const numbers = { received: formats.number(received), rows: formats.number(rows) }
+  return (
+    <Stack>
+      {snapshot.matches('unsent') ? (
+        <TroubleBanner>{t('failed.send', numbers)}</TroubleBanner>
+      ) : null}
+      {snapshot.matches('unchecked') ? <TroubleBanner>{t('failed.check')}</TroubleBanner> : null}
+      <ProgressBar
+        label={t('sending')}
+        value={received}
+        maxValue={rows}
+        valueLabel={t('progress', { done: numbers.received, rows: numbers.rows })}
+      />
+      <Stack direction="row">
+        <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  align-items: start;
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`

@@ -1,0 +1,26 @@
+import type { Namespace, WordKey } from '@console/core/i18n'
+import type { ImportKind } from '@console/core/imports'
+
+/** What a screen that imports a kind is made of. Its words have `fault.{code}` for what only its server finds wrong. */
+export interface ImportConfig<Key extends string = string> {
+  namespace: Namespace
+  /** The heading of the screen. */
+  title: Key
+  kind: ImportKind
+  /** What each of the kind's columns is called, by field. */
+  columns: Readonly<Record<string, Key>>
+  /** The column that a row is called by where it is spoken of. */
+  nameField: string
+  /** Where the records are seen afterwards. */
+  listPath: string
+}
+
+/**
+ * Declares the screen of an import. Its title is checked against the words of `namespace`.
+ * @example export const companyUpload = defineImport({ namespace: 'pharmacy-imports', title: 'company.title', kind, … })
+ */
+export function defineImport<Name extends Namespace>(
+  config: ImportConfig<WordKey<Name>> & { namespace: Name },
+): ImportConfig {
+  return config
+}

@@ -1,0 +1,9 @@
+import type { ImportConfig } from './config'
+import { ImportScreen } from './ImportScreen'
+
+/** Makes the screen of an import. */
+export function configuredScreen(config: ImportConfig) {
+  return function ConfiguredImport() {
+    return <ImportScreen config={config} />
+  }
+}

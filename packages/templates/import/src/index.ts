@@ -1,0 +1,2 @@
+export { defineImport, type ImportConfig } from './config'
+export { importing } from './route'

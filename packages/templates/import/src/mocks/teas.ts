@@ -1,0 +1,52 @@
+import { administrators } from '@console/core/permissions'
+import type { Cells, ImportKind } from '@console/core/imports'
+import { type Entity, importEndpoints } from '@console/sample'
+
+interface Tea {
+  code: string
+  cells: Cells
+  version: number
+}
+
+/** Teas, for the stories of the template. */
+export const teaKind: ImportKind = {
+  id: 'teas',
+  base: 'catalogue',
+  columns: [
+    {
+      field: 'code',
+      type: 'digits',
+      isRequired: true,
+      names: ['Bar code'],
+      most: 14,
+      example: '6161100000017',
+    },
+    {
+      field: 'name',
+      type: 'text',
+      isRequired: true,
+      names: ['Name'],
+      least: 2,
+      most: 60,
+      example: 'Green tea',
+    },
+    { field: 'price', type: 'number', names: ['Price'], least: 0, example: '350' },
+    { field: 'until', type: 'day', names: ['Best before'], example: '2027-03-31' },
+  ],
+  key: ['code'],
+  edit: { id: 'tea.import', roles: administrators },
+}
+
+/** Teas, as the store keeps them. */
+export const teaEntity: Entity<Tea> = { name: 'teas', seed: () => [], token: 'code' }
+
+/** The calls of their imports. */
+export const teaEndpoints = importEndpoints({
+  kind: teaKind,
+  find: ({ code = '' }, world) => world.find(teaEntity, code)?.cells ?? null,
+  write(cells, { world, account }) {
+    const { code = '' } = cells
+    if (world.find(teaEntity, code)) world.change(teaEntity, code, { cells }, account.token)
+    else world.add(teaEntity, { code, cells }, account.token)
+  },
+})

@@ -1,0 +1,18 @@
+import { createReader, type Reader } from './reader'
+
+const reader = createReader()
+
+/** What is asked of the worker, and under which number it is answered. */
+export interface Asked {
+  id: number
+  what: keyof Reader
+  with: readonly unknown[]
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const ask = reader[data.what] as (...given: readonly unknown[]) => Promise<unknown>
+  void ask(...data.with).then(
+    (answer) => postMessage({ id: data.id, answer }),
+    (error: unknown) => postMessage({ id: data.id, error: String(error) }),
+  )
+})

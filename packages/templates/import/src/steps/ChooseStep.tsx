@@ -1,0 +1,49 @@
+import { saveCsv } from '@console/core/csv'
+import type { LanguageId } from '@console/core/i18n'
+import { mostFileBytes, mostRows } from '@console/core/imports'
+import { Banner, Button, Stack } from '@console/ui'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import { FileZone } from './FileZone'
+import { saveWorkbook } from './saveWorkbook'
+
+/** Where the file is chosen, and a file to fill in is to be had. */
+export function ChooseStep() {
+  const { t, i18n } = useTranslation('import')
+  const { snapshot, tell, formats, config, labelOf } = useOpenImport()
+  const { fault } = snapshot.context
+  const { id, columns } = config.kind
+  const table = [
+    columns.map(({ field }) => labelOf(field)),
+    columns.map(({ example }) => example),
+  ] as const
+  return (
+    <Stack gap={4}>
+      {fault ? <Banner tone="danger">{t(`file.${fault}`)}</Banner> : null}
+      <FileZone
+        label={t('choose')}
+        dropNote={t('choose.drop')}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        isPending={snapshot.matches('opening')}
+        pendingLabel={t('opening')}
+        onFile={(file) => tell({ type: 'import.file', file })}
+      >
+        {t('choose.rules', {
+          size: formats.number(mostFileBytes / 1024 / 1024),
+          rows: formats.number(mostRows),
+        })}
+      </FileZone>
+      <Stack direction="row" gap={3} isWrapping>
+        <Button onPress={() => saveCsv(id, table, i18n.language as LanguageId)}>
+          <Download aria-hidden />
+          {t('download.csv')}
+        </Button>
+        <Button onPress={() => void saveWorkbook(id, table)}>
+          <Download aria-hidden />
+          {t('download.xlsx')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

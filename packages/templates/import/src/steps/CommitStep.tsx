@@ -1,0 +1,41 @@
+import { Banner, Button, ProgressBar, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import { TroubleBanner } from './TroubleBanner'
+
+/** How many rows are written, and what to do where it stands still. */
+export function CommitStep() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats } = useOpenImport()
+  const { job } = snapshot.context
+  const [done, rows] = [job?.done ?? 0, job?.rows ?? 1]
+  const numbers = { done: formats.number(done), rows: formats.number(rows) }
+  return (
+    <Stack gap={4}>
+      {snapshot.matches('paused') ? <Banner tone="info">{t('paused', numbers)}</Banner> : null}
+      {snapshot.matches('interrupted') ? (
+        <TroubleBanner>{t('failed.commit', numbers)}</TroubleBanner>
+      ) : null}
+      {snapshot.matches('uncancelled') ? <TroubleBanner>{t('failed.cancel')}</TroubleBanner> : null}
+      <ProgressBar
+        label={t('committing')}
+        value={done}
+        maxValue={rows}
+        valueLabel={t('progress', numbers)}
+      />
+      <Stack direction="row" gap={3} isWrapping>
+        {snapshot.can({ type: 'import.pause' }) ? (
+          <Button onPress={() => tell({ type: 'import.pause' })}>{t('pause')}</Button>
+        ) : null}
+        {snapshot.can({ type: 'import.commit' }) ? (
+          <Button variant="primary" onPress={() => tell({ type: 'import.commit' })}>
+            {t('goOn')}
+          </Button>
+        ) : null}
+        {snapshot.can({ type: 'import.cancel' }) ? (
+          <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
+        ) : null}
+      </Stack>
+    </Stack>
+  )
+}

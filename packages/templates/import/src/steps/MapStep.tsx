@@ -1,0 +1,190 @@
+import type { ImportColumn } from '@console/core/imports'
+import { Banner, Button, RadioGroup, SegmentedChoice, Select, Stack, theme } from '@console/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Chosen } from '../flow/importMachine'
+import { keepMapping } from '../keptMapping'
+import { useOpenImport } from '../openImport'
+import type { Look } from '../reading/mapRows'
+import { TroubleBanner } from './TroubleBanner'
+
+const notThere = ''
+
+/** Which column of the file says what, with what stands there and how many cells of it cannot be read. */
+export function MapStep() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats, config, labelOf } = useOpenImport()
+  const { columns } = config.kind
+  const chosen = snapshot.context.chosen as Chosen
+  const looks = useLooks(chosen)
+  const missing = columns.filter(
+    ({ isRequired, field }) => isRequired && (chosen.mapping[field] ?? null) === null,
+  )
+  const rows = formats.number(chosen.opened.rows)
+
+  function check() {
+    keepMapping(config.kind, chosen)
+    tell({ type: 'import.check' })
+  }
+
+  return (
+    <Stack gap={4}>
+      {snapshot.matches('unbegun') ? <TroubleBanner>{t('failed.begin')}</TroubleBanner> : null}
+      <Mappings>
+        {columns.map((column) => (
+          <Mapped key={column.field} column={column} look={looks[column.field]} />
+        ))}
+      </Mappings>
+      <Stack direction="row" gap={6} isWrapping align="start">
+        <Styles chosen={chosen} />
+        <RadioGroup
+          label={t('mode')}
+          options={[
+            { id: 'upsert', label: t('mode.upsert') },
+            { id: 'create', label: t('mode.create') },
+          ]}
+          value={chosen.mode}
+          onChange={(mode) => tell({ type: 'import.map', how: { mode } })}
+        />
+      </Stack>
+      {missing.length > 0 ? (
+        <Banner tone="warning">
+          {t('missing', { columns: formats.list(missing.map(({ field }) => labelOf(field))) })}
+        </Banner>
+      ) : null}
+      <Stack direction="row" gap={3} isWrapping>
+        <Button
+          variant="primary"
+          isDisabled={missing.length > 0}
+          isPending={snapshot.matches('beginning')}
+          pendingLabel={t('sending')}
+          onPress={check}
+        >
+          {t('check', { number: rows })}
+        </Button>
+        <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** What the worker makes of the columns as they are chosen now. */
+function useLooks({ mapping, style }: Chosen): Readonly<Record<string, Look>> {
+  const { reader } = useOpenImport()
+  const [looks, setLooks] = useState<Readonly<Record<string, Look>>>({})
+  useEffect(() => {
+    let isWanted = true
+    void reader.look({ mapping, style }).then((found) => isWanted && setLooks(found))
+    return () => {
+      isWanted = false
+    }
+  }, [reader, mapping, style])
+  return looks
+}
+
+function Mapped({ column, look }: { column: ImportColumn; look: Look | undefined }) {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats, labelOf } = useOpenImport()
+  const { mapping, opened } = snapshot.context.chosen as Chosen
+  const { field, isRequired = false } = column
+  const place = mapping[field] ?? null
+  const unread = look?.unread ?? 0
+  return (
+    <li>
+      <Select
+        label={labelOf(field)}
+        isRequired={isRequired}
+        options={[
+          { id: notThere, label: t('column.none') },
+          ...opened.head.map((name, at) => ({ id: String(at), label: name })),
+        ]}
+        value={place === null ? notThere : String(place)}
+        onChange={(id) =>
+          tell({
+            type: 'import.map',
+            how: { mapping: { ...mapping, [field]: id === notThere ? null : Number(id) } },
+          })
+        }
+        {...(unread > 0 ? { errorMessage: t('unread', { number: formats.number(unread) }) } : {})}
+      />
+      <Samples aria-label={t('samples')}>
+        {look?.samples.map((sample) => (
+          <li key={sample}>
+            <bdi>{sample}</bdi>
+          </li>
+        ))}
+      </Samples>
+    </li>
+  )
+}
+
+/** How numbers and days are written, where the file has any. */
+function Styles({ chosen: { mapping, style } }: { chosen: Chosen }) {
+  const { t } = useTranslation('import')
+  const { tell, config } = useOpenImport()
+  const has = (type: ImportColumn['type']) =>
+    config.kind.columns.some((each) => each.type === type && (mapping[each.field] ?? null) !== null)
+  return (
+    <>
+      {has('number') ? (
+        <SegmentedChoice
+          label={t('decimal')}
+          options={[
+            { id: '.', label: '1,234.5' },
+            { id: ',', label: '1.234,5' },
+          ]}
+          value={style.decimal}
+          onChange={(decimal) =>
+            tell({ type: 'import.map', how: { style: { ...style, decimal } } })
+          }
+        />
+      ) : null}
+      {has('day') ? (
+        <SegmentedChoice
+          label={t('days')}
+          options={[
+            { id: 'day first', label: t('days.day') },
+            { id: 'month first', label: t('days.month') },
+          ]}
+          value={style.days}
+          onChange={(days) => tell({ type: 'import.map', how: { style: { ...style, days } } })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Mappings = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: ${theme.space[4]};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space[1]};
+    padding: ${theme.space[3]};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+`
+
+const Samples = styled.ul`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+  min-block-size: 1.4em;
+  font-size: ${theme.text.sm};
+  color: ${theme.color.textMuted};
+
+  li {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`

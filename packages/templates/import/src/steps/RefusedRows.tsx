@@ -1,0 +1,206 @@
+import type { CheckedRow, RowFault } from '@console/core/imports'
+import { Button, Heading, IconButton, Select, Stack, Text, TextField, theme } from '@console/ui'
+import { ArrowDownToLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useOpenImport } from '../openImport'
+import { useWindow } from './useWindow'
+
+const all = 'all'
+
+/** What was mended and not sent: by row, the cells that are other ones. */
+type Mended = ReadonlyMap<number, Readonly<Record<string, string>>>
+
+const rowHeight = 116
+
+/** The rows that cannot be taken, to be mended in place: only those in sight are drawn. */
+export function RefusedRows({ refused }: { refused: readonly CheckedRow[] }) {
+  const { t } = useTranslation('import')
+  const { tell, formats, snapshot } = useOpenImport()
+  const [fault, setFault] = useState(all)
+  const [mended, setMended] = useState<Mended>(new Map())
+  const [told, setTold] = useState(refused)
+  if (told !== refused) {
+    setTold(refused)
+    setMended(new Map())
+    setFault(all)
+  }
+  const shown = refused.filter(
+    ({ faults }) => fault === all || faults.some((each) => nameOf(each) === fault),
+  )
+  const { first, end, ...scroller } = useWindow(rowHeight, shown.length)
+
+  function write(rows: readonly CheckedRow[], field: string, textFor: (row: CheckedRow) => string) {
+    const next = new Map(mended)
+    for (const row of rows) next.set(row.row, { ...next.get(row.row), [field]: textFor(row) })
+    setMended(next)
+  }
+
+  function send() {
+    const rows = refused.filter(({ row }) => mended.has(row))
+    tell({
+      type: 'import.mend',
+      rows: rows.map(({ row, cells }) => ({ row, cells: { ...cells, ...mended.get(row) } })),
+    })
+  }
+
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="lg">
+        {t('refused')}
+      </Heading>
+      <Text as="p" size="sm" tone="muted">
+        {t('refused.note')}
+      </Text>
+      <Filter refused={refused} fault={fault} onChange={setFault} />
+      <Scroller {...scroller} tabIndex={0} role="group" aria-label={t('refused')}>
+        <Rows style={{ blockSize: shown.length * rowHeight }}>
+          {shown.slice(first, end).map((row, place) => (
+            <Row key={row.row} style={{ insetBlockStart: (first + place) * rowHeight }}>
+              <RefusedRow
+                row={row}
+                mended={mended.get(row.row) ?? {}}
+                onWrite={(field, text) => write([row], field, () => text)}
+                onFillDown={(field, text) =>
+                  write(
+                    shown
+                      .slice(first + place)
+                      .filter(({ faults }) => faults.some((each) => each.field === field)),
+                    field,
+                    () => text,
+                  )
+                }
+              />
+            </Row>
+          ))}
+        </Rows>
+      </Scroller>
+      {mended.size > 0 ? (
+        <Button
+          variant="primary"
+          isPending={snapshot.matches('mending')}
+          pendingLabel={t('mending')}
+          onPress={send}
+        >
+          {t('mend', { number: formats.number(mended.size) })}
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
+
+function nameOf({ field, code }: RowFault) {
+  return `${field ?? ''} ${code}`
+}
+
+/** Which rows are shown: all, or those with one fault. */
+function Filter({
+  refused,
+  fault,
+  onChange,
+}: {
+  refused: readonly CheckedRow[]
+  fault: string
+  onChange: (fault: string) => void
+}) {
+  const { t } = useTranslation('import')
+  const { formats, labelOf, faultOf } = useOpenImport()
+  const counts = new Map<string, { of: RowFault; count: number }>()
+  for (const of of refused.flatMap(({ faults }) => faults)) {
+    const name = nameOf(of)
+    counts.set(name, { of, count: (counts.get(name)?.count ?? 0) + 1 })
+  }
+  return (
+    <Select
+      label={t('filter')}
+      options={[
+        { id: all, label: t('filter.all') },
+        ...[...counts].map(([id, { of, count }]) => ({
+          id,
+          label: t('filter.one', {
+            fault: t('faultIn', { column: of.field ? labelOf(of.field) : '', fault: faultOf(of) }),
+            number: formats.number(count),
+          }),
+        })),
+      ]}
+      value={fault}
+      onChange={onChange}
+    />
+  )
+}
+
+interface RefusedRowProps {
+  row: CheckedRow
+  mended: Readonly<Record<string, string>>
+  onWrite: (field: string, text: string) => void
+  onFillDown: (field: string, text: string) => void
+}
+
+/** One of them: its number, what it is called, and a field for each cell that cannot be taken. */
+function RefusedRow({ row: { row, cells, faults }, mended, onWrite, onFillDown }: RefusedRowProps) {
+  const { t } = useTranslation('import')
+  const { formats, labelOf, faultOf, config } = useOpenImport()
+  const number = formats.number(row)
+  return (
+    <>
+      <Text as="p" weight="medium">
+        {t('row')} {number} · <bdi>{cells[config.nameField]}</bdi>
+      </Text>
+      <Cells>
+        {faults.map(({ field, code }) => {
+          if (field === null) return <Text key={code}>{faultOf({ code })}</Text>
+          const column = labelOf(field)
+          const text = mended[field] ?? cells[field] ?? ''
+          return (
+            <TextField
+              key={field + code}
+              label={t('row.cell', { column, row: number })}
+              value={text}
+              onChange={(written) => onWrite(field, written)}
+              {...(mended[field] === undefined ? { errorMessage: faultOf({ code }) } : {})}
+              action={
+                <IconButton
+                  label={t('fillDown', { column })}
+                  onPress={() => onFillDown(field, text)}
+                >
+                  <ArrowDownToLine aria-hidden />
+                </IconButton>
+              }
+            />
+          )
+        })}
+      </Cells>
+    </>
+  )
+}
+
+const Scroller = styled.div`
+  max-block-size: min(60vh, 640px);
+  overflow: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+`
+
+const Rows = styled.div`
+  position: relative;
+`
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  block-size: ${rowHeight}px;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.border};
+  overflow: hidden;
+`
+
+const Cells = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  overflow-x: auto;
+
+  > * {
+    flex: 0 0 240px;
+  }
+`

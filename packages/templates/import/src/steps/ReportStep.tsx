@@ -1,0 +1,29 @@
+import { Button, Heading, Link, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import { Counts } from './Counts'
+
+/** What came of an import that is over, and where its records are. */
+export function ReportStep() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats, config } = useOpenImport()
+  const { job } = snapshot.context
+  if (!job) return null
+  const isDone = snapshot.matches('done')
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{t(isDone ? 'done' : 'cancelled')}</Heading>
+      <Text as="p">
+        <bdi>{job.file.name}</bdi>
+      </Text>
+      {isDone ? null : (
+        <Text as="p">{t('cancelled.note', { number: formats.number(job.done) })}</Text>
+      )}
+      <Counts tally={job.written} />
+      <Stack direction="row" gap={4} isWrapping>
+        <Link href={config.listPath}>{t('done.see')}</Link>
+        <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
+      </Stack>
+    </Stack>
+  )
+}

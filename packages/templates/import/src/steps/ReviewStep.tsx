@@ -1,0 +1,93 @@
+import { type CheckedRow, keyOf } from '@console/core/imports'
+import { saveCsv } from '@console/core/csv'
+import type { LanguageId } from '@console/core/i18n'
+import { Button, Heading, Stack, Text } from '@console/ui'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import { Counts } from './Counts'
+import { RefusedRows } from './RefusedRows'
+import { TroubleBanner } from './TroubleBanner'
+
+/** What would come of the rows; those that cannot be taken are mended here, and the others written. */
+export function ReviewStep() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, formats } = useOpenImport()
+  const { job, refused } = snapshot.context
+  if (!job) return null
+  const taken = job.expected.created + job.expected.changed
+  return (
+    <Stack gap={5}>
+      {snapshot.matches('unmended') ? <TroubleBanner>{t('failed.mend')}</TroubleBanner> : null}
+      <Counts tally={job.expected} />
+      {taken === 0 ? <Text as="p">{t('nothingLeft')}</Text> : null}
+      <Stack direction="row" gap={3} isWrapping>
+        <Button
+          variant="primary"
+          isDisabled={taken === 0 || !snapshot.can({ type: 'import.commit' })}
+          onPress={() => tell({ type: 'import.commit' })}
+        >
+          {t('commit', { number: formats.number(taken) })}
+        </Button>
+        <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
+        {refused.length > 0 ? <DownloadRefused refused={refused} /> : null}
+      </Stack>
+      <Duplicates refused={refused} />
+      {/* What was mended is forgotten as soon as the server has said what it makes of it. */}
+      {refused.length > 0 ? <RefusedRows refused={refused} /> : null}
+    </Stack>
+  )
+}
+
+/** Rows that mean the same record, each group once. */
+function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
+  const { t } = useTranslation('import')
+  const { formats, config } = useOpenImport()
+  const groups = new Map(
+    refused.flatMap(({ cells, faults }) =>
+      faults.flatMap(({ rows }) =>
+        rows ? [[keyOf(config.kind, cells) ?? '', rows] as const] : [],
+      ),
+    ),
+  )
+  if (groups.size === 0) return null
+  return (
+    <section>
+      <Heading level={2} size="lg">
+        {t('duplicates')}
+      </Heading>
+      <ul>
+        {[...groups].slice(0, 50).map(([key, rows]) => (
+          <li key={key}>
+            {t('duplicates.group', {
+              key: formats.isolate(key),
+              rows: formats.list(rows.map((row) => formats.number(row))),
+              first: formats.number(rows[0] ?? 0),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {
+  const { t, i18n } = useTranslation('import')
+  const { config, labelOf, faultOf } = useOpenImport()
+  const { id, columns } = config.kind
+
+  function save() {
+    const head = [...columns.map(({ field }) => labelOf(field)), t('download.why')]
+    const rows = refused.map(({ cells, faults }) => [
+      ...columns.map(({ field }) => cells[field] ?? ''),
+      faults.map(faultOf).join(' · '),
+    ])
+    saveCsv(`${id}-refused`, [head, ...rows], i18n.language as LanguageId)
+  }
+  return (
+    <Button onPress={save}>
+      <Download aria-hidden />
+      {t('download.refused')}
+    </Button>
+  )
+}

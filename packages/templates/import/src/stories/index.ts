@@ -1,0 +1,1 @@
+export { configuredScreen } from '../configuredScreen'

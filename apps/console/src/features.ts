@@ -3,7 +3,7 @@ import { businesses } from '@console/feature-businesses'
 import { categories } from '@console/feature-categories'
 import { commissionPayments } from '@console/feature-commission-payments'
 import { commissionRates } from '@console/feature-commission-rates'
-import { dashboards } from '@console/feature-dashboards'
+import { dashboards, projectDashboard } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
 import { inputs } from '@console/feature-inputs'
@@ -58,6 +58,7 @@ export const features = [
   pharmacyImports,
   products,
   profile,
+  projectDashboard,
   promoCards,
   sales,
   search,

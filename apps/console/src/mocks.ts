@@ -1,6 +1,7 @@
 import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample'
 import { worldHandlers } from '@console/sample/worldHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
+import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
 import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
@@ -31,6 +32,7 @@ export const sampleHandlers = [
   ...mailHandlers,
   ...notesHandlers,
   ...profileHandlers,
+  ...projectDashboardHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...searchHandlers,

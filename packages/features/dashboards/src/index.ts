@@ -2,7 +2,14 @@ import { defineWords } from '@console/core/i18n'
 import { factsWords } from '@console/facts/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
+import { projectDashboardWords } from './project/words'
 import type {} from './words/catalogue'
+
+const dashboardsWords = defineWords('dashboards', {
+  en: () => import('./words/en').then((m) => m.en),
+  tr: () => import('./words/tr').then((m) => m.tr),
+  ar: () => import('./words/ar').then((m) => m.ar),
+})
 
 /** The dashboards (specification 2). */
 export const dashboards = defineFeature({
@@ -13,9 +20,26 @@ export const dashboards = defineFeature({
       import('./AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen),
     ),
   ],
-  words: defineWords('dashboards', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
-  }),
+  words: dashboardsWords,
+})
+
+/** The sample dashboards of a project (specification 2); specification 6: they declare no role. */
+export const projectDashboard = defineFeature({
+  id: 'project-dashboard',
+  uses: [dashboardsWords, factsWords],
+  routes: [
+    {
+      pattern: paths.project,
+      hasFrame: true,
+      title: 'title',
+      screen: () => import('./project/ProjectScreen').then((m) => m.ProjectScreen),
+    },
+    {
+      pattern: paths.customersProject,
+      hasFrame: true,
+      title: 'title',
+      screen: () => import('./project/ProjectScreen').then((m) => m.CustomersProjectScreen),
+    },
+  ],
+  words: projectDashboardWords,
 })

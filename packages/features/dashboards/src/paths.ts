@@ -1,2 +1,6 @@
 /** Specification 2, dashboards. */
-export const paths = { analytics: '/dashboards/analytics' } as const
+export const paths = {
+  analytics: '/dashboards/analytics',
+  project: '/dashboards/project',
+  customersProject: '/customer/apps/dashboards/project',
+} as const

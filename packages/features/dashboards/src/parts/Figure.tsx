@@ -7,11 +7,13 @@ export interface FigureProps {
   note: string
   /** It waits for the reader. */
   isWaiting?: boolean
+  /** Below them, what they are of can be chosen. */
+  choice?: ReactNode
   children: ReactNode
 }
 
 /** One number with its name, and what it is to be compared with. */
-export function Figure({ name, note, isWaiting, children }: FigureProps) {
+export function Figure({ name, note, isWaiting, choice, children }: FigureProps) {
   return (
     <Tile>
       <dt>{name}</dt>
@@ -19,6 +21,7 @@ export function Figure({ name, note, isWaiting, children }: FigureProps) {
       <Text as="dd" tone="muted" size="sm">
         {note}
       </Text>
+      {choice ? <dd>{choice}</dd> : null}
     </Tile>
   )
 }
@@ -55,7 +58,7 @@ const Tile = styled.div`
   background: ${theme.color.surface};
   font-weight: 500;
 
-  dd:last-child {
+  dd + dd {
     font-weight: 400;
   }
 `

@@ -40,7 +40,7 @@ export function Read<Data>({ query, of, skeleton, children }: ReadProps<Data>) {
   if (reading === 'refused')
     return (
       <StatePanel kind="refused" title={t('state.refused.title')} requestId={copyable}>
-        {t('state.refused.message')}
+        {t(of === 'widgets' ? 'state.refused.widgets' : 'state.refused.message')}
       </StatePanel>
     )
   return (

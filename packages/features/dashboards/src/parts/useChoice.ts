@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
-import { paths } from '../paths'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** One parameter of the address, with its default where there is none or an unknown one; the default is left out. */
 export function useChoice<Choice extends string>(
@@ -12,6 +11,7 @@ export function useChoice<Choice extends string>(
   /** The address of a choice, with everything else that is chosen. */
   addressOf: (choice: Choice) => string
 } {
+  const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
 
   function withChoice(choice: Choice): URLSearchParams {
@@ -26,7 +26,7 @@ export function useChoice<Choice extends string>(
     choose: (choice) => setQuery(withChoice(choice), { replace: true }),
     addressOf(choice) {
       const text = withChoice(choice).toString()
-      return text === '' ? paths.analytics : `${paths.analytics}?${text}`
+      return text === '' ? pathname : `${pathname}?${text}`
     },
   }
 }

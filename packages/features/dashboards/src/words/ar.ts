@@ -136,6 +136,7 @@ export const ar: Translation<typeof en> = {
   'state.offline.title': 'أنت غير متصل',
   'state.refused.message': 'لا يملك حسابك صلاحية قراءتها. وهي متاحة للأدوار SuperAdmin وadmin وstaff.',
   'state.refused.title': 'هذه الأرقام غير متاحة لك',
+  'state.refused.widgets': 'لا يجيب الخادم التجريبي حسابك.',
   'state.retry': 'إعادة المحاولة',
   'tab.overview': 'نظرة عامة',
   'tab.sample': 'عيّنة',

@@ -221,6 +221,8 @@ export const en = {
     'Your account may not read them. They are open to the roles SuperAdmin, admin and staff.',
   /** Not allowed: heading. */
   'state.refused.title': 'These figures are not open to you',
+  /** The user may not read the sample widgets, whatever the role. */
+  'state.refused.widgets': 'The sample backend does not answer your account.',
   /** Tries again after a failure. */
   'state.retry': 'Try again',
   /** A tab of the dashboard: what waits, and how approvals go. */

@@ -117,6 +117,7 @@ export const tr: Translation<typeof en> = {
   'state.refused.message':
     'Hesabınız bunları okuyamaz. SuperAdmin, admin ve staff rollerine açıktır.',
   'state.refused.title': 'Bu rakamlar size açık değil',
+  'state.refused.widgets': 'Örnek sunucu hesabınıza yanıt vermiyor.',
   'state.retry': 'Yeniden dene',
   'tab.overview': 'Genel bakış',
   'tab.sample': 'Örnek',

@@ -1,8 +1,8 @@
+import { useNow } from '@console/core/api'
 import { useConfiguration } from '@console/core/configuration'
 import { useFormats } from '@console/core/i18n'
 import { useTranslation } from 'react-i18next'
 import { Countdown } from './parts/Countdown'
-import { useNow } from './parts/useNow'
 import { WaitingPage } from './parts/WaitingPage'
 
 /** /pages/coming-soon (specification 2): how long it takes until the marketplace opens, by `opensAt` of `config.json`. */

@@ -7,18 +7,30 @@ import { scaleOf } from './scaleOf'
 /** How much of its point's place a bar takes. */
 const breadths = { grey: 0.76, accent: 0.36, alone: 0.66 }
 
+export interface BarChartProps extends LineOfPointsProps {
+  /** Two series stand on each other, the one that matters on zero: their sum counts. Default: it stands in front of the other. */
+  isStacked?: boolean
+}
+
 /**
  * Upright bars from zero, one place for each day or kind. Of two series the one that matters stands in front of the other, so
- * that a day takes one place and what is missing shows as a rim.
+ * that a day takes one place and what is missing shows as a rim; or, stacked, below it.
  */
-export function BarChart(props: LineOfPointsProps) {
+export function BarChart({ isStacked = false, ...props }: BarChartProps) {
   const { series } = props
-  const scale = scaleOf(series.flatMap(({ values }) => values))
+  const accent = series.at(-1)?.values ?? []
+  const baseOf = (tone: 'accent' | 'grey', place: number) =>
+    isStacked && tone === 'grey' ? (accent[place] ?? 0) : 0
+  const scale = scaleOf(
+    series.flatMap(({ values }, order) =>
+      values.map((value, place) => value + baseOf(toneOf(order, series), place)),
+    ),
+  )
   return (
     <PlotFrame {...props} scale={scale}>
       {series.map(({ name, values }, order) => {
         const tone = toneOf(order, series)
-        const breadth = breadths[series.length === 1 ? 'alone' : tone]
+        const breadth = breadths[series.length === 1 || isStacked ? 'alone' : tone]
         return (
           // One shape for all bars of a series: a page with charts has a third fewer elements to style.
           <Bars
@@ -27,7 +39,7 @@ export function BarChart(props: LineOfPointsProps) {
             d={values
               .map((value, place) => {
                 const start = place + (1 - breadth) / 2
-                return `M ${start} ${scale.top} v ${-value} h ${breadth} v ${value} z`
+                return `M ${start} ${scale.top - baseOf(tone, place)} v ${-value} h ${breadth} v ${value} z`
               })
               .join(' ')}
           />

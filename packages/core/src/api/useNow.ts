@@ -1,5 +1,5 @@
-import { serverNow } from '@console/core/api'
 import { useEffect, useState } from 'react'
+import { serverNow } from './serverClock'
 
 /** What time it is, told anew with every second: by the server's clock where one has answered, else by the device's. */
 export function useNow(): number {

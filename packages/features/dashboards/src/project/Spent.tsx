@@ -1,0 +1,70 @@
+import type { Money } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import { AmountText } from '@console/facts'
+import { BarChart, Grid, LineChart, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { ChartCard } from '../parts/ChartCard'
+import { useChartFormats } from '../parts/chartFormats'
+import type { WidgetNamed } from './contract'
+import { spending } from './spending'
+
+/** What was spent this week and altogether, and what is left, each week by week. */
+export function Spent({ budget, data }: WidgetNamed<'spent'>) {
+  const { t } = useTranslation('project-dashboard')
+  const formats = useFormats()
+  const { shortDay } = useChartFormats()
+  const weeks = spending(budget, data)
+  const { currency } = budget
+  const last = weeks.at(-1)
+  const written = (amount: number) => formats.amount({ amount, currency })
+  const money = (amount = 0): Money => ({ amount, currency })
+  const parts = [
+    { figure: 'weekly', Chart: BarChart },
+    { figure: 'spent', Chart: LineChart },
+    { figure: 'remaining', Chart: LineChart },
+  ] as const
+  return (
+    <ChartCard
+      title={t('spent.title')}
+      fileName="spent"
+      size="small"
+      numbers={{
+        columns: [
+          { title: t('spent.week'), show: (cell) => shortDay(String(cell)) },
+          ...parts.map(({ figure }) => ({
+            title: `${t(`spent.${figure}`)} (${currency})`,
+            show: (cell: string | number | null) => written(Number(cell)),
+          })),
+        ],
+        rows: weeks.map(({ week, weekly, spent, remaining }) => [week, weekly, spent, remaining]),
+      }}
+    >
+      <Stack>
+        <Grid minColumn="regular">
+          {parts.map(({ figure, Chart }) => (
+            <Stack key={figure} gap={2}>
+              <Stack gap={0}>
+                <Text size="sm" tone="muted">
+                  {t(`spent.${figure}`)}
+                </Text>
+                <Text size="xl" weight="semibold">
+                  <AmountText money={money(last?.[figure])} />
+                </Text>
+              </Stack>
+              <Chart
+                isSmall
+                label={t(`spent.${figure}`)}
+                points={weeks.map(({ week }) => ({ label: shortDay(week) }))}
+                series={[{ name: t(`spent.${figure}`), values: weeks.map((each) => each[figure]) }]}
+                format={written}
+              />
+            </Stack>
+          ))}
+        </Grid>
+        <Text tone="muted" size="sm">
+          {t('spent.budget', { amount: formats.money(budget) })}
+        </Text>
+      </Stack>
+    </ChartCard>
+  )
+}

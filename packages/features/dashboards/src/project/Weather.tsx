@@ -1,0 +1,114 @@
+import { type LanguageId, localeOf } from '@console/core/i18n'
+import { Card, SegmentedChoice, Stack, Text, theme } from '@console/ui'
+import { Cloud, CloudLightning, CloudRain, CloudSun, type LucideIcon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useChartFormats } from '../parts/chartFormats'
+import { useChoice } from '../parts/useChoice'
+import { type conditions, speedUnits, temperatureUnits, type WidgetNamed } from './contract'
+import { speedIn, temperatureIn } from './weatherFormats'
+
+const icons: Record<(typeof conditions)[number], LucideIcon> = {
+  sunny: Sun,
+  partlyCloudy: CloudSun,
+  cloudy: Cloud,
+  rain: CloudRain,
+  storm: CloudLightning,
+}
+
+/** The weather of a place today and in the next three days, in the units that are chosen (specification 9). */
+export function Weather({ place, currentUnits, data, forecast }: WidgetNamed<'weather'>) {
+  const { t, i18n } = useTranslation('project-dashboard')
+  const { percent, day } = useChartFormats()
+  const locale = localeOf(i18n.language as LanguageId)
+  const temperature = useChoice('temperature', temperatureUnits, currentUnits.temperature)
+  const speed = useChoice('wind', speedUnits, currentUnits.speed)
+  const degrees = (celsius: number) => temperatureIn(temperature.chosen, celsius, locale)
+  const Icon = icons[data.condition]
+  return (
+    <Card
+      heading={t('weather.title', { place })}
+      headingLevel={3}
+      headingSize="md"
+      footer={
+        <Stack direction="row" gap={2} isWrapping>
+          <SegmentedChoice
+            isLabelHidden
+            label={t('weather.temperatureUnit')}
+            options={temperatureUnits.map((id) => ({ id, label: t(`weather.unit.${id}`) }))}
+            value={temperature.chosen}
+            onChange={temperature.choose}
+          />
+          <SegmentedChoice
+            isLabelHidden
+            label={t('weather.speedUnit')}
+            options={speedUnits.map((id) => ({ id, label: t(`weather.unit.${id}`) }))}
+            value={speed.chosen}
+            onChange={speed.choose}
+          />
+        </Stack>
+      }
+    >
+      <Stack>
+        <Stack direction="row" gap={3}>
+          <Icon size={40} aria-hidden />
+          <Stack gap={0}>
+            <Text size="display" weight="semibold" isTabular>
+              {degrees(data.temperature)}
+            </Text>
+            <Text tone="muted">{t(`weather.${data.condition}`)}</Text>
+          </Stack>
+        </Stack>
+        <Facts>
+          <div>
+            <dt>{t('weather.wind')}</dt>
+            <dd>
+              {t('weather.windFrom', {
+                speed: speedIn(speed.chosen, data.wind.speed, locale),
+                direction: t(`weather.from.${data.wind.from}`),
+              })}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('weather.rainChance')}</dt>
+            <dd>{percent(data.rain / 100)}</dd>
+          </div>
+          {forecast.map((next) => {
+            const Next = icons[next.condition]
+            return (
+              <div key={next.day}>
+                <dt>{day(next.day)}</dt>
+                <dd>
+                  <Next size={16} aria-hidden /> {t(`weather.${next.condition}`)},{' '}
+                  {degrees(next.temperature)}
+                </dd>
+              </div>
+            )
+          })}
+        </Facts>
+      </Stack>
+    </Card>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${theme.space[2]};
+  font-size: ${theme.text.sm};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space[3]};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    vertical-align: -3px;
+  }
+`

@@ -1,0 +1,36 @@
+import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
+import { queryOptions } from '@tanstack/react-query'
+import { projects, projectWidgets } from './contract'
+
+/** Specification 7: `GET /api/project-dashboard-app/widgets`. */
+export function projectWidgetsQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['project-dashboard', 'widgets'],
+    queryFn: notingUnread((noting) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/project-dashboard-app/widgets',
+        answer: projectWidgets,
+        ...noting,
+      }),
+    ),
+  })
+}
+
+/** Specification 7: `GET /api/project-dashboard-app/projects`. */
+export function projectsQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['project-dashboard', 'projects'],
+    queryFn: notingUnread((noting) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/project-dashboard-app/projects',
+        answer: projects,
+        ...noting,
+      }),
+    ),
+  })
+}

@@ -1,0 +1,41 @@
+import { callerOf, endpoint, type Resolver, scenarioFor } from '@console/sample'
+import type * as z from 'zod/mini'
+import { type Project, projects, type ProjectWidget, projectWidgets } from '../contract'
+import { sampleProjects, sampleProjectWidgets } from './widgets'
+
+const callers = 'public'
+
+function read<Answer>(path: `/${string}`, answer: z.ZodMiniType<unknown, Answer>) {
+  return (resolver: Resolver<Answer, undefined, typeof callers>) =>
+    endpoint({ method: 'GET', base: 'samples', path, roles: callers, answer }, resolver)
+}
+
+/** `GET /project-dashboard-app/widgets`, answered by what it is given; stories pass their own. */
+export const readProjectWidgets = read<ProjectWidget[]>(
+  '/project-dashboard-app/widgets',
+  projectWidgets,
+)
+
+/** `GET /project-dashboard-app/projects`, answered by what it is given; stories pass their own. */
+export const readProjects = read<Project[]>('/project-dashboard-app/projects', projects)
+
+/** The widgets as customers are answered: how members of the team are reached is not sent to them. */
+export function widgetsForCustomers(widgets: readonly ProjectWidget[]): ProjectWidget[] {
+  return widgets.map((widget) =>
+    widget.id === 'team'
+      ? { ...widget, data: widget.data.map(({ email: _, phone: __, ...member }) => member) }
+      : widget,
+  )
+}
+
+/** The part of the sample backend that the project dashboard asks. */
+export const projectDashboardHandlers = [
+  readProjectWidgets(({ request }) => {
+    if (scenarioFor('GET /project-dashboard-app/widgets') === 'empty') return []
+    const isCustomer = callerOf(request)?.roles.includes('customer') === true
+    return isCustomer ? widgetsForCustomers(sampleProjectWidgets) : sampleProjectWidgets
+  }),
+  readProjects(() =>
+    scenarioFor('GET /project-dashboard-app/projects') === 'empty' ? [] : sampleProjects,
+  ),
+]

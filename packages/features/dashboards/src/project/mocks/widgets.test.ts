@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { projectWidgets } from '../contract'
+import { named } from '../parts/named'
+import { spending } from '../spending'
+import { widgetsForCustomers } from './handlers'
+import { sampleProjectWidgets } from './widgets'
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+test('every widget is as its contract says', () => {
+  expect(projectWidgets.parse(sampleProjectWidgets)).toEqual(sampleProjectWidgets)
+})
+
+test('kinds of work come to the whole budget, and to what was spent in the weeks', () => {
+  const { budget: whole, data: weeks } = named(sampleProjectWidgets, 'spent')!
+  const { data: kinds } = named(sampleProjectWidgets, 'budget')!
+  expect(sumOf(kinds.map(({ total }) => total.amount))).toBe(whole.amount)
+  expect(sumOf(kinds.map(({ spent }) => spent.amount))).toBe(spending(whole, weeks).at(-1)?.spent)
+})
+
+test('customers are not sent how members of the team are reached', () => {
+  const { data } = named(widgetsForCustomers(sampleProjectWidgets), 'team')!
+  expect(data.length).toBeGreaterThan(0)
+  for (const member of data) {
+    expect(member).not.toHaveProperty('email')
+    expect(member).not.toHaveProperty('phone')
+  }
+})

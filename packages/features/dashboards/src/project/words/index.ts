@@ -1,0 +1,9 @@
+import { defineWords } from '@console/core/i18n'
+import type {} from './catalogue'
+
+/** The words of the project dashboard. */
+export const projectDashboardWords = defineWords('project-dashboard', {
+  en: () => import('./en').then((m) => m.en),
+  tr: () => import('./tr').then((m) => m.tr),
+  ar: () => import('./ar').then((m) => m.ar),
+})

@@ -1,0 +1,2 @@
+export { shopUserEndpoints } from './endpoints'
+export { shopUserEntity } from './entity'

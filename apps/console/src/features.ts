@@ -10,6 +10,7 @@ import { inputs } from '@console/feature-inputs'
 import { listings } from '@console/feature-listings'
 import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
+import { people } from '@console/feature-people'
 import { products } from '@console/feature-products'
 import { promoCards } from '@console/feature-promo-cards'
 import { sales } from '@console/feature-sales'
@@ -51,6 +52,7 @@ export const features = [
   merchants,
   notes,
   orders,
+  people,
   pricing,
   products,
   profile,

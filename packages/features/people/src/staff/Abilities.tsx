@@ -1,0 +1,42 @@
+import { type FullKey, useSay } from '@console/core/i18n'
+import type { Capability } from '@console/core/permissions'
+import { Text, theme } from '@console/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+
+interface AbilitiesProps {
+  title: string
+  abilities: readonly Capability[]
+}
+
+/** What somebody can do, in words; nothing where that is nothing. */
+export function Abilities({ title, abilities }: AbilitiesProps) {
+  const say = useSay()
+  const id = useId()
+  if (abilities.length === 0) return null
+  return (
+    <div>
+      <Text as="p" weight="medium" id={id}>
+        {title}
+      </Text>
+      <List aria-labelledby={id}>
+        {abilities.map((ability) => (
+          <li key={ability.id}>{say(wordOf(ability))}</li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+/** Each has one: a test of the domain sees to that. */
+function wordOf({ id }: Capability): FullKey {
+  return `staff-member:ability.${id}` as FullKey
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: ${theme.space[1]} 0 0;
+  padding-inline-start: ${theme.space[4]};
+  font-size: ${theme.text.sm};
+`

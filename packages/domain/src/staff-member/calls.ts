@@ -1,5 +1,12 @@
 import type { Send } from '@console/core/api'
-import { type Invitation, invited, type Invited } from './contract'
+import {
+  type Acceptance,
+  type Invitation,
+  invited,
+  type Invited,
+  joined,
+  type Joined,
+} from './contract'
 
 /**
  * Invites somebody to the staff: a link is mailed there, and told once in the answer.
@@ -14,5 +21,19 @@ export function inviteStaff(send: Send, body: Invitation, key: string): Promise<
     body,
     headers: { 'Idempotency-Key': key },
     answer: invited,
+  })
+}
+
+/**
+ * Accepts an invitation by the link that was mailed.
+ * @throws ApiError 409 where it has expired, was followed, taken back, or a newer one was sent
+ */
+export function acceptInvitation(send: Send, body: Acceptance): Promise<Joined> {
+  return send({
+    base: 'business',
+    method: 'POST',
+    path: '/auth/invitation',
+    body,
+    answer: joined,
   })
 }

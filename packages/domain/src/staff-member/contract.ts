@@ -1,7 +1,7 @@
 import { actor, instant, ref, token } from '@console/core/contracts'
 import { actionState, decision, versioned } from '@console/core/kinds'
 import * as z from 'zod/mini'
-import { staffActions, staffHindrances, staffRoles, staffStatuses } from './terms'
+import { leastPassword, staffActions, staffHindrances, staffRoles, staffStatuses } from './terms'
 
 const roles = z.array(z.enum(staffRoles)).check(z.minLength(1))
 
@@ -60,6 +60,21 @@ export type Invitation = z.infer<typeof invitation>
 
 /** Its answer. The link is told once, to whoever invites: the server keeps none, and mails it to who is invited. */
 export const invited = z.object({ member: staffMemberDetail, link: z.string() })
+
+/** Body of `POST {business}/auth/invitation`: who has the link chooses a password. */
+export const acceptance = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(400)),
+  password: z.string().check(z.minLength(leastPassword), z.maxLength(200)),
+})
+
+/** What accepts an invitation. */
+export type Acceptance = z.infer<typeof acceptance>
+
+/** Its answer: who can sign in now. */
+export const joined = z.object({ name: z.string(), email: z.string() })
+
+/** Who can sign in now. */
+export type Joined = z.infer<typeof joined>
 
 /** What came of an invitation. */
 export type Invited = z.infer<typeof invited>

@@ -1,13 +1,17 @@
 export { abilities, abilitiesOf, difference } from './abilities'
-export { staffPath, toNewStaffMember } from './addresses'
-export { inviteStaff } from './calls'
+export { joinPath, staffPath, toNewStaffMember } from './addresses'
+export { acceptInvitation, inviteStaff } from './calls'
 export { staffCapabilities } from './capabilities'
 export {
+  type Acceptance,
+  acceptance,
   type claimedKinds,
   type Invitation,
   invitation,
   type Invited,
   invited,
+  joined,
+  type Joined,
   type StaffMember,
   type StaffMemberDetail,
   staffMemberDetail,
@@ -19,6 +23,7 @@ export { staffLifecycle, type StaffRecord } from './lifecycle'
 export { staffResource } from './resource'
 export {
   invitationDays,
+  leastPassword,
   reasonLength,
   type StaffAction,
   type StaffRole,

@@ -4,10 +4,11 @@ import { orderWords } from '@console/domain/order/words'
 import { returnVoucherWords } from '@console/domain/return-voucher/words'
 import { shopUsersPath } from '@console/domain/shop-user'
 import { shopUserWords } from '@console/domain/shop-user/words'
-import { staffPath } from '@console/domain/staff-member'
+import { joinPath, staffPath } from '@console/domain/staff-member'
 import { staffWords } from '@console/domain/staff-member/words'
 import { formWords } from '@console/form/words'
 import { list } from '@console/list'
+import { listWords } from '@console/list/words'
 import { recordWords } from '@console/record/words'
 import type {} from './words/catalogue'
 
@@ -22,6 +23,13 @@ export const people = defineFeature({
   uses: [staffWords, shopUserWords, orderWords, returnVoucherWords, formWords, recordWords],
   routes: [
     forEveryone(list(staffPath, 'staff.title', () => import('./staff/staffMembers'))),
+    {
+      pattern: joinPath,
+      hasFrame: false,
+      title: 'join.title',
+      uses: [listWords],
+      screen: () => import('./join/JoinScreen').then((m) => m.JoinScreen),
+    },
     forEveryone(list(shopUsersPath, 'shop.title', () => import('./shop/shopUsers'))),
   ],
   words: defineWords('people', {

@@ -35,6 +35,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',
   },
+  'This invitation has ended.': {
+    tr: 'Bu davetin geçerliliği bitti.',
+    ar: 'انتهت هذه الدعوة.',
+  },
   'This is the address of a colleague.': {
     tr: 'Bu, bir iş arkadaşınızın adresi.',
     ar: 'هذا عنوان أحد الزملاء.',

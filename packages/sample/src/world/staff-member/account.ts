@@ -19,7 +19,7 @@ export function accountNow(name: string): Account | undefined {
 }
 
 function accountOf(member: StoredStaffMember, known?: Account): Account {
-  const { staffToken, email, firstName, lastName, roles } = member
+  const { staffToken, email, firstName, lastName, roles, passwordHash } = member
   return {
     token: staffToken,
     userName: known?.userName ?? email,
@@ -28,6 +28,7 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
     lastName,
     phone: known?.phone ?? '',
     roles,
+    passwordHash: passwordHash ?? undefined,
   }
 }
 

@@ -12,6 +12,8 @@ import { staffCount, staffName } from './seeds'
 export type StoredStaffMember = Omit<StaffMember, '_actions' | 'openClaims'> & {
   firstName: string
   lastName: string
+  /** What their password is compared with, once they have chosen one; an account of the sample has the sample's. */
+  passwordHash: string | null
   /** How often they were invited: only the last mailed link leads anywhere. */
   invitation: number
 }
@@ -95,6 +97,7 @@ function rowOf(index: number): StoredStaffMember {
     twoStep: lastSeenAt(index, status) !== null && draws('staff', index, 'twoStep').next() < 0.7,
     invitedBy: at === null ? null : firstSuperAdmin(),
     inviteExpiresAt: status === 'invited' && at !== null ? instant(at + 7 * day) : null,
+    passwordHash: null,
     invitation: at === null ? 0 : 1,
     decision: null,
   }

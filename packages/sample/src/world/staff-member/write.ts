@@ -1,9 +1,10 @@
-import type { Invitation, Invited } from '@console/domain/staff-member'
+import { type Invitation, type Invited, joinPath } from '@console/domain/staff-member'
 import type { AuditEvent } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
+import { surroundings } from '../../server/surroundings'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
@@ -51,6 +52,7 @@ export function inviteMember({ world, account, body }: Inviting): StoredStaffMem
       twoStep: false,
       invitedBy: by,
       inviteExpiresAt: inviteEnd(world),
+      passwordHash: null,
       invitation: 1,
       decision: null,
     },
@@ -61,18 +63,23 @@ export function inviteMember({ world, account, body }: Inviting): StoredStaffMem
 
 /** Where the mailed link of somebody leads; its host is the console's. */
 export function inviteLinkOf(member: StoredStaffMember): Invited['link'] {
-  return `/forgot-password?token=${inviteTokenOf(member)}`
+  return `${joinPath}?token=${encodeURIComponent(inviteTokenOf(member))}`
 }
 
 /** Somebody has followed the mailed link: from now on they can sign in. */
-export function join(member: StoredStaffMember, world: World): void {
+export function join(member: StoredStaffMember, password: string, world: World): void {
   const { staffToken, name } = member
   const own: Actor = { token: staffToken, name, role: 'staff' }
   const at = instant(world.now())
   world.change(
     staffEntity,
     staffToken,
-    { status: 'active', lastSeenAt: at, inviteExpiresAt: null },
+    {
+      status: 'active',
+      lastSeenAt: at,
+      inviteExpiresAt: null,
+      passwordHash: surroundings().hashOf(password),
+    },
     staffToken,
     { done: { action: 'join', event: staffEvent(world, own, 'joined', 'invited', 'active') } },
   )

@@ -1,8 +1,15 @@
-import { type FullKey, useSay } from '@console/core/i18n'
+import { type MessageCatalogue, useSay } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import { Text, theme } from '@console/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
+
+/** Each capability has a word: a test of the domain sees to that. */
+type AbilityId = keyof MessageCatalogue['staff-member'] extends infer Key
+  ? Key extends `ability.${infer Id}`
+    ? Id
+    : never
+  : never
 
 interface AbilitiesProps {
   title: string
@@ -21,16 +28,11 @@ export function Abilities({ title, abilities }: AbilitiesProps) {
       </Text>
       <List aria-labelledby={id}>
         {abilities.map((ability) => (
-          <li key={ability.id}>{say(wordOf(ability))}</li>
+          <li key={ability.id}>{say(`staff-member:ability.${ability.id as AbilityId}`)}</li>
         ))}
       </List>
     </div>
   )
-}
-
-/** Each has one: a test of the domain sees to that. */
-function wordOf({ id }: Capability): FullKey {
-  return `staff-member:ability.${id}` as FullKey
 }
 
 const List = styled.ul`

@@ -31,7 +31,12 @@ export const staffMembers = defineList<StaffMember>()({
     { id: 'invited', title: 'view.invited', query: { status: ['invited', 'expired'] } },
     { id: 'suspended', title: 'view.suspended', query: { status: 'suspended' } },
   ],
-  primary: { title: 'staff.invite', to: toNewStaffMember, needs: staffCapabilities.manage },
+  primary: {
+    title: 'staff.invite',
+    to: toNewStaffMember,
+    needs: staffCapabilities.manage,
+    isWritten: true,
+  },
   instead: { new: () => import('./InviteScreen').then((m) => m.InviteScreen) },
   rowActions: [
     'change_roles',

@@ -20,7 +20,7 @@ export const ar: Translation<typeof en> = {
   'consent.no': 'لا',
   'consent.since': 'منذ {{day}}',
   'consent.terms': 'شروط المتجر',
-  'consents.title': 'الموافقات',
+  'consents.title': 'الأذونات',
   'contact.consequence':
     'يُكتب اسمك وسببك في السجل الزمني لـ{{name}}. يظهر دقيقة واحدة ولا يُحفظ في أي مكان.',
   'contact.hide': 'إخفاء',

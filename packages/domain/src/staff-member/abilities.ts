@@ -4,7 +4,7 @@ const files = import.meta.glob<Record<string, Record<string, Capability>>>('../*
   eager: true,
 })
 
-/** Whatever somebody may do beyond opening screens, by folder: each has a word, `ability.<id>`. */
+/** Whatever somebody may do beyond opening screens, by folder: each has a word, `ability.order_create`. */
 export const abilities: readonly Capability[] = [
   ...new Map(
     Object.values(files)

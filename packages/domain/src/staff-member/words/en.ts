@@ -1,85 +1,85 @@
 /** The words of the staff and what can be decided about them, in English, their source. */
 export const en = {
   /** What somebody may do, in a list. */
-  'ability.agent.decide': 'Approve, reject and suspend agents',
+  'ability.agent_decide': 'Approve, reject and suspend agents',
   /** What somebody may do, in a list. */
-  'ability.agent.review': 'Check what agents submit',
+  'ability.agent_review': 'Check what agents submit',
   /** What somebody may do, in a list. */
-  'ability.business.decide': 'Approve, reject and suspend businesses',
+  'ability.business_decide': 'Approve, reject and suspend businesses',
   /** What somebody may do, in a list. */
-  'ability.business.review': 'Check what businesses submit',
+  'ability.business_review': 'Check what businesses submit',
   /** What somebody may do, in a list. */
-  'ability.category.edit': 'Change categories of products',
+  'ability.category_edit': 'Change categories of products',
   /** What somebody may do, in a list. */
-  'ability.check.waive': 'Pass over a check that failed',
+  'ability.check_waive': 'Pass over a check that failed',
   /** What somebody may do, in a list. */
-  'ability.claim.takeOver': 'Take over what a colleague has claimed',
+  'ability.claim_takeOver': 'Take over what a colleague has claimed',
   /** What somebody may do, in a list. */
-  'ability.commission.activate': 'Set rates of commission in force and end them',
+  'ability.commission_activate': 'Set rates of commission in force and end them',
   /** What somebody may do, in a list. */
-  'ability.commission.adjust': 'Adjust commission by hand',
+  'ability.commission_adjust': 'Adjust commission by hand',
   /** What somebody may do, in a list. */
-  'ability.commission.draft': 'Draft rates of commission',
+  'ability.commission_draft': 'Draft rates of commission',
   /** What somebody may do, in a list. */
-  'ability.info.edit': 'Change pages about the product',
+  'ability.info_edit': 'Change pages about the product',
   /** What somebody may do, in a list. */
-  'ability.input.edit': 'Change what sellers are asked',
+  'ability.input_edit': 'Change what sellers are asked',
   /** What somebody may do, in a list. */
-  'ability.listing.correct': 'Correct what listings say',
+  'ability.listingCategory_edit': 'Change categories of the directory',
   /** What somebody may do, in a list. */
-  'ability.listing.review': 'Approve and reject listings',
+  'ability.listing_correct': 'Correct what listings say',
   /** What somebody may do, in a list. */
-  'ability.listing.show': 'Pause, renew and archive listings',
+  'ability.listing_review': 'Approve and reject listings',
   /** What somebody may do, in a list. */
-  'ability.listing.suspend': 'Suspend listings',
+  'ability.listing_show': 'Pause, renew and archive listings',
   /** What somebody may do, in a list. */
-  'ability.listingCategory.edit': 'Change categories of the directory',
+  'ability.listing_suspend': 'Suspend listings',
   /** What somebody may do, in a list. */
-  'ability.order.approve': 'Approve orders over the limit',
+  'ability.order_approve': 'Approve orders over the limit',
   /** What somebody may do, in a list. */
-  'ability.order.cancel': 'Cancel orders',
+  'ability.order_cancel': 'Cancel orders',
   /** What somebody may do, in a list. */
-  'ability.order.complete': 'Complete orders',
+  'ability.order_complete': 'Complete orders',
   /** What somebody may do, in a list. */
-  'ability.order.create': 'Write orders by hand',
+  'ability.order_create': 'Write orders by hand',
   /** What somebody may do, in a list. */
-  'ability.order.progress': 'Confirm orders and send them out',
+  'ability.order_progress': 'Confirm orders and send them out',
   /** What somebody may do, in a list. */
-  'ability.order.refund': 'Refund orders',
+  'ability.order_refund': 'Refund orders',
   /** What somebody may do, in a list. */
-  'ability.pii.reveal': 'Reveal telephone numbers and e-mail addresses, each time with a reason',
+  'ability.pii_reveal': 'Reveal telephone numbers and e-mail addresses, each time with a reason',
   /** What somebody may do, in a list. */
-  'ability.plan.edit': 'Write and publish plans of the directory',
+  'ability.plan_edit': 'Write and publish plans of the directory',
   /** What somebody may do, in a list. */
-  'ability.product.feature': 'Feature products and services',
+  'ability.product_feature': 'Feature products and services',
   /** What somebody may do, in a list. */
-  'ability.product.review': 'Approve and reject products and services',
+  'ability.product_review': 'Approve and reject products and services',
   /** What somebody may do, in a list. */
-  'ability.product.suspend': 'Suspend products and services',
+  'ability.product_suspend': 'Suspend products and services',
   /** What somebody may do, in a list. */
-  'ability.promo.edit': 'Change promo cards',
+  'ability.promo_edit': 'Change promo cards',
   /** What somebody may do, in a list. */
-  'ability.return.decide': 'Grant and refuse returns',
+  'ability.return_decide': 'Grant and refuse returns',
   /** What somebody may do, in a list. */
-  'ability.return.review': 'Check returns and propose what to grant',
+  'ability.return_review': 'Check returns and propose what to grant',
   /** What somebody may do, in a list. */
-  'ability.review.moderate': 'Publish and hide reviews',
+  'ability.review_moderate': 'Publish and hide reviews',
   /** What somebody may do, in a list. */
-  'ability.sale.dispute': 'Dispute payments at tills',
+  'ability.sale_dispute': 'Dispute payments at tills',
   /** What somebody may do, in a list. */
-  'ability.sale.reconcile': 'Match payments with receipts',
+  'ability.sale_reconcile': 'Match payments with receipts',
   /** What somebody may do, in a list. */
-  'ability.shop.edit': 'Change the settings of the shop',
+  'ability.shopUser_block': 'Block who shops, and let them in again',
   /** What somebody may do, in a list. */
-  'ability.shopUser.block': 'Block who shops, and let them in again',
+  'ability.shop_edit': 'Change the settings of the shop',
   /** What somebody may do, in a list. */
-  'ability.staff.manage': 'Invite colleagues, change their roles, suspend them',
+  'ability.staff_manage': 'Invite colleagues, change their roles, suspend them',
   /** What somebody may do, in a list. */
-  'ability.voucher.approve': 'Approve payments of commission that others prepared',
+  'ability.voucher_approve': 'Approve payments of commission that others prepared',
   /** What somebody may do, in a list. */
-  'ability.voucher.pay': 'Pay commission',
+  'ability.voucher_pay': 'Pay commission',
   /** What somebody may do, in a list. */
-  'ability.voucher.prepare': 'Prepare payments of commission',
+  'ability.voucher_prepare': 'Prepare payments of commission',
   /** Button or entry of a menu. */
   'action.change_roles': 'Change roles…',
   /** Button or entry of a menu. */

@@ -28,7 +28,9 @@ export function Abilities({ title, abilities }: AbilitiesProps) {
       </Text>
       <List aria-labelledby={id}>
         {abilities.map((ability) => (
-          <li key={ability.id}>{say(`staff-member:ability.${ability.id as AbilityId}`)}</li>
+          <li key={ability.id}>
+            {say(`staff-member:ability.${ability.id.replace('.', '_') as AbilityId}`)}
+          </li>
         ))}
       </List>
     </div>

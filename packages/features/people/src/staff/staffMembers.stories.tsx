@@ -47,7 +47,7 @@ export const ChangingRoles = meta.story({
     const admin = new RegExp(say('staff-member:role.admin'))
     await userEvent.click(await dialog.findByRole('checkbox', { name: admin }))
     await dialog.findByText(say('people:roles.added'))
-    await dialog.findByText(say('staff-member:ability.staff.manage'))
+    await dialog.findByText(say('staff-member:ability.staff_manage'))
   },
 })
 

@@ -28,13 +28,15 @@ export function Abilities({ title, abilities }: AbilitiesProps) {
       </Text>
       <List aria-labelledby={id}>
         {abilities.map((ability) => (
-          <li key={ability.id}>
-            {say(`staff-member:ability.${ability.id.replace('.', '_') as AbilityId}`)}
-          </li>
+          <li key={ability.id}>{say(`staff-member:ability.${nameOf(ability)}`)}</li>
         ))}
       </List>
     </div>
   )
+}
+
+function nameOf({ id }: Capability): AbilityId {
+  return id.replace('.', '_') as AbilityId
 }
 
 const List = styled.ul`

@@ -55,7 +55,11 @@ export const Sale = meta.story({ args: { name: 'sale' } })
 
 export const Session = meta.story({ args: { name: 'session' } })
 
+export const ShopUser = meta.story({ args: { name: 'shopUser' } })
+
 export const Shortcuts = meta.story({ args: { name: 'shortcuts' } })
+
+export const StaffMember = meta.story({ args: { name: 'staffMember' } })
 
 export const ThemePanel = meta.story({ args: { name: 'themePanel' } })
 

@@ -35,7 +35,7 @@ export function stringsOf({ path, program }: Source): Strings {
       const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? value.raw)
       if (rest.length === 0) whole.add(first)
       // A key is only recognised by its place: `${anything}.title` would excuse every title.
-      else if (/^[\w:]+\./.test(first)) patterns.push(patternOf([first, ...rest]))
+      else if (/^[\w:-]+\./.test(first)) patterns.push(patternOf([first, ...rest]))
       else if (first === '' && /^:[\w.]+\./.test(rest[0] ?? ''))
         ofAnyNamespace.push(patternOf(['', ...rest]))
     },

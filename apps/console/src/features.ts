@@ -10,6 +10,7 @@ import { inputs } from '@console/feature-inputs'
 import { listings } from '@console/feature-listings'
 import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
+import { people } from '@console/feature-people'
 import { pharmacy } from '@console/feature-pharmacy'
 import { pharmacyImports } from '@console/feature-pharmacy-imports'
 import { products } from '@console/feature-products'
@@ -53,6 +54,7 @@ export const features = [
   merchants,
   notes,
   orders,
+  people,
   pricing,
   pharmacy,
   pharmacyImports,

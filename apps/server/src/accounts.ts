@@ -25,16 +25,20 @@ export function missingSecrets(known: Secrets): Secrets {
  * Who may sign in and how tokens are signed. Passwords are kept as scrypt hashes, each with a salt of its own; tokens are signed by
  * HMAC with a secret that is made with the database and never leaves it.
  */
-export function accountsWith(secrets: Secrets): Pick<Surroundings, 'isPasswordOf' | 'signing'> {
+export function accountsWith(
+  secrets: Secrets,
+): Pick<Surroundings, 'isPasswordOf' | 'hashOf' | 'signing'> {
   const key = Buffer.from(secrets.get(ofToken) ?? '', 'base64')
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
 
   return {
     async isPasswordOf(account, password) {
-      const [salt = '', known = ''] = secrets.get(ofPassword(account))?.split(' ') ?? []
+      const kept = account.passwordHash ?? secrets.get(ofPassword(account))
+      const [salt = '', known = ''] = kept?.split(' ') ?? []
       const found = await hash(password, Buffer.from(salt, 'base64'), hashLength)
       return isSame(found, Buffer.from(known, 'base64'))
     },
+    hashOf: hashed,
     signing: {
       algorithm: 'HS256',
       sign,

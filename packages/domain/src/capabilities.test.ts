@@ -38,6 +38,9 @@ const ofAdministrators = [
   'voucher.pay',
   'claim.takeOver',
   'check.waive',
+  'staff.manage',
+  'shopUser.block',
+  'pii.reveal',
 ]
 
 /** What administrators only read. */

@@ -31,6 +31,8 @@ export interface AskedInput {
   texts?: readonly string[]
   /** The most characters of the note; 2000 where nothing is said. */
   longestNote?: number
+  /** The fewest of one that is required; 10 where nothing is said. */
+  shortestNote?: number
 }
 
 /** What an action of a kind looks like, and what it takes to send it. */

@@ -46,6 +46,8 @@ export interface SampleResource<
 > {
   /** The same object that the feature's calls are made of. */
   resource: Resource<Row, Detail, Fields>
+  /** Who may read it, and decide about it as far as their capabilities go. Default: all operators. */
+  readers?: Operators
   entity: Entity<Record>
   /** What is asked of its lists and no row tells. */
   answers: Answers<Fields, NoInfer<Record>>
@@ -78,7 +80,7 @@ export function resourceEndpoints<
   Detail extends Row,
   Fields extends AnyFields,
 >(sample: SampleResource<Record, Row, Detail, Fields>) {
-  const { resource, entity, answers, readAs, past } = sample
+  const { resource, readers = systemAdmin, entity, answers, readAs, past } = sample
   const list = listOfFields<Fields, Record>({ fields: resource.fields, answers, readAs })
   const source = { ...list, token: (record: Record) => tokenIn(entity, record) }
   const { totalled } = source
@@ -97,7 +99,7 @@ export function resourceEndpoints<
           method,
           base: resource.base,
           path: `${resource.path}${path}`,
-          roles: systemAdmin,
+          roles: readers,
           resource,
           words: method === 'POST' ? resource.kinds.map(({ words }) => words) : [],
           ...rest,

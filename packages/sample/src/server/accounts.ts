@@ -16,6 +16,8 @@ export interface Account {
   lastName: string
   phone: string
   roles: readonly Role[]
+  /** What the password is compared with that they have chosen; left out where they have the sample's. */
+  passwordHash?: string | undefined
 }
 
 function account(token: string, userName: string, name: string, roles: readonly Role[]): Account {

@@ -1,6 +1,7 @@
 import { isAllowed, type Role } from '@console/core/permissions'
 import { readAccessToken } from './accessToken'
-import { type Account, findAccount } from './accounts'
+import { accountNow } from '../world/staff-member/account'
+import type { Account } from './accounts'
 import { refuse } from './refuse'
 
 /** Who may call an endpoint: these roles, or everybody, signed in or not. */
@@ -25,5 +26,5 @@ export function callerOf(request: Request): Account | null {
   const header = request.headers.get('Authorization') ?? ''
   const [, accessToken] = /^Bearer (\S+)$/.exec(header) ?? []
   const email = accessToken ? readAccessToken(accessToken) : null
-  return email === null ? null : (findAccount(email) ?? null)
+  return email === null ? null : (accountNow(email) ?? null)
 }

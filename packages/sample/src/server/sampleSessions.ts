@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { issueAccessToken, readAccessToken } from './accessToken'
-import { findAccount, userInfoOf } from './accounts'
+import { accountNow } from '../world/staff-member/account'
+import { userInfoOf } from './accounts'
 import { refuse } from './refuse'
 import { surroundings } from './surroundings'
 
@@ -16,7 +17,7 @@ export async function signInWith({
   email,
   password,
 }: z.infer<typeof credentials>): Promise<z.infer<typeof signInAnswer>> {
-  const account = findAccount(email)
+  const account = accountNow(email)
   if (!account) throw refuseField('email', 'Check your username/email')
   if (!(await surroundings().isPasswordOf(account, password)))
     throw refuseField('password', 'Check your password')
@@ -39,7 +40,7 @@ export const invalidToken = { status: 401, code: 'invalid_token' } as const
  */
 export function restore(accessToken: string): z.infer<typeof userDataAnswer> {
   const email = readAccessToken(accessToken)
-  const account = email === null ? undefined : findAccount(email)
+  const account = email === null ? undefined : accountNow(email)
   if (!account)
     throw refuse(invalidToken.status, invalidToken.code, 'Invalid access token detected')
   return { user_info: userInfoOf(account) }

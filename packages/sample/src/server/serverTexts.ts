@@ -35,6 +35,26 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',
   },
+  'This invitation has ended.': {
+    tr: 'Bu davetin geçerliliği bitti.',
+    ar: 'انتهت هذه الدعوة.',
+  },
+  'This is the address of a colleague.': {
+    tr: 'Bu, bir iş arkadaşınızın adresi.',
+    ar: 'هذا عنوان أحد الزملاء.',
+  },
+  'Only a SuperAdmin gives the role SuperAdmin.': {
+    tr: 'SuperAdmin rolünü yalnızca bir SuperAdmin verebilir.',
+    ar: 'لا يمنح دور SuperAdmin إلا SuperAdmin.',
+  },
+  'Of who was deleted no contact is left.': {
+    tr: 'Silinen kullanıcıdan iletişim bilgisi kalmadı.',
+    ar: 'لم تبق بيانات اتصال لمن حُذف.',
+  },
+  'No more than 20 contacts can be revealed in an hour.': {
+    tr: 'Bir saatte en çok 20 iletişim bilgisi gösterilebilir.',
+    ar: 'لا يمكن كشف أكثر من 20 بيان اتصال في الساعة.',
+  },
   'A page needs more text before it is published.': {
     tr: 'Bir sayfa yayımlanmadan önce daha çok metin ister.',
     ar: 'تحتاج الصفحة إلى نص أكثر قبل نشرها.',

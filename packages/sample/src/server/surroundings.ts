@@ -15,6 +15,8 @@ export interface Signing {
 export interface Surroundings {
   signing: Signing
   isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
+  /** What a password is kept as. */
+  hashOf(password: string): string
   /** The name of a request, to be quoted. */
   nameRequest(call: string): string
   /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
@@ -41,7 +43,9 @@ const page: Surroundings = {
     sign: checksum,
     isSigned: (content, signature) => signature === checksum(content),
   },
-  isPasswordOf: (_, password) => password === samplePassword,
+  isPasswordOf: ({ passwordHash }, password) =>
+    passwordHash === undefined ? password === samplePassword : checksum(password) === passwordHash,
+  hashOf: checksum,
   nameRequest(call) {
     const number = (answered.get(call) ?? 0) + 1
     answered.set(call, number)

@@ -1,3 +1,4 @@
+import { administrators, systemAdmin } from '@console/core/permissions'
 import type { NavigationEntry } from '@console/core/routes'
 import type { IconName } from './parts/icons'
 import type { en } from './words/en'
@@ -38,8 +39,9 @@ export const sideNavigation: readonly NavigationEntry[] = [
       'ticket',
       'commission-vouchers',
     ),
-    item('staff', '/staff-members', 'badge'),
-    item('shopUsers', '/shop-users', 'bag'),
+    // Their routes declare no role: who sees them is whom the server admits (decision 0034).
+    { ...item('staff', '/staff-members', 'badge'), auth: administrators },
+    { ...item('shopUsers', '/shop-users', 'bag'), auth: systemAdmin },
   ]),
   group('productsManagement', [
     item('productsToApprove', '/approve-product', 'package', 'products'),

@@ -194,7 +194,7 @@ export interface ListConfig<
   /** What the link is called, where `recordPath` leads to another record that the row is about. */
   recordTitle?: Key
   /** What is begun from the list: the one button beside its title. Who may not begin it does not see it. */
-  primary?: { title: Key; to: string; needs?: Capability }
+  primary?: { title: Key; to: string; needs?: Capability; isWritten?: true }
   /** What stands between the title and the views. */
   Intro?: ComponentType
   /** Screens that stand at the list's address instead of it, by the parameter that asks for one. Each is fetched when it is shown. */

@@ -26,6 +26,8 @@ export interface Customer {
   country: Country
   county: string
   town: string
+  /** The whole of what orders show masked. */
+  phone: string
 }
 
 /** How many people shop in each country. */
@@ -47,7 +49,10 @@ const firstOf = once(() => {
 /** A person of a country; few buy often, many once or twice. */
 export function shopperOf(country: Country, order: number): Customer {
   const share = draws('order', order, 'shopper').next() ** 1.7
-  const index = firstOf()[country] + Math.floor(share * shoppers[country])
+  return personAt(country, firstOf()[country] + Math.floor(share * shoppers[country]))
+}
+
+function personAt(country: Country, index: number): Customer {
   const known = people.get(index) ?? shopper(country, index)
   people.set(index, known)
   return known
@@ -58,18 +63,29 @@ const people = new Map<number, Customer>()
 function shopper(country: Country, index: number): Customer {
   const { firstName, lastName } = personName(country, draws('shopUser', index, 'name'))
   const [county, town] = draws('shopUser', index, 'county').pick(counties[country])
+  const phone = phoneOf(country, 'shopUser', index)
   return {
     buyer: {
       userToken: token('shopUser', index),
       name: `${firstName} ${lastName}`,
       business: null,
-      phoneMasked: maskedPhone(phoneOf(country, 'shopUser', index)),
+      phoneMasked: maskedPhone(phone),
     },
     business: null,
     country,
     county,
     town,
+    phone,
   }
+}
+
+/** Everyone who may shop as a person, whether they have or not. */
+export function allShoppers(): Customer[] {
+  return (Object.keys(shoppers) as Country[]).flatMap((country) =>
+    Array.from({ length: shoppers[country] }, (_, place) =>
+      personAt(country, firstOf()[country] + place),
+    ),
+  )
 }
 
 /** The businesses of each country that trade, in the order in which they came. */
@@ -99,13 +115,15 @@ export const customerOf = onceForEach((index: number): Customer => {
   const business = businessSeeds()[index] as BusinessSeed
   const { country, county, town } = business
   const { token: userToken, name } = businessOwner(index)
-  const phoneMasked = maskedPhone(phoneOf(country, 'owner', index))
+  const phone = phoneOf(country, 'owner', index)
+  const phoneMasked = maskedPhone(phone)
   return {
     buyer: { userToken, name, business: businessRef(business), phoneMasked },
     business,
     country,
     county,
     town,
+    phone,
   }
 })
 

@@ -1,15 +1,16 @@
 import type { Actor } from '@console/core/contracts'
 import { type Account, sampleAccounts } from '../../server/accounts'
-import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
-import { personName } from '../names/people'
 import { once } from '../../draws/once'
+import { world } from '../../store/store'
+import { staffEntity } from '../staff-member/entity'
+import { staffName } from '../staff-member/seeds'
 
 /** A member of the sample staff: the accounts one can sign in with come first. */
 export function staffActor(index: number): Actor {
   const account = sampleAccounts[index]
   if (account && account.token === token('staff', index)) return actorOf(account)
-  const { firstName, lastName } = personName('KE', draws('staff', index, 'name'))
+  const { firstName, lastName } = staffName(index)
   return { token: token('staff', index), name: `${firstName} ${lastName}`, role: 'staff' }
 }
 
@@ -17,13 +18,13 @@ export function staffActor(index: number): Actor {
 export const reviewers = once(() => Array.from({ length: 10 }, (_, index) => staffActor(index)))
 
 /**
- * Who of them has a token, as an account has that signs in.
+ * Who of the staff has a token, as an account has that signs in; with the highest role that they have now.
  * @throws Error where none of them has it
  */
 export function reviewerWith(token: string): Actor {
-  const found = reviewers().find((each) => each.token === token)
+  const found = world.find(staffEntity, token)
   if (!found) throw new Error(`${token} is none of the staff`)
-  return found
+  return { token, name: found.name, role: highest(found.roles) ?? 'staff' }
 }
 
 /** Those of them who may decide about businesses and agents, too. */
@@ -34,6 +35,9 @@ export const systemActor: Actor = { token: token('system', 0), name: 'System', r
 
 /** An account as one who acts, with the highest of its roles. */
 function actorOf({ token, firstName, lastName, roles }: Account): Actor {
-  const role = (['SuperAdmin', 'admin', 'staff'] as const).find((role) => roles.includes(role))
-  return { token, name: `${firstName} ${lastName}`, role: role ?? 'owner' }
+  return { token, name: `${firstName} ${lastName}`, role: highest(roles) ?? 'owner' }
+}
+
+function highest(roles: readonly string[]) {
+  return (['SuperAdmin', 'admin', 'staff'] as const).find((role) => roles.includes(role))
 }

@@ -13,6 +13,7 @@ import {
   inputOf,
   inputValues,
   type InputValues,
+  shortestNote,
 } from './inputRules'
 
 /** The form of a decision: what is in its fields, and what is said with them. */
@@ -52,7 +53,7 @@ export function wordsOfInput(
   if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, say) ?? code.hindrance
   if (code === 'noteLong' || code === 'noteShort')
     return say(`form:decision.error.${code}`, {
-      number: code === 'noteLong' ? mostNote(kinds, action) : limits.note,
+      number: code === 'noteLong' ? mostNote(kinds, action) : shortestNote(kinds, action),
     })
   return say(`decision:decision.error.${code}`, { number: limits.note })
 }

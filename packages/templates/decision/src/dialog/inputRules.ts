@@ -47,14 +47,22 @@ export function askedBy(kinds: Kinds, action: string): AskedInput {
 /** The rules that are broken where the note is missing or too short. */
 function brokenForNote(kinds: Kinds, action: string, values: InputValues): string[] {
   const said = inputOf(askedBy(kinds, action), values)
-  const withNote = brokenInputRules(kinds, action, { ...said, note: '.'.repeat(limits.note) })
+  const withNote = brokenInputRules(kinds, action, {
+    ...said,
+    note: '.'.repeat(shortestNote(kinds, action)),
+  })
   const without = brokenInputRules(kinds, action, { ...said, note: '' })
   return without.filter((rule) => !withNote.includes(rule))
 }
 
 /** The fewest characters the note must have; 0 where it may be left empty. */
 export function leastNote(kinds: Kinds, action: string, values: InputValues): number {
-  return brokenForNote(kinds, action, values).length > 0 ? limits.note : 0
+  return brokenForNote(kinds, action, values).length > 0 ? shortestNote(kinds, action) : 0
+}
+
+/** The fewest characters of a required note. */
+export function shortestNote(kinds: Kinds, action: string): number {
+  return askedBy(kinds, action).shortestNote ?? limits.note
 }
 
 /** The most characters the note may have. */

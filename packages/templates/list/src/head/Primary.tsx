@@ -1,3 +1,4 @@
+import { holdTyping } from '@console/core/keys'
 import { useSessionState } from '@console/core/session'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { Button } from '@console/ui'
@@ -9,15 +10,23 @@ interface PrimaryProps {
   /** Where it is begun. */
   to: string
   needs?: Capability
+  /** It opens a form that takes the focus: what is typed from the press on stands in its first text field. */
+  isWritten?: true
 }
 
 /** What is begun from a list; nothing for who may not. */
-export function Primary({ title, to, needs }: PrimaryProps) {
+export function Primary({ title, to, needs, isWritten }: PrimaryProps) {
   const navigate = useNavigate()
   const { roles } = useSessionState()
   if (needs && !hasCapability(roles, needs)) return null
   return (
-    <Button variant="primary" onPress={() => void navigate(to)}>
+    <Button
+      variant="primary"
+      onPress={() => {
+        if (isWritten) holdTyping()
+        void navigate(to)
+      }}
+    >
       <Plus aria-hidden />
       {title}
     </Button>

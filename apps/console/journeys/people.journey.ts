@@ -1,0 +1,60 @@
+import { accounts } from './support/accounts'
+import { signInForm } from './support/signIn'
+import { expect, test } from './support/test'
+
+const password = 'mlima-2026'
+const email = 'grace.njeri@console.example'
+
+test('a colleague is invited, chooses a password and signs in; who is suspended is signed out at the next call', async ({
+  page,
+  enter,
+  faults,
+  openBrowser,
+}) => {
+  // What the suspended session asks for last.
+  faults.allow(/401/)
+  await enter('/staff-members', { account: accounts.admin })
+  await page.getByRole('button', { name: 'Invite' }).click()
+  // What is typed at once stands in the first field.
+  await page.keyboard.type('Grace Njeri')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  const link = await page.getByRole('textbox', { name: 'The link in it' }).inputValue()
+
+  const theirs = await openBrowser()
+  await theirs.goto(link)
+  await theirs.getByRole('textbox', { name: 'Password' }).fill(password)
+  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
+  await theirs.getByRole('link', { name: 'Sign in' }).click()
+  const form = signInForm(theirs)
+  await form.email.fill(email)
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(theirs).toHaveURL(/dashboards/)
+
+  await page.goto('/staff-members?q=Grace+Njeri')
+  const row = page.getByRole('rowheader', { name: /Grace Njeri/ })
+  await row.getByRole('link').press('Enter')
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Left the team.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByText(/Grace Njeri.* was suspended/)).toBeVisible()
+  await theirs.getByRole('link', { name: 'B2C orders' }).first().click()
+  await expect(theirs).toHaveURL(/login-now/)
+})
+
+test('a phone number is revealed for a reason, and is found in the history', async ({
+  page,
+  enter,
+}) => {
+  await enter('/shop-users', { account: accounts.admin })
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Reveal the phone number' }).click()
+  await page.keyboard.type('The courier cannot find the gate.')
+  await page.getByRole('button', { name: 'Reveal', exact: true }).click()
+  await expect(page.getByText(/^\+\d{9,}$/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByText('The courier cannot find the gate.')).toBeVisible()
+  await expect(page.getByText('Contact revealed').first()).toBeVisible()
+})

@@ -1,0 +1,23 @@
+export { shopUsersPath, toShopUser } from './addresses'
+export { revealContact } from './calls'
+export { shopUserCapabilities } from './capabilities'
+export {
+  type RevealBody,
+  revealBody,
+  revealed,
+  type ShopUser,
+  type ShopUserDetail,
+} from './contract'
+export { shopUserFields } from './fields'
+export { shopUserKind } from './kind'
+export { shopUserLifecycle } from './lifecycle'
+export { shopUsersResource } from './resource'
+export {
+  consents,
+  type ContactField,
+  dormantAfterDays,
+  revealedFor,
+  revealsPerHour,
+  type ShopUserAction,
+  type ShopUserStatus,
+} from './terms'

@@ -1,0 +1,31 @@
+import { defineKind } from '@console/core/kinds'
+import { shopUserCapabilities } from './capabilities'
+import type { ShopUser } from './contract'
+import { shopUserInput, shopUserLifecycle } from './lifecycle'
+import { contactFields, reasonLength } from './terms'
+import { shopUserWords } from './words'
+
+const reason = { longestNote: reasonLength.most, shortestNote: reasonLength.least }
+
+/** What can be decided about who shops. */
+export const shopUserKind = defineKind<ShopUser>()({
+  id: 'shopUser',
+  words: shopUserWords,
+  statuses: {
+    active: { tone: 'success', icon: 'accepted' },
+    blocked: { tone: 'danger', icon: 'ban' },
+    deleted: { tone: 'neutral', icon: 'archive' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    unblock: { icon: 'return', place: 'onward', asks: reason, isUntold: true },
+    block: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isUntold: true },
+  },
+  hindrances: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
+  // What was revealed is in the history, as a reason is.
+  reasons: contactFields,
+  capabilities: shopUserCapabilities,
+  input: shopUserInput,
+  lifecycle: shopUserLifecycle,
+  expected: (row, action) => ({ ...row, status: action === 'block' ? 'blocked' : 'active' }),
+})

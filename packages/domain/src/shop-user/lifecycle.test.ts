@@ -1,0 +1,33 @@
+import { firstHindrance } from '@console/core/flows'
+import { expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { shopUserLifecycle } from './lifecycle'
+import { shopUserMachine } from './shopUserMachine'
+import { shopUserStatuses } from './terms'
+
+const caller = { token: 'brian', roles: ['admin'] }
+
+test.each([
+  ['active', 'block', null],
+  ['blocked', 'block', 'wrong_status'],
+  ['deleted', 'block', 'wrong_status'],
+  ['active', 'unblock', 'wrong_status'],
+  ['blocked', 'unblock', null],
+  ['deleted', 'unblock', 'wrong_status'],
+] as const)('who is %s: %s', (status, event, hindrance) => {
+  const said = (note: string) =>
+    firstHindrance(shopUserLifecycle, { record: { status }, event, caller, body: { note } })
+  expect(said('Three orders refused.')).toBe(hindrance)
+  expect(said(' No ')).toBe(hindrance ?? 'note_missing')
+})
+
+test('the machine reaches every status', () => {
+  const events = ['block', 'unblock', 'reveal', 'delete'].map((type) => ({
+    type,
+    caller,
+    body: { note: 'Asked for it.' },
+    how: {},
+  }))
+  const paths = getShortestPaths(shopUserMachine, { events: events as never[] })
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(shopUserStatuses))
+})

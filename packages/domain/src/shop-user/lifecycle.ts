@@ -1,0 +1,47 @@
+import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
+import { note } from '@console/core/kinds'
+import * as z from 'zod/mini'
+import type { ShopUser } from './contract'
+import { reasonLength, type ShopUserAction, type ShopUserStatus } from './terms'
+
+/** What the rules look at. */
+type ShopUserRecord = Pick<ShopUser, 'status'>
+
+/** What can happen: decisions, what is revealed, and that somebody asks to be deleted. */
+export type ShopUserEvent = ShopUserAction | 'reveal' | 'delete'
+
+/** The input of decisions about who shops. */
+export const shopUserInput = {
+  /** Why: 5 to 300 characters. */
+  note,
+}
+
+type Input = Partial<z.infer<z.ZodMiniObject<typeof shopUserInput>>>
+type Rule = 'note_missing'
+
+const explained = ['note_missing'] as const
+
+/** Everything that can happen to somebody who shops. */
+// oxfmt-ignore
+const table: readonly Transition<ShopUserEvent, ShopUserStatus, ShopUserRecord, Rule>[] = [
+  { event: 'block', from: ['active'], to: 'blocked', hinderedBy: explained, by: 'block', recorded: 'shopUser.blocked' },
+  { event: 'unblock', from: ['blocked'], to: 'active', hinderedBy: explained, by: 'block', recorded: 'shopUser.unblocked' },
+  { event: 'reveal', from: ['active'], to: 'active', hinderedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },
+  { event: 'reveal', from: ['blocked'], to: 'blocked', hinderedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },
+  { event: 'delete', from: ['active', 'blocked'], to: 'deleted', hinderedBy: [], by: 'owner', recorded: 'shopUser.deleted' },
+]
+
+function isReasonMissing({ body }: Attempt<ShopUserRecord, Input>): boolean {
+  if (body === undefined) return false
+  const length = body.note?.trim().length ?? 0
+  return length < reasonLength.least || length > reasonLength.most
+}
+
+/** The lifecycle of somebody who shops. */
+export const shopUserLifecycle = {
+  phaseOf: ({ status }) => status,
+  table,
+  rules: { note_missing: isReasonMissing },
+  inputRules: ['note_missing'],
+  after: (record, { to }) => ({ ...record, status: to }),
+} satisfies Lifecycle<ShopUserEvent, ShopUserStatus, ShopUserRecord, Happening, Rule, Input>

@@ -1,0 +1,18 @@
+import type { Resource } from '@console/core/resources'
+import { shopUser, type ShopUser, shopUserDetail, type ShopUserDetail } from './contract'
+import { shopUserFields } from './fields'
+import { shopUserKind } from './kind'
+
+/** Who shops. */
+export const shopUsersResource: Resource<ShopUser, ShopUserDetail, typeof shopUserFields> = {
+  id: 'shop-users',
+  base: 'business',
+  path: '/shop-users',
+  row: shopUser,
+  detail: shopUserDetail,
+  fields: shopUserFields,
+  tokenOf: ({ userToken }) => userToken,
+  nameOf: ({ name }) => name,
+  revisionOf: () => 1,
+  kinds: [shopUserKind],
+}

@@ -1,0 +1,28 @@
+import { defineFields } from '@console/core/fields'
+import type { StaffMember } from './contract'
+import { staffRoles, staffStatuses } from './terms'
+
+type Kept = Omit<StaffMember, '_actions' | 'decision' | 'openClaims'>
+
+/** What lists of the staff can be asked for. */
+export const staffFields = defineFields<Kept>()({
+  name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
+  email: { type: 'text', of: ({ email }) => email, searched: true, sorted: true },
+  roles: { type: 'choices', values: staffRoles, of: ({ roles }) => roles, filtered: 'role' },
+  status: {
+    type: 'choice',
+    values: staffStatuses,
+    of: ({ status }) => status,
+    sorted: true,
+    filtered: true,
+  },
+  lastSeenAt: { type: 'instant', of: ({ lastSeenAt }) => lastSeenAt, sorted: true },
+  twoStep: {
+    type: 'choice',
+    values: ['on', 'off'],
+    of: ({ twoStep }) => (twoStep ? 'on' : 'off'),
+    filtered: true,
+  },
+  /** They could have been here, and were not for 30 days. */
+  unseen: { type: 'flag', filtered: true },
+})

@@ -1,0 +1,32 @@
+export { abilities, abilitiesOf, difference } from './abilities'
+export { joinPath, staffPath, toNewStaffMember } from './addresses'
+export { acceptInvitation, inviteStaff } from './calls'
+export { staffCapabilities } from './capabilities'
+export {
+  type Acceptance,
+  acceptance,
+  type claimedKinds,
+  type Invitation,
+  invitation,
+  type Invited,
+  invited,
+  joined,
+  type Joined,
+  type StaffMember,
+  type StaffMemberDetail,
+  staffMemberDetail,
+} from './contract'
+export { staffFields } from './fields'
+export type { StaffInput } from './input'
+export { staffMemberKind } from './kind'
+export { staffLifecycle, type StaffRecord } from './lifecycle'
+export { staffResource } from './resource'
+export {
+  invitationDays,
+  leastPassword,
+  reasonLength,
+  type StaffAction,
+  type StaffRole,
+  staffRoles,
+  type StaffStatus,
+} from './terms'

@@ -1,0 +1,68 @@
+import { formatsOf } from '@console/core/i18n'
+import { defineKind } from '@console/core/kinds'
+import { staffCapabilities } from './capabilities'
+import type { StaffMember } from './contract'
+import { staffInput } from './input'
+import { staffLifecycle } from './lifecycle'
+import { reasonLength } from './terms'
+import { staffWords } from './words'
+
+const reason = { longestNote: reasonLength.most, shortestNote: reasonLength.least }
+
+/** What can be decided about the staff. */
+export const staffMemberKind = defineKind<StaffMember>()({
+  id: 'staffMember',
+  words: staffWords,
+  statuses: {
+    invited: { tone: 'info', icon: 'send' },
+    expired: { tone: 'warning', icon: 'clock' },
+    active: { tone: 'success', icon: 'accepted' },
+    suspended: { tone: 'danger', icon: 'ban' },
+    deactivated: { tone: 'neutral', icon: 'archive' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    change_roles: { icon: 'edit', place: 'beside', hasOwnForm: true },
+    reactivate: { icon: 'return', place: 'onward', asks: reason, isUntold: true },
+    suspend: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isUntold: true },
+    resend: { icon: 'send', place: 'onward', isFinal: true },
+    revoke: { icon: 'archive', place: 'beside', isConfirmed: true, isGrave: true },
+    release: { icon: 'hand', place: 'menu', isConfirmed: true, isFinal: true },
+    reset_two_step: { icon: 'repeat', place: 'menu', isConfirmed: true, isFinal: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    last_super_admin: { status: 409 },
+    own_account: { status: 403 },
+    super_admin_only: { status: 403 },
+    super_admin_given: { status: 422, field: 'roles' },
+    roles_missing: { status: 422, field: 'roles' },
+    roles_same: { status: 422, field: 'roles' },
+    note_missing: { status: 422, field: 'note' },
+    no_claims: { status: 409 },
+    no_two_step: { status: 409 },
+  },
+  capabilities: { manage: staffCapabilities.manage },
+  input: staffInput,
+  lifecycle: staffLifecycle,
+  expected: (row, action) => {
+    switch (action) {
+      case 'reactivate':
+        return { ...row, status: 'active' }
+      case 'suspend':
+        return { ...row, status: 'suspended' }
+      case 'resend':
+        return { ...row, status: 'invited' }
+      case 'revoke':
+        return { ...row, status: 'deactivated', inviteExpiresAt: null }
+      case 'release':
+        return { ...row, openClaims: 0 }
+      case 'reset_two_step':
+        return { ...row, twoStep: false }
+      // Which roles, its form says.
+      case 'change_roles':
+        return row
+    }
+  },
+  facts: ({ openClaims }, language) => ({ claims: formatsOf(language).number(openClaims) }),
+})

@@ -1,0 +1,96 @@
+import { firstHindrance, requireTransition } from '@console/core/flows'
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { type StaffEvent, staffLifecycle, type StaffRecord } from './lifecycle'
+import { newcomer, staffMemberMachine } from './staffMemberMachine'
+import { staffActions, type StaffStatus, staffStatuses } from './terms'
+
+const admin = { token: 'brian', roles: ['admin'] }
+const superAdmin = { token: 'amina', roles: ['SuperAdmin'] }
+const body = { note: 'Left the team.', roles: ['admin' as const] }
+
+const leads: Record<StaffStatus, Partial<Record<StaffEvent, StaffStatus>>> = {
+  invited: { change_roles: 'invited', resend: 'invited', revoke: 'deactivated' },
+  expired: { resend: 'invited', revoke: 'deactivated' },
+  active: {
+    change_roles: 'active',
+    suspend: 'suspended',
+    release: 'active',
+    reset_two_step: 'active',
+  },
+  suspended: { change_roles: 'suspended', reactivate: 'active', release: 'suspended' },
+  deactivated: { resend: 'invited' },
+}
+
+describe('what can happen to somebody of the staff', () => {
+  test.each(staffStatuses.flatMap((status) => staffActions.map((event) => ({ status, event }))))(
+    '$event of who is $status',
+    ({ status, event }) => {
+      const record = { ...newcomer, status }
+      const next = leads[status][event]
+      const hindrance = firstHindrance(staffLifecycle, { record, event, caller: admin, body })
+      expect(hindrance).toBe(next === undefined ? 'wrong_status' : null)
+      if (next === undefined) return
+      const transition = requireTransition(staffLifecycle, record, event)
+      const how = { by: { ...admin, name: 'Brian', role: 'admin' as const }, at: '', body }
+      expect(staffLifecycle.after(record, transition, how).status).toBe(next)
+    },
+  )
+
+  test('the machine reaches every status', () => {
+    const events = [...staffActions, 'join', 'expire'].map((type) => ({
+      type,
+      caller: superAdmin,
+      body,
+      how: { by: admin, at: '', body },
+    }))
+    const paths = getShortestPaths(staffMemberMachine, { events: events as never[] })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(staffStatuses))
+  })
+
+  const amina: Partial<StaffRecord> = { staffToken: 'amina', roles: ['SuperAdmin'] }
+  test.each([
+    ['the last SuperAdmin stays', amina, superAdmin, 'suspend', body, 'last_super_admin'],
+    [
+      'of two one may go',
+      { ...amina, superAdmins: 2 },
+      { ...superAdmin, token: 'x' },
+      'suspend',
+      body,
+      null,
+    ],
+    ['nobody shuts themselves out', { staffToken: 'brian' }, admin, 'suspend', body, 'own_account'],
+    [
+      'nobody changes their own roles',
+      { staffToken: 'brian' },
+      admin,
+      'change_roles',
+      body,
+      'own_account',
+    ],
+    [
+      'an administrator leaves a SuperAdmin alone',
+      amina,
+      admin,
+      'change_roles',
+      body,
+      'super_admin_only',
+    ],
+    [
+      'and gives no SuperAdmin',
+      {},
+      admin,
+      'change_roles',
+      { roles: ['SuperAdmin'] },
+      'super_admin_given',
+    ],
+    ['somebody has a role', {}, admin, 'change_roles', { roles: [] }, 'roles_missing'],
+    ['another one than before', {}, admin, 'change_roles', { roles: ['staff'] }, 'roles_same'],
+    ['for a reason', {}, admin, 'suspend', { note: 'Why' }, 'note_missing'],
+    ['that is not a story', {}, admin, 'suspend', { note: 'x'.repeat(301) }, 'note_missing'],
+  ] as const)('%s', (_, change, caller, event, said, hindrance) => {
+    const record = { ...newcomer, status: 'active' as const, ...change } as StaffRecord
+    const attempt = { record, event, caller, body: said as typeof body }
+    expect(firstHindrance(staffLifecycle, attempt)).toBe(hindrance)
+  })
+})

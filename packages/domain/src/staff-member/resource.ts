@@ -1,0 +1,23 @@
+import type { Resource } from '@console/core/resources'
+import {
+  staffMember,
+  type StaffMember,
+  staffMemberDetail,
+  type StaffMemberDetail,
+} from './contract'
+import { staffFields } from './fields'
+import { staffMemberKind } from './kind'
+
+/** Who works in the console. */
+export const staffResource: Resource<StaffMember, StaffMemberDetail, typeof staffFields> = {
+  id: 'staff',
+  base: 'business',
+  path: '/staff',
+  row: staffMember,
+  detail: staffMemberDetail,
+  fields: staffFields,
+  tokenOf: ({ staffToken }) => staffToken,
+  nameOf: ({ name }) => name,
+  revisionOf: () => 1,
+  kinds: [staffMemberKind],
+}

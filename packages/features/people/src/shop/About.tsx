@@ -1,0 +1,56 @@
+import { useFormats } from '@console/core/i18n'
+import { toBusiness } from '@console/domain/business'
+import type { ShopUserDetail } from '@console/domain/shop-user'
+import { Facts } from '@console/facts'
+import { Card, Link, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Contact } from './Contact'
+
+/** Who somebody is, how they are reached, and what they agree to. */
+export function About({ user }: { user: ShopUserDetail }) {
+  const { t } = useTranslation('people')
+  const formats = useFormats()
+  const { type, business, joinedAt, consents, addresses } = user
+  const dayOf = (at: string) => formats.date(new Date(at))
+  return (
+    <Stack gap={4}>
+      <Facts
+        facts={[
+          { label: t('shop.type'), value: t(`type.${type}`) },
+          ...(business
+            ? [
+                {
+                  label: t('shop.business'),
+                  value: (
+                    <Link href={toBusiness(business.token)}>
+                      <bdi>{business.label}</bdi>
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+          { label: t('shop.joined'), value: dayOf(joinedAt) },
+        ]}
+      />
+      <Card heading={t('contact.title')}>
+        <Stack gap={3}>
+          <Contact key={`phone ${user.userToken}`} user={user} field="phone" />
+          <Contact key={`email ${user.userToken}`} user={user} field="email" />
+        </Stack>
+      </Card>
+      <Card heading={t('addresses.title')}>
+        {addresses.map(({ line1, town, county }) => (
+          <bdi key={line1}>{formats.list([line1, town, county])}</bdi>
+        ))}
+      </Card>
+      <Card heading={t('consents.title')}>
+        <Facts
+          facts={consents.map(({ to, since }) => ({
+            label: t(`consent.${to}`),
+            value: since === null ? t('consent.no') : t('consent.since', { day: dayOf(since) }),
+          }))}
+        />
+      </Card>
+    </Stack>
+  )
+}

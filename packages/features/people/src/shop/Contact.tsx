@@ -1,0 +1,66 @@
+import { useFormats } from '@console/core/i18n'
+import { hasCapability } from '@console/core/permissions'
+import { useSessionState } from '@console/core/session'
+import {
+  type ContactField,
+  shopUserCapabilities,
+  type ShopUserDetail,
+} from '@console/domain/shop-user'
+import { Button, Stack, Text } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RevealDialog } from './RevealDialog'
+import { useShownFor } from './useShownFor'
+
+interface ContactProps {
+  user: ShopUserDetail
+  field: ContactField
+}
+
+/**
+ * One way to reach somebody, masked. Who may reveals it for a reason: it is shown for a minute, and goes with this component. No cache, draft or
+ * address has it.
+ */
+export function Contact({ user, field }: ContactProps) {
+  const { t } = useTranslation('people')
+  const formats = useFormats()
+  const { roles } = useSessionState()
+  const [isAsking, setAsking] = useState(false)
+  const { shown, secondsLeft, show, hide } = useShownFor()
+  const isPhone = field === 'phone'
+  const masked = isPhone ? user.phoneMasked : user.emailMasked
+  const mayReveal = user.status !== 'deleted' && hasCapability(roles, shopUserCapabilities.reveal)
+  return (
+    <Stack gap={1}>
+      <Text as="p" size="sm" tone="muted">
+        {t(isPhone ? 'shop.phone' : 'shop.email')}
+        {user.verified[field] ? ` · ${t('contact.verified')}` : null}
+      </Text>
+      <Text as="p" role="status">
+        <bdi dir="ltr">{shown ?? masked}</bdi>
+      </Text>
+      {shown !== null ? (
+        <Stack direction="row" gap={2} align="center">
+          <Button onPress={hide}>{t('contact.hide')}</Button>
+          <Text size="sm" tone="muted">
+            {t('contact.left', { count: secondsLeft, number: formats.number(secondsLeft) })}
+          </Text>
+        </Stack>
+      ) : mayReveal ? (
+        <Stack direction="row">
+          <Button onPress={() => setAsking(true)}>{t(`contact.reveal.${field}`)}</Button>
+        </Stack>
+      ) : null}
+      <RevealDialog
+        isOpen={isAsking}
+        user={user}
+        field={field}
+        onClose={() => setAsking(false)}
+        onRevealed={(value) => {
+          setAsking(false)
+          show(value)
+        }}
+      />
+    </Stack>
+  )
+}

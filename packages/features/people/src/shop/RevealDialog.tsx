@@ -1,0 +1,55 @@
+import { useSend } from '@console/core/api'
+import {
+  type ContactField,
+  revealBody,
+  revealContact,
+  type ShopUserDetail,
+  shopUsersResource,
+} from '@console/domain/shop-user'
+import { defineForm, Form, FormDialog } from '@console/form'
+import { resourceKeys } from '@console/read'
+import { Text, TextArea } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+const reveal = defineForm(revealBody)
+
+interface RevealDialogProps {
+  isOpen: boolean
+  user: ShopUserDetail
+  field: ContactField
+  onClose: () => void
+  onRevealed: (value: string) => void
+}
+
+/** Asks why somebody's contact is needed, and reveals it. The reason is kept nowhere before it is sent. */
+export function RevealDialog({ isOpen, user, field, onClose, onRevealed }: RevealDialogProps) {
+  const { t } = useTranslation('people')
+  const send = useSend()
+  const queries = useQueryClient()
+  const { userToken, name } = user
+  return (
+    <FormDialog isOpen={isOpen} title={t(`contact.reveal.${field}`)} onClose={onClose}>
+      {(close) => (
+        <Form
+          form={reveal}
+          initial={{ field, reason: '' }}
+          write={(body) => revealContact(send, userToken, body)}
+          onSent={(value) => {
+            // That it was revealed is in the history, and made a version of the record.
+            void queries.invalidateQueries({ queryKey: resourceKeys.of(shopUsersResource.id) })
+            onRevealed(value)
+          }}
+          onCancel={close}
+          submitLabel={t('contact.submit')}
+          sayIssue={() => t('contact.reason.short')}
+        >
+          <Text as="p">{t('contact.consequence', { name })}</Text>
+          <reveal.Field name="reason">
+            {(bound) => <TextArea label={t('contact.reason')} isRequired {...bound} />}
+          </reveal.Field>
+        </Form>
+      )}
+    </FormDialog>
+  )
+}

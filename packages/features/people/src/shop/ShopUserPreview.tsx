@@ -1,0 +1,31 @@
+import { DetailOf } from '@console/decision'
+import { type ShopUser, shopUsersResource } from '@console/domain/shop-user'
+import type { PreviewProps } from '@console/list'
+import { Timeline } from '@console/record'
+import { Tabs } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { About } from './About'
+import { Bought } from './Bought'
+
+/** Somebody who shops, beside the list: how they are reached, what they bought, and what happened to their account. */
+export function ShopUserPreview({ row }: PreviewProps<ShopUser>) {
+  const { t } = useTranslation('people')
+  return (
+    <DetailOf resource={shopUsersResource} row={row}>
+      {(detail) => (
+        <Tabs
+          label={t('tabs.label', { name: row.name })}
+          tabs={[
+            { id: 'about', label: t('tab.about'), content: <About user={detail} /> },
+            { id: 'orders', label: t('tab.orders'), content: <Bought user={detail} /> },
+            {
+              id: 'activity',
+              label: t('tab.activity'),
+              content: <Timeline resource={shopUsersResource} token={row.userToken} />,
+            },
+          ]}
+        />
+      )}
+    </DetailOf>
+  )
+}

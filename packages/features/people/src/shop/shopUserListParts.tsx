@@ -1,0 +1,39 @@
+import { type ShopUser, shopUserFields, shopUserKind } from '@console/domain/shop-user'
+import { listParts } from '@console/list'
+
+/** The columns and filters of the list of who shops. No file that is made of it has a contact, not even a masked one. */
+export const { columns: shopUserColumns, filters: shopUserFilters } = listParts<ShopUser>()(
+  shopUserFields,
+  {
+    name: { title: 'shop.name', width: 192, priority: 1 },
+    type: {
+      title: 'shop.type',
+      words: 'type',
+      width: 168,
+      priority: 2,
+      filter: { isPinned: true },
+    },
+    business: { title: 'shop.business', width: 176, priority: 3, isOptional: true, filter: true },
+    phone: { title: 'shop.phone', width: 152, priority: 3, csv: [] },
+    county: { title: 'shop.county', priority: 3, isOptional: true, filter: true },
+    orders: { title: 'shop.orders', width: 92, priority: 1, filter: true },
+    spent: { title: 'shop.spent', width: 160, priority: 2 },
+    lastOrderAt: { title: 'shop.lastOrder', isAgo: true, width: 132, priority: 2 },
+    joinedAt: {
+      title: 'shop.joined',
+      isAgo: true,
+      width: 132,
+      priority: 3,
+      filter: { isPinned: true },
+    },
+    status: {
+      title: 'shop.status',
+      words: 'shop-user:status',
+      statuses: shopUserKind.statuses,
+      width: 124,
+      priority: 1,
+      filter: { isPinned: true },
+    },
+    dormant: { title: 'shop.dormant', filter: true },
+  },
+)

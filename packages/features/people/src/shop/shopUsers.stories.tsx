@@ -1,0 +1,60 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { listStories } from '@console/list/stories'
+import { goldenShopUser, shopUserEndpoints } from '@console/sample/shop-user'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { shopUsers } from './shopUsers'
+
+const list = listStories(shopUsers, shopUserEndpoints)
+const meta = preview.meta({ ...list.meta, globals: { role: 'admin' } })
+const showing = (name: Parameters<typeof goldenShopUser>[0]) => ({
+  parameters: { address: `/shop-users?pageSize=10&selected=${goldenShopUser(name)}` },
+})
+
+/** Who bought, with contacts masked. */
+export const Filled = meta.story({
+  ...showing('buyer'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: say('people:contact.reveal.phone') })
+  },
+})
+
+/** A contact is asked for with a reason, and is shown for a minute. */
+export const Revealed = meta.story({
+  ...showing('buyer'),
+  play: async ({ canvas, userEvent }) => {
+    const word = say('people:contact.reveal.phone')
+    await userEvent.click(await canvas.findByRole('button', { name: word }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const reason = await dialog.findByRole('textbox')
+    await userEvent.type(reason, 'The courier cannot find the gate.')
+    await userEvent.click(dialog.getByRole('button', { name: say('people:contact.submit') }))
+    await waitFor(() => expect(canvas.getByText(/^\+\d{9,}$/)).toBeVisible())
+  },
+})
+
+export const Blocked = meta.story(showing('blocked'))
+
+export const Deleted = meta.story(showing('deleted'))
+
+/** Staff read who shops, and neither reveal nor block. */
+export const ReadOnly = meta.story({
+  ...showing('buyer'),
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('people:contact.title'))
+    const word = say('people:contact.reveal.phone')
+    await expect(canvas.queryByRole('button', { name: word })).toBeNull()
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+/** A customer is told why not. */
+export const Refused = meta.story({ globals: { role: 'customer' } })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -1,0 +1,48 @@
+import { type MessageCatalogue, useSay } from '@console/core/i18n'
+import type { Capability } from '@console/core/permissions'
+import { Text, theme } from '@console/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+
+/** Each capability has a word: a test of the domain sees to that. */
+type AbilityId = keyof MessageCatalogue['staff-member'] extends infer Key
+  ? Key extends `ability.${infer Id}`
+    ? Id
+    : never
+  : never
+
+interface AbilitiesProps {
+  title: string
+  abilities: readonly Capability[]
+}
+
+/** What somebody can do, in words; nothing where that is nothing. */
+export function Abilities({ title, abilities }: AbilitiesProps) {
+  const say = useSay()
+  const id = useId()
+  if (abilities.length === 0) return null
+  return (
+    <div>
+      <Text as="p" weight="medium" id={id}>
+        {title}
+      </Text>
+      <List aria-labelledby={id}>
+        {abilities.map((ability) => (
+          <li key={ability.id}>{say(`staff-member:ability.${nameOf(ability)}`)}</li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+function nameOf({ id }: Capability): AbilityId {
+  return id.replace('.', '_') as AbilityId
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: ${theme.space[1]} 0 0;
+  padding-inline-start: ${theme.space[4]};
+  font-size: ${theme.text.sm};
+`

@@ -1,0 +1,145 @@
+import { useSend } from '@console/core/api'
+import { useFormats, useSay } from '@console/core/i18n'
+import { hasCapability } from '@console/core/permissions'
+import { useSessionState } from '@console/core/session'
+import { useNotices } from '@console/core/notices'
+import {
+  abilitiesOf,
+  invitation,
+  type Invited,
+  inviteStaff,
+  staffCapabilities,
+  staffPath,
+  staffRoles,
+  staffResource,
+} from '@console/domain/staff-member'
+import { defineForm, Form } from '@console/form'
+import { resourceKeys } from '@console/read'
+import { Button, Card, Heading, Link, Stack, StatePanel, Text, TextField } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Abilities } from './Abilities'
+import { RoleBoxes } from './RoleBoxes'
+
+const inviteForm = defineForm(invitation)
+
+/** /staff-members?new=1: invites somebody, and tells once what link was mailed. */
+export function InviteScreen() {
+  const { t } = useTranslation('people')
+  const { roles } = useSessionState()
+  const [invited, setInvited] = useState<Invited | null>(null)
+  const back = (
+    <Link variant="alone" href={staffPath}>
+      {t('invite.back')}
+    </Link>
+  )
+  if (!hasCapability(roles, staffCapabilities.manage))
+    return (
+      <StatePanel headingLevel={1} kind="refused" title={t('invite.refused')} actions={back}>
+        {t('invite.refused.message')}
+      </StatePanel>
+    )
+  return (
+    <Stack gap={3}>
+      {back}
+      {invited === null ? (
+        <Inviting onInvited={setInvited} />
+      ) : (
+        <Done invited={invited} onAnother={() => setInvited(null)} />
+      )}
+    </Stack>
+  )
+}
+
+function Inviting({ onInvited }: { onInvited: (invited: Invited) => void }) {
+  const { t } = useTranslation('people')
+  const say = useSay()
+  const send = useSend()
+  const queries = useQueryClient()
+  return (
+    <>
+      <Heading level={1}>{t('invite.title')}</Heading>
+      <Card>
+        <Form
+          form={inviteForm}
+          draft="staff:new"
+          initial={{ name: '', email: '', roles: ['staff'] }}
+          isOpened
+          write={(body, key) => inviteStaff(send, body, key)}
+          onSent={(answer) => {
+            void queries.invalidateQueries({ queryKey: resourceKeys.of(staffResource.id) })
+            onInvited(answer)
+          }}
+          submitLabel={t('invite.submit')}
+          sayIssue={({ path = [] }) =>
+            path[0] === 'roles' ? say('staff-member:hindrance.roles_missing') : undefined
+          }
+        >
+          <Stack gap={4}>
+            <inviteForm.Field name="name">
+              {(field) => <TextField label={t('invite.name')} isRequired {...field} />}
+            </inviteForm.Field>
+            <inviteForm.Field name="email">
+              {(field) => (
+                <TextField label={t('invite.email')} type="email" isRequired dir="ltr" {...field} />
+              )}
+            </inviteForm.Field>
+            <inviteForm.Field name="roles">{(field) => <RoleBoxes {...field} />}</inviteForm.Field>
+            <Chosen />
+          </Stack>
+        </Form>
+      </Card>
+    </>
+  )
+}
+
+/** What the roles that are chosen let somebody do. */
+function Chosen() {
+  const { t } = useTranslation('people')
+  const chosen = inviteForm.useValue('roles')
+  const { can } = abilitiesOf(staffRoles.filter((role) => chosen.includes(role)))
+  return <Abilities title={t('access.can')} abilities={can} />
+}
+
+interface DoneProps {
+  invited: Invited
+  onAnother: () => void
+}
+
+function Done({ invited: { member, link }, onAnother }: DoneProps) {
+  const { t } = useTranslation('people')
+  const formats = useFormats()
+  const notices = useNotices()
+  const address = new URL(link, location.origin).href
+  const day = formats.date(new Date(member.inviteExpiresAt ?? ''))
+  async function copy() {
+    await navigator.clipboard.writeText(address)
+    notices.snackbar({ variant: 'success', title: t('invite.copied') })
+  }
+  return (
+    <>
+      <Heading level={1}>{t('invite.done', { name: member.name })}</Heading>
+      <Card>
+        <Stack gap={3}>
+          <Text as="p" role="status">
+            {t('invite.done.message', { email: member.email, day })}
+          </Text>
+          <TextField
+            label={t('invite.link')}
+            description={t('invite.link.note')}
+            value={address}
+            isReadOnly
+            dir="ltr"
+          />
+          <Stack direction="row" gap={2}>
+            <Button variant="primary" onPress={() => void copy()}>
+              {t('invite.copy')}
+            </Button>
+            <Button onPress={onAnother}>{t('invite.another')}</Button>
+          </Stack>
+        </Stack>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useFormats, useSay } from '@console/core/i18n'
+import { DetailOf } from '@console/decision'
+import {
+  abilitiesOf,
+  type StaffMember,
+  type StaffMemberDetail,
+  staffMemberKind,
+  staffResource,
+} from '@console/domain/staff-member'
+import { Facts } from '@console/facts'
+import { StatusText } from '@console/kinds'
+import type { PreviewProps } from '@console/list'
+import { Timeline } from '@console/record'
+import { Stack, Tabs, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Abilities } from './Abilities'
+import { Claims } from './Claims'
+
+/** A colleague beside the list: what they can do, what happened to their account, and what they have claimed. */
+export function StaffPreview({ row }: PreviewProps<StaffMember>) {
+  const { t } = useTranslation('people')
+  const formats = useFormats()
+  return (
+    <DetailOf resource={staffResource} row={row}>
+      {(detail) => (
+        <Tabs
+          label={t('tabs.label', { name: row.name })}
+          tabs={[
+            { id: 'access', label: t('tab.access'), content: <Access member={detail} /> },
+            {
+              id: 'activity',
+              label: t('tab.activity'),
+              content: <Timeline resource={staffResource} token={row.staffToken} />,
+            },
+            {
+              id: 'claims',
+              label: t('tab.claims'),
+              count: formats.number(detail.claims.length),
+              content: <Claims claims={detail.claims} />,
+            },
+          ]}
+        />
+      )}
+    </DetailOf>
+  )
+}
+
+function Access({ member }: { member: StaffMemberDetail }) {
+  const { t } = useTranslation('people')
+  const say = useSay()
+  const formats = useFormats()
+  const { email, roles, status, lastSeenAt, twoStep, invitedBy, inviteExpiresAt } = member
+  const { can, cannot } = abilitiesOf(roles)
+  const timeOf = (at: string) => formats.dateTime(new Date(at))
+  return (
+    <Stack gap={4}>
+      <Facts
+        facts={[
+          { label: t('staff.email'), value: <bdi dir="ltr">{email}</bdi> },
+          {
+            label: t('staff.roles'),
+            value: formats.list(roles.map((role) => say(`staff-member:role.${role}`))),
+          },
+          {
+            label: t('staff.status'),
+            value: <StatusText kinds={[staffMemberKind]} status={status} />,
+          },
+          {
+            label: t('staff.lastSeen'),
+            value: lastSeenAt === null ? t('staff.never') : timeOf(lastSeenAt),
+          },
+          { label: t('staff.twoStep'), value: t(twoStep ? 'twoStep.on' : 'twoStep.off') },
+          ...(invitedBy
+            ? [{ label: t('fact.invitedBy'), value: <bdi>{invitedBy.name}</bdi> }]
+            : []),
+          ...(inviteExpiresAt
+            ? [{ label: t('fact.inviteUntil'), value: timeOf(inviteExpiresAt) }]
+            : []),
+        ]}
+      />
+      <Text as="p" tone="muted" size="sm">
+        {t(status === 'active' ? 'access.reads' : 'access.shut')}
+      </Text>
+      <Abilities title={t('access.can')} abilities={can} />
+      <Abilities title={t('access.cannot')} abilities={cannot} />
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { listStories } from '@console/list/stories'
+import { goldenStaffMember, staffEndpoints } from '@console/sample/staff-member'
+import { expect, screen, within } from 'storybook/test'
+import { staffMembers } from './staffMembers'
+
+const list = listStories(staffMembers, staffEndpoints)
+const meta = preview.meta({ ...list.meta, globals: { role: 'admin' } })
+const showing = (name: Parameters<typeof goldenStaffMember>[0]) => ({
+  parameters: { address: `/staff-members?pageSize=10&selected=${goldenStaffMember(name)}` },
+})
+
+/** A colleague, and what they can do. */
+export const Filled = meta.story({
+  ...showing('staff'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0)
+  },
+})
+
+/** Why the last SuperAdmin stays is said on the buttons. */
+export const LastSuperAdmin = meta.story({
+  ...showing('lastSuperAdmin'),
+  globals: { role: 'SuperAdmin' },
+  play: async ({ canvas }) => {
+    const reason = say('staff-member:hindrance.last_super_admin')
+    await expect(await canvas.findAllByText(reason)).not.toHaveLength(0)
+  },
+})
+
+/** Nobody followed the mailed link in time: it can be sent again. */
+export const ExpiredInvitation = meta.story(showing('expired'))
+
+export const Suspended = meta.story({
+  ...showing('suspendedSuperAdmin'),
+  globals: { role: 'SuperAdmin' },
+})
+
+/** What other roles add is said before they are given. */
+export const ChangingRoles = meta.story({
+  ...showing('staff'),
+  play: async ({ canvas, userEvent }) => {
+    const word = say('staff-member:action.change_roles')
+    await userEvent.click(await canvas.findByRole('button', { name: word }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const admin = new RegExp(say('staff-member:role.admin'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: admin }))
+    await dialog.findByText(say('people:roles.added'))
+    await dialog.findByText(say('staff-member:ability.staff_manage'))
+  },
+})
+
+/** Somebody is invited: what their roles let them do is said. */
+export const Inviting = meta.story({ parameters: { address: '/staff-members?new=1' } })
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+/** A customer is told why not. */
+export const Refused = meta.story({ globals: { role: 'customer' } })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -1,0 +1,13 @@
+import { dormantAfterDays, type shopUserFields } from '@console/domain/shop-user'
+import type { Answers } from '../../lists/listOfFields'
+import { day } from '../shared/approval'
+import { withOrders } from './ordersNow'
+import type { StoredShopUser } from './rows'
+
+/** What only the server can tell of who shops when lists are asked for them. */
+export const shopUserAnswers = {
+  dormant: (user, { world }) => {
+    const { lastOrderAt } = withOrders(user, world)
+    return lastOrderAt !== null && world.now() - Date.parse(lastOrderAt) > dormantAfterDays * day
+  },
+} satisfies Answers<typeof shopUserFields, StoredShopUser>

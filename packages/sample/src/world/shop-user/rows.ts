@@ -1,0 +1,67 @@
+import type { ShopUser, ShopUserStatus } from '@console/domain/shop-user'
+import { draws } from '../../draws/random'
+import { lazily, once } from '../../draws/once'
+import { instant, sampleStart } from '../../store/clock'
+import { sumsOf } from '../../lists/sumsOf'
+import { totalOf } from '../order/priced'
+import { stepsOf } from '../order/steps'
+import { day } from '../shared/approval'
+import { maskedPhone } from '../shared/parties'
+import { ordersByBuyer, type ShopUserSeed, shopUserSeeds } from './seeds'
+
+/** Somebody who shops, as the store keeps them. Contacts are with the seed: no row has one. */
+export type StoredShopUser = Omit<ShopUser, '_actions'>
+
+/** Of 100 people two are blocked, and one has asked to be deleted. */
+function statusOf({ index }: ShopUserSeed): ShopUserStatus {
+  if (index === 0) return 'active'
+  const share = draws('shopUser', index, 'status').next()
+  return share < 0.02 ? 'blocked' : share < 0.03 ? 'deleted' : 'active'
+}
+
+/** When somebody joined, in milliseconds since 1970: before anything else is known of them. */
+export function joinedAt({ index, firstSeen }: ShopUserSeed): number {
+  const before = draws('shopUser', index, 'joined').next() ** 2
+  return (firstSeen ?? sampleStart - 2 * day) - (0.01 + before * 400) * day
+}
+
+function spentOf({ userToken }: ShopUserSeed): ShopUser['spent'] {
+  const orders = ordersByBuyer().get(userToken) ?? []
+  const kept = orders.filter(({ index }) => stepsOf(index).at(-1)?.to !== 'cancelled')
+  return sumsOf(kept.map(totalOf))
+}
+
+/** What all their orders come to, which only rows that are shown tell. */
+const counted = lazily<ShopUserSeed, Pick<StoredShopUser, 'spent'>>({ spent: spentOf })
+
+function rowOf(seed: ShopUserSeed): StoredShopUser {
+  const { userToken, name, business, county, phone } = seed
+  const orders = ordersByBuyer().get(userToken) ?? []
+  const last = orders.at(-1)
+  return counted(
+    {
+      version: 1,
+      userToken,
+      name,
+      type: business ? 'business_buyer' : 'consumer',
+      business,
+      status: statusOf(seed),
+      phoneMasked: maskedPhone(phone),
+      emailMasked: maskedEmail(name),
+      county,
+      orders: orders.length,
+      lastOrderAt: last ? instant(last.at) : null,
+      joinedAt: instant(joinedAt(seed)),
+      decision: null,
+    },
+    seed,
+  )
+}
+
+/** As orders show it: `w•••@mail.example`. */
+function maskedEmail(name: string): string {
+  return `${name.slice(0, 1).toLowerCase()}•••@mail.example`
+}
+
+/** 2 500 people who shop: who buys in the orders, who writes reviews, and some who only looked. */
+export const shopUsers = once((): StoredShopUser[] => shopUserSeeds().map(rowOf))

@@ -1,0 +1,91 @@
+import { recordAfter } from '@console/domain/approval'
+import type { StaffMemberDetail } from '@console/domain/staff-member'
+import type { Ref } from '@console/core/contracts'
+import { type Entity, tokenIn } from '../../store/entity'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { token } from '../../draws/token'
+import { agentEntity } from '../agent/entity'
+import { businessEntity } from '../business/entity'
+import { listingEntity } from '../listing/entity'
+import { productEntity } from '../product/entity'
+import { serviceEntity } from '../service-product/entity'
+import { reviewerWith } from '../shared/actors'
+import type { StoredApprovable } from '../shared/approvalDecisions'
+
+/** A record that somebody has claimed. */
+type Claimed = StaffMemberDetail['claims'][number] & { by: string }
+
+/** What can be claimed, and what each record is called. */
+interface Source {
+  kind: Claimed['kind']
+  claimedIn(world: World): readonly Claimed[]
+  release(world: World, record: string, by: string): void
+}
+
+function sourceOf<Row extends StoredApprovable>(
+  kind: Claimed['kind'],
+  entity: Entity<Row>,
+  nameOf: (row: Row) => string,
+): Source {
+  const known = new WeakMap<object, readonly Claimed[]>()
+  const refOf = (row: Row): Ref => ({ token: tokenIn(entity, row), label: nameOf(row) })
+  return {
+    kind,
+    claimedIn(world) {
+      const rows = world.rows(entity)
+      const claimed =
+        known.get(rows) ??
+        rows.flatMap((row): Claimed[] =>
+          row.claim
+            ? [{ kind, record: refOf(row), expiresAt: row.claim.expiresAt, by: row.claim.by.token }]
+            : [],
+        )
+      known.set(rows, claimed)
+      return claimed
+    },
+    release(world, record, by) {
+      const before = world.find(entity, record)
+      if (!before) return
+      const actor = reviewerWith(by)
+      const at = instant(world.now())
+      const after = recordAfter<StoredApprovable>(before, 'release', { by: actor, at })
+      const { approvalStatus, submission, claim } = after
+      const event = {
+        eventId: token('event', world.changes().length),
+        at,
+        actor,
+        type: 'approval.released',
+        from: before.approvalStatus,
+        to: approvalStatus,
+        reasonCode: null,
+        note: null,
+      }
+      const fields = { approvalStatus, submission, claim } as Partial<Omit<Row, 'version'>>
+      world.change(entity, record, fields, by, { done: { action: 'release', event } })
+    },
+  }
+}
+
+const sources: readonly Source[] = [
+  sourceOf('businesses', businessEntity, ({ tradingName }) => tradingName),
+  sourceOf('products', productEntity, ({ name }) => name),
+  sourceOf('service-products', serviceEntity, ({ name }) => name),
+  sourceOf('agents', agentEntity, ({ first_name, last_name }) => `${first_name} ${last_name}`),
+  sourceOf('listings', listingEntity, ({ title }) => title),
+]
+
+/** What somebody has claimed and still has, what ends first at the top. */
+export function claimsOf(staffToken: string, world: World): readonly Claimed[] {
+  const now = instant(world.now())
+  return sources
+    .flatMap(({ claimedIn }) => claimedIn(world))
+    .filter(({ by, expiresAt }) => by === staffToken && expiresAt > now)
+    .toSorted((one, other) => (one.expiresAt < other.expiresAt ? -1 : 1))
+}
+
+/** Gives back what somebody has claimed. @param by token of whoever does it */
+export function releaseClaims(staffToken: string, world: World, by: string): void {
+  for (const { kind, record } of claimsOf(staffToken, world))
+    sources.find((source) => source.kind === kind)?.release(world, record.token, by)
+}

@@ -1,0 +1,160 @@
+import { staffMemberDetail, type StaffRole } from '@console/domain/staff-member'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { callEverything } from '../../resources/callEverything'
+import { issueAccessToken } from '../../server/accessToken'
+import { type Account, sampleAccounts } from '../../server/accounts'
+import { authHandlers } from '../../server/authHandlers'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { sampleStart } from '../../store/clock'
+import { world } from '../../store/store'
+import { businessEndpoints } from '../business/endpoints'
+import { day, hour } from '../shared/approval'
+import { staffEndpoints } from './endpoints'
+import { staffEntity } from './entity'
+import { goldenStaffMember } from './golden'
+
+const [amina, brian, carol, , eve] = sampleAccounts as [Account, Account, Account, Account, Account]
+
+beforeEach(() => {
+  resetSampleBackend()
+  world.setClock(() => sampleStart)
+})
+
+let keys = 0
+
+async function call(method: string, path: string, account: Account, body?: object, version = 1) {
+  const request = new Request(`http://console.example/api/business${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${issueAccessToken(account)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `key ${(keys += 1)}`,
+      'If-Match': `"v${version}"`,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const handlers = [...staffEndpoints.handlers, ...authHandlers, ...businessEndpoints.handlers]
+  const response = await getResponse(handlers, request)
+  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { status: response.status, answer: (await response.json()) as any }
+}
+
+function decide(token: string, account: Account, action: string, said: object = {}) {
+  const { version } = world.find(staffEntity, token)!
+  return call(
+    'POST',
+    `/staff/${token}/decisions`,
+    account,
+    { action, revision: 1, ...said },
+    version,
+  )
+}
+
+const note = 'Left the team.'
+
+async function hindranceOf(token: string, account: Account, action: string) {
+  const { answer } = await call('GET', `/staff/${token}`, account)
+  return staffMemberDetail.parse(answer)._actions.find((each) => each.action === action)?.hindrance
+}
+
+test('every answer about the staff passes its schema, refusals included', async () => {
+  expect((await callEverything(staffEndpoints)).wrong).toEqual([])
+}, 60_000)
+
+test('administrators read the staff; others are told why not', async () => {
+  expect((await call('GET', '/staff', brian)).answer.total).toBe(40)
+  expect((await call('GET', '/staff', carol)).status).toBe(403)
+  expect((await call('GET', '/staff', eve)).status).toBe(403)
+})
+
+test('who is suspended is signed out at the next call and cannot sign in; who is let in again can', async () => {
+  const token = goldenStaffMember('staff')
+  const signIn = { email: carol.email, password: 'console' }
+  expect((await decide(token, brian, 'suspend', { note: 'No' })).status).toBe(422)
+  expect((await decide(token, brian, 'suspend', { note })).status).toBe(200)
+  expect((await call('GET', '/businesses', carol)).status).toBe(401)
+  expect((await call('POST', '/auth/login', carol, signIn)).status).toBe(401)
+  expect((await decide(token, brian, 'reactivate', { note: 'Came back.' })).status).toBe(200)
+  expect((await call('GET', '/businesses', carol)).status).toBe(200)
+  expect((await call('POST', '/auth/login', carol, signIn)).status).toBe(202)
+})
+
+test('roles count from the next call on', async () => {
+  expect((await call('GET', '/staff', carol)).status).toBe(403)
+  const roles: StaffRole[] = ['staff', 'admin']
+  await decide(goldenStaffMember('staff'), brian, 'change_roles', { roles })
+  expect((await call('GET', '/staff', carol)).status).toBe(200)
+  expect(
+    (await call('POST', '/auth/login', carol, { email: carol.email, password: 'console' })).answer,
+  ).toMatchObject({ user_info: { roles } })
+})
+
+test.each([
+  ['the last SuperAdmin', 'lastSuperAdmin', amina, 'suspend', 'last_super_admin', 409],
+  ['their own account', 'admin', brian, 'suspend', 'own_account', 403],
+  ['a SuperAdmin, by another', 'lastSuperAdmin', brian, 'suspend', 'super_admin_only', 403],
+  [
+    'a SuperAdmin’s return, by another',
+    'suspendedSuperAdmin',
+    brian,
+    'reactivate',
+    'super_admin_only',
+    403,
+  ],
+  ['nobody’s claims', 'admin', amina, 'release', 'no_claims', 409],
+] as const)('guarded: %s', async (_, name, account, action, hindrance, status) => {
+  const token = goldenStaffMember(name)
+  const known = await hindranceOf(token, account, action)
+  // Brian has claimed something in the seed or not: only who has nothing is asked for it.
+  if (hindrance === 'no_claims' && known === null) return
+  expect(known).toBe(hindrance)
+  expect((await decide(token, account, action, { note })).status).toBe(status)
+})
+
+test('an administrator gives no SuperAdmin; a SuperAdmin does, and is then not the last', async () => {
+  const token = goldenStaffMember('admin')
+  const roles = ['SuperAdmin']
+  const said = await decide(goldenStaffMember('staff'), brian, 'change_roles', { roles })
+  expect(said).toMatchObject({ status: 422, answer: { code: 'super_admin_given' } })
+  expect((await decide(token, amina, 'change_roles', { roles })).status).toBe(200)
+  expect(await hindranceOf(goldenStaffMember('lastSuperAdmin'), brian, 'suspend')).toBeNull()
+})
+
+test('an address is invited once; the link ends when it is sent anew, taken back, or too old', async () => {
+  const body = { name: 'Grace Njeri', email: 'Grace@console.example', roles: ['staff'] }
+  const { status, answer } = await call('POST', '/staff/invitations', brian, body)
+  expect([status, answer.member.status]).toEqual([201, 'invited'])
+  const again = await call('POST', '/staff/invitations', brian, body)
+  expect(again).toMatchObject({ status: 409, answer: { errors: [{ pointer: '/email' }] } })
+  const asSuper = { ...body, email: 'g2@console.example', roles: ['SuperAdmin'] }
+  expect((await call('POST', '/staff/invitations', brian, asSuper)).status).toBe(422)
+  expect((await call('POST', '/staff/invitations', carol, asSuper)).status).toBe(403)
+
+  const token: string = answer.member.staffToken
+  world.setClock(() => sampleStart + 8 * day)
+  expect((await call('GET', `/staff/${token}`, brian)).answer.status).toBe('expired')
+  expect((await decide(token, brian, 'resend')).answer.record.status).toBe('invited')
+  expect((await decide(token, brian, 'revoke')).answer.record.status).toBe('deactivated')
+})
+
+test('the claims of a colleague are given back: what they had in hand waits for anybody', async () => {
+  const token = goldenStaffMember('claiming')
+  const before = (await call('GET', `/staff/${token}`, brian)).answer
+  expect(before.openClaims).toBeGreaterThan(0)
+  expect(before.claims).toHaveLength(before.openClaims)
+  expect((await decide(token, brian, 'release')).answer.record).toMatchObject({ openClaims: 0 })
+  const business = before.claims.find(({ kind }: { kind: string }) => kind === 'businesses')
+  if (business)
+    expect((await call('GET', `/businesses/${business.record.token}`, brian)).answer).toMatchObject(
+      {
+        claim: null,
+        approvalStatus: 'pending',
+      },
+    )
+  // A claim ends by itself, too.
+  resetSampleBackend()
+  world.setClock(() => sampleStart + hour)
+  expect((await call('GET', `/staff/${token}`, brian)).answer.openClaims).toBe(0)
+})

@@ -1,0 +1,105 @@
+import type { administrators } from '@console/core/permissions'
+import {
+  type Acceptance,
+  acceptance,
+  type Invitation,
+  invitation,
+  invited,
+  type Invited,
+  joined,
+  type Joined,
+  staffCapabilities,
+  staffResource,
+} from '@console/domain/staff-member'
+import type { HttpHandler } from 'msw/http'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { refuse } from '../../server/refuse'
+import type { World } from '../../store/store'
+import { seenAt, staffAnswers } from './answers'
+import { claimsOf } from './claims'
+import { staffDecisions } from './decisions'
+import { staffEntity } from './entity'
+import { invitedBy } from './link'
+import { staffHistory } from './past'
+import type { StoredStaffMember } from './rows'
+import { inviteLinkOf, inviteMember, join } from './write'
+
+function toRow(member: StoredStaffMember, world: World) {
+  const { firstName: _, lastName: __, invitation: ___, passwordHash: ____, ...row } = member
+  return {
+    ...row,
+    lastSeenAt: seenAt(member, world),
+    openClaims: claimsOf(member.staffToken, world).length,
+  }
+}
+
+const own = resourceEndpoints({
+  resource: staffResource,
+  readers: staffCapabilities.manage.roles,
+  entity: staffEntity,
+  answers: staffAnswers,
+  readAs: (member, world) => ({ ...member, lastSeenAt: seenAt(member, world) }),
+  toRow,
+  toDetail: (member, world) => ({
+    ...toRow(member, world),
+    claims: claimsOf(member.staffToken, world).map(({ by: _, ...claim }) => claim),
+  }),
+  decisions: [staffDecisions],
+  past: staffHistory,
+})
+
+/** `POST /staff/invitations` */
+function invite(resolver: Resolver<Invited, Invitation, typeof administrators>): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/staff/invitations',
+      roles: staffCapabilities.manage.roles,
+      status: 201,
+      answer: invited,
+      body: invitation,
+      isOnce: true,
+      refusals: [
+        { status: 409, code: 'duplicate', field: 'email' },
+        { status: 422, code: 'super_admin_given', field: 'roles' },
+      ],
+      resource: staffResource,
+    },
+    resolver,
+  )
+}
+
+/** `POST /auth/invitation`, for who has the link. */
+function accept(resolver: Resolver<Joined, Acceptance, 'public'>): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/auth/invitation',
+      roles: 'public',
+      answer: joined,
+      body: acceptance,
+      refusals: [{ status: 409, code: 'invitation_ended' }],
+    },
+    resolver,
+  )
+}
+
+const handlers: readonly HttpHandler[] = [
+  ...own.handlers,
+  invite((call) => {
+    const member = inviteMember(call)
+    return { member: own.detailOf(member, call), link: inviteLinkOf(member) }
+  }),
+  accept(({ body, world }) => {
+    const member = invitedBy(body.token, world)
+    if (!member) throw refuse(409, 'invitation_ended', 'This invitation has ended.')
+    join(member, body.password, world)
+    return { name: member.name, email: member.email }
+  }),
+]
+
+/** The endpoints of the staff. */
+export const staffEndpoints = { ...own, invite, accept, handlers }

@@ -1,0 +1,36 @@
+import type { Actor } from '@console/core/contracts'
+import type { AuditEvent } from '@console/core/kinds'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { day, hour } from '../shared/approval'
+import { indexOf } from '../shared/indexOf'
+import { event } from '../shared/past'
+import { staffEntity } from './entity'
+import { firstSuperAdmin, invitedAt, type StoredStaffMember } from './rows'
+
+/** What happened to somebody of the staff before the sample's start, newest first. */
+export function staffHistory(member: StoredStaffMember): AuditEvent[] {
+  const index = indexOf(staffEntity, member)
+  const seed = staffEntity.seed()[index]
+  const begun = invitedAt(index)
+  // Who was invited since then has their history in the log; of the first nobody knows it.
+  if (!seed || begun === null) return []
+  const by = firstSuperAdmin()
+  const own: Actor = { token: seed.staffToken, name: seed.name, role: 'staff' }
+  const events = [event(begun, by, 'staffMember.invited', null, 'invited')]
+  if (seed.status === 'deactivated')
+    events.push(event(begun + hour, by, 'staffMember.revoked', 'invited', 'deactivated'))
+  if (seed.lastSeenAt !== null)
+    events.push(event(begun + 3 * hour, own, 'staffMember.joined', 'invited', 'active'))
+  if (seed.status === 'suspended') {
+    const at = sampleStart - draws('staff', index, 'suspendedAt').integer(3, 30) * day
+    const note = 'Left the team at the end of the month.'
+    events.push({ ...event(at, by, 'staffMember.suspended', 'active', 'suspended'), note })
+  }
+  return events.toReversed().map(({ at, ...rest }, place) => ({
+    eventId: token('staffEvent', index * 16 + place),
+    at: instant(at),
+    ...rest,
+  }))
+}

@@ -1,0 +1,109 @@
+import type { Actor } from '@console/core/contracts'
+import type { StaffMember, StaffRole, StaffStatus } from '@console/domain/staff-member'
+import { draws } from '../../draws/random'
+import { once } from '../../draws/once'
+import { token } from '../../draws/token'
+import { sampleAccounts } from '../../server/accounts'
+import { instant, sampleStart } from '../../store/clock'
+import { goldenStaff } from './golden'
+import { staffCount, staffName } from './seeds'
+
+/** Somebody of the staff, as the store keeps them. How many claims they have, the claimed records tell. */
+export type StoredStaffMember = Omit<StaffMember, '_actions' | 'openClaims'> & {
+  firstName: string
+  lastName: string
+  /** What their password is compared with, once they have chosen one; an account of the sample has the sample's. */
+  passwordHash: string | null
+  /** How often they were invited: only the last mailed link leads anywhere. */
+  invitation: number
+}
+
+// Who acts in the world is told by these rows: they take nothing from where that is asked (`shared`).
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const statuses: Readonly<Record<number, StaffStatus>> = {
+  [goldenStaff.suspendedSuperAdmin]: 'suspended',
+  [goldenStaff.invited]: 'invited',
+  // Time has made it expired by the sample's start.
+  [goldenStaff.expired]: 'invited',
+  [goldenStaff.deactivated]: 'deactivated',
+  14: 'invited',
+  31: 'suspended',
+}
+
+const higherRoles: Readonly<Record<number, readonly StaffRole[]>> = {
+  [goldenStaff.suspendedSuperAdmin]: ['SuperAdmin'],
+  14: ['admin'],
+  15: ['admin'],
+  16: ['admin', 'staff'],
+}
+
+/** How many days before the sample's start somebody was invited. */
+const invitedDaysAgo: Readonly<Record<number, number>> = {
+  [goldenStaff.invited]: 2,
+  [goldenStaff.expired]: 9,
+  [goldenStaff.deactivated]: 20,
+  14: 5,
+}
+
+/** When somebody was invited, in milliseconds since 1970; of the first four nobody knows it any more. */
+export function invitedAt(index: number): number | null {
+  if (index < 4) return null
+  const days = invitedDaysAgo[index] ?? draws('staff', index, 'invitedAt').integer(60, 700)
+  return sampleStart - days * day - draws('staff', index, 'invitedAtHour').integer(0, 9) * hour
+}
+
+/** Who lets everybody in from the beginning on. */
+export function firstSuperAdmin(): Actor {
+  const { firstName, lastName } = staffName(goldenStaff.lastSuperAdmin)
+  return {
+    token: token('staff', goldenStaff.lastSuperAdmin),
+    name: `${firstName} ${lastName}`,
+    role: 'SuperAdmin',
+  }
+}
+
+function lastSeenAt(index: number, status: StaffStatus): string | null {
+  if (status === 'invited' || status === 'deactivated') return null
+  const stream = draws('staff', index, 'lastSeen')
+  if (index < 4) return instant(sampleStart - stream.integer(5, 50) * minute)
+  const isAway = status === 'suspended' || stream.next() < 0.15
+  return instant(
+    sampleStart - (isAway ? stream.integer(32, 140) * day : stream.integer(1, 190) * hour),
+  )
+}
+
+function rowOf(index: number): StoredStaffMember {
+  const account = sampleAccounts[index]
+  const { firstName, lastName } = staffName(index)
+  const status = statuses[index] ?? 'active'
+  const at = invitedAt(index)
+  const isOfAccounts = account?.token === token('staff', index)
+  return {
+    version: 1,
+    staffToken: token('staff', index),
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    // Two may have the same name.
+    email: isOfAccounts
+      ? account.email
+      : `${firstName}.${lastName}.${index}@console.example`.toLowerCase(),
+    roles: isOfAccounts ? (account.roles as StaffRole[]) : [...(higherRoles[index] ?? ['staff'])],
+    status,
+    lastSeenAt: lastSeenAt(index, status),
+    twoStep: lastSeenAt(index, status) !== null && draws('staff', index, 'twoStep').next() < 0.7,
+    invitedBy: at === null ? null : firstSuperAdmin(),
+    inviteExpiresAt: status === 'invited' && at !== null ? instant(at + 7 * day) : null,
+    passwordHash: null,
+    invitation: at === null ? 0 : 1,
+    decision: null,
+  }
+}
+
+/** The staff: who can sign in with a sample account first. One SuperAdmin can. */
+export const staffMembers = once((): StoredStaffMember[] =>
+  Array.from({ length: staffCount }, (_, index) => rowOf(index)),
+)

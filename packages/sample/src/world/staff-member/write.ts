@@ -1,0 +1,109 @@
+import { type Invitation, type Invited, joinPath } from '@console/domain/staff-member'
+import type { AuditEvent } from '@console/core/kinds'
+import type { Actor } from '@console/core/contracts'
+import { token } from '../../draws/token'
+import type { Account } from '../../server/accounts'
+import { refuse } from '../../server/refuse'
+import { surroundings } from '../../server/surroundings'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { reviewerWith } from '../shared/actors'
+import { inviteEnd } from './decisions'
+import { staffEntity } from './entity'
+import { inviteTokenOf } from './link'
+import type { StoredStaffMember } from './rows'
+
+/** A call that invites somebody. */
+interface Inviting {
+  world: World
+  account: Account
+  body: Invitation
+}
+
+/**
+ * Invites somebody.
+ * @throws Refusal 409 where the address is that of a colleague, 422 where an administrator would give the role SuperAdmin
+ */
+export function inviteMember({ world, account, body }: Inviting): StoredStaffMember {
+  const { name, email } = body
+  const roles = [...new Set(body.roles)]
+  if (world.rows(staffEntity).some((each) => each.email === email))
+    throw refuseAt(409, 'duplicate', '/email', 'This is the address of a colleague.')
+  if (roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
+    throw refuseAt(
+      422,
+      'super_admin_given',
+      '/roles',
+      'Only a SuperAdmin gives the role SuperAdmin.',
+    )
+  const [firstName = name, ...rest] = name.split(/\s+/)
+  const by = reviewerWith(account.token)
+  return world.add<StoredStaffMember>(
+    staffEntity,
+    {
+      staffToken: token(`staff ${account.token}`, world.changes().length),
+      name,
+      firstName,
+      lastName: rest.join(' '),
+      email,
+      roles,
+      status: 'invited',
+      lastSeenAt: null,
+      twoStep: false,
+      invitedBy: by,
+      inviteExpiresAt: inviteEnd(world),
+      passwordHash: null,
+      invitation: 1,
+      decision: null,
+    },
+    account.token,
+    { done: { action: 'invite', event: staffEvent(world, by, 'invited', null, 'invited') } },
+  )
+}
+
+/** Where the mailed link of somebody leads; its host is the console's. */
+export function inviteLinkOf(member: StoredStaffMember): Invited['link'] {
+  return `${joinPath}?token=${encodeURIComponent(inviteTokenOf(member))}`
+}
+
+/** Somebody has followed the mailed link: from now on they can sign in. */
+export function join(member: StoredStaffMember, password: string, world: World): void {
+  const { staffToken, name } = member
+  const own: Actor = { token: staffToken, name, role: 'staff' }
+  const at = instant(world.now())
+  world.change(
+    staffEntity,
+    staffToken,
+    {
+      status: 'active',
+      lastSeenAt: at,
+      inviteExpiresAt: null,
+      passwordHash: surroundings().hashOf(password),
+    },
+    staffToken,
+    { done: { action: 'join', event: staffEvent(world, own, 'joined', 'invited', 'active') } },
+  )
+}
+
+function staffEvent(
+  world: World,
+  actor: Actor,
+  what: 'invited' | 'joined',
+  from: string | null,
+  to: string,
+): AuditEvent {
+  return {
+    eventId: token('event', world.changes().length),
+    at: instant(world.now()),
+    actor,
+    type: `staffMember.${what}`,
+    from,
+    to,
+    reasonCode: null,
+    note: null,
+  }
+}
+
+function refuseAt(status: number, code: string, pointer: string, message: string) {
+  return refuse(status, code, message, { errors: [{ pointer, message }] })
+}

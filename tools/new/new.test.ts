@@ -170,7 +170,7 @@ describe('a name that cannot be is refused, and nothing is written', () => {
     ['feature', '../gifts', 'named in small letters'],
     ['feature', 'access', 'packages/features/access exists already'],
     ['feature', 'toolbar', 'packages/shell/toolbar has this name already'],
-    ['feature', 'import', 'means something else'],
+    ['feature', 'export', 'means something else'],
     ['part', 'side_notes', 'named in small letters'],
     ['part', 'errors', 'packages/features/errors has this name already'],
     ['part', 'button', 'means something else'],

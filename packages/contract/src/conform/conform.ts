@@ -8,6 +8,7 @@ import { checkFilters } from './filters'
 import { createLedger, type Finding } from './ledger'
 import { listen } from './events'
 import { checkList, readPage, scopeOf } from './lists'
+import { checkImports } from './imports'
 import { checkOwn } from './own'
 import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
 import { checkSession, type Credentials, signIn } from './session'
@@ -52,6 +53,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   for (const resource of resources) await checkReading(run, resource)
   for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
+  await checkImports(run)
   await checkReads(run)
   await checkNamed(run)
   await checkAccess(run)

@@ -3,6 +3,8 @@ import type { en } from './en'
 
 /** The words of the staff and what can be decided about them, in Arabic. */
 export const ar: Translation<typeof en> = {
+  'ability.afya_edit': 'تعديل الأدوية وشركاتها',
+  'ability.afya_recall': 'استدعاء الأدوية وإغلاق الاستدعاءات',
   'ability.agent_decide': 'اعتماد الوكلاء ورفضهم وإيقافهم مؤقتًا',
   'ability.agent_review': 'مراجعة طلبات الوكلاء',
   'ability.business_decide': 'اعتماد الأنشطة التجارية ورفضها وإيقافها مؤقتًا',
@@ -13,6 +15,7 @@ export const ar: Translation<typeof en> = {
   'ability.commission_activate': 'تفعيل نسب العمولة وإنهاؤها',
   'ability.commission_adjust': 'تصحيح العمولة يدويًا',
   'ability.commission_draft': 'كتابة مسودات نسب العمولة',
+  'ability.company_suspend': 'إيقاف الشركات مؤقتًا، فتُخفى أدويتها',
   'ability.info_edit': 'تعديل صفحات المنتج',
   'ability.input_edit': 'تعديل ما يُسأل عنه البائعون',
   'ability.listingCategory_edit': 'تعديل فئات الدليل',

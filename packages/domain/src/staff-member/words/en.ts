@@ -1,6 +1,10 @@
 /** The words of the staff and what can be decided about them, in English, their source. */
 export const en = {
   /** What somebody may do, in a list. */
+  'ability.afya_edit': 'Change medicines and their companies',
+  /** What somebody may do, in a list. */
+  'ability.afya_recall': 'Recall medicines and close recalls',
+  /** What somebody may do, in a list. */
   'ability.agent_decide': 'Approve, reject and suspend agents',
   /** What somebody may do, in a list. */
   'ability.agent_review': 'Check what agents submit',
@@ -20,6 +24,8 @@ export const en = {
   'ability.commission_adjust': 'Adjust commission by hand',
   /** What somebody may do, in a list. */
   'ability.commission_draft': 'Draft rates of commission',
+  /** What somebody may do, in a list. */
+  'ability.company_suspend': 'Suspend companies, which hides their medicines',
   /** What somebody may do, in a list. */
   'ability.info_edit': 'Change pages about the product',
   /** What somebody may do, in a list. */

@@ -3,6 +3,8 @@ import type { en } from './en'
 
 /** The words of the staff and what can be decided about them, in Turkish. */
 export const tr: Translation<typeof en> = {
+  'ability.afya_edit': 'İlaçları ve firmalarını değiştirme',
+  'ability.afya_recall': 'İlaçları geri çağırma ve geri çağırmaları kapatma',
   'ability.agent_decide': 'Temsilcileri onaylama, reddetme ve askıya alma',
   'ability.agent_review': 'Temsilci başvurularını inceleme',
   'ability.business_decide': 'İşletmeleri onaylama, reddetme ve askıya alma',
@@ -13,6 +15,7 @@ export const tr: Translation<typeof en> = {
   'ability.commission_activate': 'Komisyon oranlarını yürürlüğe koyma ve bitirme',
   'ability.commission_adjust': 'Komisyonu elle düzeltme',
   'ability.commission_draft': 'Komisyon oranı taslağı yazma',
+  'ability.company_suspend': 'Firmaları askıya alma; ilaçları da gizlenir',
   'ability.info_edit': 'Ürün sayfalarını değiştirme',
   'ability.input_edit': 'Satıcılara sorulanları değiştirme',
   'ability.listingCategory_edit': 'Rehber kategorilerini değiştirme',

@@ -31,7 +31,7 @@ export const speedUnits = ['KMH', 'MPH'] as const
 export const taskKinds = ['frontend', 'backend', 'api', 'issues'] as const
 
 /** Kinds of work that the budget is for. */
-export const budgetKinds = ['design', 'development', 'marketing', 'testing'] as const
+const budgetKinds = ['design', 'development', 'marketing', 'testing'] as const
 
 /** What became of issues in a week. */
 export const issueFigures = [
@@ -47,7 +47,7 @@ export const issueFigures = [
 export const conditions = ['sunny', 'partlyCloudy', 'cloudy', 'rain', 'storm'] as const
 
 /** Where wind comes from. */
-export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
 /** Seven counts, Monday to Sunday (specification 9). */
 const week = z.array(count).check(z.length(7))

@@ -39,10 +39,10 @@ async function call(method: string, path: string, account = brian, body?: object
   const handlers = [...shopUserEndpoints.handlers, ...orderEndpoints.handlers, ...authHandlers]
   const response = await getResponse(handlers, request)
   if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  // oxlint-disable-next-line typescript/no-explicit-any
   return {
     status: response.status,
     headers: response.headers,
+    // oxlint-disable-next-line typescript/no-explicit-any
     answer: (await response.json()) as any,
   }
 }

@@ -1,0 +1,39 @@
+import type { NewImport } from '@console/core/imports'
+import type { Run } from './run'
+import { checkHeaders, checkRepeats, newKey, write } from './writes'
+
+/** An import of one row, of which no column is taken. */
+const body: NewImport = {
+  file: { name: 'conform.csv', bytes: 1, sha256: '0'.repeat(64) },
+  mapping: [],
+  mode: 'create',
+  rows: 1,
+}
+
+/** An import of each kind is begun, read and cancelled: nothing is written of it. */
+export async function checkImports(run: Run): Promise<void> {
+  const { calls } = run
+  for (const begin of calls.filter(({ path }) => /^\/imports\/[^/]+$/.test(path))) {
+    const below = (method: string, end: string) =>
+      calls.find((call) => call.method === method && call.path === `${begin.path}/:jobId${end}`)
+    const [read, rows, cancel] = [below('GET', ''), below('GET', '/rows'), below('POST', '/cancel')]
+    if (!read || !rows || !cancel) continue
+    if (!run.mayWrite) {
+      for (const call of [read, rows]) run.untried(call, 'an import would have to be begun')
+      continue
+    }
+    const drop = async ({ body: job }: { body: unknown }) => {
+      const { jobId } = job as { jobId: string }
+      await write(run, cancel, { segments: { jobId }, key: newKey() })
+    }
+    if (!(await checkHeaders(run, begin, { body }, drop))) continue
+    const asking = { body, key: newKey() }
+    const begun = await write(run, begin, asking)
+    if (!begun?.isAsAgreed) continue
+    await checkRepeats(run, begin, asking, begun, { ...body, rows: 2 })
+    const segments = { jobId: (begun.body as { jobId: string }).jobId }
+    await run.ask(read, { segments })
+    await run.ask(rows, { segments, query: 'verdict=created&after=0' })
+    await drop(begun)
+  }
+}

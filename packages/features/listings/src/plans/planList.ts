@@ -34,7 +34,12 @@ export const planList = defineList<ListingPlan>()({
     { id: 'draft', title: 'plans.view.drafts', query: { status: 'draft' } },
     { id: 'retired', title: 'listing-plan:status.retired', query: { status: 'retired' } },
   ],
-  primary: { title: 'plans.new', to: toNewPlan(), needs: planCapabilities.edit },
+  primary: {
+    title: 'plans.new',
+    to: toNewPlan(),
+    needs: planCapabilities.edit,
+    isWritten: true,
+  },
   instead: { new: () => import('./edit/NewPlan').then((m) => m.NewPlan) },
   rowActions: ['publish', 'restore', 'retire'],
   rowLinks: [

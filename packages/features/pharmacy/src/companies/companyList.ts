@@ -8,6 +8,7 @@ import {
 } from '@console/domain/company'
 import { defineList } from '@console/list'
 import { companyColumns, companyFilters } from './companyListParts'
+import { UploadLink } from './UploadLink'
 
 /** /company-list (specification 2): who makes medicines or brings them to the market. `?new=` and `?edit=` write one. */
 export const companyList = defineList<Company>()({
@@ -43,7 +44,13 @@ export const companyList = defineList<Company>()({
     },
     { id: 'suspended', title: 'company:status.suspended', query: { status: 'suspended' } },
   ],
-  primary: { title: 'companies.new', to: toNewCompany, needs: companyCapabilities.edit },
+  primary: {
+    title: 'companies.new',
+    to: toNewCompany,
+    needs: companyCapabilities.edit,
+    isWritten: true,
+  },
+  Intro: UploadLink,
   instead: {
     new: () => import('./CompanyScreen').then((m) => m.NewCompany),
     edit: () => import('./CompanyScreen').then((m) => m.EditCompany),

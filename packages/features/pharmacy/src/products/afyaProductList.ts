@@ -60,7 +60,12 @@ export const afyaProductList = defineList<AfyaProduct>()({
     },
     { id: 'recalled', title: 'afya-product:status.recalled', query: { status: 'recalled' } },
   ],
-  primary: { title: 'products.new', to: toNewAfyaProduct, needs: companyCapabilities.edit },
+  primary: {
+    title: 'products.new',
+    to: toNewAfyaProduct,
+    needs: companyCapabilities.edit,
+    isWritten: true,
+  },
   instead: { new: () => import('./ProductScreen').then((m) => m.NewProduct) },
   rowActions: ['activate', 'close_recall', 'withdraw', 'recall'],
   bulkActions: ['activate', 'withdraw'],

@@ -13,6 +13,7 @@ export const ar: Translation<typeof en> = {
   'companies.empty': 'لا شركات. سجّل واحدة.',
   'companies.new': 'شركة جديدة',
   'companies.title': 'الشركات',
+  'companies.upload': 'رفع الشركات من ملف',
   'company.country': 'البلد',
   'company.kind': 'النوع',
   'company.licence': 'الترخيص',

@@ -20,6 +20,8 @@ export const en = {
   'companies.new': 'New company',
   /** Title of a screen, and button that leads to it. */
   'companies.title': 'Companies',
+  /** A link above the list of companies. */
+  'companies.upload': 'Upload companies from a file',
   /** Column, fact and field of a company. */
   'company.country': 'Country',
   /** Column, fact and field of a company. */

@@ -13,6 +13,7 @@ export const tr: Translation<typeof en> = {
   'companies.empty': 'Hiç şirket yok. Bir tane kaydedin.',
   'companies.new': 'Yeni şirket',
   'companies.title': 'Şirketler',
+  'companies.upload': 'Firmaları dosyadan yükle',
   'company.country': 'Ülke',
   'company.kind': 'Tür',
   'company.licence': 'Ruhsat',

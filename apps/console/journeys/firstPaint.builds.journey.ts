@@ -11,8 +11,8 @@ import { expect, test } from './support/test'
 /** kB of gzipped JavaScript that may be needed to show the sign-in form. */
 const budgets: Record<Build, number> = { plain: 140, sample: 180 }
 
-/** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. */
-const shellBudget = 60
+/** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. It knows every route: each adds about 0.1 kB. */
+const shellBudget = 62
 
 /** What is read ahead, with a token that no server knows. */
 const tokenOfNobody = /^401 /

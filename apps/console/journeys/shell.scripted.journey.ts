@@ -21,7 +21,7 @@ test.describe('navigation', () => {
       'aria-current',
       'page',
     )
-    await expect(navigation(page).getByRole('link', { name: /shop users/i })).toHaveCount(0)
+    await expect(navigation(page).getByRole('link', { name: /product images/i })).toHaveCount(0)
   })
 
   test('specification 4 and 9: folded to 64 px, expanded under the mouse, and folded after a reload', async ({

@@ -1,9 +1,8 @@
 import type { Cells, ImportJob, ImportKind, SentRow } from '@console/core/imports'
 import { systemAdmin } from '@console/core/permissions'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../server/accessToken'
 import { type Account, sampleAccounts } from '../server/accounts'
+import { callAs } from '../server/callAs'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import type { Entity } from '../store/entity'
 import { world } from '../store/store'
@@ -37,24 +36,11 @@ const { handlers } = importEndpoints({
 })
 
 beforeEach(resetSampleBackend)
-let keys = 0
+const ask = callAs('/api/catalogue/imports/teas', { handlers })
 
 async function call(method: string, below: string, body?: object, account = brian) {
-  const request = new Request(`http://console.example/api/catalogue/imports/teas${below}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nobody answers ${method} ${below}`)
-  return {
-    status: response.status,
-    answer: (await response.json()) as ImportJob & { items: object[] },
-  }
+  const { status, answer } = await ask(method, below, { body, account })
+  return { status, answer: answer as ImportJob & { items: object[] } }
 }
 
 async function begin(rows: number, mode = 'upsert') {

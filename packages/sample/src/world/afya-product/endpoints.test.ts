@@ -4,11 +4,10 @@ import {
   afyaProductDetail,
   type AfyaProductDetail,
 } from '@console/domain/afya-product'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { companyEntity } from '../company/entity'
@@ -20,33 +19,7 @@ const [, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
-
-interface Calling {
-  body?: object
-  version?: number
-  account?: Account
-}
-
-async function call(
-  method: string,
-  path: string,
-  { body, version, account = brian }: Calling = {},
-) {
-  const request = new Request(`http://console.example/api/catalogue/afya-products${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const response = await getResponse([...afyaProductEndpoints.handlers], request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
-}
+const call = callAs('/api/catalogue/afya-products', afyaProductEndpoints)
 
 async function productOf(productId: string): Promise<AfyaProductDetail> {
   return afyaProductDetail.parse((await call('GET', `/${productId}`)).answer)

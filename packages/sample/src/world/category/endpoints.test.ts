@@ -1,9 +1,8 @@
 import { arranged, written } from '@console/core/structures'
 import { categories, type Category } from '@console/domain/category'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { productEntity } from '../product/entity'
@@ -12,32 +11,15 @@ import { categoryEndpoints } from './endpoints'
 import { categoryEntity } from './entity'
 import { countIn } from './records'
 
-const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+const [, , carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
+const ask = callAs('/api/business/categories', categoryEndpoints)
 
-interface Sent {
-  body?: unknown
-  version?: number
-  account?: Account
-}
-
-async function call(method: string, path: string, { body, version, account = brian }: Sent = {}) {
-  const request = new Request(`http://console.example/api/business/categories${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `category ${(keys += 1)}`,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const response = await getResponse([...categoryEndpoints.handlers], request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+async function call(method: string, path: string, calling?: Calling) {
+  const { status, answer } = await ask(method, path, calling)
+  return { status, answer: answer as Record<string, unknown> }
 }
 
 async function read(query = '') {

@@ -1,10 +1,9 @@
 import { afyaProductDetail } from '@console/domain/afya-product'
 import { type CompanyBody, companyDetail, type CompanyDetail } from '@console/domain/company'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { afyaProductEndpoints } from '../afya-product/endpoints'
@@ -18,34 +17,7 @@ const [, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
-
-interface Calling {
-  body?: object
-  version?: number
-  account?: Account
-}
-
-async function call(
-  method: string,
-  path: string,
-  { body, version, account = brian }: Calling = {},
-) {
-  const request = new Request(`http://console.example/api/catalogue${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const handlers = [...companyEndpoints.handlers, ...afyaProductEndpoints.handlers]
-  const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
-}
+const call = callAs('/api/catalogue', companyEndpoints, afyaProductEndpoints)
 
 async function companyOf(companyId: string): Promise<CompanyDetail> {
   return companyDetail.parse((await call('GET', `/companies/${companyId}`)).answer)

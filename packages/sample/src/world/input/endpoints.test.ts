@@ -1,9 +1,8 @@
 import { completeness, type InputDefinition, type InputGroup } from '@console/domain/input'
 import type { ProductDetail } from '@console/domain/product'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { formIn } from '../category-input/attributes'
@@ -15,36 +14,16 @@ import { inputEndpoints } from './endpoints'
 import { inputEntity } from './entity'
 import { inputIdOf, storedInputs } from './rows'
 
-const [, brian, carol] = sampleAccounts as [Account, Account, Account]
-const handlers = [
-  ...inputEndpoints.handlers,
-  ...categoryInputEndpoints.handlers,
-  ...productEndpoints.handlers,
-]
+const [, , carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
+const callUnread = callAs('/api/business', inputEndpoints, categoryInputEndpoints, productEndpoints)
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test knows what it is answered
-async function call<Answer>(
-  method: string,
-  path: string,
-  { body, version, account = brian }: { body?: unknown; version?: number; account?: Account } = {},
-) {
-  const request = new Request(`http://console.example/api/business${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const response = await getResponse([...handlers], request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as Answer }
+async function call<Answer>(method: string, path: string, calling?: Calling) {
+  const { status, answer } = await callUnread(method, path, calling)
+  return { status, answer: answer as Answer }
 }
 
 async function read(key: string): Promise<InputDefinition> {

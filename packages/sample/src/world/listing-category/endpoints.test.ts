@@ -1,34 +1,18 @@
 import { arranged } from '@console/core/structures'
 import { listingCategories, type ListingCategory } from '@console/domain/listing-category'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { listingEntity } from '../listing/entity'
 import { listingCategoryEndpoints } from './endpoints'
 
-const [, brian] = sampleAccounts as [Account, Account]
-
 beforeEach(resetSampleBackend)
 
-let keys = 0
+const ask = callAs('/api/business/listing-categories', listingCategoryEndpoints)
 
-async function call(method: string, path: string, version?: number, body?: unknown) {
-  const request = new Request(`http://console.example/api/business/listing-categories${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(brian)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `listing category ${(keys += 1)}`,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const response = await getResponse([...listingCategoryEndpoints.handlers], request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
+function call(method: string, path: string, version?: number, body?: unknown) {
+  return ask(method, path, { body, version })
 }
 
 async function read() {

@@ -4,11 +4,10 @@ import {
   type PlanBody,
 } from '@console/domain/listing-plan'
 import { listingDetail } from '@console/domain/listing'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { listingEndpoints } from '../listing/endpoints'
@@ -18,38 +17,11 @@ import { listingPlanEndpoints } from './endpoints'
 import { listingPlanEntity } from './entity'
 import { goldenPlan } from './golden'
 
-const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+const [, , carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
-
-interface Calling {
-  body?: object
-  version?: number
-  account?: Account
-}
-
-async function call(
-  method: string,
-  path: string,
-  { body, version, account = brian }: Calling = {},
-) {
-  const request = new Request(`http://console.example/api/business${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const handlers = [...listingPlanEndpoints.handlers, ...listingEndpoints.handlers]
-  const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
-}
+const call = callAs('/api/business', listingPlanEndpoints, listingEndpoints)
 
 async function planOf(planId: string): Promise<ListingPlanDetail> {
   return listingPlanDetail.parse((await call('GET', `/listing-plans/${planId}`)).answer)

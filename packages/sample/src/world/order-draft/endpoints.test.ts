@@ -10,10 +10,9 @@ import {
   quote,
 } from '@console/domain/order-draft'
 import { orderDetail } from '@console/domain/order'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
@@ -31,42 +30,7 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-let keys = 0
-
-/** A call of the administrator, or of somebody else, with a key of its own. */
-async function call(
-  method: string,
-  path: string,
-  { body, version, account = brian, key = `key ${(keys += 1)}` }: Calling = {},
-) {
-  const request = new Request(`http://console.example/api/business${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const response = await getResponse(
-    [...draftEndpoints.handlers, ...orderEndpoints.handlers],
-    request,
-  )
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  const text = await response.text()
-  return {
-    status: response.status,
-    answer: text === '' ? undefined : (JSON.parse(text) as unknown),
-  }
-}
-
-interface Calling {
-  body?: unknown
-  version?: number
-  account?: Account
-  key?: string
-}
+const call = callAs('/api/business', draftEndpoints, orderEndpoints)
 
 async function draft(name: GoldenDraft) {
   const { answer } = await call('GET', `/order-drafts/${goldenDraft(name)}`)

@@ -1,33 +1,20 @@
 import { pageVersions, productInfo, lackingCharacters } from '@console/domain/product-info'
 import { sectionsAnswer } from '@console/core/sections'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { productInfoEndpoints, productPageEndpoints } from './endpoints'
 import { productInfoSeeds } from './seeds'
 
 const [, brian, carol] = sampleAccounts as [Account, Account, Account]
-const handlers = [...productInfoEndpoints.handlers, ...productPageEndpoints.handlers]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
+const ask = callAs('/api/business/product-info', productInfoEndpoints, productPageEndpoints)
 
-async function call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, by = brian) {
-  const request = new Request(`http://console.example/api/business/product-info${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(by)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
+function call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, account = brian) {
+  return ask(method, path, { body, account })
 }
 
 async function read() {

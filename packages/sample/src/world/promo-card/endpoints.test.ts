@@ -1,9 +1,8 @@
 import { arranged } from '@console/core/structures'
 import { placements, promoCards, promoStates } from '@console/domain/promo-card'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
@@ -14,22 +13,10 @@ const [, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
+const ask = callAs('/api/business/promo-cards', promoEndpoints)
 
-async function call(method: string, path: string, body?: object, version = 1, account = brian) {
-  const request = new Request(`http://console.example/api/business/promo-cards${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      'If-Match': `"v${version}"`,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const response = await getResponse([...promoEndpoints.handlers], request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
+function call(method: string, path: string, body?: object, version = 1, account = brian) {
+  return ask(method, path, { body, version, account })
 }
 
 async function cards(placement: string) {

@@ -1,9 +1,8 @@
 import { sectionHistory, sectionsAnswer } from '@console/core/sections'
 import { shopSettings } from '@console/domain/shop-setting'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { world } from '../../store/store'
 import { orderLimitsIn } from '../order/limits'
@@ -16,21 +15,10 @@ const [amina, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-let keys = 0
+const ask = callAs('/api/business/shop-settings', shopSettingEndpoints)
 
-async function call(method: 'GET' | 'PATCH', path: string, body?: unknown, account = amina) {
-  const request = new Request(`http://console.example/api/business/shop-settings${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const response = await getResponse([...shopSettingEndpoints.handlers], request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return { status: response.status, answer: (await response.json()) as unknown }
+function call(method: 'GET' | 'PATCH', path: string, body?: unknown, account = amina) {
+  return ask(method, path, { body, account })
 }
 
 async function read() {

@@ -1,9 +1,8 @@
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
 import { authHandlers } from '../../server/authHandlers'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
@@ -23,28 +22,12 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-let keys = 0
+const ask = callAs('/api/business', shopUserEndpoints, orderEndpoints, { handlers: authHandlers })
 
 async function call(method: string, path: string, account = brian, body?: object, version = 1) {
-  const request = new Request(`http://console.example/api/business${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      'If-Match': `"v${version}"`,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const handlers = [...shopUserEndpoints.handlers, ...orderEndpoints.handlers, ...authHandlers]
-  const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
-  return {
-    status: response.status,
-    headers: response.headers,
-    // oxlint-disable-next-line typescript/no-explicit-any
-    answer: (await response.json()) as any,
-  }
+  const { answer, ...rest } = await ask(method, path, { body, version, account })
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { ...rest, answer: answer as any }
 }
 
 test('every answer about who shops passes its schema, refusals included', async () => {

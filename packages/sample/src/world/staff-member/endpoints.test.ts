@@ -1,10 +1,9 @@
 import { staffMemberDetail, type StaffRole } from '@console/domain/staff-member'
-import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
 import { authHandlers } from '../../server/authHandlers'
+import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
@@ -21,24 +20,12 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-let keys = 0
+const ask = callAs('/api/business', staffEndpoints, { handlers: authHandlers }, businessEndpoints)
 
 async function call(method: string, path: string, account: Account, body?: object, version = 1) {
-  const request = new Request(`http://console.example/api/business${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${issueAccessToken(account)}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': `key ${(keys += 1)}`,
-      'If-Match': `"v${version}"`,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  const handlers = [...staffEndpoints.handlers, ...authHandlers, ...businessEndpoints.handlers]
-  const response = await getResponse(handlers, request)
-  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
+  const { status, answer } = await ask(method, path, { body, version, account })
   // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: response.status, answer: (await response.json()) as any }
+  return { status, answer: answer as any }
 }
 
 function decide(token: string, account: Account, action: string, said: object = {}) {

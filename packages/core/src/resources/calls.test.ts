@@ -4,7 +4,16 @@ import { actionState, versioned } from '../kinds/contract'
 import { money, parseReadable, token } from '../contracts'
 import { defineKind } from '../kinds/kind'
 import { seenOf } from './seen'
-import { decide, decideMany, readHistory, readPage, readRecord, undoDecision } from './calls'
+import {
+  changeRecord,
+  createRecord,
+  decide,
+  decideMany,
+  readHistory,
+  readPage,
+  readRecord,
+  undoDecision,
+} from './calls'
 import type { Resource } from './resource'
 import * as z from 'zod/mini'
 
@@ -221,5 +230,33 @@ describe('an answer is compared with what was asked', () => {
     const { rows } = await undoDecision(send, tills, 'undo-12345678901', 'key', [shop.secureToken])
     expect(rows).toEqual([asked])
     expect(leaveOut).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is written', () => {
+  const read = row.parse(shop)
+
+  test('a new record is sent once, a changed one for the version that was read', async () => {
+    const { send, calls } = answering(shop)
+    await createRecord(send, shops, { kind: 'shop' }, 'one')
+    await changeRecord(send, shops, read, { kind: 'farm' }, 'two')
+    expect(
+      calls.map(({ method, path, segments, headers }) => [method, path, segments, headers]),
+    ).toEqual([
+      ['POST', '/shops', undefined, { 'Idempotency-Key': 'one' }],
+      [
+        'PATCH',
+        '/shops/:token',
+        { token: shop.secureToken },
+        { 'If-Match': '"v1"', 'Idempotency-Key': 'two' },
+      ],
+    ])
+  })
+
+  test('another record is no answer to a change', async () => {
+    const { send } = answering({ ...shop, secureToken: 'z'.repeat(22) })
+    await expect(changeRecord(send, shops, read, {}, 'key')).rejects.toMatchObject({
+      code: 'foreign',
+    })
   })
 })

@@ -103,6 +103,59 @@ export async function readRecord<Detail extends ActionableRow>(
   })
 }
 
+type Writable<Row extends ActionableRow, Detail extends Row> = Place &
+  Pick<Resource<Row, Detail>, 'detail' | 'tokenOf'>
+
+/**
+ * Writes a new record.
+ * @param key the same for every try, so that it is written once
+ * @throws ApiError 422 with the fields that are wrong, one that another record has to itself among them
+ */
+export function createRecord<Row extends ActionableRow, Detail extends Row>(
+  send: Send,
+  { base, path, detail }: Writable<Row, Detail>,
+  body: object,
+  key: string,
+): Promise<Detail> {
+  return send({
+    base,
+    method: 'POST',
+    path,
+    body,
+    headers: { 'Idempotency-Key': key },
+    answer: detail,
+  })
+}
+
+/**
+ * Changes what is written of a record.
+ * @param record as it was read
+ * @param key the same for every try, so that it is done once
+ * @throws ApiError 412 where it has changed since, 422 with the fields that are wrong; `foreign` where the answer is another record
+ */
+export async function changeRecord<Row extends ActionableRow, Detail extends Row>(
+  send: Send,
+  { base, path, detail, tokenOf }: Writable<Row, Detail>,
+  record: Detail,
+  body: object,
+  key: string,
+): Promise<Detail> {
+  const token = tokenOf(record)
+  return send({
+    base,
+    method: 'PATCH',
+    path: `${path}/:token`,
+    segments: segmentsOf(token),
+    body,
+    headers: { 'If-Match': `"v${record.version}"`, 'Idempotency-Key': key },
+    answer: detail,
+    finish(answer, { foreign }) {
+      if (tokenOf(answer) === token) return answer
+      throw foreign('record')
+    },
+  })
+}
+
 /** What happened to a record, newest first. */
 export async function readHistory(
   send: Send,

@@ -1,5 +1,7 @@
 export type { ListQuery } from '../fields'
 export {
+  changeRecord,
+  createRecord,
   type DecisionToSend,
   decide,
   decideMany,

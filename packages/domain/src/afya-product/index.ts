@@ -1,6 +1,5 @@
 export { afyaPaths, toAfyaProduct, toNewAfyaProduct, toProductsOf } from './addresses'
 export { afyaProductBody, type AfyaProductBody, type AfyaRule } from './body'
-export { changeAfyaProduct, createAfyaProduct } from './calls'
 export { afyaCapabilities } from './capabilities'
 export {
   type AfyaProduct,

@@ -1,5 +1,4 @@
 export { companyPaths, toCompany, toEditCompany, toNewCompany } from './addresses'
-export { changeCompany, createCompany } from './calls'
 export { companyCapabilities } from './capabilities'
 export { companyImport } from './companyImport'
 export {

@@ -1,5 +1,4 @@
 export { blankPlan, planPaths, toNewPlan, toPlan } from './addresses'
-export { changePlan, createPlan } from './calls'
 export { planCapabilities } from './capabilities'
 export {
   type ListingPlan,

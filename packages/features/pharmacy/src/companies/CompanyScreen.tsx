@@ -1,12 +1,10 @@
 import { useSend } from '@console/core/api'
-import { readRecord } from '@console/core/resources'
+import { changeRecord, createRecord, readRecord } from '@console/core/resources'
 import { takeRecord } from '@console/decision'
 import {
-  changeCompany,
   companiesResource,
   type CompanyDetail,
   companyPaths,
-  createCompany,
   toCompany,
 } from '@console/domain/company'
 import { Read, resourceKeys } from '@console/read'
@@ -30,7 +28,7 @@ export function NewCompany() {
       <CompanyForm
         company={null}
         draft="company:new"
-        write={(body, key) => createCompany(send, body, key)}
+        write={(body, key) => createRecord(send, companiesResource, body, key)}
         {...leave}
         submitLabel={t('save')}
       />
@@ -58,7 +56,7 @@ export function EditCompany({ value: companyId }: { value: string }) {
           <CompanyForm
             company={company}
             draft={`company:${companyId}`}
-            write={(body, key) => changeCompany(send, company, body, key)}
+            write={(body, key) => changeRecord(send, companiesResource, company, body, key)}
             onOutdated={() => query.refetch()}
             {...leave}
             submitLabel={t('save')}

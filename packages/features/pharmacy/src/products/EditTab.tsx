@@ -1,12 +1,8 @@
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { readRecord } from '@console/core/resources'
+import { changeRecord, readRecord } from '@console/core/resources'
 import { takeRecord } from '@console/decision'
-import {
-  type AfyaProductDetail,
-  afyaProductsResource,
-  changeAfyaProduct,
-} from '@console/domain/afya-product'
+import { type AfyaProductDetail, afyaProductsResource } from '@console/domain/afya-product'
 import type { RecordSlotProps } from '@console/record'
 import { Card } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,7 +21,7 @@ export function EditTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
       <ProductForm
         product={detail}
         draft={`afya-product:${detail.productId}`}
-        write={(body, key) => changeAfyaProduct(send, detail, body, key)}
+        write={(body, key) => changeRecord(send, afyaProductsResource, detail, body, key)}
         onSent={(saved) => {
           take(saved)
           notices.snackbar({ variant: 'success', title: t('saved') })

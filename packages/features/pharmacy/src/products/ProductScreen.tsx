@@ -1,11 +1,7 @@
 import { useSend } from '@console/core/api'
+import { createRecord } from '@console/core/resources'
 import { takeRecord } from '@console/decision'
-import {
-  afyaPaths,
-  afyaProductsResource,
-  createAfyaProduct,
-  toAfyaProduct,
-} from '@console/domain/afya-product'
+import { afyaPaths, afyaProductsResource, toAfyaProduct } from '@console/domain/afya-product'
 import { resourceKeys } from '@console/read'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +24,7 @@ export function NewProduct() {
         product={null}
         draft="afya-product:new"
         isOpened
-        write={(body, key) => createAfyaProduct(send, body, key)}
+        write={(body, key) => createRecord(send, afyaProductsResource, body, key)}
         onSent={(product) => {
           takeRecord(queries, afyaProductsResource, product, 'take')
           void queries.invalidateQueries({ queryKey: resourceKeys.of(afyaProductsResource.id) })

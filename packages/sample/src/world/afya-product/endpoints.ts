@@ -1,18 +1,13 @@
-import type { systemAdmin } from '@console/core/permissions'
 import {
   afyaProductBody,
-  type AfyaProductBody,
-  afyaProductDetail,
-  type AfyaProductDetail,
   type afyaProductFields,
-  afyaProductKind,
   afyaProductsResource,
 } from '@console/domain/afya-product'
 import { companyCapabilities, expiryOf } from '@console/domain/company'
 import type { HttpHandler } from 'msw/http'
 import type { Answers } from '../../lists/listOfFields'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { endpoint, type Resolver } from '../../server/endpoint'
+import { writingEndpoints } from '../../resources/writingEndpoints'
 import { afyaProductDecisions } from './decisions'
 import { afyaProductEntity } from './entity'
 import { afyaProductHistory } from './past'
@@ -41,35 +36,11 @@ const own = resourceEndpoints({
   past: afyaProductHistory,
 })
 
-const shared = {
-  base: 'catalogue',
-  roles: companyCapabilities.edit.roles,
-  answer: afyaProductDetail,
-  body: afyaProductBody,
-  isOnce: true,
-  words: [afyaProductKind.words],
+const writing = writingEndpoints({
   resource: afyaProductsResource,
-} as const
-
-type Answering = Resolver<AfyaProductDetail, AfyaProductBody, typeof systemAdmin>
-
-const writing = {
-  /** `POST /afya-products` */
-  create: (resolver: Answering): HttpHandler =>
-    endpoint({ ...shared, method: 'POST', path: '/afya-products', status: 201 }, resolver),
-  /** `PATCH /afya-products/{productId}` */
-  change: (resolver: Answering): HttpHandler =>
-    endpoint(
-      {
-        ...shared,
-        method: 'PATCH',
-        path: '/afya-products/:token',
-        isMatched: true,
-        refusals: [{ status: 412, code: 'stale_version' }],
-      },
-      resolver,
-    ),
-}
+  body: afyaProductBody,
+  roles: companyCapabilities.edit.roles,
+})
 
 const handlers: readonly HttpHandler[] = [
   ...own.handlers,

@@ -1,17 +1,12 @@
-import type { systemAdmin } from '@console/core/permissions'
 import {
   companiesResource,
   companyBody,
-  type CompanyBody,
-  companyDetail,
-  type CompanyDetail,
   companyCapabilities,
-  companyKind,
   expiryOf,
 } from '@console/domain/company'
 import type { HttpHandler } from 'msw/http'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { endpoint, type Resolver } from '../../server/endpoint'
+import { writingEndpoints } from '../../resources/writingEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { companyDecisions } from './decisions'
@@ -43,33 +38,11 @@ const own = resourceEndpoints({
   past: companyHistory,
 })
 
-const shared = {
-  base: 'catalogue',
-  roles: companyCapabilities.edit.roles,
-  answer: companyDetail,
-  body: companyBody,
-  isOnce: true,
-  words: [companyKind.words],
+const writing = writingEndpoints({
   resource: companiesResource,
-} as const
-
-const writing = {
-  /** `POST /companies` */
-  create: (resolver: Resolver<CompanyDetail, CompanyBody, typeof systemAdmin>): HttpHandler =>
-    endpoint({ ...shared, method: 'POST', path: '/companies', status: 201 }, resolver),
-  /** `PATCH /companies/{companyId}` */
-  change: (resolver: Resolver<CompanyDetail, CompanyBody, typeof systemAdmin>): HttpHandler =>
-    endpoint(
-      {
-        ...shared,
-        method: 'PATCH',
-        path: '/companies/:token',
-        isMatched: true,
-        refusals: [{ status: 412, code: 'stale_version' }],
-      },
-      resolver,
-    ),
-}
+  body: companyBody,
+  roles: companyCapabilities.edit.roles,
+})
 
 const handlers: readonly HttpHandler[] = [
   ...own.handlers,

@@ -1,16 +1,7 @@
-import type { administrators } from '@console/core/permissions'
-import {
-  listingPlanDetail,
-  type ListingPlanDetail,
-  listingPlanKind,
-  listingPlansResource,
-  planBody,
-  type PlanBody,
-  planCapabilities,
-} from '@console/domain/listing-plan'
+import { listingPlansResource, planBody, planCapabilities } from '@console/domain/listing-plan'
 import type { HttpHandler } from 'msw/http'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { endpoint, type Resolver } from '../../server/endpoint'
+import { writingEndpoints } from '../../resources/writingEndpoints'
 import type { World } from '../../store/store'
 import { planDecisions } from './decisions'
 import { listingPlanEntity } from './entity'
@@ -44,44 +35,11 @@ const own = resourceEndpoints({
   past: planHistory,
 })
 
-const staleRefusal = { status: 412, code: 'stale_version' } as const
-
-const writing = {
-  /** `POST /listing-plans` */
-  create: (resolver: Resolver<ListingPlanDetail, PlanBody, typeof administrators>): HttpHandler =>
-    endpoint(
-      {
-        method: 'POST',
-        base: 'business',
-        path: '/listing-plans',
-        roles: planCapabilities.edit.roles,
-        answer: listingPlanDetail,
-        body: planBody,
-        status: 201,
-        isOnce: true,
-        resource: listingPlansResource,
-      },
-      resolver,
-    ),
-  /** `PATCH /listing-plans/{planId}` */
-  change: (resolver: Resolver<ListingPlanDetail, PlanBody, typeof administrators>): HttpHandler =>
-    endpoint(
-      {
-        method: 'PATCH',
-        base: 'business',
-        path: '/listing-plans/:token',
-        roles: planCapabilities.edit.roles,
-        answer: listingPlanDetail,
-        body: planBody,
-        isOnce: true,
-        isMatched: true,
-        refusals: [staleRefusal],
-        words: [listingPlanKind.words],
-        resource: listingPlansResource,
-      },
-      resolver,
-    ),
-}
+const writing = writingEndpoints({
+  resource: listingPlansResource,
+  body: planBody,
+  roles: planCapabilities.edit.roles,
+})
 
 const handlers: readonly HttpHandler[] = [
   ...own.handlers,

@@ -1,10 +1,9 @@
 import { useSend } from '@console/core/api'
 import { hasCapability } from '@console/core/permissions'
-import { readRecord } from '@console/core/resources'
+import { createRecord, readRecord } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
 import {
   blankPlan,
-  createPlan,
   type ListingPlan,
   listingPlansResource,
   planCapabilities,
@@ -68,7 +67,7 @@ function Writing({ like }: { like: ListingPlan | null }) {
       draft={`plan:new:${like?.planId ?? blankPlan}`}
       begin={like && { ...like, highlight: false }}
       changed={null}
-      write={(body, key) => createPlan(send, body, key)}
+      write={(body, key) => createRecord(send, listingPlansResource, body, key)}
       onSent={(plan) => {
         takeRecord(queries, listingPlansResource, plan, 'take')
         void queries.invalidateQueries({ queryKey: resourceKeys.of(listingPlansResource.id) })

@@ -1,10 +1,9 @@
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { hasCapability } from '@console/core/permissions'
-import { readRecord } from '@console/core/resources'
+import { changeRecord, readRecord } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
 import {
-  changePlan,
   type ListingPlanDetail,
   listingPlansResource,
   planCapabilities,
@@ -45,7 +44,7 @@ function Changing({ plan }: { plan: ListingPlanDetail }) {
       draft={`plan:${plan.planId}`}
       begin={plan}
       changed={plan}
-      write={(body, key) => changePlan(send, plan, body, key)}
+      write={(body, key) => changeRecord(send, listingPlansResource, plan, body, key)}
       onSent={(saved) => {
         take(saved)
         notices.snackbar({ variant: 'success', title: t('plans.saved') })

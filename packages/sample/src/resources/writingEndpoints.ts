@@ -1,0 +1,53 @@
+import type { AnyFields } from '@console/core/fields'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Role } from '@console/core/permissions'
+import type { Resource } from '@console/core/resources'
+import type { HttpHandler } from 'msw/http'
+import type * as z from 'zod/mini'
+import { endpoint, type Resolver } from '../server/endpoint'
+
+/** The endpoints by which records of a kind are written and changed, beside those that decide about them. */
+export function writingEndpoints<
+  Row extends ActionableRow,
+  Detail extends Row,
+  Fields extends AnyFields,
+  Body,
+  Roles extends readonly Role[],
+>({
+  resource,
+  body,
+  roles,
+}: {
+  resource: Resource<Row, Detail, Fields>
+  body: z.ZodMiniType<Body>
+  roles: Roles
+}) {
+  type Writing = Resolver<Detail, Body, Roles>
+  const shared = {
+    base: resource.base,
+    roles,
+    answer: resource.detail,
+    body,
+    isOnce: true,
+    words: resource.kinds.map(({ words }) => words),
+    resource,
+  } as const
+
+  return {
+    /** `POST {path}` */
+    create: (resolver: Writing): HttpHandler =>
+      endpoint({ ...shared, method: 'POST', path: resource.path, status: 201 }, resolver),
+    /** `PATCH {path}/{token}` */
+    change: (resolver: Writing): HttpHandler =>
+      endpoint(
+        {
+          ...shared,
+          method: 'PATCH',
+          path: `${resource.path}/:token`,
+          isMatched: true,
+          refusals: [{ status: 412, code: 'stale_version' }],
+        },
+        resolver,
+      ),
+  }
+}

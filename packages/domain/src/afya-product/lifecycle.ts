@@ -2,7 +2,7 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { AfyaProduct, Recall } from './contract'
 import type { AfyaInput } from './input'
-import type { AfyaAction, AfyaHindrance, AfyaStatus } from './terms'
+import { type AfyaAction, type AfyaHindrance, type AfyaStatus, recallHindrances } from './terms'
 
 /** What the rules look at. */
 export type AfyaRecord = Pick<AfyaProduct, 'status' | 'registration' | 'brandName' | 'recall'>
@@ -10,20 +10,12 @@ export type AfyaRecord = Pick<AfyaProduct, 'status' | 'registration' | 'brandNam
 type Rule = Exclude<AfyaHindrance, 'wrong_status'>
 type Row = Transition<AfyaAction, AfyaStatus, AfyaRecord, Rule>
 
-const recalling = [
-  'class_missing',
-  'lots_missing',
-  'reason_missing',
-  'note_missing',
-  'name_wrong',
-] as const
-
 /** Everything that can happen to a product. What was recalled is not offered again before somebody activates it. */
 // oxfmt-ignore
 const table: readonly Row[] = [
   { event: 'activate', from: ['draft', 'withdrawn'], to: 'active', hinderedBy: ['registration_expired'], by: 'edit', recorded: 'afyaProduct.activated' },
   { event: 'withdraw', from: ['active'], to: 'withdrawn', hinderedBy: [], by: 'edit', recorded: 'afyaProduct.withdrawn' },
-  { event: 'recall', from: ['active', 'withdrawn'], to: 'recalled', hinderedBy: recalling, by: 'recall', recorded: 'afyaProduct.recalled' },
+  { event: 'recall', from: ['active', 'withdrawn'], to: 'recalled', hinderedBy: recallHindrances, by: 'recall', recorded: 'afyaProduct.recalled' },
   { event: 'close_recall', from: ['recalled'], to: 'withdrawn', hinderedBy: ['note_missing'], by: 'recall', recorded: 'afyaProduct.recall_closed' },
 ]
 

@@ -120,16 +120,17 @@ export const afyaActions = ['activate', 'withdraw', 'recall', 'close_recall'] as
 /** What an operator may do with a product, beside writing it. */
 export type AfyaAction = (typeof afyaActions)[number]
 
-/** Why an action cannot be taken now. */
-export const afyaHindrances = [
-  'wrong_status',
-  'registration_expired',
+/** What may be wrong with a recall as it is written. */
+export const recallHindrances = [
   'class_missing',
   'lots_missing',
   'reason_missing',
   'note_missing',
   'name_wrong',
 ] as const
+
+/** Why an action cannot be taken now. */
+export const afyaHindrances = ['wrong_status', 'registration_expired', ...recallHindrances] as const
 
 /** Why an action cannot be taken now. */
 export type AfyaHindrance = (typeof afyaHindrances)[number]

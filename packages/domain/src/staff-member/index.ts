@@ -26,6 +26,7 @@ export {
   leastPassword,
   reasonLength,
   type StaffAction,
+  staffActions,
   type StaffRole,
   staffRoles,
   type StaffStatus,

@@ -1,4 +1,5 @@
 export { Composer, type ComposerProps } from './Composer/Composer'
+export { FieldGrid } from './fields/FieldGrid'
 export { FindField } from './fields/FindField'
 export { Form } from './Form'
 export { FormField } from './fields/FormField'

@@ -122,7 +122,7 @@ function Groups({
           put([{ key, label, inputs: [{ inputId, isRequired, initial, visibleWhen }] }])
         }
       />
-      <Wide>
+      <Apart>
         <Rows
           name="groups"
           label={t('category.groups')}
@@ -133,6 +133,7 @@ function Groups({
           onAdd={() => list.add(blankGroup(groups) as never)}
           removeLabel={(place) => t('group.remove', { group: groups[place]?.label.en ?? '' })}
           onRemove={list.remove}
+          isWide
         >
           {(place) => (
             <GroupFields
@@ -146,7 +147,7 @@ function Groups({
             />
           )}
         </Rows>
-      </Wide>
+      </Apart>
       <CopyFrom
         own={surrounding.categoryId}
         nodes={nodes}
@@ -165,10 +166,8 @@ function Typed({ form, onTyped }: Pick<CategoryEditorProps, 'onTyped'> & { form:
   return null
 }
 
-/* A group is as wide as the pane. */
-const Wide = styled.div`
-  && li {
-    max-inline-size: none;
+const Apart = styled.div`
+  li {
     padding-block-end: ${theme.space[3]};
     border-block-end: 1px solid ${theme.color.hairline};
   }

@@ -9,7 +9,6 @@ import {
 import { useFormList } from '@console/form'
 import { Select, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { WrittenField } from '../inputs/WrittenField'
 import { AskedFields } from './AskedFields'
 import type { CategoryForm } from './categoryForm'
@@ -37,42 +36,35 @@ export function GroupFields({ place, form, surrounding, onAdd }: GroupFieldsProp
     .map(({ inputId, label }) => ({ id: inputId, label: textOf(label) }))
   const inputs: readonly AskedInput[] = groups[place]?.inputs ?? []
   return (
-    <Wide>
-      <Stack gap={3}>
-        <WrittenField name={`groups.${place}.label`} label={t('group.label')} isRequired />
-        {inputs.map(({ inputId }, at) => (
-          <AskedFields
-            key={inputId}
-            name={`${name}.${at}`}
-            inputId={inputId}
-            resolved={resolved}
-            definitions={definitions}
-            onRemove={() => list.remove(at)}
-            onMove={
-              inputs.length > 1
-                ? (by) => {
-                    const to = at + by
-                    if (to >= 0 && to < inputs.length) list.move(at, to)
-                  }
-                : null
-            }
-          />
-        ))}
-        <Select
-          // What was chosen is in the list above it at once.
-          key={inputs.length}
-          label={t('group.addInput')}
-          placeholder={t('group.addInput.choose')}
-          options={left}
-          value={null}
-          onChange={onAdd}
+    <Stack gap={3}>
+      <WrittenField name={`groups.${place}.label`} label={t('group.label')} isRequired />
+      {inputs.map(({ inputId }, at) => (
+        <AskedFields
+          key={inputId}
+          name={`${name}.${at}`}
+          inputId={inputId}
+          resolved={resolved}
+          definitions={definitions}
+          onRemove={() => list.remove(at)}
+          onMove={
+            inputs.length > 1
+              ? (by) => {
+                  const to = at + by
+                  if (to >= 0 && to < inputs.length) list.move(at, to)
+                }
+              : null
+          }
         />
-      </Stack>
-    </Wide>
+      ))}
+      <Select
+        // What was chosen is in the list above it at once.
+        key={inputs.length}
+        label={t('group.addInput')}
+        placeholder={t('group.addInput.choose')}
+        options={left}
+        value={null}
+        onChange={onAdd}
+      />
+    </Stack>
   )
 }
-
-const Wide = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`

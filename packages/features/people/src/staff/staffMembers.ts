@@ -1,4 +1,5 @@
 import {
+  staffActions,
   staffCapabilities,
   type StaffMember,
   staffResource,
@@ -38,15 +39,7 @@ export const staffMembers = defineList<StaffMember>()({
     isWritten: true,
   },
   instead: { new: () => import('./InviteScreen').then((m) => m.InviteScreen) },
-  rowActions: [
-    'change_roles',
-    'reactivate',
-    'suspend',
-    'resend',
-    'revoke',
-    'release',
-    'reset_two_step',
-  ],
+  rowActions: staffActions,
   forms: { change_roles: () => import('./RolesForm').then((m) => m.RolesForm) },
   preview: () => import('./StaffPreview').then((m) => m.StaffPreview),
   empty: { text: 'staff.empty', next: { title: 'staff.invite', to: toNewStaffMember } },

@@ -6,11 +6,11 @@ import {
   regulators,
 } from '@console/domain/company'
 import { useFormats } from '@console/core/i18n'
-import { defineForm, Form, type FormProps } from '@console/form'
+import { defineForm, FieldGrid, Form, type FormProps } from '@console/form'
 import { DateField, FieldSet, Select, TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid, optionalText } from '../fields'
+import { optionalText } from '../optionalText'
 
 const companyForm = defineForm(companyBody)
 

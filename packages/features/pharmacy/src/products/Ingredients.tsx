@@ -1,10 +1,8 @@
 import { useFormats } from '@console/core/i18n'
 import { strengthOf, strengthUnits } from '@console/domain/afya-product'
-import { Rows } from '@console/form'
+import { FieldGrid, Rows } from '@console/form'
 import { Select, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { FieldGrid } from '../fields'
 import { blankIngredient, productForm } from './productForm'
 
 type Per = { value: string; unit: 'ml' | 'g' | 'mg' | 'dose' | 'hour' }
@@ -28,20 +26,19 @@ export function Ingredients() {
   const formats = useFormats()
   const list = productForm.useList('ingredients')
   return (
-    <Wide>
-      <Rows
-        name="ingredients"
-        label={t('product.ingredients')}
-        keys={list.keys}
-        errorMessage={list.errorMessage}
-        addLabel={t('ingredient.add')}
-        onAdd={list.keys.length < 12 ? () => list.add(blankIngredient) : null}
-        removeLabel={(place) => t('ingredient.remove', { number: formats.number(place + 1) })}
-        onRemove={list.remove}
-      >
-        {(place) => <IngredientFields place={place} />}
-      </Rows>
-    </Wide>
+    <Rows
+      name="ingredients"
+      label={t('product.ingredients')}
+      keys={list.keys}
+      errorMessage={list.errorMessage}
+      addLabel={t('ingredient.add')}
+      onAdd={list.keys.length < 12 ? () => list.add(blankIngredient) : null}
+      removeLabel={(place) => t('ingredient.remove', { number: formats.number(place + 1) })}
+      onRemove={list.remove}
+      isWide
+    >
+      {(place) => <IngredientFields place={place} />}
+    </Rows>
   )
 }
 
@@ -89,14 +86,3 @@ function IngredientFields({ place }: { place: number }) {
     </FieldGrid>
   )
 }
-
-/** The fields of an ingredient stand beside each other, as far as there is room. */
-const Wide = styled.div`
-  && li {
-    max-inline-size: none;
-  }
-  && li > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
-`

@@ -8,10 +8,11 @@ import {
   schedules,
   storages,
 } from '@console/domain/afya-product'
+import { FieldGrid } from '@console/form'
 import { Checkbox, DateField, MoneyField, NumberField, Select, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid, optionalText } from '../fields'
+import { optionalText } from '../optionalText'
 import { productForm } from './productForm'
 
 /** As what a product is given, and by which way: only the ways of its form are offered. */

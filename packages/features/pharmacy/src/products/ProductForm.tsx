@@ -3,11 +3,11 @@ import {
   type AfyaProductDetail,
   needsPrescription,
 } from '@console/domain/afya-product'
-import { Form, type FormProps } from '@console/form'
+import { FieldGrid, Form, type FormProps } from '@console/form'
 import { Banner, TextArea, TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid, optionalText } from '../fields'
+import { optionalText } from '../optionalText'
 import { CompanyField } from './CompanyField'
 import { Ingredients } from './Ingredients'
 import { initialProduct, productForm } from './productForm'

@@ -14,6 +14,8 @@ export interface RowsProps extends Pick<FieldSetProps, 'label' | 'description' |
   /** By its place. */
   removeLabel: (place: number) => string
   onRemove: (place: number) => void
+  /** A row takes the whole width, and what its fields stand in as much of it as there is. Default: it is as wide as a field or two. */
+  isWide?: boolean
   /** The fields of a row, by its place. */
   children: (place: number) => ReactNode
 }
@@ -26,6 +28,7 @@ export function Rows({
   onAdd,
   removeLabel,
   onRemove,
+  isWide = false,
   children,
   ...words
 }: RowsProps) {
@@ -36,7 +39,7 @@ export function Rows({
   }, [wanted])
 
   return (
-    <Root ref={root} data-field={name}>
+    <Root ref={root} data-field={name} data-wide={isWide || undefined}>
       <FieldSet {...words}>
         <ol>
           {keys.map((key, place) => (
@@ -93,6 +96,13 @@ const Root = styled.div`
   /* An amount has its currency beside it. */
   li > [data-field]:first-child {
     flex-grow: 1.6;
+  }
+  &[data-wide] li {
+    max-inline-size: none;
+  }
+  &[data-wide] li > :first-child {
+    flex: 1;
+    min-inline-size: 0;
   }
   /* Beside the fields, not beside their labels. */
   li > button {

@@ -1,7 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { Rows } from '@console/form'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { blankText, planForm } from './planForm'
 import { WrittenText } from './WrittenText'
 
@@ -14,29 +13,18 @@ export function Perks() {
   const formats = useFormats()
   const list = planForm.useList('perks')
   return (
-    <Wide>
-      <Rows
-        name="perks"
-        label={t('plans.perks')}
-        keys={list.keys}
-        errorMessage={list.errorMessage}
-        addLabel={t('plans.perks.add')}
-        onAdd={list.keys.length < mostPerks ? () => list.add(blankText) : null}
-        removeLabel={(place) => t('plans.perks.remove', { number: formats.number(place + 1) })}
-        onRemove={list.remove}
-      >
-        {(place) => <WrittenText name={`perks.${place}`} />}
-      </Rows>
-    </Wide>
+    <Rows
+      name="perks"
+      label={t('plans.perks')}
+      keys={list.keys}
+      errorMessage={list.errorMessage}
+      addLabel={t('plans.perks.add')}
+      onAdd={list.keys.length < mostPerks ? () => list.add(blankText) : null}
+      removeLabel={(place) => t('plans.perks.remove', { number: formats.number(place + 1) })}
+      onRemove={list.remove}
+      isWide
+    >
+      {(place) => <WrittenText name={`perks.${place}`} />}
+    </Rows>
   )
 }
-
-const Wide = styled.div`
-  && li {
-    max-inline-size: none;
-  }
-  && li > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
-`

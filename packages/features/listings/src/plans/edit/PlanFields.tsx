@@ -1,8 +1,8 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import { planPeriods } from '@console/domain/listing-plan'
+import { FieldGrid } from '@console/form'
 import { Checkbox, FieldSet, MoneyField, NumberField, SegmentedChoice } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid } from './FieldGrid'
 import { Perks } from './Perks'
 import { planForm } from './planForm'
 import { WrittenText } from './WrittenText'
@@ -28,7 +28,7 @@ export function PlanFields() {
       </planForm.Field>
       <Limits />
       <Perks />
-      <FieldGrid>
+      <FieldGrid isNarrow>
         <Whole name="trialDays" label={t('plans.trial')} most={90} />
         <Whole
           name="featuredDays"
@@ -61,7 +61,7 @@ function Prices() {
   const price = planForm.useValue('price')
   return (
     <FieldSet label={t('plan.price')} description={t('plans.price.hint')}>
-      <FieldGrid>
+      <FieldGrid isNarrow>
         {price.map(({ currency }, place) => (
           <planForm.Field key={currency} name={`price.${place}`}>
             {(field) => (
@@ -84,7 +84,7 @@ function Limits() {
   const { t } = useTranslation('listings')
   return (
     <FieldSet label={t('plans.limits')}>
-      <FieldGrid>
+      <FieldGrid isNarrow>
         <Whole name="limits.photos" label={t('column.photos')} most={50} />
         <Whole name="limits.phones" label={t('column.phones')} most={5} />
         <Whole name="limits.categories" label={t('plans.categories')} least={1} most={10} />

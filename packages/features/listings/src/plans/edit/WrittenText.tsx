@@ -1,12 +1,12 @@
 import { directionOf, languages } from '@console/core/i18n'
+import { FieldGrid } from '@console/form'
 import { TextField } from '@console/ui'
-import { FieldGrid } from './FieldGrid'
 import { planForm } from './planForm'
 
 /** Words in each language, beside each other; those that are left empty are read in English. */
 export function WrittenText({ name }: { name: 'name' | `perks.${number}` }) {
   return (
-    <FieldGrid>
+    <FieldGrid isNarrow>
       {languages.map(({ id, ownName }) => (
         <planForm.Field key={id} name={`${name}.${id}`}>
           {({ value = '', ...field }) => (

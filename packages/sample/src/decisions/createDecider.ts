@@ -36,6 +36,7 @@ import {
   type Taker,
 } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
+import { eventNow } from '../world/shared/eventNow'
 
 /** A decision can be taken back for this long, in milliseconds (decision 0007). */
 const undoWindow = 10_000
@@ -254,7 +255,7 @@ export function createDecider<
       body,
       world,
     })
-    const event = eventOf(world, {
+    const event = eventNow(world, {
       at,
       actor: by,
       type: recorded,
@@ -398,7 +399,7 @@ export function createDecider<
       })
     }
     const rows = latest.map(({ token: own, undo, done }) => {
-      const event = eventOf(world, {
+      const event = eventNow(world, {
         at: instant(world.now()),
         actor: reviewerWith(account.token),
         type: `${done?.event.type.split('.')[0]}.undone`,
@@ -430,18 +431,6 @@ function isLast(change: Change, log: readonly Change[]): boolean {
     log.findLast(({ entity, token }) => entity === change.entity && token === change.token) ===
     change
   )
-}
-
-function eventOf(
-  world: World,
-  event: Pick<AuditEvent, 'at' | 'actor' | 'type' | 'from' | 'to'> & Partial<AuditEvent>,
-): AuditEvent {
-  return {
-    eventId: token('event', world.changes().length),
-    reasonCode: null,
-    note: null,
-    ...event,
-  }
 }
 
 /** The last decision that the seed has of a record; null where there is none. */

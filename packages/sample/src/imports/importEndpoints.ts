@@ -28,6 +28,7 @@ import type { World } from '../store/store'
 import { reviewerWith } from '../world/shared/actors'
 import { checkRows, type Duplicates, duplicatesIn } from './checkRows'
 import { importJobs, importRows, nothing, rowsOf, type StoredJob } from './entities'
+import { eventNow } from '../world/shared/eventNow'
 
 /** How the sample backend imports one kind. */
 export interface SampleImport {
@@ -184,16 +185,11 @@ export function importEndpoints(sample: SampleImport) {
 
   /** What the trail says of an import. */
   function told({ world, account }: Pick<Call, 'world' | 'account'>, what: string, note: string) {
-    const event = {
-      eventId: token('event', world.changes().length),
-      at: instant(world.now()),
+    const event = eventNow(world, {
       actor: reviewerWith(account.token),
       type: `import.${what}`,
-      from: null,
-      to: null,
-      reasonCode: null,
       note,
-    }
+    })
     return { done: { action: what, event } }
   }
 

@@ -20,11 +20,11 @@ import { token } from '../draws/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { oneOf } from '../server/parameters'
 import { refuse, type RefusalMembers } from '../server/refuse'
-import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
 import { reviewerWith } from '../world/shared/actors'
 import { type Place, placesIn, versionOf } from './places'
+import { eventNow } from '../world/shared/eventNow'
 
 /** A node, as the store keeps it: what it holds, but not where it stands. */
 export interface NodeRow {
@@ -117,16 +117,11 @@ export function structureEndpoints<
     what: string,
     note: string | null = null,
   ) {
-    const event: AuditEvent = {
-      eventId: token('event', world.changes().length),
-      at: instant(world.now()),
+    const event = eventNow(world, {
       actor: reviewerWith(account.token),
       type: `${structure.id}.${what}`,
-      from: null,
-      to: null,
-      reasonCode: null,
       note,
-    }
+    })
     return { done: { action: what, event } }
   }
 

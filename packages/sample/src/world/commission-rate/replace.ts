@@ -1,10 +1,10 @@
 import type { Deciding } from '../../decisions/decisionRules'
-import { token } from '../../draws/token'
 import { type Recorded, type World } from '../../store/store'
 import { systemActor } from '../shared/actors'
 import { bookOf } from './book'
 import { rateEntity } from './entity'
 import { onlyTerms, type Rate } from './rows'
+import { eventNow } from '../shared/eventNow'
 
 /** The rate that one of the same subject takes the place of at an instant; undefined where there is none. */
 function previousOf(
@@ -54,16 +54,13 @@ function superseded(at: string, world: World): Recorded {
   return {
     done: {
       action: 'supersede',
-      event: {
-        eventId: token('event', world.changes().length),
+      event: eventNow(world, {
         at,
         actor: systemActor,
         type: 'commissionRate.superseded',
         from: 'active',
         to: 'superseded',
-        reasonCode: null,
-        note: null,
-      },
+      }),
     },
   }
 }

@@ -20,6 +20,7 @@ import { subjectNow } from './find'
 import { overlapsOf, previewName } from './preview'
 import { follows, replace } from './replace'
 import { onlyTerms, type Rate } from './rows'
+import { eventNow } from '../shared/eventNow'
 
 type Proposed = z.infer<typeof proposedRates>
 
@@ -124,7 +125,10 @@ function draftOf(
     },
     account.token,
     {
-      done: { action: 'draft', event: eventOf(world, by, 'commissionRate.drafted', null, 'draft') },
+      done: {
+        action: 'draft',
+        event: eventNow(world, { actor: by, type: 'commissionRate.drafted', to: 'draft' }),
+      },
     },
   )
 }
@@ -147,28 +151,14 @@ function begin(world: World, draft: Rate, event: 'activate' | 'schedule'): void 
     {
       done: {
         action: event,
-        event: eventOf(world, by, transition?.recorded ?? '', 'draft', status),
+        event: eventNow(world, {
+          actor: by,
+          type: transition?.recorded ?? '',
+          from: 'draft',
+          to: status,
+        }),
       },
     },
   )
   replace({ record, action: event, by, at, body: {}, world })
-}
-
-function eventOf(
-  world: World,
-  actor: Rate['changedBy'],
-  type: string,
-  from: string | null,
-  to: string,
-) {
-  return {
-    eventId: token('event', world.changes().length),
-    at: instant(world.now()),
-    actor,
-    type,
-    from,
-    to,
-    reasonCode: null,
-    note: null,
-  }
 }

@@ -12,6 +12,7 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { commissionVoucherEntity } from './entity'
 import { voucherSla } from './plan'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
+import { eventNow } from '../shared/eventNow'
 
 type Body = Omit<VoucherToPrepare, 'collection' | 'destination'> & {
   collection: NonNullable<VoucherToPrepare['collection']>
@@ -90,16 +91,12 @@ export function prepareVoucher(body: Body, by: Actor, world: World): CommissionV
   const voucher = world.add(commissionVoucherEntity, made, by.token, {
     done: {
       action: 'prepare',
-      event: {
-        eventId: token('event', world.changes().length),
+      event: eventNow(world, {
         at,
         actor: by,
         type: 'voucher.prepared',
-        from: null,
         to: 'draft',
-        reasonCode: null,
-        note: null,
-      },
+      }),
     },
   })
   updateCollection(collection.agent.token, currency, by.token, world)

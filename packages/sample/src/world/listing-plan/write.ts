@@ -8,6 +8,7 @@ import { reviewerWith } from '../shared/actors'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { listingPlanEntity } from './entity'
 import type { StoredPlan } from './rows'
+import { eventNow } from '../shared/eventNow'
 
 /** Who writes what, and where. */
 interface Writing {
@@ -82,14 +83,10 @@ function eventOf(
   from: string | null,
   to: string,
 ) {
-  return {
-    eventId: token('event', world.changes().length),
-    at: instant(world.now()),
+  return eventNow(world, {
     actor,
     type: `listingPlan.${what}`,
     from,
     to,
-    reasonCode: null,
-    note: null,
-  }
+  })
 }

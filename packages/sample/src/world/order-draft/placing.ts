@@ -31,6 +31,7 @@ import { maskedPhone } from '../shared/parties'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { creditOf, findCustomer } from './buyers'
 import { type Priced, priceOrder } from './pricing'
+import { eventNow } from '../shared/eventNow'
 
 /** An order on account is to be paid within so many days. */
 const termsDays = 30
@@ -147,16 +148,14 @@ export function placeOrder(
     {
       done: {
         action: 'place',
-        event: {
-          eventId: token('event', world.changes().length),
+        event: eventNow(world, {
           at,
           actor: by,
           type: transition.recorded,
           from: 'draft',
           to: status,
-          reasonCode: null,
           note: pricesAgreed(lines),
-        },
+        }),
       },
     },
   )

@@ -10,6 +10,7 @@ import { putBack } from '../order/stock'
 import { updateSale } from '../sale/addSale'
 import { systemActor } from '../shared/actors'
 import type { ReturnVoucher } from './rows'
+import { eventNow } from '../shared/eventNow'
 
 const recordedAs: Record<Transaction['state'], string> = {
   pending: 'payment.refund_sent',
@@ -73,16 +74,12 @@ function bookRefund({ record, action, at, world }: Deciding<ReturnVoucher>, orde
     {
       done: {
         action: 'refund',
-        event: {
-          eventId: token('event', world.changes().length),
+        event: eventNow(world, {
           at,
           actor: systemActor,
           type: recordedAs[state],
-          from: null,
-          to: null,
-          reasonCode: null,
           note: `${refund.provider}, ${record.returnNo}`,
-        },
+        }),
       },
     },
   )

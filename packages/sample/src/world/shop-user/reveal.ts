@@ -1,5 +1,4 @@
 import { type RevealBody, revealsPerHour } from '@console/domain/shop-user'
-import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
@@ -10,6 +9,7 @@ import { indexOf } from '../shared/indexOf'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 import { shopUserSeeds } from './seeds'
+import { eventNow } from '../shared/eventNow'
 
 /** Who asks for a contact of whom. */
 interface Revealing {
@@ -30,16 +30,13 @@ export function reveal({ world, account, body }: Revealing, user: StoredShopUser
     throw refuse(409, 'wrong_status', 'Of who was deleted no contact is left.')
   refuseTooMany(world, account)
   const at = instant(world.now())
-  const event = {
-    eventId: token('event', world.changes().length),
+  const event = eventNow(world, {
     at,
     actor: reviewerWith(account.token),
     type: 'shopUser.revealed',
-    from: null,
-    to: null,
     reasonCode: body.field,
     note: body.reason,
-  }
+  })
   world.change(shopUserEntity, user.userToken, {}, account.token, { done: { action, event } })
   return body.field === 'phone'
     ? seed.phone

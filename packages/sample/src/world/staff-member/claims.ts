@@ -4,7 +4,6 @@ import type { Ref } from '@console/core/contracts'
 import { type Entity, tokenIn } from '../../store/entity'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
-import { token } from '../../draws/token'
 import { agentEntity } from '../agent/entity'
 import { businessEntity } from '../business/entity'
 import { listingEntity } from '../listing/entity'
@@ -12,6 +11,7 @@ import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
 import { reviewerWith } from '../shared/actors'
 import type { StoredApprovable } from '../shared/approvalDecisions'
+import { eventNow } from '../shared/eventNow'
 
 /** A record that somebody has claimed. */
 type Claimed = StaffMemberDetail['claims'][number] & { by: string }
@@ -51,16 +51,13 @@ function sourceOf<Row extends StoredApprovable>(
       const at = instant(world.now())
       const after = recordAfter<StoredApprovable>(before, 'release', { by: actor, at })
       const { approvalStatus, submission, claim } = after
-      const event = {
-        eventId: token('event', world.changes().length),
+      const event = eventNow(world, {
         at,
         actor,
         type: 'approval.released',
         from: before.approvalStatus,
         to: approvalStatus,
-        reasonCode: null,
-        note: null,
-      }
+      })
       const fields = { approvalStatus, submission, claim } as Partial<Omit<Row, 'version'>>
       world.change(entity, record, fields, by, { done: { action: 'release', event } })
     },

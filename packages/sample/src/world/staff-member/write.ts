@@ -12,6 +12,7 @@ import { inviteEnd } from './decisions'
 import { staffEntity } from './entity'
 import { inviteTokenOf } from './link'
 import type { StoredStaffMember } from './rows'
+import { eventNow } from '../shared/eventNow'
 
 /** A call that invites somebody. */
 interface Inviting {
@@ -92,16 +93,12 @@ function staffEvent(
   from: string | null,
   to: string,
 ): AuditEvent {
-  return {
-    eventId: token('event', world.changes().length),
-    at: instant(world.now()),
+  return eventNow(world, {
     actor,
     type: `staffMember.${what}`,
     from,
     to,
-    reasonCode: null,
-    note: null,
-  }
+  })
 }
 
 function refuseAt(status: number, code: string, pointer: string, message: string) {

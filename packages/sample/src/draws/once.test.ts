@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { lazily } from './once'
+import { lazily, onceOf } from './once'
 
 const make = vi.fn<(of: { price: number }) => number>(({ price }) => price * 2)
 const withTotal = lazily<{ price: number }, { total: number }>({ total: make })
@@ -20,4 +20,12 @@ test('a copy and an answer have it as any other field', () => {
 test('each record has its own', () => {
   const records = [1, 2].map((price) => withTotal({}, { price }))
   expect(records.map(({ total }) => total)).toEqual([2, 4])
+})
+
+test('what follows from an object is found out once, and for each object', () => {
+  const count = vi.fn<(rows: readonly number[]) => number>((rows) => rows.length)
+  const countOf = onceOf(count)
+  const [rows, others] = [[1, 2], [1]]
+  expect([countOf(rows), countOf(rows), countOf(others)]).toEqual([2, 2, 1])
+  expect(count).toHaveBeenCalledTimes(2)
 })

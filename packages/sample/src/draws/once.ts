@@ -8,6 +8,19 @@ export function onceForEach<Value>(make: (index: number) => Value): (index: numb
   }
 }
 
+/**
+ * A function that makes what follows from an object when it is first asked for, and keeps it as long as there is the object: a state of a
+ * table is one, so what is found out of all its rows is found out once for each state.
+ */
+export function onceOf<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
+  const kept = new WeakMap<Of, { value: Value }>()
+  return (of) => {
+    let known = kept.get(of)
+    if (!known) kept.set(of, (known = { value: make(of) }))
+    return known.value
+  }
+}
+
 /** A function that makes its value when it is first asked for, and keeps it. */
 export function once<Value>(make: () => Value): () => Value {
   let kept: { value: Value } | undefined

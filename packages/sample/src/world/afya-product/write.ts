@@ -8,16 +8,22 @@ import type { Writing } from '../company/write'
 import { writtenEvent } from '../shared/writtenEvent'
 import { afyaProductEntity } from './entity'
 import type { StoredAfyaProduct } from './rows'
+import { onceOf } from '../../draws/once'
+
+const keyOf = onceOf(({ registrationNo }: StoredAfyaProduct) => plainNumber(registrationNo))
+
+const byRegistration = onceOf(
+  (products: readonly StoredAfyaProduct[]) =>
+    // The first of several counts.
+    new Map(products.toReversed().map((product) => [keyOf(product), product])),
+)
 
 /** The product that is registered under a number; undefined where none is. */
 export function productRegistered(
   world: World,
   registrationNo: string,
 ): StoredAfyaProduct | undefined {
-  const wanted = plainNumber(registrationNo)
-  return world
-    .rows(afyaProductEntity)
-    .find((product) => plainNumber(product.registrationNo) === wanted)
+  return byRegistration(world.rows(afyaProductEntity)).get(plainNumber(registrationNo))
 }
 
 /**

@@ -4,6 +4,7 @@ import type { World } from '../../store/store'
 import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
 import { categoryEntity, categoryPlaces } from './entity'
+import { onceOf } from '../../draws/once'
 
 /** What stands in a category. */
 interface Sold {
@@ -14,18 +15,13 @@ interface Sold {
 
 const sold = [productEntity, serviceEntity] as unknown as readonly Entity<Sold>[]
 
-const counted = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>()
-
 /** How many rows stand right in each category; counted once for every state of a list. */
-function countsOf(rows: readonly Sold[]): ReadonlyMap<string, number> {
-  const known = counted.get(rows)
-  if (known) return known
+const countsOf = onceOf((rows: readonly Sold[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { category } of rows)
     counts.set(category.categoryId, (counts.get(category.categoryId) ?? 0) + 1)
-  counted.set(rows, counts)
   return counts
-}
+})
 
 /** How many products and services stand right in a category. */
 export function countIn(nodeId: string, world: World): number {

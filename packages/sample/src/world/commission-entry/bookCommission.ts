@@ -7,27 +7,19 @@ import { orderNow } from '../order/now'
 import type { Order } from '../order/rows'
 import { entryEntity } from './entity'
 import { accrualOf, type Entry, reversalFor, valueOf } from './rows'
-
-const ledgers = new WeakMap<object, ReadonlyMap<string, Entry[]>>()
+import { onceOf } from '../../draws/once'
 
 /** What was booked of each line of an order. */
-function bookedIn({ rows }: World): ReadonlyMap<string, Entry[]> {
-  const all = rows(entryEntity)
-  let known = ledgers.get(all)
-  if (!known)
-    ledgers.set(
-      all,
-      (known = grouped(all, ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`)),
-    )
-  return known
-}
+const bookedIn = onceOf((entries: readonly Entry[]): ReadonlyMap<string, Entry[]> =>
+  grouped(entries, ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`),
+)
 
 /**
  * What an order that is completed has earned by now, booked: each line is earned once, and what came back of it since takes its share
  * back, at the rate that was frozen with it. What was booked already is not booked again.
  */
 export function bookCommission(order: Order, by: string, world: World): void {
-  const booked = bookedIn(world)
+  const booked = bookedIn(world.rows(entryEntity))
   const { agent, total } = order
   const of = { agent, ref: { token: order.secureToken, label: order.reference } }
   for (const line of orderNow(order, world).lines)

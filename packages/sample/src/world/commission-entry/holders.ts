@@ -7,15 +7,13 @@ import type { CommissionVoucher } from '../commission-voucher/rows'
 import { entryEntity } from './entity'
 import type { Entry } from './rows'
 import { holdersAmong, stateOf } from './states'
+import { onceOf } from '../../draws/once'
 
-const held = new WeakMap<object, ReadonlyMap<string, CommissionVoucher>>()
+const holdersOf = onceOf(holdersAmong)
 
 /** The voucher that each line of the ledger is on: one that was handed in, or has paid it. */
 export function holdersIn({ rows }: World): ReadonlyMap<string, CommissionVoucher> {
-  const vouchers = rows(commissionVoucherEntity)
-  let known = held.get(vouchers)
-  if (!known) held.set(vouchers, (known = holdersAmong(vouchers)))
-  return known
+  return holdersOf(rows(commissionVoucherEntity))
 }
 
 /** A line of the ledger, with where it stands now. */
@@ -27,7 +25,9 @@ export function entryIn(entry: Entry, world: World): Omit<CommissionEntry, '_act
   return { ...entry, state: stateOf(holder), voucher }
 }
 
-const purses = new WeakMap<object, ReadonlyMap<string, Entry[]>>()
+const purses = onceOf((entries: readonly Entry[]) =>
+  grouped(entries, ({ agent, amount }) => `${agent?.token} ${amount.currency}`),
+)
 
 /** The lines of one agent in one currency, oldest first. */
 export function entriesOfAgent(
@@ -35,12 +35,5 @@ export function entriesOfAgent(
   currency: Currency,
   { rows }: World,
 ): readonly Entry[] {
-  const all = rows(entryEntity)
-  let known = purses.get(all)
-  if (!known)
-    purses.set(
-      all,
-      (known = grouped(all, ({ agent, amount }) => `${agent?.token} ${amount.currency}`)),
-    )
-  return known.get(`${agentToken} ${currency}`) ?? []
+  return purses(rows(entryEntity)).get(`${agentToken} ${currency}`) ?? []
 }

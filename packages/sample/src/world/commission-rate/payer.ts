@@ -19,6 +19,8 @@ import { ladderOf } from './ladder'
 import { earnedWith, soldOf } from './month'
 import { onlyTerms, type Rate } from './rows'
 import { soldAs } from './sold'
+import { onceOf } from '../../draws/once'
+import { grouped } from '../../draws/grouped'
 
 /** What is paid or earned by one: a product, or an agent. */
 export interface Payer {
@@ -56,22 +58,16 @@ export function rateOf({ type, sold }: Payer, world: World): Rate | null {
   return type === 'agent' ? resolveRate(book, 'agent', sold, at) : platformRate(book, sold, at)
 }
 
-const owned = new WeakMap<object, ReadonlyMap<string, readonly Rate[]>>()
+const byPaid = onceOf((rates: readonly Rate[]) =>
+  grouped(
+    rates.filter(({ subject: { type } }) => type === 'product' || type === 'agent'),
+    ({ subject: { ref } }) => ref?.token,
+  ),
+)
 
 /** The rates of what is paid by itself, by its token, as they were written down. */
 function ownRates(token: string, world: World): readonly Rate[] {
-  const rows = world.rows(rateEntity)
-  let known = owned.get(rows)
-  if (!known) {
-    const made = new Map<string, Rate[]>()
-    for (const rate of rows) {
-      const { type, ref } = rate.subject
-      if (!ref || (type !== 'product' && type !== 'agent')) continue
-      made.set(ref.token, [...(made.get(ref.token) ?? []), rate])
-    }
-    owned.set(rows, (known = made))
-  }
-  return known.get(token) ?? []
+  return byPaid(world.rows(rateEntity)).get(token) ?? []
 }
 
 /** Why there is no rate of its own; null where there is. */

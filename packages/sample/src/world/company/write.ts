@@ -6,6 +6,7 @@ import type { World } from '../../store/store'
 import { writtenEvent } from '../shared/writtenEvent'
 import { companyEntity } from './entity'
 import type { StoredCompany } from './rows'
+import { onceOf } from '../../draws/once'
 
 /** Who writes what, and where. */
 export interface Writing<Body> {
@@ -16,13 +17,20 @@ export interface Writing<Body> {
   source?: string
 }
 
+const keyOf = onceOf((company: StoredCompany) => licenceKey(company))
+
+const byLicence = onceOf(
+  (companies: readonly StoredCompany[]) =>
+    // The first of several counts.
+    new Map(companies.toReversed().map((company) => [keyOf(company), company])),
+)
+
 /** The company that has a licence; undefined where none has it. */
 export function companyWithLicence(
   world: World,
   licence: Pick<CompanyBody, 'regulator' | 'licenceNo'>,
 ): StoredCompany | undefined {
-  const wanted = licenceKey(licence)
-  return world.rows(companyEntity).find((company) => licenceKey(company) === wanted)
+  return byLicence(world.rows(companyEntity)).get(licenceKey(licence))
 }
 
 /**

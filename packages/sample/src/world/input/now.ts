@@ -3,6 +3,7 @@ import { createWorld, type World } from '../../store/store'
 import type { KeptAnswers } from './answers'
 import { inputEntity } from './entity'
 import { inputIdOf, type StoredInput } from './rows'
+import { onceOf } from '../../draws/once'
 
 /** What can be looked up: a world, or what it began with. */
 export type Looked = Pick<World, 'rows' | 'find'>
@@ -10,18 +11,13 @@ export type Looked = Pick<World, 'rows' | 'find'>
 /** What every world began with. */
 export const seedOnly: Looked = createWorld()
 
-const definitions = new WeakMap<StoredInput, InputDefinition>()
-
 /** An input as forms go by it: who uses it is left out, which is counted where somebody asks. */
-export function definitionOf(stored: StoredInput): InputDefinition {
-  let definition = definitions.get(stored)
-  if (!definition) {
-    const { replaced: _, ...rest } = stored
-    definition = { ...rest, usageCount: 0, optionUsage: {}, categoryCount: 0 }
-    definitions.set(stored, definition)
-  }
-  return definition
-}
+export const definitionOf = onceOf(({ replaced: _, ...rest }: StoredInput): InputDefinition => ({
+  ...rest,
+  usageCount: 0,
+  optionUsage: {},
+  categoryCount: 0,
+}))
 
 /** All inputs, by their ids. */
 export function definitionsIn(world: Looked): ReadonlyMap<string, InputDefinition> {

@@ -3,22 +3,18 @@ import type { World } from '../../store/store'
 import { merchantSaleEntity } from './entity'
 import { type IssuedReceipt, receiptsOfMerchant } from './receipts'
 import type { MerchantSale } from './rows'
-
-const taken = new WeakMap<object, ReadonlySet<string>>()
+import { onceOf } from '../../draws/once'
 
 /** The numbers of the receipts that some payment is matched with. */
-function takenReceipts({ rows }: World): ReadonlySet<string> {
-  const sales = rows(merchantSaleEntity)
-  let numbers = taken.get(sales)
-  if (!numbers)
-    taken.set(sales, (numbers = new Set(sales.flatMap(({ receiptNo }) => receiptNo ?? []))))
-  return numbers
-}
+const takenReceipts = onceOf(
+  (sales: readonly MerchantSale[]): ReadonlySet<string> =>
+    new Set(sales.flatMap(({ receiptNo }) => receiptNo ?? [])),
+)
 
 /** The free receipts that a payment may be of, the best first; none where it is not unmatched. */
 export function candidatesFor(sale: MerchantSale, world: World): IssuedReceipt[] {
   if (sale.match !== 'unmatched') return []
-  const numbers = takenReceipts(world)
+  const numbers = takenReceipts(world.rows(merchantSaleEntity))
   const free = receiptsOfMerchant(sale.merchant.token).filter(
     ({ receiptNo }) => !numbers.has(receiptNo),
   )
@@ -43,5 +39,5 @@ export function receiptNamed({ merchant }: MerchantSale, receiptNo: unknown) {
 
 /** Whether some payment is matched with a receipt. */
 export function isTaken({ receiptNo }: IssuedReceipt, world: World): boolean {
-  return takenReceipts(world).has(receiptNo)
+  return takenReceipts(world.rows(merchantSaleEntity)).has(receiptNo)
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { foldText } from '@console/core/i18n'
 import type { KnownBuyer } from '@console/domain/order-draft'
-import { once } from '../../draws/once'
+import { once, onceOf } from '../../draws/once'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { tradingBusinesses } from '../business/seeds'
@@ -25,18 +25,10 @@ const customers = once((): ReadonlyMap<string, Customer> => {
   )
 })
 
-const texts = new WeakMap<Customer, string>()
-
-function textOf(customer: Customer): string {
-  let text = texts.get(customer)
-  if (text === undefined) {
-    const { buyer } = customer
-    const digits = buyer.phoneMasked.slice(-3)
-    text = foldText([buyer.business?.label ?? '', buyer.name, digits].join('\n'))
-    texts.set(customer, text)
-  }
-  return text
-}
+const textOf = onceOf(({ buyer }: Customer) => {
+  const digits = buyer.phoneMasked.slice(-3)
+  return foldText([buyer.business?.label ?? '', buyer.name, digits].join('\n'))
+})
 
 /** What a business may owe in its country's money, and owes; null for a person. */
 export function creditOf(customer: Customer, world: World): { limit: Money; used: Money } | null {

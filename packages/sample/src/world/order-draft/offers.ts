@@ -5,21 +5,16 @@ import { businessEntity } from '../business/entity'
 import { productDetail } from '../product/details'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
+import { onceOf } from '../../draws/once'
 
 /** What is asked of a product where it is sold, and is not in its row. */
 type Terms = Pick<ReturnType<typeof productDetail>, 'moq' | 'taxClass'>
 
-const terms = new WeakMap<Product, Terms>()
-
 /** The least that is sold of a product, and how it is taxed. */
-export function termsOfSale(product: Product): Terms {
-  let known = terms.get(product)
-  if (!known) {
-    const { moq, taxClass } = productDetail(product)
-    terms.set(product, (known = { moq, taxClass }))
-  }
-  return known
-}
+export const termsOfSale = onceOf((product: Product): Terms => {
+  const { moq, taxClass } = productDetail(product)
+  return { moq, taxClass }
+})
 
 /** Whether a product can be ordered now: it is live, and so is its business. */
 export function isSold({ approvalStatus, business }: Product, { find }: World): boolean {
@@ -44,16 +39,9 @@ export function offerOf(product: Product): Offer {
   }
 }
 
-const folded = new WeakMap<Product, string>()
-
-function textOf(product: Product): string {
-  let text = folded.get(product)
-  if (text === undefined) {
-    text = foldText([product.name, product.sku, product.gtin ?? ''].join('\n'))
-    folded.set(product, text)
-  }
-  return text
-}
+const textOf = onceOf(({ name, sku, gtin }: Product) =>
+  foldText([name, sku, gtin ?? ''].join('\n')),
+)
 
 /** The most that a search names. */
 export const mostFound = 10

@@ -12,6 +12,7 @@ import { serviceEntity } from '../service-product/entity'
 import { reviewerWith } from '../shared/actors'
 import type { StoredApprovable } from '../shared/approvalDecisions'
 import { eventNow } from '../shared/eventNow'
+import { onceOf } from '../../draws/once'
 
 /** A record that somebody has claimed. */
 type Claimed = StaffMemberDetail['claims'][number] & { by: string }
@@ -28,22 +29,17 @@ function sourceOf<Row extends StoredApprovable>(
   entity: Entity<Row>,
   nameOf: (row: Row) => string,
 ): Source {
-  const known = new WeakMap<object, readonly Claimed[]>()
   const refOf = (row: Row): Ref => ({ token: tokenIn(entity, row), label: nameOf(row) })
+  const claimedAmong = onceOf((rows: readonly Row[]) =>
+    rows.flatMap((row): Claimed[] =>
+      row.claim
+        ? [{ kind, record: refOf(row), expiresAt: row.claim.expiresAt, by: row.claim.by.token }]
+        : [],
+    ),
+  )
   return {
     kind,
-    claimedIn(world) {
-      const rows = world.rows(entity)
-      const claimed =
-        known.get(rows) ??
-        rows.flatMap((row): Claimed[] =>
-          row.claim
-            ? [{ kind, record: refOf(row), expiresAt: row.claim.expiresAt, by: row.claim.by.token }]
-            : [],
-        )
-      known.set(rows, claimed)
-      return claimed
-    },
+    claimedIn: (world) => claimedAmong(world.rows(entity)),
     release(world, record, by) {
       const before = world.find(entity, record)
       if (!before) return

@@ -1,13 +1,20 @@
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
-import type { ShopUserDetail } from '@console/domain/shop-user'
+import type { ContactField, ShopUserDetail } from '@console/domain/shop-user'
 import { Facts } from '@console/facts'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Contact } from './Contact'
+import type { ShownFor } from './useShownFor'
+
+interface AboutProps {
+  user: ShopUserDetail
+  /** What of their contacts is revealed. */
+  revealed: Readonly<Record<ContactField, ShownFor>>
+}
 
 /** Who somebody is, how they are reached, and what they agree to. */
-export function About({ user }: { user: ShopUserDetail }) {
+export function About({ user, revealed }: AboutProps) {
   const { t } = useTranslation('people')
   const formats = useFormats()
   const { type, business, joinedAt, consents, addresses } = user
@@ -34,8 +41,8 @@ export function About({ user }: { user: ShopUserDetail }) {
       />
       <Card heading={t('contact.title')}>
         <Stack gap={3}>
-          <Contact key={`phone ${user.userToken}`} user={user} field="phone" />
-          <Contact key={`email ${user.userToken}`} user={user} field="email" />
+          <Contact user={user} field="phone" revealed={revealed.phone} />
+          <Contact user={user} field="email" revealed={revealed.email} />
         </Stack>
       </Card>
       <Card heading={t('addresses.title')}>

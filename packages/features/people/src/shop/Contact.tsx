@@ -10,23 +10,28 @@ import { Button, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RevealDialog } from './RevealDialog'
-import { useShownFor } from './useShownFor'
+import type { ShownFor } from './useShownFor'
 
 interface ContactProps {
   user: ShopUserDetail
   field: ContactField
+  /** What of it is revealed. It is its owner's: the record is read anew as soon as it is in the history. */
+  revealed: ShownFor
 }
 
 /**
- * One way to reach somebody, masked. Who may reveals it for a reason: it is shown for a minute, and goes with this component. No cache, draft or
- * address has it.
+ * One way to reach somebody, masked. Who may reveals it for a reason: it is shown for a minute. No cache, draft or address
+ * has it.
  */
-export function Contact({ user, field }: ContactProps) {
+export function Contact({
+  user,
+  field,
+  revealed: { shown, secondsLeft, show, hide },
+}: ContactProps) {
   const { t } = useTranslation('people')
   const formats = useFormats()
   const { roles } = useSessionState()
   const [isAsking, setAsking] = useState(false)
-  const { shown, secondsLeft, show, hide } = useShownFor()
   const isPhone = field === 'phone'
   const masked = isPhone ? user.phoneMasked : user.emailMasked
   const mayReveal = user.status !== 'deleted' && hasCapability(roles, shopUserCapabilities.reveal)

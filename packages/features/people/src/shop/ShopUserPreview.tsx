@@ -6,17 +6,27 @@ import { Tabs } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { About } from './About'
 import { Bought } from './Bought'
+import { useShownFor } from './useShownFor'
 
 /** Somebody who shops, beside the list: how they are reached, what they bought, and what happened to their account. */
 export function ShopUserPreview({ row }: PreviewProps<ShopUser>) {
+  return <Person key={row.userToken} row={row} />
+}
+
+function Person({ row }: PreviewProps<ShopUser>) {
   const { t } = useTranslation('people')
+  const revealed = { phone: useShownFor(), email: useShownFor() }
   return (
     <DetailOf resource={shopUsersResource} row={row}>
       {(detail) => (
         <Tabs
           label={t('tabs.label', { name: row.name })}
           tabs={[
-            { id: 'about', label: t('tab.about'), content: <About user={detail} /> },
+            {
+              id: 'about',
+              label: t('tab.about'),
+              content: <About user={detail} revealed={revealed} />,
+            },
             { id: 'orders', label: t('tab.orders'), content: <Bought user={detail} /> },
             {
               id: 'activity',

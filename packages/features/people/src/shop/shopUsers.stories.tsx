@@ -33,6 +33,16 @@ export const Revealed = meta.story({
   },
 })
 
+Revealed.test(
+  'it stays while the record is read anew, as it is in the history',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: say('people:tab.activity') }))
+    await canvas.findByText('The courier cannot find the gate.')
+    await userEvent.click(await canvas.findByRole('tab', { name: say('people:tab.about') }))
+    await expect(await canvas.findByText(/^\+\d{9,}$/)).toBeVisible()
+  },
+)
+
 export const Blocked = meta.story(showing('blocked'))
 
 export const Deleted = meta.story(showing('deleted'))

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 
 const second = 1000
 
+/** Something that is shown for a while, and how it is shown and hidden. */
+export type ShownFor = ReturnType<typeof useShownFor>
+
 /** Something that is shown for a minute, and then forgotten. */
 export function useShownFor() {
   const [shown, setShown] = useState<string | null>(null)

@@ -96,6 +96,8 @@ for (const [name, { call, address, isOnce }] of Object.entries(reads))
     hostile: { server },
   }) => {
     const tokens = await tokensOf(page)
+    // The page that is open may still be about to make the call itself.
+    if (isOnce) await page.goto('about:blank')
     server.fail(call, () => ({
       status: 401,
       text: '{"message":"Invalid access_token"}',

@@ -4,9 +4,11 @@ import { test } from './support/test'
 /** A list: what it shows hangs on every toolbar. */
 const story = 'features-products-approveproduct--filled'
 
-/** What only says how a story looks: it stays as it is and wears something else. The others decide what it shows: it begins anew. */
+/** What only says how a story looks: it stays as it is and wears something else. What the others choose decides what it shows: it begins anew. */
 const looks = ['scheme', 'density', 'motion']
-const contents = ['language', 'role', 'scenario', 'layout', 'clock']
+
+/** What is tried by one test. Toolbars that stand together are chosen from together, since none of them hides what another one does. */
+const tried = [[looks], [['scenario']], [['role'], ['language', 'layout', 'clock']]]
 
 interface Preview {
   storyStoreValue: {
@@ -107,8 +109,8 @@ async function openTwice(page: Page, context: BrowserContext): Promise<Page> {
   return first
 }
 
-for (const toolbars of [looks, ['scenario'], contents.filter((name) => name !== 'scenario')])
-  test(`every choice of a toolbar shows what a fresh page of its link shows, and so does going back: ${toolbars.join(', ')}`, async ({
+for (const groups of tried)
+  test(`every choice of a toolbar shows what a fresh page of its link shows, and so does going back: ${groups.flat().join(', ')}`, async ({
     page,
     context,
     allowFault,
@@ -121,19 +123,38 @@ for (const toolbars of [looks, ['scenario'], contents.filter((name) => name !== 
     const fresh = await context.newPage()
     const { initial, choices } = await toolbarsOf(page)
     expect(Object.keys(choices).toSorted(), 'toolbars that are tried').toEqual(
-      [...looks, ...contents].toSorted(),
+      tried.flat(2).toSorted(),
     )
-    for (const name of toolbars) {
-      for (const value of choices[name] ?? []) {
-        if (String(value) === initial[name]) continue
-        await choose(page, name, value)
-        await openStory(fresh, `${name}:${value}`)
-        await expectSame(page, fresh, `${name}: ${value}`)
+    for (const toolbars of groups) {
+      for (const chosen of together(toolbars, choices, initial)) {
+        const link = chosen.map(([name, value]) => `${name}:${value}`).join(';')
+        for (const [name, value] of chosen) await choose(page, name, value)
+        await openStory(fresh, link)
+        await expectSame(page, fresh, link)
       }
-      await choose(page, name, initial[name])
-      await expectSame(page, first, `${name}: back to ${initial[name]}`)
+      for (const name of toolbars) await choose(page, name, initial[name])
+      await expectSame(page, first, `${toolbars.join(', ')}: back to the first`)
     }
   })
+
+/** The choices of some toolbars but the first of each, one of each at a time; of one that has fewer, the last stays. */
+function together(
+  toolbars: readonly string[],
+  choices: Record<string, (string | number)[]>,
+  initial: Record<string, string>,
+): (readonly [name: string, value: string | number])[][] {
+  const others = toolbars.map(
+    (name) =>
+      [name, choices[name]?.filter((value) => String(value) !== initial[name]) ?? []] as const,
+  )
+  const longest = Math.max(...others.map(([, values]) => values.length))
+  return Array.from({ length: longest }, (_, place) =>
+    others.flatMap(([name, values]) => {
+      const value = values[Math.min(place, values.length - 1)]
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+}
 
 test('the toolbar says what a link pins, and what is chosen there is shown and stands in the address', async ({
   page,

@@ -1,41 +1,15 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { enlargeText } from './support/legible'
+import { lists } from './support/lists'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
-const lists = [
-  '/business-approve',
-  '/business-approved',
-  '/approve-product',
-  '/approved-product',
-  '/approve-service-product',
-  '/approved-service-product',
-  '/Featured-products',
-  '/featured-service-products',
-  '/Not-Featured-products',
-  '/products-review',
-  '/Approve-Agent',
-  '/Approved-Agent',
-  '/b2b_orders',
-  '/b2c_orders',
-  '/agents-orders',
-  '/b2b_sales',
-  '/b2c_sales',
-  '/merchants/sells',
-  '/merchants/vouchers',
-  '/agent/total/commission',
-  '/agent/commission/payment/voucher',
-  '/commission-active',
-  '/our-commission',
-  '/commission-agent',
-  '/commission-history',
-  '/ezycomission-notactive',
-  '/agentcomission-notactive',
-]
-
 /** Of a list, as many rows as tell how they are laid out. */
 const few = '?pageSize=10'
+
+/** What a list asks for beside its rows. */
+const beside = /\/counts\?|\/me\/views\//
 
 const widths = [1440, 1366, 1280, 1024, 390]
 
@@ -81,12 +55,44 @@ function outOfSight(page: Page): Promise<string[]> {
   })
 }
 
+/** Where everything of a list's screen stands, to a pixel. */
+function places(page: Page): Promise<string[]> {
+  return page
+    .locator('main')
+    .locator('h1, h1 ~ * button, [data-views] li, thead th, tbody tr[data-token]')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width } = part.getBoundingClientRect()
+        const words = part.textContent.replaceAll(/[\d٠-٩.,٬]+$/g, '').slice(0, 20)
+        return `${part.localName} ${words}: ${Math.round(x)}, ${Math.round(y)}, ${Math.round(width)} wide`
+      }),
+    )
+}
+
+/** Lets lists wait for what they ask for beside their rows: from each `close` to the next `open`. */
+async function gateOf(page: Page): Promise<{ close(): void; open(): void }> {
+  let isOpen = Promise.resolve()
+  let open = (): void => undefined
+  await page.route(beside, async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  return {
+    close() {
+      isOpen = new Promise((resolve) => {
+        open = resolve
+      })
+    },
+    open: () => open(),
+  }
+}
+
 for (const [language, name] of [
   ['en', 'English'],
   ['tr', 'Türkçe'],
   ['ar', 'العربية'],
 ] as const)
-  test(`every list shows what one decides by, next step and menu, at every width: ${language}`, async ({
+  test(`every list shows what one decides by, next step and menu, at every width, and counts that come later move nothing: ${language}`, async ({
     page,
     enter,
     faults,
@@ -101,11 +107,18 @@ for (const [language, name] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     }
     const found: string[] = []
+    const gate = await gateOf(page)
     for (const address of lists) {
       await page.setViewportSize({ width: 1440, height: 900 })
+      gate.close()
       await open(page, address + few)
-      await expect(page.locator('main tbody tr[data-token]').first()).toBeVisible()
+      await expect(page.locator('main tbody tr[data-token]').first(), address).toBeVisible()
       await expect(page.locator('main table')).toHaveAttribute('aria-busy', 'false')
+      await expect(page.locator('main h1 ~ * [role=status]:has(+ [aria-hidden])')).not.toBeEmpty()
+      const before = await places(page)
+      gate.open()
+      await expect(page.locator('main [data-views] a span').first(), address).not.toBeEmpty()
+      expect.soft(await places(page), address).toEqual(before)
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
         // Sizes are heard of in the first frame; what they change is drawn in the second.

@@ -24,11 +24,12 @@ function stories(name: string, look: Record<string, string>) {
       // What passes only the second time is named by `pnpm test`.
       retry: 1,
       isolate: false,
+      setupFiles: '.storybook/keepViewport.ts',
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
+        viewport: { width: 1200, height: 900 },
         provider: playwright({
           launchOptions: { executablePath: findBrowser(), args: browserFlags },
         }),

@@ -1,0 +1,5 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of registration in Arabic. */
+export const ar: Translation<typeof en> = {}

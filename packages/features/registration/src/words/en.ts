@@ -1,0 +1,2 @@
+/** The words of registration in English, their source. */
+export const en = {} as const

@@ -2,6 +2,7 @@ import type { BusinessDetail, BusinessRow } from '@console/domain/business'
 import type { Check } from '@console/domain/approval'
 import { sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
+import type { World } from '../../store/store'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import {
@@ -17,6 +18,7 @@ import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { orderedByDay } from '../order/ordered'
 import { businessEntity } from './entity'
+import { registeredChecks, registeredDetail } from './registered'
 import { tillNumbersOf } from './tills'
 import { personName } from '../names/people'
 import { type Country, positionIn } from '../names/places'
@@ -73,7 +75,8 @@ const registrationPrefixes: Record<Country, string> = {
 }
 
 /** What the full record of a business has beyond its row. */
-export function businessDetail(row: Business): BusinessBeyondRow {
+export function businessDetail(row: Business, world: World): BusinessBeyondRow {
+  if (row.registered) return registeredDetail(row, row.registered, world)
   const index = indexOf(businessEntity, row)
   const seed = businessSeeds()[index] as BusinessSeed
   const findings = businessFindings(index, seed.approval.approvalStatus)
@@ -85,7 +88,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
     ...approvableDetailOf('business', index, row),
     hiddenBy: null,
     detailUpdate: null,
-    checks: businessChecksOf(row),
+    checks: businessChecksOf(row, world),
     registrationNo,
     address: addressOf(index, seed),
     owner: {
@@ -140,12 +143,23 @@ export function businessDetail(row: Business): BusinessBeyondRow {
 }
 
 /** The rules that a business is checked by, and what they find. */
-export function businessChecksOf(row: Business): Check[] {
+export function businessChecksOf(row: Business, world: World): Check[] {
+  if (row.registered) return registeredChecks(row, row.registered, world)
   const index = indexOf(businessEntity, row)
   const status = businessSeeds()[index]?.approval.approvalStatus ?? 'pending'
   return checksFrom(businessChecks(index), businessFindings(index, status), {
     no_duplicate: duplicatesOf(index, row).map(({ business }) => business),
   })
+}
+
+/** What no two businesses of a country should have in common. */
+export function identifiersOf(row: Business) {
+  const index = indexOf(businessEntity, row)
+  return {
+    registrationNo: row.registered?.registrationNo ?? registrationOf(index, row.country),
+    taxPin: row.taxPin,
+    user_phone: row.registered?.owner.user_phone ?? ownerPhone(index),
+  }
 }
 
 function registrationOf(index: number, country: Country): string {
@@ -203,6 +217,7 @@ function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicat
 
 /** Where a business trades. */
 export function businessAddress(row: Business): BusinessBeyondRow['address'] {
+  if (row.registered) return row.registered.address
   const index = indexOf(businessEntity, row)
   return addressOf(index, businessSeeds()[index] as BusinessSeed)
 }

@@ -2,7 +2,6 @@ import type { BusinessDetail, BusinessRow } from '@console/domain/business'
 import type { Check } from '@console/domain/approval'
 import { sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
-import type { World } from '../../store/store'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import {
@@ -18,7 +17,6 @@ import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { orderedByDay } from '../order/ordered'
 import { businessEntity } from './entity'
-import { registeredChecks, registeredDetail } from './registered'
 import { tillNumbersOf } from './tills'
 import { personName } from '../names/people'
 import { type Country, positionIn } from '../names/places'
@@ -74,9 +72,8 @@ const registrationPrefixes: Record<Country, string> = {
   SO: 'MOC-',
 }
 
-/** What the full record of a business has beyond its row. */
-export function businessDetail(row: Business, world: World): BusinessBeyondRow {
-  if (row.registered) return registeredDetail(row, row.registered, world)
+/** What the full record of a business of the seed has beyond its row. */
+export function businessDetail(row: Business): BusinessBeyondRow {
   const index = indexOf(businessEntity, row)
   const seed = businessSeeds()[index] as BusinessSeed
   const findings = businessFindings(index, seed.approval.approvalStatus)
@@ -88,7 +85,7 @@ export function businessDetail(row: Business, world: World): BusinessBeyondRow {
     ...approvableDetailOf('business', index, row),
     hiddenBy: null,
     detailUpdate: null,
-    checks: businessChecksOf(row, world),
+    checks: businessChecksOf(row),
     registrationNo,
     address: addressOf(index, seed),
     owner: {
@@ -142,9 +139,8 @@ export function businessDetail(row: Business, world: World): BusinessBeyondRow {
   }
 }
 
-/** The rules that a business is checked by, and what they find. */
-export function businessChecksOf(row: Business, world: World): Check[] {
-  if (row.registered) return registeredChecks(row, row.registered, world)
+/** The rules that a business of the seed is checked by, and what they find. */
+export function businessChecksOf(row: Business): Check[] {
   const index = indexOf(businessEntity, row)
   const status = businessSeeds()[index]?.approval.approvalStatus ?? 'pending'
   return checksFrom(businessChecks(index), businessFindings(index, status), {

@@ -3,7 +3,7 @@ import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Business } from './rows'
 import { businessChecksOf, businessDetail } from './details'
 import { businessHistory, lastBusinessSubmission } from './past'
-import { firstToExpire } from './registered'
+import { firstToExpire, registeredChecks, registeredDetail } from './registered'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { businessesResource } from '@console/domain/business'
@@ -19,11 +19,19 @@ export const businessEndpoints = resourceEndpoints({
   entity: businessEntity,
   answers: businessAnswers,
   toRow,
-  toDetail: (business, world) => ({ ...toRow(business), ...businessDetail(business, world) }),
+  toDetail: (business, world) => ({
+    ...toRow(business),
+    ...(business.registered
+      ? registeredDetail(business, business.registered, world)
+      : businessDetail(business)),
+  }),
   decisions: [
     approvalDecisions<Business>({
       slaHours: (world) => settingsIn(world, 'review').slaHours.business,
-      checks: businessChecksOf,
+      checks: (business, world) =>
+        business.registered
+          ? registeredChecks(business, business.registered, world)
+          : businessChecksOf(business),
       lastSubmission: (business) =>
         business.registered?.submission ?? lastBusinessSubmission(business),
       whenFirstApproved: ({ registered }) =>

@@ -49,7 +49,7 @@ const field = ({ canvas }: Pick<Given, 'canvas'>, key: Parameters<typeof say>[0]
   canvas.findByLabelText(new RegExp(`^${say(key)}`))
 
 const press = async ({ canvas, userEvent }: Given, key: Parameters<typeof say>[0]) =>
-  userEvent.click(await canvas.findByRole('button', { name: say(key) }))
+  userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say(key)}`) }))
 
 export const Option = meta.story()
 

@@ -18,5 +18,7 @@ test.each([
 })
 
 test('what is called a picture and is none is not taken', async () => {
-  expect(await readPicture(new File(['<script>'], 'a.png', { type: 'image/png' }), size)).toBe('type')
+  expect(await readPicture(new File(['<script>'], 'a.png', { type: 'image/png' }), size)).toBe(
+    'type',
+  )
 })

@@ -82,14 +82,12 @@ export const documentsForm = z.pipe(
       }),
     ),
   }),
-  z.transform(
-    ({ documents }): DocumentsBody => ({
-      documents: documents.map((document) => ({
-        ...document,
-        picture: document.picture?.mediaToken ?? '',
-      })),
-    }),
-  ),
+  z.transform(({ documents }): DocumentsBody => ({
+    documents: documents.map((document) => ({
+      ...document,
+      picture: document.picture?.mediaToken ?? '',
+    })),
+  })),
 )
 
 /** Body of `POST {business}/registrations/{draftToken}/pictures`: a picture that was chosen, as a `data:` address. */

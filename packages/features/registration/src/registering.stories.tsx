@@ -65,7 +65,9 @@ export const Empty = meta.story({
   play: async (context) => {
     await press(context, 'registration:next')
     await waitFor(() =>
-      expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(8),
+      expect(
+        context.canvasElement.querySelectorAll('[aria-invalid="true"]').length,
+      ).toBeGreaterThan(8),
     )
   },
 })
@@ -122,20 +124,20 @@ function photograph(): Promise<File> {
 
 export const Documents = meta.story(documents)
 
-Documents.test('a picture is made smaller, sent and shown; what is none is not taken', async ({
-  canvas,
-  userEvent,
-}) => {
-  const name = say('registration:document.registration')
-  const group = within(await canvas.findByRole('group', { name }))
-  const input = group.getByLabelText(say('registration:picture.of', { document: name }))
-  await userEvent.upload(input, new File(['<svg>'], 'card.png', { type: 'image/png' }))
-  await group.findByText(say('registration:picture.fault.type'))
-  await userEvent.upload(input, await photograph())
-  const shown = await group.findByRole('img')
-  await expect(shown).toHaveAttribute('width', '1600')
-  await expect(shown.getAttribute('src')).toMatch(/^data:image\/jpeg/)
-})
+Documents.test(
+  'a picture is made smaller, sent and shown; what is none is not taken',
+  async ({ canvas, userEvent }) => {
+    const name = say('registration:document.registration')
+    const group = within(await canvas.findByRole('group', { name }))
+    const input = group.getByLabelText(say('registration:picture.of', { document: name }))
+    await userEvent.upload(input, new File(['<svg>'], 'card.png', { type: 'image/png' }))
+    await group.findByText(say('registration:picture.fault.type'))
+    await userEvent.upload(input, await photograph())
+    const shown = await group.findByRole('img')
+    await expect(shown).toHaveAttribute('width', '1600')
+    await expect(shown.getAttribute('src')).toMatch(/^data:image\/jpeg/)
+  },
+)
 
 export const DocumentsSent = meta.story(at('/register-business', 'documented', '&step=documents'))
 
@@ -146,19 +148,24 @@ export const DocumentsArabic = meta.story({
 
 export const Place = meta.story(at('/place-settings', 'documented'))
 
-Place.test('a county is found in the server’s list; sent off, it says its number and by when it is answered', async (context) => {
-  const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(say('registration:place.country')) }))
-  const kenya = await within(document.body).findByRole('option', { name: 'Kenya' })
-  await userEvent.click(kenya)
-  await userEvent.type(await field(context, 'registration:place.county'), 'turk')
-  await userEvent.click(await within(document.body).findByRole('option', { name: /Turkana/ }))
-  await expect(await field(context, 'registration:place.town')).toHaveValue('Turkana')
-  await userEvent.type(await field(context, 'registration:place.line1'), 'Market Street 4')
-  await press(context, 'registration:place.submit')
-  await canvas.findByRole('heading', { level: 1, name: say('registration:submitted.title') })
-  await canvas.findByText(/B-000401/)
-})
+Place.test(
+  'a county is found in the server’s list; sent off, it says its number and by when it is answered',
+  async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(say('registration:place.country')) }),
+    )
+    const kenya = await within(document.body).findByRole('option', { name: 'Kenya' })
+    await userEvent.click(kenya)
+    await userEvent.type(await field(context, 'registration:place.county'), 'turk')
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Turkana/ }))
+    await expect(await field(context, 'registration:place.town')).toHaveValue('Turkana')
+    await userEvent.type(await field(context, 'registration:place.line1'), 'Market Street 4')
+    await press(context, 'registration:place.submit')
+    await canvas.findByRole('heading', { level: 1, name: say('registration:submitted.title') })
+    await canvas.findByText(/B-000401/)
+  },
+)
 
 /** The documents are not complete: it cannot be sent off yet, and says why. */
 export const PlaceTooEarly = meta.story({

@@ -18,9 +18,7 @@ const meta = preview.meta({
 export const Empty = meta.story({ parameters: { address: '/auth/mail-confirm' } })
 
 function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  return userEvent.click(
-    canvas.getByRole('button', { name: say('registration:confirm.submit') }),
-  )
+  return userEvent.click(canvas.getByRole('button', { name: say('registration:confirm.submit') }))
 }
 
 export const Filled = meta.story({

@@ -16,7 +16,10 @@ type Given = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 async function register({ canvas, userEvent }: Given, name: string, email: string) {
   if (name !== '')
-    await userEvent.type(canvas.getByLabelText(new RegExp(say('registration:register.displayName'))), name)
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(say('registration:register.displayName'))),
+      name,
+    )
   await userEvent.type(canvas.getByLabelText(new RegExp(say('registration:register.email'))), email)
   const password = canvas.getByLabelText(new RegExp(say('registration:register.password')), {
     selector: 'input',

@@ -1,12 +1,14 @@
 import { ApiError } from '@console/core/api'
 import type { Registration } from '@console/domain/registration'
-import { Read, type ReadProps } from '@console/read'
+import { Read } from '@console/read'
 import { SkeletonText } from '@console/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Gone } from './Gone'
 
 interface ReadRegistrationProps {
-  query: ReadProps<Registration>['query']
-  children: ReadProps<Registration>['children']
+  query: UseQueryResult<Registration>
+  children: (registration: Registration) => ReactNode
 }
 
 /** A registration, or why it cannot be gone on with. */

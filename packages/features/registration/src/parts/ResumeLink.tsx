@@ -1,9 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import {
-  type Registration,
-  toRegisteredPlace,
-  toRegistration,
-} from '@console/domain/registration'
+import { type Registration, toRegisteredPlace, toRegistration } from '@console/domain/registration'
 import { Button, Stack, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -109,7 +109,8 @@ export const ar: Translation<typeof en> = {
   'submitted.number': 'رقمك: {{number}}.',
   'submitted.rejected': 'رُفض.',
   'submitted.title': 'أُرسل طلب تسجيلك',
-  'submitted.waiting': 'نراجعه ونرد في موعد أقصاه {{when}}. تخبرك هذه الصفحة بما آل إليه: احتفظ بعنوانها.',
+  'submitted.waiting':
+    'نراجعه ونرد في موعد أقصاه {{when}}. تخبرك هذه الصفحة بما آل إليه: احتفظ بعنوانها.',
   'title.business': 'تسجيل نشاط تجاري',
   'title.provider': 'تسجيل مقدّم خدمات',
 }

@@ -7,7 +7,8 @@ export const en = {
   /** Registering: the field. */
   'about.firstName': 'First name',
   /** Registering: what the first step is for. */
-  'about.help': 'Give everything as it stands in your documents. You can change it until you send the registration off.',
+  'about.help':
+    'Give everything as it stands in your documents. You can change it until you send the registration off.',
   /** Registering: the field. */
   'about.idNumber': 'Number of that document',
   /** Registering: the field. */
@@ -77,7 +78,8 @@ export const en = {
   /** A field of a document. */
   'documents.expiresOn': 'Valid until',
   /** Registering: what the second step is for. */
-  'documents.help': 'Photograph or scan each document so that everything on it can be read. A picture is sent as soon as you choose it.',
+  'documents.help':
+    'Photograph or scan each document so that everything on it can be read. A picture is sent as soon as you choose it.',
   /** A field of a document. */
   'documents.number': 'Number',
   /** Link from a registration that is gone to /register-option. */
@@ -111,7 +113,8 @@ export const en = {
   /** What that is. */
   'option.business.note': 'You sell goods: in a shop, by the carton, or what you make.',
   /** /register-option: what registering takes. */
-  'option.help': 'It takes a few minutes, and you need your documents at hand. Each step is saved; a link leads back to it.',
+  'option.help':
+    'It takes a few minutes, and you need your documents at hand. Each step is saved; a link leads back to it.',
   /** /register-option: the other way. */
   'option.provider': 'Register as a service provider',
   /** What that is. */
@@ -127,7 +130,8 @@ export const en = {
   /** Why a file is not taken. */
   'picture.fault.size': 'This file is larger than 20 MB.',
   /** Why a file is not taken. */
-  'picture.fault.small': 'This picture is too small to be read: it needs at least 400 × 250 pixels.',
+  'picture.fault.small':
+    'This picture is too small to be read: it needs at least 400 × 250 pixels.',
   /** Why a file is not taken. */
   'picture.fault.type': 'This is no picture: choose a JPEG, PNG or WebP file.',
   /** A field of a document. */
@@ -191,9 +195,11 @@ export const en = {
   /** Below each step: the link. */
   'resume.label': 'Go on later with this link',
   /** Below that link; {{day}} is a date. */
-  'resume.note': 'Who has this link can read and finish your registration. It leads here until {{day}}.',
+  'resume.note':
+    'Who has this link can read and finish your registration. It leads here until {{day}}.',
   /** Below the steps before anything is saved. */
-  'saved.note': 'What you type is not kept on this device. Each step is saved on the server when you go on.',
+  'saved.note':
+    'What you type is not kept on this device. Each step is saved on the server when you go on.',
   /** A step of registering. */
   'step.about': 'About you',
   /** A step of registering. */
@@ -213,7 +219,8 @@ export const en = {
   /** Heading once it was sent off. */
   'submitted.title': 'Your registration was sent off',
   /** What has become of a registration; {{when}} is a day and a time. */
-  'submitted.waiting': 'We look at it and answer by {{when}}. This page says what has become of it: keep its address.',
+  'submitted.waiting':
+    'We look at it and answer by {{when}}. This page says what has become of it: keep its address.',
   /** /register-business: heading and document title. */
   'title.business': 'Register a business',
   /** /register-provider: heading and document title. */

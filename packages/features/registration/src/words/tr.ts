@@ -6,7 +6,8 @@ export const tr: Translation<typeof en> = {
   'about.business': 'İşletmeniz',
   'about.email': 'E-posta',
   'about.firstName': 'Ad',
-  'about.help': 'Her şeyi belgelerinizde yazdığı gibi girin. Başvuruyu gönderene kadar değiştirebilirsiniz.',
+  'about.help':
+    'Her şeyi belgelerinizde yazdığı gibi girin. Başvuruyu gönderene kadar değiştirebilirsiniz.',
   'about.idNumber': 'Bu belgenin numarası',
   'about.idType': 'Kimliğinizi kanıtlayan belge',
   'about.kind': 'İşletme türü',
@@ -26,7 +27,8 @@ export const tr: Translation<typeof en> = {
   choose: 'Seçin',
   'confirm.again': 'Yeniden kaydolun',
   'confirm.help': 'Bu e-posta adresinin sizin olduğunu onaylayın. Ardından giriş yapabilirsiniz.',
-  'confirm.look': '{{email}} adresine bir bağlantı gönderdik. Adresin sizin olduğunu onaylamak için bağlantıyı açın.',
+  'confirm.look':
+    '{{email}} adresine bir bağlantı gönderdik. Adresin sizin olduğunu onaylamak için bağlantıyı açın.',
   'confirm.look.anyone': 'E-postanıza bakın: içindeki bağlantı adresin sizin olduğunu onaylar.',
   'confirm.sample': 'Bu örnek arka uç e-posta göndermez. Bağlantı şu olurdu:',
   'confirm.sample.open': 'Bağlantıyı açın',
@@ -41,7 +43,8 @@ export const tr: Translation<typeof en> = {
   'document.tax_compliance': 'Vergi uygunluk belgesi',
   'document.trade_permit': 'Ticaret izni',
   'documents.expiresOn': 'Geçerlilik sonu',
-  'documents.help': 'Her belgeyi üzerindeki her şey okunacak biçimde fotoğraflayın ya da tarayın. Resim, seçtiğiniz anda gönderilir.',
+  'documents.help':
+    'Her belgeyi üzerindeki her şey okunacak biçimde fotoğraflayın ya da tarayın. Resim, seçtiğiniz anda gönderilir.',
   'documents.number': 'Numara',
   'gone.again': 'Kayıt başlat',
   'gone.message': 'Bağlantı eksik olabilir ya da 30 gün boyunca devam edilmemiştir.',
@@ -58,7 +61,8 @@ export const tr: Translation<typeof en> = {
   next: 'Kaydet ve devam et',
   'option.business': 'İşletme kaydet',
   'option.business.note': 'Ürün satıyorsunuz: mağazada, toptan ya da kendi ürettiğinizi.',
-  'option.help': 'Birkaç dakika sürer; belgeleriniz elinizin altında olsun. Her adım kaydedilir; bir bağlantı sizi geri getirir.',
+  'option.help':
+    'Birkaç dakika sürer; belgeleriniz elinizin altında olsun. Her adım kaydedilir; bir bağlantı sizi geri getirir.',
   'option.provider': 'Hizmet sağlayıcı olarak kaydol',
   'option.provider.note': 'Hizmet sunuyorsunuz: onarım, taşıma, bakım, eğitim.',
   'option.title': 'Pazar yerinde satış yapın',
@@ -87,7 +91,8 @@ export const tr: Translation<typeof en> = {
   'register.business': 'Bunun yerine işletme kaydedin',
   'register.displayName': 'Görünen ad',
   'register.email': 'E-posta',
-  'register.help': 'Hesap, alışveriş yapanlar içindir. Burada çalışanlar hesabını bir yöneticiden alır.',
+  'register.help':
+    'Hesap, alışveriş yapanlar içindir. Burada çalışanlar hesabını bir yöneticiden alır.',
   'register.password': 'Parola',
   'register.password.hide': 'Parolayı gizle',
   'register.password.note': 'En az 4 karakter',
@@ -98,8 +103,10 @@ export const tr: Translation<typeof en> = {
   'resume.copied': 'Kopyalandı',
   'resume.copy': 'Bağlantıyı kopyala',
   'resume.label': 'Daha sonra bu bağlantıyla devam edin',
-  'resume.note': 'Bu bağlantıya sahip olan kaydınızı okuyabilir ve bitirebilir. {{day}} tarihine kadar geçerlidir.',
-  'saved.note': 'Yazdıklarınız bu cihazda saklanmaz. Her adım, devam ettiğinizde sunucuya kaydedilir.',
+  'resume.note':
+    'Bu bağlantıya sahip olan kaydınızı okuyabilir ve bitirebilir. {{day}} tarihine kadar geçerlidir.',
+  'saved.note':
+    'Yazdıklarınız bu cihazda saklanmaz. Her adım, devam ettiğinizde sunucuya kaydedilir.',
   'step.about': 'Hakkınızda',
   'step.documents': 'Belgeler',
   'step.place': 'Konum',
@@ -109,7 +116,8 @@ export const tr: Translation<typeof en> = {
   'submitted.number': 'Numaranız: {{number}}.',
   'submitted.rejected': 'Reddedildi.',
   'submitted.title': 'Başvurunuz gönderildi',
-  'submitted.waiting': 'İnceliyoruz ve en geç {{when}} tarihine kadar yanıt veriyoruz. Sonucu bu sayfa gösterir: adresini saklayın.',
+  'submitted.waiting':
+    'İnceliyoruz ve en geç {{when}} tarihine kadar yanıt veriyoruz. Sonucu bu sayfa gösterir: adresini saklayın.',
   'title.business': 'İşletme kaydet',
   'title.provider': 'Hizmet sağlayıcı kaydı',
 }

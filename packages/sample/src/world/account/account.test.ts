@@ -76,7 +76,11 @@ test.each(['staff@console.example', 'customer@console.example'])(
   'a new password by the mailed link counts for %s, and ends sessions and links of the old one',
   async (email) => {
     const account = sampleAccounts.find((each) => each.email === email)!
-    const [link, other, session] = [await linkFor(email), await linkFor(email), issueAccessToken(account)]
+    const [link, other, session] = [
+      await linkFor(email),
+      await linkFor(email),
+      issueAccessToken(account),
+    ]
     expect((await restore(session)).status).toBe(200)
     expect((await choose(link)).status).toBe(200)
     expect((await restore(session)).answer).toMatchObject({

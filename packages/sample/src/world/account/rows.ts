@@ -2,7 +2,10 @@ import { once } from '../../draws/once'
 import { type Account, sampleAccounts } from '../../server/accounts'
 
 /** Who can sign in and is none of the staff, as the store keeps them. The staff's passwords are with the staff. */
-export interface StoredAccount extends Pick<Account, 'userName' | 'email' | 'firstName' | 'lastName' | 'phone'> {
+export interface StoredAccount extends Pick<
+  Account,
+  'userName' | 'email' | 'firstName' | 'lastName' | 'phone'
+> {
   version: number
   accountToken: string
   /** What the password is compared with that they have chosen; null where they have the sample's. */

@@ -37,7 +37,11 @@ export function registeredCodes(kind: Business['kind']): readonly CheckCode[] {
 }
 
 /** The rules with what they found in a business that has registered. */
-export function registeredChecks({ kind }: Business, registered: Registered, world: World): Check[] {
+export function registeredChecks(
+  { kind }: Business,
+  registered: Registered,
+  world: World,
+): Check[] {
   return checksFrom(registeredCodes(kind), registered.findings, {
     no_duplicate: duplicatesNow(registered, world).map(({ business }) => business),
   })
@@ -97,16 +101,19 @@ export function mediaOf(
 }
 
 /** The businesses it has something in common with, as they are now. */
-function duplicatesNow(
-  { doubles }: Registered,
-  world: World,
-): BusinessBeyondRow['duplicates'] {
+function duplicatesNow({ doubles }: Registered, world: World): BusinessBeyondRow['duplicates'] {
   return doubles.flatMap(({ token, matches }) => {
     const other = world.find(businessEntity, token)
     if (!other) return []
     const { tradingName, businessNo, approvalStatus, town } = other
     return [
-      { business: { token, label: tradingName }, businessNo, approvalStatus, town, matches: [...matches] },
+      {
+        business: { token, label: tradingName },
+        businessNo,
+        approvalStatus,
+        town,
+        matches: [...matches],
+      },
     ]
   })
 }

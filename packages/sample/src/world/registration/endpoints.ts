@@ -183,7 +183,9 @@ function fitBegun(world: World, email: string) {
   const lately = world
     .rows(registrationEntity)
     .filter((each) => each.about.owner.email === email && each.beganAt > since)
-  const first = lately.map(({ beganAt }) => Date.parse(beganAt)).toSorted((one, two) => one - two)[0]
+  const first = lately
+    .map(({ beganAt }) => Date.parse(beganAt))
+    .toSorted((one, two) => one - two)[0]
   if (lately.length >= mostBegun && first !== undefined)
     throw refuse(429, 'rate_limited', 'Too many calls in a short time.', {
       retryAfter: Math.ceil((first + hour - world.now()) / 1000),
@@ -244,7 +246,9 @@ const handlers: readonly HttpHandler[] = [
     if (own.length >= mostPictures)
       throw refuse(429, 'rate_limited', 'Too many calls in a short time.', { retryAfter: 3600 })
     const { type, ...picture } = body
-    const mediaToken = surroundings().signing.sign(`picture ${draftToken} ${world.changes().length}`)
+    const mediaToken = surroundings().signing.sign(
+      `picture ${draftToken} ${world.changes().length}`,
+    )
     world.add(pictureEntity, { ...picture, mediaToken, draftToken }, draftToken)
     const media = mediaOf(mediaToken, type, world)
     if (!media) throw new Error('The picture was not kept')

@@ -174,7 +174,9 @@ function findingsIn(
   return {
     ...(taxPins[country].test(taxPin.toUpperCase()) ? {} : { tax_pin: 'fail' }),
     ...(doubles.length === 0 ? {} : { no_duplicate: isTwice ? 'fail' : 'warn' }),
-    ...(kind !== 'pharmacy' || left >= soon ? {} : { pharmacy_licence: left < 0 ? 'fail' : 'warn' }),
+    ...(kind !== 'pharmacy' || left >= soon
+      ? {}
+      : { pharmacy_licence: left < 0 ? 'fail' : 'warn' }),
   }
 }
 

@@ -5,12 +5,14 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { MailConfirmScreen } from './MailConfirmScreen'
 
-const followed = { address: '/auth/mail-confirm?token=sent', layout: 'fullscreen' }
-
 const meta = preview.meta({
   component: MailConfirmScreen,
   globals: { role: 'guest' },
-  parameters: { ...followed, storedToken: null },
+  parameters: {
+    address: '/auth/mail-confirm?token=sent',
+    layout: 'fullscreen',
+    storedToken: null,
+  },
   beforeEach: ({ msw }) => msw.use(...sampleAuthHandlers),
 })
 

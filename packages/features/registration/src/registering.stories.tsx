@@ -100,7 +100,7 @@ export const Outdated = meta.story({
   play: async (context) => {
     await field(context, 'registration:about.tradingName')
     await press(context, 'registration:next')
-    await context.canvas.findByRole('alert')
+    await context.canvas.findByRole('button', { name: say('form:decision.conflict.take') })
   },
 })
 

@@ -1,9 +1,10 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { findPlaces } from '@console/domain/place'
+import { findPlaces, type Place } from '@console/domain/place'
 import { registeredPlace, submitRegistration } from '@console/domain/registration'
 import { defineForm, FieldGrid, FindField, Form } from '@console/form'
-import { Select, Stack, Text, TextField } from '@console/ui'
+import { Read } from '@console/read'
+import { Select, SkeletonText, Stack, Text, TextField } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useKeep } from '../parts/useRegistration'
@@ -13,8 +14,27 @@ const form = defineForm(registeredPlace)
 
 const blank = { country: null, county: '', town: '', line1: '', postalCode: '' }
 
-/** Where it is; with it the registration is sent off. */
-export function PlaceStep({ registration, onOutdated }: StepProps) {
+/** Where it is; with it the registration is sent off. The countries that the marketplace is in are the server's. */
+export function PlaceStep(props: StepProps) {
+  const send = useSend()
+  const countries = useQuery({
+    queryKey: ['places', 'countries'],
+    queryFn: async ({ signal }) => (await findPlaces(send, '', '', signal)).countries,
+    staleTime: Infinity,
+  })
+  return (
+    <Read query={countries} skeleton={<SkeletonText lines={6} />}>
+      {(known) => <PlaceForm countries={known} {...props} />}
+    </Read>
+  )
+}
+
+interface CountryFieldProps {
+  /** As ISO 3166-1 has them. */
+  countries: readonly Place['country'][]
+}
+
+function PlaceForm({ countries, registration, onOutdated }: StepProps & CountryFieldProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
   const keep = useKeep()
@@ -33,7 +53,7 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
         <Text as="p" tone="muted">
           {t('place.help')}
         </Text>
-        <CountryField />
+        <CountryField countries={countries} />
         <CountyField />
         <FieldGrid>
           <form.Field name="town">
@@ -73,17 +93,10 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
   )
 }
 
-/** The countries that the marketplace is in, as the server names them. */
-function CountryField() {
+function CountryField({ countries }: CountryFieldProps) {
   const { t } = useTranslation('registration')
   const formats = useFormats()
-  const send = useSend()
   const fill = form.useFill()
-  const { data } = useQuery({
-    queryKey: ['places', 'countries'],
-    queryFn: ({ signal }) => findPlaces(send, '', '', signal),
-    staleTime: Infinity,
-  })
   return (
     <form.Field name="country">
       {(field) => (
@@ -91,7 +104,7 @@ function CountryField() {
           label={t('place.country')}
           isRequired
           placeholder={t('choose')}
-          options={(data?.countries ?? []).map((id) => ({ id, label: formats.country(id) }))}
+          options={countries.map((id) => ({ id, label: formats.country(id) }))}
           {...field}
           onChange={(country) => {
             if (country === field.value) return

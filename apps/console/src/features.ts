@@ -15,6 +15,7 @@ import { pharmacy } from '@console/feature-pharmacy'
 import { pharmacyImports } from '@console/feature-pharmacy-imports'
 import { products } from '@console/feature-products'
 import { promoCards } from '@console/feature-promo-cards'
+import { registration } from '@console/feature-registration'
 import { sales } from '@console/feature-sales'
 import { productInfo, settings } from '@console/feature-settings'
 import { chat } from '@console/sample-chat'
@@ -68,4 +69,5 @@ export const features = [
   productInfo,
   todo,
   waiting,
+  registration,
 ]

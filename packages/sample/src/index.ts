@@ -12,7 +12,13 @@ export { structureEndpoints } from './structures/structureEndpoints'
 export { issueAccessToken } from './server/accessToken'
 export { sampleAccounts, samplePassword } from './server/accounts'
 export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
-export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
+export {
+  authHandlers,
+  choosePassword,
+  readUserData,
+  requestPasswordLink,
+  signIn,
+} from './server/authHandlers'
 export { authorize, callerOf } from './server/callers'
 export {
   type AnyResource,
@@ -28,7 +34,7 @@ export {
 export { oneOf, type Parameter, type Parameters } from './server/parameters'
 export { problemResponse, refuse, Refusal } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
-export { sampleAuthHandlers } from './server/sampleAuthHandlers'
+export { confirmMail, registerAccount, sampleAuthHandlers } from './server/sampleAuthHandlers'
 export {
   askedIn,
   readScenarios,

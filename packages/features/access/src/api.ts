@@ -1,7 +1,6 @@
 import type { Send } from '@console/core/api'
+import { mailed, type Mailed } from '@console/domain/account'
 import * as z from 'zod/mini'
-
-const answer = z.object({ message: z.string() })
 
 /** What a link to choose a new password is asked for with: the address of an account. */
 export const linkRequest = z.object({
@@ -12,17 +11,16 @@ export const linkRequest = z.object({
  * Asks for a link to choose a new password. Not in the specification (only the screen's address is); the server answers
  * the same whether the address has an account or not.
  */
-export async function requestPasswordLink(
+export function requestPasswordLink(
   send: Send,
   body: z.infer<typeof linkRequest>,
-): Promise<string> {
-  const { message } = await send({
+): Promise<Mailed> {
+  return send({
     base: 'business',
     method: 'POST',
     path: '/auth/forgot-password',
     body,
     isPublic: true,
-    answer,
+    answer: mailed,
   })
-  return message
 }

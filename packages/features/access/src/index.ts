@@ -32,12 +32,6 @@ export const access = defineFeature({
       screen: () => import('./CallbackScreen/CallbackScreen').then((m) => m.CallbackScreen),
     },
     {
-      pattern: paths.register,
-      hasFrame: false,
-      title: 'register.title',
-      screen: () => import('./RegisterScreen/RegisterScreen').then((m) => m.RegisterScreen),
-    },
-    {
       pattern: paths.forgotPassword,
       aliases: [paths.passwordChange],
       hasFrame: false,

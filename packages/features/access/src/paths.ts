@@ -5,8 +5,6 @@ export const paths = {
   signInOnDemand: '/login',
   signOut: '/logout',
   callback: '/callback',
-  /** The guest's user menu leads here. */
-  register: '/register',
   forgotPassword: '/forgot-password',
   /** The sign-in page's link; the same screen (decision 0003). */
   passwordChange: '/password-change',

@@ -14,18 +14,18 @@ function tampered(token: string, change: (claims: Record<string, unknown>) => ob
 }
 
 test('a token names its account', () => {
-  expect(readAccessToken(issueAccessToken(amina, now), now)).toBe(amina.email)
+  expect(readAccessToken(issueAccessToken(amina, now), now)?.email).toBe(amina.email)
 })
 
 test('specification 9: a token lives two days, and the console reads that from it', () => {
   const token = issueAccessToken(amina, now)
   expect(readExpiry(token)).toBe((now + twoDays) * 1000)
-  expect(readAccessToken(token, now + twoDays - 1)).toBe(amina.email)
+  expect(readAccessToken(token, now + twoDays - 1)?.email).toBe(amina.email)
   expect(readAccessToken(token, now + twoDays)).toBeNull()
 })
 
 test('a token expires by the sample clock when no other is given', () => {
-  expect(readAccessToken(issueAccessToken(amina))).toBe(amina.email)
+  expect(readAccessToken(issueAccessToken(amina))?.email).toBe(amina.email)
   expect(readExpiry(issueAccessToken(amina))).toBe(sampleStart + twoDays * 1000)
 })
 

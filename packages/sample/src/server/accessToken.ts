@@ -12,6 +12,8 @@ const claims = z.object({
   iat: z.number(),
   exp: z.number(),
   jti: z.string(),
+  /** Which password it was issued for: with another one it ends. */
+  pwd: z.string(),
 })
 
 let issued = 0
@@ -21,10 +23,11 @@ let issued = 0
  * @param now seconds since 1970
  */
 export function issueAccessToken(
-  { email, roles }: { email: string; roles: readonly string[] },
+  account: { email: string; roles: readonly string[]; passwordHash?: string | undefined },
   now = sampleSeconds(),
 ): string {
   const { signing } = surroundings()
+  const { email, roles } = account
   issued += 1
   const content = [
     { alg: signing.algorithm, typ: 'JWT' },
@@ -34,6 +37,7 @@ export function issueAccessToken(
       iat: now,
       exp: now + lifetime,
       jti: token('session', now + issued),
+      pwd: passwordMark(account),
     } satisfies z.infer<typeof claims>,
   ]
     .map((part) => encode(JSON.stringify(part)))
@@ -41,16 +45,29 @@ export function issueAccessToken(
   return `${content}.${signing.sign(content)}`
 }
 
+/** What a password is known by in what is signed; it says nothing of the password. */
+export function passwordMark({ passwordHash }: { passwordHash?: string | undefined }): string {
+  return passwordHash === undefined ? '' : surroundings().signing.sign(`password ${passwordHash}`)
+}
+
+/** Whom an access token was issued for, and with which of their passwords (`passwordMark`). */
+export interface Bearer {
+  email: string
+  password: string
+}
+
 /**
- * The e-mail address an access token was issued for; null when it was not issued here, was tampered with or has expired.
+ * Whom an access token was issued for; null when it was not issued here, was tampered with or has expired.
  * @param now seconds since 1970
  */
-export function readAccessToken(accessToken: string, now = sampleSeconds()): string | null {
+export function readAccessToken(accessToken: string, now = sampleSeconds()): Bearer | null {
   const [header, payload, signature, ...rest] = accessToken.split('.')
   if (!header || !payload || signature === undefined || rest.length > 0) return null
   if (!surroundings().signing.isSigned(`${header}.${payload}`, signature)) return null
   const read = claims.safeParse(decode(payload))
-  return read.success && read.data.exp > now ? read.data.sub : null
+  return read.success && read.data.exp > now
+    ? { email: read.data.sub, password: read.data.pwd }
+    : null
 }
 
 function sampleSeconds(): number {

@@ -2,6 +2,9 @@ import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
+import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
+import { accountNow } from '../world/account/accountNow'
+import { choosePassword as keepPassword, mailPasswordLink } from '../world/account/write'
 import { endpoint, type Resolver } from './endpoint'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
@@ -48,11 +51,10 @@ export function readUserData(
 }
 
 const asked = z.object({ email: z.string().check(z.minLength(1)) })
-const passwordLinkAnswer = z.object({ message: z.string() })
 
 /** `POST /auth/forgot-password`: a link to choose a new password. */
 export function requestPasswordLink(
-  resolver: Resolver<z.infer<typeof passwordLinkAnswer>, z.infer<typeof asked>, 'public'>,
+  resolver: Resolver<Mailed, z.infer<typeof asked>, 'public'>,
 ): HttpHandler {
   return endpoint(
     {
@@ -62,7 +64,25 @@ export function requestPasswordLink(
       roles: 'public',
       status: 202,
       body: asked,
-      answer: passwordLinkAnswer,
+      answer: mailed,
+    },
+    resolver,
+  )
+}
+
+/** `POST /auth/password`: who has the mailed link chooses a new password. */
+export function choosePassword(
+  resolver: Resolver<z.infer<typeof done>, NewPassword, 'public'>,
+): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/auth/password',
+      roles: 'public',
+      body: newPassword,
+      answer: done,
+      refusals: [{ status: 409, code: 'link_ended' }],
     },
     resolver,
   )
@@ -116,9 +136,14 @@ export const authHandlers: readonly HttpHandler[] = [
   readUserData(({ body }) => restore(body.data.token)),
   signOut,
   // The same whether the address has an account or not.
-  requestPasswordLink(() => ({
+  requestPasswordLink(({ body, world }) => ({
     message: 'If there is an account with this address, a link is on its way to it.',
+    link: mailPasswordLink(world, accountNow(body.email)),
   })),
+  choosePassword(({ body, world }) => {
+    keepPassword(world, body.token, body.password)
+    return { message: 'Your new password counts from now on.' }
+  }),
   readSettings,
   changeSettings,
 ]

@@ -1,6 +1,5 @@
 import { isAllowed, type Role } from '@console/core/permissions'
-import { readAccessToken } from './accessToken'
-import { accountNow } from '../world/staff-member/account'
+import { accountWith } from '../world/account/accountNow'
 import type { Account } from './accounts'
 import { refuse } from './refuse'
 
@@ -25,6 +24,5 @@ export function authorize(request: Request, callers: Callers): Account | null {
 export function callerOf(request: Request): Account | null {
   const header = request.headers.get('Authorization') ?? ''
   const [, accessToken] = /^Bearer (\S+)$/.exec(header) ?? []
-  const email = accessToken ? readAccessToken(accessToken) : null
-  return email === null ? null : (accountNow(email) ?? null)
+  return (accessToken ? accountWith(accessToken) : undefined) ?? null
 }

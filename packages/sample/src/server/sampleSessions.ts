@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
-import { issueAccessToken, readAccessToken } from './accessToken'
-import { accountNow } from '../world/staff-member/account'
+import { issueAccessToken } from './accessToken'
+import { accountNow, accountWith } from '../world/account/accountNow'
 import { userInfoOf } from './accounts'
 import { refuse } from './refuse'
 import { surroundings } from './surroundings'
@@ -39,8 +39,7 @@ export const invalidToken = { status: 401, code: 'invalid_token' } as const
  * @throws Refusal 401 for a token that is not, or no longer, one of the sample backend's (specification 8)
  */
 export function restore(accessToken: string): z.infer<typeof userDataAnswer> {
-  const email = readAccessToken(accessToken)
-  const account = email === null ? undefined : accountNow(email)
+  const account = accountWith(accessToken)
   if (!account)
     throw refuse(invalidToken.status, invalidToken.code, 'Invalid access token detected')
   return { user_info: userInfoOf(account) }

@@ -23,10 +23,6 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     ar: 'البريد الإلكتروني مستخدم بالفعل (The email is already in use)',
   },
   'Enter display name': { tr: 'Görünen adı girin', ar: 'أدخل الاسم المعروض' },
-  'This account could be made. The sample backend keeps none.': {
-    tr: 'Bu hesap oluşturulabilir. Örnek arka uç hesap saklamaz.',
-    ar: 'يمكن إنشاء هذا الحساب. الخادم التجريبي لا يحفظ حسابات.',
-  },
   'This password could be taken. The sample backend keeps none.': {
     tr: 'Bu parola kullanılabilir. Örnek arka uç parola saklamaz.',
     ar: 'يمكن اعتماد كلمة المرور هذه. الخادم التجريبي لا يحفظ كلمات مرور.',
@@ -34,6 +30,50 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'If there is an account with this address, a link is on its way to it.': {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',
+  },
+  'A link is on its way to this address: it confirms that it is yours.': {
+    tr: 'Bu adrese bir bağlantı yola çıktı: adresin sizin olduğunu onaylar.',
+    ar: 'رابط في طريقه إلى هذا العنوان: يؤكد أنه لك.',
+  },
+  'This address is confirmed. You can sign in now.': {
+    tr: 'Bu adres onaylandı. Şimdi giriş yapabilirsiniz.',
+    ar: 'تم تأكيد هذا العنوان. يمكنك تسجيل الدخول الآن.',
+  },
+  'Your new password counts from now on.': {
+    tr: 'Yeni parolanız şu andan itibaren geçerli.',
+    ar: 'كلمة مرورك الجديدة سارية من الآن.',
+  },
+  'This link has ended.': {
+    tr: 'Bu bağlantının geçerliliği bitti.',
+    ar: 'انتهت صلاحية هذا الرابط.',
+  },
+  'There is no such registration.': {
+    tr: 'Böyle bir kayıt yok.',
+    ar: 'لا يوجد تسجيل كهذا.',
+  },
+  'This registration was sent off.': {
+    tr: 'Bu başvuru gönderildi.',
+    ar: 'أُرسل طلب التسجيل هذا.',
+  },
+  'This cannot register here.': {
+    tr: 'Bu burada kaydolamaz.',
+    ar: 'لا يمكن التسجيل هنا بهذا النوع.',
+  },
+  'These are not the documents that are asked for.': {
+    tr: 'İstenen belgeler bunlar değil.',
+    ar: 'ليست هذه المستندات المطلوبة.',
+  },
+  'Something of this document is missing.': {
+    tr: 'Bu belgede eksik bir şey var.',
+    ar: 'ينقص هذا المستند شيء.',
+  },
+  'Documents are missing.': {
+    tr: 'Eksik belgeler var.',
+    ar: 'هناك مستندات ناقصة.',
+  },
+  'There is no such county in this country.': {
+    tr: 'Bu ülkede böyle bir bölge yok.',
+    ar: 'لا توجد منطقة كهذه في هذا البلد.',
   },
   'This invitation has ended.': {
     tr: 'Bu davetin geçerliliği bitti.',

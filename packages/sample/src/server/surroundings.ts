@@ -17,6 +17,12 @@ export interface Surroundings {
   isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
   /** What a password is kept as. */
   hashOf(password: string): string
+  /**
+   * Sends somebody a link.
+   * @param path where it leads, in the console
+   * @returns the path where it is told to who asked for it, since nothing is mailed; null where it went elsewhere
+   */
+  mail(to: string, path: string): string | null
   /** The name of a request, to be quoted. */
   nameRequest(call: string): string
   /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
@@ -46,6 +52,8 @@ const page: Surroundings = {
   isPasswordOf: ({ passwordHash }, password) =>
     passwordHash === undefined ? password === samplePassword : checksum(password) === passwordHash,
   hashOf: checksum,
+  // Whoever holds the page has the whole world in it: there is nothing to be kept from them.
+  mail: (_, path) => path,
   nameRequest(call) {
     const number = (answered.get(call) ?? 0) + 1
     answered.set(call, number)

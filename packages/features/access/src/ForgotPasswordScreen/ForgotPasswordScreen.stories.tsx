@@ -1,6 +1,12 @@
 import preview from '#storybook/preview'
-import { refuse, requestPasswordLink, setScenario, unanswered } from '@console/sample'
-import { expect, waitFor } from 'storybook/test'
+import {
+  choosePassword,
+  refuse,
+  requestPasswordLink,
+  setScenario,
+  unanswered,
+} from '@console/sample'
+import { expect, waitFor, within } from 'storybook/test'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 const meta = preview.meta({
@@ -77,5 +83,29 @@ export const Failed = meta.story({
     await context.userEvent.keyboard('{Enter}')
     await context.canvas.findByRole('alert')
     await expect(context.canvas.getByRole('textbox')).toHaveValue('staff@console.example')
+  },
+})
+
+/** The mailed link was followed: a new password is chosen, and who has it can sign in. */
+export const Choosing = meta.story({
+  parameters: { address: '/password-change?token=sent' },
+  beforeEach: ({ msw }) =>
+    msw.use(choosePassword(() => ({ message: 'Your new password counts from now on.' }))),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const password = canvasElement.querySelector('input')!
+    await userEvent.type(password, 'short{Enter}')
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.type(password, 'er-2026{Enter}')
+    await canvas.findByRole('status')
+  },
+})
+
+/** It was followed before, or is too old: another one can be asked for. */
+export const ChoosingTooLate = meta.story({
+  parameters: { address: '/password-change?token=sent' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvasElement.querySelector('input')!, 'mlima-2026{Enter}')
+    const ended = await canvas.findByRole('alert')
+    await expect(within(ended).getByRole('link')).toHaveAttribute('href', '/password-change')
   },
 })

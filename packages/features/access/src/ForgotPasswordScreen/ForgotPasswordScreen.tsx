@@ -1,25 +1,34 @@
 import { useSend } from '@console/core/api'
+import type { Mailed } from '@console/domain/account'
 import { defineForm, Form } from '@console/form'
 import { Answer, Link, Text, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { linkRequest, requestPasswordLink } from '../api'
 import { AccessPage } from '../parts/AccessPage'
 import { paths } from '../paths'
+import { ChoosePassword } from './ChoosePassword'
 
 const request = defineForm(linkRequest)
 const blank = { email: '' }
 
-/** /forgot-password and /password-change: asks for an address and sends a link there. */
+/** /forgot-password and /password-change: sends a link to an address; followed, with `?token=`, it chooses a new password. */
 export function ForgotPasswordScreen() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return token === null ? <AskForLink /> : <ChoosePassword key={token} token={token} />
+}
+
+function AskForLink() {
   const { t } = useTranslation('access')
   const send = useSend()
-  /** The server's words once the link was asked for. */
-  const [message, setMessage] = useState<string | null>(null)
+  /** What the server said once the link was asked for. */
+  const [answer, setAnswer] = useState<Mailed | null>(null)
 
   return (
     <AccessPage title={t('forgot.title')}>
-      {message === null ? (
+      {answer === null ? (
         <Form
           form={request}
           initial={blank}
@@ -29,7 +38,7 @@ export function ForgotPasswordScreen() {
           sayIssue={() => t('forgot.email.invalid')}
           unclearWords={t('forgot.failed')}
           write={(body) => requestPasswordLink(send, body)}
-          onSent={setMessage}
+          onSent={setAnswer}
         >
           <Text tone="muted">{t('forgot.help')}</Text>
           <request.Field name="email">
@@ -45,9 +54,16 @@ export function ForgotPasswordScreen() {
           </request.Field>
         </Form>
       ) : (
-        <Answer>
-          <Text dir="auto">{message}</Text>
-        </Answer>
+        <>
+          <Answer>
+            <Text dir="auto">{answer.message}</Text>
+          </Answer>
+          {answer.link === null ? null : (
+            <Text as="p" tone="muted">
+              {t('forgot.sample')} <Link href={answer.link}>{t('forgot.sample.open')}</Link>
+            </Text>
+          )}
+        </>
       )}
       <Link variant="alone" href={paths.signIn}>
         {t('forgot.back')}

@@ -1,6 +1,6 @@
 /** The words of signing in and out, in English, their source. */
 export const en = {
-  /** The page third-party services would send back to, and /register: the one next step. */
+  /** The page third-party services would send back to: the one next step. */
   'callback.action': 'Go to sign in',
   /** Same page: what it says. */
   'callback.message':
@@ -11,6 +11,16 @@ export const en = {
   'card.copyright': '© 2019–{{year}} Marketplace Console',
   /** Below every card of this area: the name of the choice between English, Türkçe and العربية, for screen readers. */
   'card.language': 'Language',
+  /** Link from a mailed link that has ended. */
+  'choose.again': 'Ask for a new link',
+  /** Page of the mailed link: it is too old, or was followed. */
+  'choose.ended': 'This link has ended: it can be followed once, within an hour.',
+  /** Same page: below the field, and its error. */
+  'choose.note': 'At least 8 characters',
+  /** Same page: the button. */
+  'choose.submit': 'Save the password',
+  /** Same page: heading and field. */
+  'choose.title': 'New password',
   /** Forgotten password: the link back to the sign-in page. */
   'forgot.back': 'Back to sign in',
   /** Forgotten password: the field. */
@@ -22,6 +32,10 @@ export const en = {
   /** Forgotten password: what the page is for, below its heading. */
   'forgot.help':
     'We send a link to the address of your account. It opens a page where you choose a new password.',
+  /** Forgotten password on the sample backend, which mails nobody: before the link. */
+  'forgot.sample': 'This sample backend sends no mail.',
+  /** The same: the link. */
+  'forgot.sample.open': 'Open the link',
   /** Forgotten password: the button. */
   'forgot.submit': 'Send the link',
   /** Forgotten password: the button while the call is under way, for screen readers. */
@@ -76,11 +90,6 @@ export const en = {
   'refused.other': 'The server refused without saying why. You are not signed in.',
   /** Toast at sign-in: no answer within 15 s. */
   'refused.timeout': 'The server did not answer in time. Try again in a moment.',
-  /** /register: what it says. */
-  'register.message':
-    'An account of this console comes from its administrators: ask one of them. If you have one already, sign in.',
-  /** /register: its heading, and the document title. */
-  'register.title': 'Register',
   /** On /logout, once what was on its way is answered. */
   'signOut.answered': 'It has been answered now.',
   /** Button on /logout that signs out all the same. */

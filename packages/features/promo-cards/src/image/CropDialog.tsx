@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { closest, cropPicture, type Part } from './cropPicture'
-import type { Picture } from './readPicture'
+import type { Picture } from '@console/core/files'
 
 interface CropDialogProps {
   picture: Picture

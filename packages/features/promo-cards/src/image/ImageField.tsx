@@ -1,10 +1,11 @@
+import { type Picture, type PictureFault, readPicture } from '@console/core/files'
+import { pictureSize } from '@console/domain/promo-card'
 import type { BoundField } from '@console/form'
 import { Button, FieldSet, lazyPart, Stack, useLazyPart, theme } from '@console/ui'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type Picture, type PictureFault, readPicture } from './readPicture'
 
 /** The cropper comes when the first picture is chosen. */
 const cropDialog = lazyPart(() => import('./CropDialog').then((m) => m.CropDialog))
@@ -19,7 +20,7 @@ export function ImageField({ value, onChange, errorMessage }: BoundField<string>
 
   async function take(file: File | undefined) {
     if (!file) return
-    const read = await readPicture(file)
+    const read = await readPicture(file, pictureSize)
     setFault(typeof read === 'string' ? read : null)
     setPicture(typeof read === 'string' ? null : read)
   }

@@ -23,7 +23,8 @@ function isSame({ password, confirmation }: { password: string; confirmation: st
 export const registerForm = z.pipe(
   z
     .object({
-      displayName: z.string().check(z.trim(), z.minLength(1)),
+      // An empty one is the server's to refuse: it has the words of specification 5.
+      displayName: z.string().check(z.trim()),
       email,
       ...twice,
       isAccepted: z.boolean().check(z.refine((isAccepted) => isAccepted)),

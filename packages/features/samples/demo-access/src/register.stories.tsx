@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/sample'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleAuthHandlers, setScenario } from '@console/sample'
 import { demoAccessHandlers, neverAnswered } from './mocks/handlers'
 import { Register, Register2, Register3 } from './register'
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   globals: { role: 'guest' },
   parameters: { layout: 'fullscreen', storedToken: null },
   beforeEach({ msw }) {
-    msw.use(...demoAccessHandlers)
+    msw.use(...demoAccessHandlers, ...sampleAuthHandlers)
   },
 })
 

@@ -72,7 +72,7 @@ const registrationPrefixes: Record<Country, string> = {
   SO: 'MOC-',
 }
 
-/** What the full record of a business has beyond its row. */
+/** What the full record of a business of the seed has beyond its row. */
 export function businessDetail(row: Business): BusinessBeyondRow {
   const index = indexOf(businessEntity, row)
   const seed = businessSeeds()[index] as BusinessSeed
@@ -139,13 +139,23 @@ export function businessDetail(row: Business): BusinessBeyondRow {
   }
 }
 
-/** The rules that a business is checked by, and what they find. */
+/** The rules that a business of the seed is checked by, and what they find. */
 export function businessChecksOf(row: Business): Check[] {
   const index = indexOf(businessEntity, row)
   const status = businessSeeds()[index]?.approval.approvalStatus ?? 'pending'
   return checksFrom(businessChecks(index), businessFindings(index, status), {
     no_duplicate: duplicatesOf(index, row).map(({ business }) => business),
   })
+}
+
+/** What no two businesses of a country should have in common. */
+export function identifiersOf(row: Business) {
+  const index = indexOf(businessEntity, row)
+  return {
+    registrationNo: row.registered?.registrationNo ?? registrationOf(index, row.country),
+    taxPin: row.taxPin,
+    user_phone: row.registered?.owner.user_phone ?? ownerPhone(index),
+  }
 }
 
 function registrationOf(index: number, country: Country): string {
@@ -203,6 +213,7 @@ function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicat
 
 /** Where a business trades. */
 export function businessAddress(row: Business): BusinessBeyondRow['address'] {
+  if (row.registered) return row.registered.address
   const index = indexOf(businessEntity, row)
   return addressOf(index, businessSeeds()[index] as BusinessSeed)
 }

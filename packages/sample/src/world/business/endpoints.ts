@@ -3,24 +3,41 @@ import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Business } from './rows'
 import { businessChecksOf, businessDetail } from './details'
 import { businessHistory, lastBusinessSubmission } from './past'
+import { firstToExpire, registeredChecks, registeredDetail } from './registered'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { businessesResource } from '@console/domain/business'
 import { businessAnswers } from './answers'
+
+function toRow({ registered: _, ...row }: Business) {
+  return { ...row, update: null }
+}
 
 /** The endpoints of businesses. */
 export const businessEndpoints = resourceEndpoints({
   resource: businessesResource,
   entity: businessEntity,
   answers: businessAnswers,
-  toRow: (business) => ({ ...business, update: null }),
-  toDetail: (business) => ({ ...business, update: null, ...businessDetail(business) }),
+  toRow,
+  toDetail: (business, world) => ({
+    ...toRow(business),
+    ...(business.registered
+      ? registeredDetail(business, business.registered, world)
+      : businessDetail(business)),
+  }),
   decisions: [
     approvalDecisions<Business>({
       slaHours: (world) => settingsIn(world, 'review').slaHours.business,
-      checks: businessChecksOf,
-      lastSubmission: lastBusinessSubmission,
+      checks: (business, world) =>
+        business.registered
+          ? registeredChecks(business, business.registered, world)
+          : businessChecksOf(business),
+      lastSubmission: (business) =>
+        business.registered?.submission ?? lastBusinessSubmission(business),
+      whenFirstApproved: ({ registered }) =>
+        registered ? { documentsExpireOn: firstToExpire(registered) } : {},
     }),
   ],
-  past: businessHistory,
+  // What happened to one that has registered is all in the log.
+  past: (business) => (business.registered ? [] : businessHistory(business)),
 })

@@ -5,6 +5,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
 import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
+import type { Registered } from './registered'
 import { statsOf } from './stats'
 import { grouped } from '../../draws/grouped'
 import { listingPlans, planRef } from '../listing-plan/rows'
@@ -15,7 +16,11 @@ import { digits, expiryOf } from '../shared/parties'
 import { emblem } from '../shared/pictures'
 
 /** The summary row: what lists have of the record. */
-export type Business = Stored<BusinessRow> & { country: Country }
+export type Business = Stored<BusinessRow> & {
+  country: Country
+  /** What was said when it registered, of one that is not the seed's. */
+  registered?: Registered
+}
 
 /** A business before what was ordered of it is counted. */
 export type UncountedBusiness = Omit<Business, 'stats' | 'lastOrderAt'>

@@ -109,7 +109,8 @@ export function payoutAccountsOf(
 
 type DocumentType = SubmittedDocument['type']
 
-const titles: Record<DocumentType, string> = {
+/** What stands over a document. */
+export const documentTitles: Readonly<Record<DocumentType, string>> = {
   registration: 'Certificate of Registration',
   tax_compliance: 'Tax Compliance Certificate',
   owner_id_front: 'Identity Card',
@@ -188,7 +189,7 @@ export function documentsOf(
     return {
       docToken: token(`${type} ${document}`, index),
       type: document,
-      media: state === 'missing' ? null : scan(titles[document], lines, isCard, index),
+      media: state === 'missing' ? null : scan(documentTitles[document], lines, isCard, index),
       number: state === 'missing' ? null : number,
       expiresOn: state === 'missing' ? null : expiresOn,
       state,

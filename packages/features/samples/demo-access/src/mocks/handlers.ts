@@ -1,17 +1,8 @@
 import { endpoint, refuse, sampleAccounts, unanswered } from '@console/sample'
 import * as z from 'zod/mini'
-import { doneAnswer, forgotBody, registerBody, resetBody } from '../contract'
+import { doneAnswer, forgotBody, resetBody } from '../contract'
 
 const call = { method: 'POST', base: 'samples', roles: 'public', answer: doneAnswer } as const
-
-/** Specification 5: the fake backend's registration. It keeps nobody: the next visitor finds the same accounts. */
-const register = endpoint({ ...call, path: '/auth/register', body: registerBody }, ({ body }) => {
-  const { displayName, email } = body
-  if (displayName.trim() === '') throw refuseField('displayName', 'Enter display name')
-  if (sampleAccounts.some((account) => account.email === email.toLowerCase()))
-    throw refuseField('email', 'The email is already in use')
-  return { message: 'This account could be made. The sample backend keeps none.' }
-})
 
 const forgotPassword = endpoint({ ...call, path: '/auth/password-link', body: forgotBody }, () => ({
   message: 'If there is an account with this address, a link is on its way to it.',
@@ -31,8 +22,8 @@ export function neverAnswered(path: `/${string}`) {
   return endpoint({ ...call, path, body: z.unknown() }, unanswered)
 }
 
-/** What the demo auth pages ask beside `/auth` itself. */
-export const demoAccessHandlers = [register, forgotPassword, resetPassword]
+/** What the demo auth pages ask beside `/auth` and `/auth/register`, which the sample backend itself answers. */
+export const demoAccessHandlers = [forgotPassword, resetPassword]
 
 function refuseField(field: string, detail: string) {
   return refuse(422, 'validation', detail, {

@@ -1,16 +1,14 @@
 import { languages } from '@console/core/i18n'
 import { useSetting, useSettingsStore } from '@console/core/settings'
 import { theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 /** The languages, each in its own name, for who cannot read this one and is not signed in yet. */
-export function LanguageChoice() {
-  const { t } = useTranslation('access')
+export function LanguageChoice({ label }: { label: string }) {
   const settings = useSettingsStore()
   const language = useSetting((each) => each.language)
   return (
-    <Root role="group" aria-label={t('card.language')}>
+    <Root role="group" aria-label={label}>
       {languages.map(({ id, ownName }) => (
         <button
           key={id}

@@ -1,5 +1,3 @@
-import { pictureSize } from '@console/domain/promo-card'
-
 /** A picture that was chosen, with its size in pixels. */
 export interface Picture {
   url: string
@@ -30,8 +28,14 @@ export function typeOf(bytes: Uint8Array): string | null {
   return found?.[0] ?? null
 }
 
-/** Opens a file as a picture that is large enough to be cropped. */
-export async function readPicture(file: Blob): Promise<Picture | PictureFault> {
+/**
+ * Opens a file as a picture.
+ * @param least pixels: a smaller one is not taken
+ */
+export async function readPicture(
+  file: Blob,
+  least: Pick<Picture, 'width' | 'height'>,
+): Promise<Picture | PictureFault> {
   if (file.size > largestFile) return 'size'
   const type = typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   if (type === null) return 'type'
@@ -44,7 +48,7 @@ export async function readPicture(file: Blob): Promise<Picture | PictureFault> {
     return 'type'
   }
   const { naturalWidth: width, naturalHeight: height } = image
-  return width < pictureSize.width || height < pictureSize.height ? 'small' : { url, width, height }
+  return width < least.width || height < least.height ? 'small' : { url, width, height }
 }
 
 /** A file as a `data:` address. */

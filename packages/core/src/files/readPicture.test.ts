@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPicture, typeOf } from './readPicture'
 
+const size = { width: 1, height: 1 }
+
 const bytes = (text: string, ...before: number[]) =>
   new Uint8Array([...before, ...new TextEncoder().encode(text)])
 
@@ -16,5 +18,7 @@ test.each([
 })
 
 test('what is called a picture and is none is not taken', async () => {
-  expect(await readPicture(new File(['<script>'], 'a.png', { type: 'image/png' }))).toBe('type')
+  expect(await readPicture(new File(['<script>'], 'a.png', { type: 'image/png' }), size)).toBe(
+    'type',
+  )
 })

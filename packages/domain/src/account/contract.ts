@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { leastPassword } from '../staff-member/terms'
+
+/** Specification 9: the fewest characters of a credential. */
+const leastCredential = 4
+
+const mailedToken = z.string().check(z.minLength(1), z.maxLength(400))
+
+/** Body of `POST {samples}/auth/register`. An empty display name is the server's to refuse: it has the words of specification 5. */
+export const newAccount = z.object({
+  displayName: z.string().check(z.trim(), z.maxLength(80)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+  password: z.string().check(z.minLength(leastCredential), z.maxLength(200)),
+})
+
+/** Who registers an account. */
+export type NewAccount = z.infer<typeof newAccount>
+
+/** What is said of a link that was mailed. */
+export const mailed = z.object({
+  message: z.string(),
+  /** Where the link leads; null where it was mailed, as servers do. Only a sample backend that mails nobody tells it. */
+  link: z.nullable(z.string()),
+})
+
+/** What is said of a link that was mailed. */
+export type Mailed = z.infer<typeof mailed>
+
+/** Body of `POST {samples}/auth/mail-confirm`: what the mailed link bears. */
+export const mailConfirmation = z.object({ access_token: mailedToken })
+
+/** Body of `POST {business}/auth/password`: who has the mailed link chooses a new password. */
+export const newPassword = z.object({
+  token: mailedToken,
+  password: z.string().check(z.minLength(leastPassword), z.maxLength(200)),
+})
+
+/** A new password. */
+export type NewPassword = z.infer<typeof newPassword>
+
+/** What the server says once it is done. */
+export const done = z.object({ message: z.string() })

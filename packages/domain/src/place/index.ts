@@ -1,0 +1,2 @@
+export { findPlaces } from './calls'
+export { foundPlaces, type Place } from './contract'

@@ -1,0 +1,149 @@
+import { instant, media, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { approvalStatuses } from '../approval/contract'
+import { businessKinds } from '../business/contract'
+import { countries, e164, identity } from '../parties/contract'
+import {
+  isNumbered,
+  lasts,
+  mostPictureBytes,
+  registrationDocuments,
+  registrationOptions,
+} from './terms'
+
+const written = (least: number, most: number) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
+
+/** What is asked first: who it is, and what they own. */
+export const about = z.object({
+  owner: z.object({
+    first_name: written(1, 80),
+    last_name: written(1, 80),
+    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    /** E.164; spaces, brackets and dashes between are left out. */
+    user_phone: z.string().check(
+      z.overwrite((phone) => phone.replaceAll(/[\s()-]/g, '')),
+      z.regex(e164),
+    ),
+    idType: identity.shape.idType,
+    /** Masked from the moment on in which the registration is sent off. */
+    idNumber: written(4, 30),
+  }),
+  kind: z.enum(businessKinds),
+  tradingName: written(2, 120),
+  legalName: written(2, 160),
+  registrationNo: written(3, 40),
+  taxPin: written(5, 20),
+})
+
+/** Who registers, and what they own. */
+export type About = z.infer<typeof about>
+
+const sentDocument = z.object({
+  type: z.enum(registrationDocuments),
+  /** Null while none was chosen. */
+  picture: z.nullable(media),
+  /** Empty where the document has none of its own. */
+  number: z.string().check(z.trim(), z.maxLength(40)),
+  /** Its last day; empty where it has none. */
+  expiresOn: z.union([z.iso.date(), z.literal('')]),
+})
+
+/** A document, as far as it was sent in. */
+export type SentDocument = z.infer<typeof sentDocument>
+
+/** What has to be sent in of a document and is missing. */
+function missingOf({ type, picture, number, expiresOn }: SentDocument): (keyof SentDocument)[] {
+  return [
+    ...(picture === null ? (['picture'] as const) : []),
+    ...(isNumbered(type) && number.trim().length < 2 ? (['number'] as const) : []),
+    ...(lasts(type) && expiresOn === '' ? (['expiresOn'] as const) : []),
+  ]
+}
+
+/** Whether all of a document is there. */
+export const isWhole = (document: SentDocument) => missingOf(document).length === 0
+
+/** Body of `PUT {business}/registrations/{draftToken}/documents`: all that are asked for, each with the name of its picture. */
+export const documentsBody = z.object({
+  documents: z.array(z.extend(sentDocument, { picture: token })),
+})
+
+/** What is sent in of the documents. */
+export type DocumentsBody = z.infer<typeof documentsBody>
+
+/** The documents as they stand in a form, each whole; what is sent of a picture is its name. */
+export const documentsForm = z.pipe(
+  z.object({
+    documents: z.array(
+      sentDocument.check((context) => {
+        for (const field of missingOf(context.value))
+          context.issues.push({ code: 'custom', input: '', path: [field] })
+      }),
+    ),
+  }),
+  z.transform(({ documents }): DocumentsBody => ({
+    documents: documents.map((document) => ({
+      ...document,
+      picture: document.picture?.mediaToken ?? '',
+    })),
+  })),
+)
+
+/** Body of `POST {business}/registrations/{draftToken}/pictures`: a picture that was chosen, as a `data:` address. */
+export const pictureBody = z.object({
+  type: z.enum(registrationDocuments),
+  url: z.string().check(
+    z.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/),
+    z.refine((url) => url.length * 0.75 <= mostPictureBytes + 1000),
+  ),
+  width: z.int().check(z.minimum(1), z.maximum(10_000)),
+  height: z.int().check(z.minimum(1), z.maximum(10_000)),
+})
+
+/** A picture of a document that was chosen. */
+export type PictureBody = z.infer<typeof pictureBody>
+
+/** Body of `POST {business}/registrations/{draftToken}/submit`: where it is. */
+export const registeredPlace = z.object({
+  country: z.enum(countries),
+  county: written(1, 80),
+  town: written(1, 80),
+  line1: written(3, 160),
+  /** Empty for none. */
+  postalCode: z.string().check(z.trim(), z.maxLength(12)),
+})
+
+/** Where something that registers is. */
+export type RegisteredPlace = z.infer<typeof registeredPlace>
+
+/** Body of `POST {business}/registrations`. */
+export const beginning = z.object({ option: z.enum(registrationOptions), about })
+
+/** Answer of `GET {business}/registrations/{draftToken}`: who has the token can read and finish it. */
+export const registration = z.object({
+  draftToken: token,
+  version: z.int().check(z.positive()),
+  option: z.enum(registrationOptions),
+  about,
+  /** Each that is asked for. */
+  documents: z.array(sentDocument),
+  /** Whether all of them were sent in. */
+  hasDocuments: z.boolean(),
+  /** After it, it is gone: 30 days after the last change. */
+  expiresAt: instant,
+  /** What it has become; null while it is being written. */
+  submitted: z.nullable(
+    z.object({
+      /** `B-000401`. */
+      businessNo: z.string(),
+      submittedAt: instant,
+      /** By when it is answered. */
+      dueAt: instant,
+      approvalStatus: z.enum(approvalStatuses),
+    }),
+  ),
+})
+
+/** A registration, as far as it has come. */
+export type Registration = z.infer<typeof registration>

@@ -1,0 +1,69 @@
+import { ApiError, useSend } from '@console/core/api'
+import { choosePassword, newPassword } from '@console/domain/account'
+import { defineForm, Form } from '@console/form'
+import { Answer, Link, PasswordField, Text } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccessPage } from '../parts/AccessPage'
+import { Notice } from '../parts/Notice'
+import { paths } from '../paths'
+
+const form = defineForm(newPassword)
+
+/** A new password, for who has followed the mailed link. It is kept nowhere before it is sent. */
+export function ChoosePassword({ token }: { token: string }) {
+  const { t } = useTranslation('access')
+  const send = useSend()
+  /** The server's words once it was chosen. */
+  const [message, setMessage] = useState<string | null>(null)
+  const [hasEnded, setEnded] = useState(false)
+
+  return (
+    <AccessPage title={t('choose.title')}>
+      {hasEnded ? (
+        <Notice>
+          {t('choose.ended')}
+          <Link href={paths.passwordChange}>{t('choose.again')}</Link>
+        </Notice>
+      ) : message === null ? (
+        <Form
+          form={form}
+          initial={{ token, password: '' }}
+          isShort
+          submitLabel={t('choose.submit')}
+          sayIssue={() => t('choose.note')}
+          write={async (body) => {
+            try {
+              return await choosePassword(send, body)
+            } catch (error) {
+              if (error instanceof ApiError && error.status === 409) setEnded(true)
+              throw error
+            }
+          }}
+          onSent={setMessage}
+        >
+          <form.Field name="password">
+            {(field) => (
+              <PasswordField
+                label={t('choose.title')}
+                description={t('choose.note')}
+                showLabel={t('login.password.show')}
+                hideLabel={t('login.password.hide')}
+                autoComplete="new-password"
+                isRequired
+                {...field}
+              />
+            )}
+          </form.Field>
+        </Form>
+      ) : (
+        <Answer>
+          <Text dir="auto">{message}</Text>
+        </Answer>
+      )}
+      <Link variant="alone" href={paths.signIn}>
+        {t('forgot.back')}
+      </Link>
+    </AccessPage>
+  )
+}

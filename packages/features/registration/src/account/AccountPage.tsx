@@ -1,0 +1,24 @@
+import { GuestPage } from '@console/guest-page'
+import { Link } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Specification 2. */
+const signInPath = '/login-now'
+
+/** The page around what concerns an account: below it, the way to sign in. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('registration')
+  return (
+    <GuestPage
+      title={title}
+      languageLabel={t('card.language')}
+      copyright={t('card.copyright', { year: new Date().getFullYear() })}
+    >
+      {children}
+      <Link variant="alone" href={signInPath}>
+        {t('confirm.signIn')}
+      </Link>
+    </GuestPage>
+  )
+}

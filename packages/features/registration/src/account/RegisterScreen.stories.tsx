@@ -1,0 +1,68 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { registerAccount, sampleAuthHandlers, setScenario, unanswered } from '@console/sample'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { RegisterScreen } from './RegisterScreen'
+
+const meta = preview.meta({
+  component: RegisterScreen,
+  globals: { role: 'guest' },
+  parameters: { address: '/register', layout: 'fullscreen', storedToken: null },
+  beforeEach: ({ msw }) => msw.use(...sampleAuthHandlers),
+})
+
+type Given = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function register({ canvas, userEvent }: Given, name: string, email: string) {
+  if (name !== '')
+    await userEvent.type(
+      canvas.getByLabelText(new RegExp(say('registration:register.displayName'))),
+      name,
+    )
+  await userEvent.type(canvas.getByLabelText(new RegExp(say('registration:register.email'))), email)
+  const password = canvas.getByLabelText(new RegExp(say('registration:register.password')), {
+    selector: 'input',
+  })
+  await userEvent.type(password, 'mlima{Enter}')
+}
+
+export const Empty = meta.story()
+
+export const Filled = meta.story({
+  play: (context) => register(context, 'Wanjiru Kamau', 'wanjiru@shop.example'),
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(registerAccount(unanswered)),
+  play: async (context) => {
+    await Filled.play(context)
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
+    )
+  },
+})
+
+/** Specification 5: both texts stand at their fields, one after the other. */
+export const Refused = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await register(context, '', 'staff@console.example')
+    const name = canvas.getByLabelText(new RegExp(say('registration:register.displayName')))
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+    await expect(name).toHaveAccessibleDescription('Enter display name')
+    await userEvent.type(name, 'Carol{Enter}')
+    const email = canvas.getByLabelText(new RegExp(say('registration:register.email')))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('The email is already in use'))
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'POST /auth/register'),
+  play: async (context) => {
+    await Filled.play(context)
+    await context.canvas.findByRole('alert')
+  },
+})
+
+export const Arabic = meta.story({ globals: { language: 'ar', viewport: { value: 'phone' } } })

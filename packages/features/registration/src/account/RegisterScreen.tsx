@@ -1,0 +1,77 @@
+import { useSend } from '@console/core/api'
+import { accountPaths, newAccount, registerAccount } from '@console/domain/account'
+import { registrationPaths } from '@console/domain/registration'
+import { defineForm, Form } from '@console/form'
+import { Link, PasswordField, Text, TextField } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { AccountPage } from './AccountPage'
+
+const form = defineForm(newAccount)
+const blank = { displayName: '', email: '', password: '' }
+
+/** /register, where a guest's user menu leads: an account at the sample authentication (specification 5 and 7). The password is kept nowhere. */
+export function RegisterScreen() {
+  const { t } = useTranslation('registration')
+  const send = useSend()
+  const navigate = useNavigate()
+  return (
+    <AccountPage title={t('register.title')}>
+      <Form
+        form={form}
+        initial={blank}
+        isShort
+        submitLabel={t('register.submit')}
+        pendingLabel={t('register.submitting')}
+        write={async (body) => ({
+          ...(await registerAccount(send, body)),
+          email: body.email,
+        })}
+        onSent={({ email, link }) =>
+          void navigate(accountPaths.mailConfirm, { state: { email, link } })
+        }
+      >
+        <Text as="p" tone="muted">
+          {t('register.help')}
+        </Text>
+        <form.Field name="displayName">
+          {(field) => (
+            <TextField
+              label={t('register.displayName')}
+              autoComplete="name"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="email">
+          {(field) => (
+            <TextField
+              label={t('register.email')}
+              type="email"
+              autoComplete="email"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="password">
+          {(field) => (
+            <PasswordField
+              label={t('register.password')}
+              description={t('register.password.note')}
+              showLabel={t('register.password.show')}
+              hideLabel={t('register.password.hide')}
+              autoComplete="new-password"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+      </Form>
+      <Link variant="alone" href={registrationPaths.option}>
+        {t('register.business')}
+      </Link>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSay } from '@console/core/i18n'
+import {
+  type Registration,
+  type RegistrationOption,
+  registrationPaths,
+  toRegisteredPlace,
+  toRegistration,
+} from '@console/domain/registration'
+import { GuestPage } from '@console/guest-page'
+import { type StepItem, Steps, Text } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ResumeLink } from './ResumeLink'
+
+/** The steps of a registration, each at an address of its own. */
+export type Step = 'about' | 'documents' | 'place'
+
+interface RegistrationPageProps {
+  title: string
+  /** What registers; null where nothing is begun. */
+  option: RegistrationOption | null
+  /** As far as it has come; null before it is begun. */
+  registration: Registration | null
+  /** Where one is; null where there are no steps, before and after. */
+  step: Step | null
+  children: ReactNode
+}
+
+/** The page around every step of a registration: where one is, the step, and the link that leads back here. */
+export function RegistrationPage({
+  title,
+  option,
+  registration,
+  step,
+  children,
+}: RegistrationPageProps) {
+  const { t } = useTranslation('registration')
+  const say = useSay()
+  const navigate = useNavigate()
+  const addresses = addressesOf(option ?? 'business', registration)
+
+  return (
+    <GuestPage
+      isWide
+      title={title}
+      languageLabel={t('card.language')}
+      copyright={t('card.copyright', { year: new Date().getFullYear() })}
+    >
+      {step === null ? null : (
+        <Steps
+          label={title}
+          steps={itemsOf(step, registration, (id) => t(`step.${id}`))}
+          words={{
+            current: say('form:composer.step.current'),
+            done: say('form:composer.step.done'),
+            toCome: say('form:composer.step.toCome'),
+            wrong: say('form:composer.step.wrong'),
+          }}
+          onGo={(id) => void navigate(addresses[id])}
+        />
+      )}
+      {children}
+      {registration && registration.submitted === null ? (
+        <ResumeLink registration={registration} />
+      ) : (
+        <Text as="p" size="sm" tone="muted">
+          {t('saved.note')}
+        </Text>
+      )}
+    </GuestPage>
+  )
+}
+
+function addressesOf(
+  option: RegistrationOption,
+  registration: Registration | null,
+): Record<Step, string> {
+  if (registration === null)
+    return {
+      about: registrationPaths[option],
+      documents: registrationPaths[option],
+      place: registrationPaths.place,
+    }
+  const { draftToken } = registration
+  return {
+    about: toRegistration(option, draftToken, 'about'),
+    documents: toRegistration(option, draftToken, 'documents'),
+    place: toRegisteredPlace(draftToken),
+  }
+}
+
+function itemsOf(
+  current: Step,
+  registration: Registration | null,
+  label: (id: Step) => string,
+): StepItem<Step>[] {
+  const isDone: Record<Step, boolean> = {
+    about: registration !== null,
+    documents: registration?.hasDocuments === true,
+    place: false,
+  }
+  const isOpen: Record<Step, boolean> = {
+    about: true,
+    documents: isDone.about,
+    place: isDone.documents,
+  }
+  return (['about', 'documents', 'place'] as const).map((id) => ({
+    id,
+    label: label(id),
+    state: id === current ? 'current' : isDone[id] ? 'done' : 'toCome',
+    isOpen: isOpen[id],
+  }))
+}

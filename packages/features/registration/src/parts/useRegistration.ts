@@ -1,0 +1,26 @@
+import { useSend } from '@console/core/api'
+import { readRegistration, type Registration } from '@console/domain/registration'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+
+const keyOf = (token: string) => ['registration', token] as const
+
+/** The registration that the address names, `?registration=`; nothing is read where it names none. */
+export function useRegistration() {
+  const send = useSend()
+  const [search] = useSearchParams()
+  const token = search.get('registration')
+  const query = useQuery({
+    queryKey: keyOf(token ?? ''),
+    queryFn: ({ signal }) => readRegistration(send, token ?? '', signal),
+    enabled: token !== null,
+  })
+  return { token, query }
+}
+
+/** Keeps what the server has answered to a step: the next one begins with it. */
+export function useKeep() {
+  const queries = useQueryClient()
+  return (registration: Registration) =>
+    queries.setQueryData(keyOf(registration.draftToken), registration)
+}

@@ -1,0 +1,196 @@
+import { useSend } from '@console/core/api'
+import {
+  about,
+  beginRegistration,
+  kindsOf,
+  type Registration,
+  type RegistrationOption,
+  saveAbout,
+  toRegistration,
+} from '@console/domain/registration'
+import { defineForm, FieldGrid, Form } from '@console/form'
+import { FieldSet, Select, Stack, Text, TextField } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useKeep } from '../parts/useRegistration'
+
+const form = defineForm(about)
+
+const idTypes = ['national_id', 'passport', 'alien_id'] as const
+
+const blank = {
+  owner: { first_name: '', last_name: '', email: '', user_phone: '', idType: null, idNumber: '' },
+  tradingName: '',
+  legalName: '',
+  registrationNo: '',
+  taxPin: '',
+}
+
+export interface StepProps {
+  registration: Registration
+  /** Reads it anew, after it was changed elsewhere. */
+  onOutdated: () => unknown
+}
+
+interface AboutStepProps extends Omit<StepProps, 'registration'> {
+  option: RegistrationOption
+  /** Null where it is begun with this. */
+  registration: Registration | null
+}
+
+/** Who registers, and what they own. Keeping it begins the registration, or changes it. */
+export function AboutStep({ option, registration, onOutdated }: AboutStepProps) {
+  const { t } = useTranslation('registration')
+  const send = useSend()
+  const navigate = useNavigate()
+  const keep = useKeep()
+  const kinds = kindsOf[option]
+  const [only, ...others] = kinds
+  const kind = others.length === 0 && only ? only : null
+
+  return (
+    <Form
+      form={form}
+      initial={registration?.about ?? { ...blank, kind }}
+      submitLabel={t('next')}
+      sayIssue={({ path = [], input }) =>
+        path.at(-1) === 'user_phone' && input !== '' ? t('about.phone.invalid') : undefined
+      }
+      onOutdated={onOutdated}
+      write={(body, key) =>
+        registration
+          ? saveAbout(send, registration, body)
+          : beginRegistration(send, option, body, key)
+      }
+      onSent={(answer) => {
+        keep(answer)
+        const { draftToken } = answer
+        // Whoever goes back finds what they have begun.
+        void navigate(toRegistration(option, draftToken, 'about'), { replace: true })
+        void navigate(toRegistration(option, draftToken, 'documents'))
+      }}
+    >
+      <Stack gap={5}>
+        <Text as="p" tone="muted">
+          {t('about.help')}
+        </Text>
+        <Owner />
+        <FieldSet label={t('about.business')}>
+          <Stack gap={3}>
+            {kind === null ? (
+              <form.Field name="kind">
+                {(field) => (
+                  <Select
+                    label={t('about.kind')}
+                    isRequired
+                    placeholder={t('choose')}
+                    options={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
+                    {...field}
+                  />
+                )}
+              </form.Field>
+            ) : null}
+            <FieldGrid>
+              <form.Field name="tradingName">
+                {(field) => (
+                  <TextField
+                    label={t('about.tradingName')}
+                    description={t('about.tradingName.note')}
+                    autoComplete="organization"
+                    isRequired
+                    {...field}
+                  />
+                )}
+              </form.Field>
+              <form.Field name="legalName">
+                {(field) => (
+                  <TextField
+                    label={t('about.legalName')}
+                    description={t('about.legalName.note')}
+                    isRequired
+                    {...field}
+                  />
+                )}
+              </form.Field>
+              <form.Field name="registrationNo">
+                {(field) => (
+                  <TextField label={t('about.registrationNo')} isCode isRequired {...field} />
+                )}
+              </form.Field>
+              <form.Field name="taxPin">
+                {(field) => <TextField label={t('about.taxPin')} isCode isRequired {...field} />}
+              </form.Field>
+            </FieldGrid>
+          </Stack>
+        </FieldSet>
+      </Stack>
+    </Form>
+  )
+}
+
+function Owner() {
+  const { t } = useTranslation('registration')
+  return (
+    <FieldSet label={t('about.owner')}>
+      <FieldGrid>
+        <form.Field name="owner.first_name">
+          {(field) => (
+            <TextField
+              label={t('about.firstName')}
+              autoComplete="given-name"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="owner.last_name">
+          {(field) => (
+            <TextField
+              label={t('about.lastName')}
+              autoComplete="family-name"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="owner.email">
+          {(field) => (
+            <TextField
+              label={t('about.email')}
+              type="email"
+              autoComplete="email"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="owner.user_phone">
+          {(field) => (
+            <TextField
+              label={t('about.phone')}
+              description={t('about.phone.note')}
+              type="tel"
+              autoComplete="tel"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="owner.idType">
+          {(field) => (
+            <Select
+              label={t('about.idType')}
+              isRequired
+              placeholder={t('choose')}
+              options={idTypes.map((id) => ({ id, label: t(`idType.${id}`) }))}
+              {...field}
+            />
+          )}
+        </form.Field>
+        <form.Field name="owner.idNumber">
+          {(field) => <TextField label={t('about.idNumber')} isCode isRequired {...field} />}
+        </form.Field>
+      </FieldGrid>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSend } from '@console/core/api'
+import {
+  documentsForm,
+  isNumbered,
+  lasts,
+  saveDocuments,
+  type SentDocument,
+  toRegisteredPlace,
+} from '@console/domain/registration'
+import { defineForm, FieldGrid, Form } from '@console/form'
+import { DateField, FieldSet, Stack, Text, TextField } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { PictureField } from '../documents/PictureField'
+import { useKeep } from '../parts/useRegistration'
+import type { StepProps } from './AboutStep'
+
+const form = defineForm(documentsForm)
+
+/** The documents that are asked for of this kind of business, each with its picture. */
+export function DocumentsStep({ registration, onOutdated }: StepProps) {
+  const { t } = useTranslation('registration')
+  const send = useSend()
+  const navigate = useNavigate()
+  const keep = useKeep()
+  const { documents, draftToken } = registration
+
+  return (
+    <Form
+      form={form}
+      initial={{ documents }}
+      submitLabel={t('next')}
+      onOutdated={onOutdated}
+      write={(body) => saveDocuments(send, registration, body)}
+      onSent={(answer) => {
+        keep(answer)
+        void navigate(toRegisteredPlace(draftToken))
+      }}
+    >
+      <Stack gap={5}>
+        <Text as="p" tone="muted">
+          {t('documents.help')}
+        </Text>
+        {documents.map(({ type }, place) => (
+          <DocumentFields key={type} type={type} place={place} draftToken={draftToken} />
+        ))}
+      </Stack>
+    </Form>
+  )
+}
+
+interface DocumentFieldsProps {
+  type: SentDocument['type']
+  place: number
+  draftToken: string
+}
+
+function DocumentFields({ type, place, draftToken }: DocumentFieldsProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <FieldSet label={t(`document.${type}`)}>
+      <Stack gap={3}>
+        <form.Field name={`documents.${place}.picture`}>
+          {(field) => <PictureField type={type} draftToken={draftToken} field={field} />}
+        </form.Field>
+        {isNumbered(type) || lasts(type) ? (
+          <FieldGrid>
+            {isNumbered(type) ? (
+              <form.Field name={`documents.${place}.number`}>
+                {(field) => (
+                  <TextField label={t('documents.number')} isCode isRequired {...field} />
+                )}
+              </form.Field>
+            ) : null}
+            {lasts(type) ? (
+              <form.Field name={`documents.${place}.expiresOn`}>
+                {(field) => <DateField label={t('documents.expiresOn')} isRequired {...field} />}
+              </form.Field>
+            ) : null}
+          </FieldGrid>
+        ) : null}
+      </Stack>
+    </FieldSet>
+  )
+}

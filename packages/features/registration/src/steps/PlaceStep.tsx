@@ -1,0 +1,148 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { findPlaces, type Place } from '@console/domain/place'
+import { registeredPlace, submitRegistration } from '@console/domain/registration'
+import { defineForm, FieldGrid, FindField, Form } from '@console/form'
+import { Read } from '@console/read'
+import { Select, SkeletonText, Stack, Text, TextField } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useKeep } from '../parts/useRegistration'
+import type { StepProps } from './AboutStep'
+
+const form = defineForm(registeredPlace)
+
+const blank = { country: null, county: '', town: '', line1: '', postalCode: '' }
+
+/** Where it is; with it the registration is sent off. The countries that the marketplace is in are the server's. */
+export function PlaceStep(props: StepProps) {
+  const send = useSend()
+  const countries = useQuery({
+    queryKey: ['places', 'countries'],
+    queryFn: async ({ signal }) => (await findPlaces(send, '', '', signal)).countries,
+    staleTime: Infinity,
+  })
+  return (
+    <Read query={countries} skeleton={<SkeletonText lines={6} />}>
+      {(known) => <PlaceForm countries={known} {...props} />}
+    </Read>
+  )
+}
+
+interface CountryFieldProps {
+  /** As ISO 3166-1 has them. */
+  countries: readonly Place['country'][]
+}
+
+function PlaceForm({ countries, registration, onOutdated }: StepProps & CountryFieldProps) {
+  const { t } = useTranslation('registration')
+  const send = useSend()
+  const keep = useKeep()
+  return (
+    <Form
+      form={form}
+      initial={blank}
+      submitLabel={t('place.submit')}
+      pendingLabel={t('place.submitting')}
+      hindrance={registration.hasDocuments ? undefined : t('place.documentsMissing')}
+      onOutdated={onOutdated}
+      write={(body, key) => submitRegistration(send, registration, body, key)}
+      onSent={keep}
+    >
+      <Stack gap={4}>
+        <Text as="p" tone="muted">
+          {t('place.help')}
+        </Text>
+        <CountryField countries={countries} />
+        <CountyField />
+        <FieldGrid>
+          <form.Field name="town">
+            {(field) => (
+              <TextField
+                label={t('place.town')}
+                autoComplete="address-level2"
+                isRequired
+                {...field}
+              />
+            )}
+          </form.Field>
+          <form.Field name="postalCode">
+            {(field) => (
+              <TextField
+                label={t('place.postalCode')}
+                autoComplete="postal-code"
+                isCode
+                {...field}
+              />
+            )}
+          </form.Field>
+        </FieldGrid>
+        <form.Field name="line1">
+          {(field) => (
+            <TextField
+              label={t('place.line1')}
+              description={t('place.line1.note')}
+              autoComplete="address-line1"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+      </Stack>
+    </Form>
+  )
+}
+
+function CountryField({ countries }: CountryFieldProps) {
+  const { t } = useTranslation('registration')
+  const formats = useFormats()
+  const fill = form.useFill()
+  return (
+    <form.Field name="country">
+      {(field) => (
+        <Select
+          label={t('place.country')}
+          isRequired
+          placeholder={t('choose')}
+          options={countries.map((id) => ({ id, label: formats.country(id) }))}
+          {...field}
+          onChange={(country) => {
+            if (country === field.value) return
+            field.onChange(country)
+            // They are of another country.
+            fill({ county: '', town: '' })
+          }}
+        />
+      )}
+    </form.Field>
+  )
+}
+
+function CountyField() {
+  const { t } = useTranslation('registration')
+  const send = useSend()
+  const fill = form.useFill()
+  const country = form.useValue('country') ?? ''
+  return (
+    <form.Field name="county">
+      {({ value, onChange, ...field }) => (
+        <FindField
+          label={t('place.county')}
+          description={t('place.county.note')}
+          isRequired
+          queryKey={['places', country]}
+          find={async (text, signal) => (await findPlaces(send, text, country, signal)).items}
+          optionOf={({ county, town }) => ({
+            id: county,
+            label: county,
+            ...(town === county ? {} : { description: town }),
+          })}
+          onChoose={({ county, town }) => fill({ county, town })}
+          text={value}
+          onTextChange={onChange}
+          {...field}
+        />
+      )}
+    </form.Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFormats } from '@console/core/i18n'
+import type { Registration } from '@console/domain/registration'
+import { Answer, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+type SubmittedProps = NonNullable<Registration['submitted']>
+
+/** What is said of each status to who has registered: what waits is answered, the rest was. */
+const said = {
+  pending: 'waiting',
+  under_review: 'waiting',
+  changes_requested: 'changes',
+  approved: 'approved',
+  rejected: 'rejected',
+  suspended: 'closed',
+  withdrawn: 'closed',
+} as const
+
+/** A registration that was sent off: its number, and what has become of it since. */
+export function Submitted({ businessNo, dueAt, approvalStatus }: SubmittedProps) {
+  const { t } = useTranslation('registration')
+  const formats = useFormats()
+  return (
+    <Answer>
+      <Stack gap={3}>
+        <Text as="p" weight="semibold">
+          {t('submitted.number', { number: businessNo })}
+        </Text>
+        <Text as="p">
+          {t(`submitted.${said[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
+        </Text>
+      </Stack>
+    </Answer>
+  )
+}

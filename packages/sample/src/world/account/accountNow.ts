@@ -1,0 +1,70 @@
+import { passwordMark, readAccessToken } from '../../server/accessToken'
+import { type Account, findAccount } from '../../server/accounts'
+import { world } from '../../store/store'
+import { staffEntity } from '../staff-member/entity'
+import type { StoredStaffMember } from '../staff-member/rows'
+import { accountEntity } from './entity'
+import type { StoredAccount } from './rows'
+
+/** What the log calls who shops. */
+const shopUsers = 'shop-users'
+
+/**
+ * Who can sign in now, by a user name or e-mail address, with the roles that they have now. Undefined for who is unknown, suspended, blocked,
+ * has not accepted an invitation or not confirmed their address: their tokens end with it.
+ */
+export function accountNow(name: string): Account | undefined {
+  const known = findAccount(name)
+  const wanted = known?.email ?? name.trim().toLowerCase()
+  const member = world.rows(staffEntity).find(({ email }) => email === wanted)
+  if (member) return member.status === 'active' ? accountOf(member, known) : undefined
+  const own = world.rows(accountEntity).find(({ email }) => email === wanted)
+  return own?.isConfirmed && !isBlocked(own) ? customerOf(own) : undefined
+}
+
+/** Whose an access token is now; undefined also once they have chosen another password since it was issued. */
+export function accountWith(accessToken: string): Account | undefined {
+  const read = readAccessToken(accessToken)
+  const account = read ? accountNow(read.email) : undefined
+  return account && read?.password === passwordMark(account) ? account : undefined
+}
+
+function accountOf(member: StoredStaffMember, known?: Account): Account {
+  const { staffToken, email, firstName, lastName, roles, passwordHash } = member
+  return {
+    token: staffToken,
+    userName: known?.userName ?? email,
+    email,
+    firstName,
+    lastName,
+    phone: known?.phone ?? '',
+    roles,
+    passwordHash: passwordHash ?? undefined,
+  }
+}
+
+function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
+  const { userName, email, firstName, lastName, phone } = known
+  return {
+    token: accountToken,
+    userName,
+    email,
+    firstName,
+    lastName,
+    phone,
+    roles: ['customer'],
+    passwordHash: passwordHash ?? undefined,
+  }
+}
+
+/** Whether a customer is blocked. The one who can sign in is not from the beginning on: the log says what has changed. */
+function isBlocked({ accountToken }: StoredAccount): boolean {
+  const changes = world.changes()
+  const last = changes.findLast(
+    (change) =>
+      change.entity === shopUsers &&
+      change.token === accountToken &&
+      change.fields.status !== undefined,
+  )
+  return last?.fields.status === 'blocked'
+}

@@ -1,0 +1,45 @@
+import { passwordMark } from '../../server/accessToken'
+import { surroundings } from '../../server/surroundings'
+import type { World } from '../../store/store'
+import { staffEntity } from '../staff-member/entity'
+import { accountEntity } from './entity'
+
+/** A link to choose a new password is followed within an hour, in milliseconds. */
+const lifetime = 60 * 60 * 1000
+
+/** What a mailed link may be for. */
+type Purpose = 'confirm' | 'password'
+
+/** Whose link it is, and what their password is kept as. */
+interface Holder {
+  token: string
+  passwordHash?: string | undefined
+}
+
+/**
+ * What a mailed link bears: whose it is, when it was made, and a signature over both and their password, as access tokens are signed. It is kept
+ * nowhere, and ends once there is another password.
+ */
+export function linkToken(purpose: Purpose, holder: Holder, world: World): string {
+  return signed(purpose, holder, String(world.now()))
+}
+
+function signed(purpose: Purpose, { token, passwordHash }: Holder, at: string): string {
+  const content = `${token}.${at}`
+  const mark = passwordMark({ passwordHash })
+  return `${content}.${surroundings().signing.sign(`${purpose} ${content} ${mark}`)}`
+}
+
+/** Whose link it is; undefined where it is none, was followed, or is too old for its purpose. */
+export function holderOf(purpose: Purpose, link: string, world: World): Holder | undefined {
+  const [token = '', at = ''] = link.split('.')
+  const holder = holderWith(token, world)
+  if (!holder || link !== signed(purpose, holder, at)) return undefined
+  return purpose === 'confirm' || Number(at) + lifetime > world.now() ? holder : undefined
+}
+
+function holderWith(token: string, world: World): Holder | undefined {
+  const member = world.find(staffEntity, token)
+  const found = member ?? world.find(accountEntity, token)
+  return found && { token, passwordHash: found.passwordHash ?? undefined }
+}

@@ -1,0 +1,55 @@
+import { foldText } from '@console/core/i18n'
+import { foundPlaces } from '@console/domain/place'
+import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { countiesOf, type CountyAndTown, isServed, placeCountries } from './lists'
+
+/** The most that are found at once. */
+const most = 10
+
+/** `GET /places`, for who is not signed in, too. */
+function find(resolver: Resolver<z.infer<typeof foundPlaces>, undefined, 'public'>): HttpHandler {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'business',
+      path: '/places',
+      roles: 'public',
+      answer: foundPlaces,
+      query: {
+        q: { value: z.string().check(z.maxLength(80)) },
+        country: { value: z.union([z.enum(placeCountries), z.literal('')]) },
+      },
+    },
+    resolver,
+  )
+}
+
+const handlers: readonly HttpHandler[] = [
+  find(({ query }) => {
+    const asked = foldText(query.get('q') ?? '').trim()
+    const country = query.get('country') ?? ''
+    const items = isServed(country)
+      ? countiesOf(country)
+          .map((place) => ({ place, rank: rankOf(place, asked) }))
+          .filter(({ rank }) => rank < 3)
+          // Those of a rank stay in the order of their names.
+          .toSorted((one, other) => one.rank - other.rank)
+          .slice(0, most)
+          .map(({ place }) => ({ country, ...place }))
+      : []
+    return { countries: placeCountries, items }
+  }),
+]
+
+/** 0 where the name begins with what was asked, 1 where the town's does, 2 where it stands within; 3 for none of it. */
+function rankOf({ county, town }: CountyAndTown, asked: string): number {
+  const [ofCounty, ofTown] = [foldText(county), foldText(town)]
+  if (ofCounty.startsWith(asked)) return 0
+  if (ofTown.startsWith(asked)) return 1
+  return ofCounty.includes(asked) || ofTown.includes(asked) ? 2 : 3
+}
+
+/** The endpoints of places. */
+export const placeEndpoints = { find, handlers }

@@ -1,0 +1,1 @@
+export { placeEndpoints } from './endpoints'

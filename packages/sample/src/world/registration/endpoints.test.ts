@@ -1,0 +1,162 @@
+import type { BusinessDetail } from '@console/domain/business'
+import type { AuditEvent } from '@console/core/kinds'
+import type { DocumentsBody, Registration } from '@console/domain/registration'
+import type { Media } from '@console/core/contracts'
+import { beforeEach, expect, test } from 'vitest'
+import { callAs } from '../../server/callAs'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { standingClock } from '../../store/clock'
+import { world } from '../../store/store'
+import { businessEndpoints } from '../business/endpoints'
+import { placeEndpoints } from '../place/endpoints'
+import { registrationEndpoints } from './endpoints'
+import { goldenRegistration } from './seeds'
+
+const call = callAs('/api/business', registrationEndpoints, businessEndpoints, placeEndpoints)
+const day = 24 * 60 * 60 * 1000
+
+beforeEach(() => resetSampleBackend())
+
+const place = {
+  country: 'KE',
+  county: 'Turkana',
+  town: 'Lodwar',
+  line1: 'Market Street 4',
+  postalCode: '',
+}
+
+async function read(name: Parameters<typeof goldenRegistration>[0]): Promise<Registration> {
+  const { answer } = await call('GET', `/registrations/${goldenRegistration(name)}`)
+  return answer as Registration
+}
+
+function submit({ draftToken, version }: Registration, body: object = place) {
+  return call('POST', `/registrations/${draftToken}/submit`, { body, version })
+}
+
+test('what was registered waits for approval with all that was typed, and can be approved', async () => {
+  const before = await read('documented')
+  const { answer, status } = await submit(before)
+  expect([status, (answer as Registration).submitted?.approvalStatus]).toEqual([200, 'pending'])
+
+  const list = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
+  const { items } = list.answer as { items: { secureToken: string }[] }
+  expect(items).toHaveLength(1)
+  const at = `/businesses/${items[0]?.secureToken}`
+  const business = (await call('GET', at)).answer as BusinessDetail
+  expect(business).toMatchObject({
+    approvalStatus: 'pending',
+    tradingName: 'Mlima Dawa',
+    legalName: 'Mlima Dawa Ltd',
+    kind: 'pharmacy',
+    county: 'Turkana',
+    registrationNo: before.about.registrationNo,
+    address: { line1: 'Market Street 4', town: 'Lodwar', postalCode: null },
+    owner: { first_name: 'Halima', email: before.about.owner.email, idNumberMasked: '••••8842' },
+  })
+  expect(business.documents.map(({ type, media }) => [type, media?.mediaToken])).toEqual(
+    before.documents.map(({ type, picture }) => [type, picture?.mediaToken]),
+  )
+  expect(business.checks.map(({ code, result }) => `${code} ${result}`)).toEqual([
+    'registration_document pass',
+    'tax_pin pass',
+    'identity pass',
+    'no_duplicate pass',
+    'pharmacy_licence pass',
+  ])
+
+  const approved = await call('POST', `${at}/decisions`, {
+    body: { action: 'approve', revision: 1 },
+    version: business.version,
+  })
+  expect(approved.status).toBe(200)
+  const after = (await call('GET', at)).answer as BusinessDetail
+  expect([after.approvalStatus, after.documentsExpireOn]).toEqual(['approved', '2027-05-31'])
+  const history = (await call('GET', `${at}/history`)).answer as { items: AuditEvent[] }
+  expect(history.items.map(({ type }) => type)).toEqual(['approval.approved', 'approval.submitted'])
+  expect((await read('documented')).submitted?.approvalStatus).toBe('approved')
+})
+
+test('what another business of the country has is found, and a tax number of another form', async () => {
+  const { items } = (await call('GET', '/businesses?country=KE')).answer as {
+    items: BusinessDetail[]
+  }
+  const other = (await call('GET', `/businesses/${items[0]?.secureToken}`)).answer as BusinessDetail
+  const own = await read('documented')
+  const about = {
+    ...own.about,
+    registrationNo: other.registrationNo.replaceAll('-', ' '),
+    taxPin: '12345',
+  }
+  const { answer } = await call('PUT', `/registrations/${own.draftToken}/about`, {
+    body: about,
+    version: own.version,
+  })
+  await submit(answer as Registration)
+  const list = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
+  const [row] = (list.answer as { items: BusinessDetail[] }).items
+  expect(row?.checksSummary).toEqual({ pass: 3, warn: 0, fail: 2 })
+  const made = (await call('GET', `/businesses/${row?.secureToken}`)).answer as BusinessDetail
+  expect(made.duplicates.map(({ businessNo }) => businessNo)).toEqual([other.businessNo])
+})
+
+test('it is sent off once, whole, from a county that there is, and by who has read it', async () => {
+  expect((await submit(await read('begun'))).answer).toMatchObject({ code: 'documents_missing' })
+  const whole = await read('documented')
+  const elsewhere = await submit(whole, { ...place, country: 'UG' })
+  expect(elsewhere.answer).toMatchObject({ status: 422, errors: [{ pointer: '/county' }] })
+  expect((await submit({ ...whole, version: 1 })).status).toBe(412)
+  expect((await submit(whole)).status).toBe(200)
+  const again = await submit(await read('documented'))
+  expect(again.answer).toMatchObject({ status: 409, code: 'sent_off' })
+  expect((await read('documented')).about.owner.idNumber).toBe('••••8842')
+})
+
+test('documents are those that are asked for, each with a picture of its own registration', async () => {
+  const { draftToken, version, documents } = await read('begun')
+  const url = 'data:image/png;base64,iVBORw0KGgo='
+  const pictures = documents.map(async ({ type }) => {
+    const body = { type, url, width: 800, height: 600 }
+    return (await call('POST', `/registrations/${draftToken}/pictures`, { body })).answer as Media
+  })
+  const sent: DocumentsBody['documents'] = (await Promise.all(pictures)).map(
+    ({ mediaToken }, index) => ({
+      type: documents[index]?.type ?? 'registration',
+      picture: mediaToken,
+      number: '44-1',
+      expiresOn: '2027-01-31',
+    }),
+  )
+  const put = (body: object) =>
+    call('PUT', `/registrations/${draftToken}/documents`, { body, version })
+  expect((await put({ documents: sent.slice(1) })).status).toBe(422)
+  const [first, ...others] = sent
+  const foreign = (await read('documented')).documents[0]?.picture?.mediaToken
+  const refused = await put({ documents: [{ ...first, picture: foreign }, ...others] })
+  expect(refused.answer).toMatchObject({ errors: [{ pointer: '/documents/0/picture' }] })
+  const { answer } = await put({ documents: sent })
+  expect(answer).toMatchObject({ hasDocuments: true, version: 2 })
+  const svg = { type: 'registration', url: 'data:image/svg+xml,<svg/>', width: 8, height: 8 }
+  const drawing = await call('POST', `/registrations/${draftToken}/pictures`, { body: svg })
+  expect(drawing.status).toBe(422)
+})
+
+test('an address begins five within an hour, of the kinds of its form, and what is left lying is gone after 30 days', async () => {
+  const { about } = await read('begun')
+  const begin = (option: string) => call('POST', '/registrations', { body: { option, about } })
+  expect((await begin('provider')).status).toBe(422)
+  for (let times = 0; times < 5; times += 1) expect((await begin('business')).status).toBe(201)
+  const { status, headers } = await begin('business')
+  expect([status, headers.get('Retry-After')]).toEqual([429, '3600'])
+  world.setClock(standingClock(world.now() + 31 * day))
+  expect((await call('GET', `/registrations/${goldenRegistration('begun')}`)).status).toBe(404)
+})
+
+test('counties are found by their beginning first, in one country', async () => {
+  const { answer } = await call('GET', '/places?country=KE&q=nar')
+  expect(answer).toMatchObject({ items: [{ county: 'Narok' }] })
+  expect((await call('GET', '/places?country=UG&q=narok')).answer).toMatchObject({ items: [] })
+  expect((await call('GET', '/places?country=KE&q=eld')).answer).toMatchObject({
+    items: [{ county: 'Uasin Gishu', town: 'Eldoret' }],
+  })
+})

@@ -1,0 +1,188 @@
+import type { RegisteredPlace } from '@console/domain/registration'
+import type { Actor } from '@console/core/contracts'
+import { token } from '../../draws/token'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { identifiersOf } from '../business/details'
+import { matchesOf, type Registered, registeredCodes } from '../business/registered'
+import type { Business } from '../business/rows'
+import type { Country } from '../names/places'
+import { day, hour, type Submission } from '../shared/approval'
+import { type Findings, summaryOf } from '../shared/checks'
+import { eventNow } from '../shared/eventNow'
+import { settingsIn } from '../shop-setting/settingsIn'
+import type { StoredRegistration } from './rows'
+
+/** What a business of each kind does on the marketplace once it is let in. */
+const capabilities: Readonly<Record<Business['kind'], Business['capabilities']>> = {
+  retailer: ['b2c'],
+  wholesaler: ['b2c', 'b2b'],
+  manufacturer: ['b2b'],
+  distributor: ['b2b'],
+  pharmacy: ['afya', 'b2c'],
+  service_provider: ['services'],
+}
+
+/** What a tax number looks like, by country. */
+const taxPins: Readonly<Record<Country, RegExp>> = {
+  KE: /^[AP]\d{9}[A-Z]$/,
+  UG: /^\d{10}$/,
+  TZ: /^\d{9}$/,
+  RW: /^\d{9}$/,
+  ET: /^\d{10}$/,
+  SO: /^SO\d{7}$/,
+}
+
+/** A licence that ends so soon is a warning, in milliseconds. */
+const soon = 60 * day
+
+/** Makes of a registration a business that waits for approval, with all that was said. */
+export function submitted(
+  world: World,
+  { draftToken, about, documents }: StoredRegistration,
+  place: RegisteredPlace & { country: Country },
+): Business {
+  const { owner, kind, tradingName, legalName, registrationNo, taxPin } = about
+  const { idNumber, ...person } = owner
+  const by: Actor = {
+    token: token(`owner ${draftToken}`, 0),
+    name: `${owner.first_name} ${owner.last_name}`,
+    role: 'owner',
+  }
+  const submission = submissionOf(world, by)
+  const doubles = doublesOf(world, about, place.country)
+  const findings = findingsIn(about, documents, doubles, place.country, world)
+  const masked = maskedNumber(idNumber)
+  const numbers: Partial<Record<string, string>> = {
+    registration: registrationNo,
+    tax_compliance: taxPin,
+    owner_id_front: masked,
+    owner_id_back: masked,
+  }
+  const { country, county, town, line1, postalCode } = place
+  const registered: Registered = {
+    registrationNo,
+    address: {
+      line1,
+      town,
+      county,
+      postalCode: postalCode === '' ? null : postalCode,
+      countryCode: country,
+      position: null,
+    },
+    owner: { ...person, idNumberMasked: masked },
+    documents: documents.map(({ type, picture, number, expiresOn }, index) => ({
+      docToken: token(`document ${draftToken}`, index),
+      type,
+      picture: picture ?? '',
+      number: numbers[type] ?? number,
+      expiresOn: expiresOn === '' ? null : expiresOn,
+    })),
+    submission,
+    findings,
+    doubles,
+  }
+  return world.add<Business>(
+    businessEntity,
+    {
+      secureToken: token(`business ${draftToken}`, 0),
+      businessNo: nextNumber(world),
+      tradingName,
+      legalName,
+      logo: null,
+      kind,
+      capabilities: capabilities[kind],
+      country,
+      county,
+      town,
+      taxPin,
+      recruitedBy: null,
+      plan: null,
+      risk: 'medium',
+      documentsExpireOn: null,
+      lastOrderAt: null,
+      stats: {
+        products: 0,
+        services: 0,
+        listings: 0,
+        orders30d: 0,
+        gmv30d: [],
+        returnsRateBps: 0,
+        ratingAvg: null,
+        reviewCount: 0,
+      },
+      approvalStatus: 'pending',
+      liveRevision: null,
+      approvedAt: null,
+      submission,
+      claim: null,
+      checksSummary: summaryOf(registeredCodes(kind), findings),
+      decision: null,
+      registered,
+    },
+    by.token,
+    {
+      done: {
+        action: 'submit',
+        event: eventNow(world, { actor: by, type: 'approval.submitted', to: 'pending' }),
+      },
+    },
+  )
+}
+
+/** The last four of what somebody proves to be who they are with. */
+export function maskedNumber(idNumber: string): string {
+  return `••••${idNumber.slice(-4)}`
+}
+
+function submissionOf(world: World, submittedBy: Actor): Submission {
+  const now = world.now()
+  return {
+    revision: 1,
+    kind: 'new',
+    submittedAt: instant(now),
+    submittedBy,
+    dueAt: instant(now + settingsIn(world, 'review').slaHours.business * hour),
+    attempt: 1,
+  }
+}
+
+function doublesOf(
+  world: World,
+  { registrationNo, taxPin, owner }: StoredRegistration['about'],
+  country: Country,
+): Registered['doubles'] {
+  const own = { registrationNo, taxPin, user_phone: owner.user_phone }
+  return world
+    .rows(businessEntity)
+    .filter((other) => other.country === country)
+    .map((other) => ({ token: other.secureToken, matches: matchesOf(own, identifiersOf(other)) }))
+    .filter(({ matches }) => matches.length > 0)
+}
+
+function findingsIn(
+  { kind, taxPin }: StoredRegistration['about'],
+  documents: StoredRegistration['documents'],
+  doubles: Registered['doubles'],
+  country: Country,
+  world: World,
+): Findings {
+  const isTwice = doubles.some(({ matches }) => matches.some(({ field }) => field !== 'user_phone'))
+  const licence = documents.find(({ type }) => type === 'pharmacy_licence')
+  const left = licence ? Date.parse(licence.expiresOn) - world.now() : soon
+  return {
+    ...(taxPins[country].test(taxPin.toUpperCase()) ? {} : { tax_pin: 'fail' }),
+    ...(doubles.length === 0 ? {} : { no_duplicate: isTwice ? 'fail' : 'warn' }),
+    ...(kind !== 'pharmacy' || left >= soon
+      ? {}
+      : { pharmacy_licence: left < 0 ? 'fail' : 'warn' }),
+  }
+}
+
+function nextNumber(world: World): string {
+  const last = world
+    .rows(businessEntity)
+    .reduce((most, { businessNo }) => Math.max(most, Number(businessNo.slice(2))), 0)
+  return `B-${String(last + 1).padStart(6, '0')}`
+}

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { AmountText } from '@console/facts'
+import { MoneyText } from '@console/facts'
 import { Card, SkeletonBlock, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -47,11 +47,11 @@ export function Commission({ currencies, range, asOf }: CommissionFigures) {
               value: formats.money(money(shown[name].before)),
             })}
           >
-            <AmountText money={money(shown[name].now)} />
+            <MoneyText money={money(shown[name].now)} />
           </Figure>
         ))}
         <Figure name={t('commission.owed')} note={t('commission.owedNote')}>
-          <AmountText money={money(shown.owed)} />
+          <MoneyText money={money(shown.owed)} />
         </Figure>
       </FigureRow>
       <EarnedChart {...shown} file={`${range}-${asOf.slice(0, 10)}`} />

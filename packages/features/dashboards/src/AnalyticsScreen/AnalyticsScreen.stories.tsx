@@ -235,7 +235,8 @@ Filled.test(
       ['KES', 'UGX', 'TZS', 'USD'].map((code) => `${collectionPaths.list}?currency=${code}`),
     )
     await userEvent.click(commission.getByRole('button', { name: /View as table/ }))
-    await expect(await commission.findAllByRole('rowheader')).toHaveLength(30)
+    const table = await commission.findByRole('region', { name: /each day, UGX/ })
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(30)
   },
 )
 

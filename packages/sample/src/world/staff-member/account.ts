@@ -19,7 +19,7 @@ export function accountNow(name: string): Account | undefined {
 }
 
 function accountOf(member: StoredStaffMember, known?: Account): Account {
-  const { staffToken, email, firstName, lastName, roles, passwordHash } = member
+  const { staffToken, email, firstName, lastName, roles, passwordHash, twoStep } = member
   return {
     token: staffToken,
     userName: known?.userName ?? email,
@@ -29,6 +29,7 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
     phone: known?.phone ?? '',
     roles,
     passwordHash: passwordHash ?? undefined,
+    hasTwoStep: twoStep,
   }
 }
 

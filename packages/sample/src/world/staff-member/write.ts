@@ -67,6 +67,27 @@ export function inviteLinkOf(member: StoredStaffMember): Invited['link'] {
   return `${joinPath}?token=${encodeURIComponent(inviteTokenOf(member))}`
 }
 
+/**
+ * The link of the invitation that stands, once it is in the history who has asked for it.
+ * @throws Refusal 403 where a SuperAdmin is invited and who asks is none, 409 where nobody is invited any more
+ */
+export function tellInviteLink(
+  { world, account }: Pick<Inviting, 'world' | 'account'>,
+  member: StoredStaffMember,
+): string {
+  if (member.status !== 'invited') throw refuse(409, 'wrong_status', 'This invitation has ended.')
+  if (member.roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
+    throw refuse(403, 'super_admin_only', 'Only a SuperAdmin invites a SuperAdmin.')
+  const event = eventNow(world, {
+    actor: reviewerWith(account.token),
+    type: 'staffMember.link_told',
+  })
+  world.change(staffEntity, member.staffToken, {}, account.token, {
+    done: { action: 'tell_link', event },
+  })
+  return inviteLinkOf(member)
+}
+
 /** Somebody has followed the mailed link: from now on they can sign in. */
 export function join(member: StoredStaffMember, password: string, world: World): void {
   const { staffToken, name } = member

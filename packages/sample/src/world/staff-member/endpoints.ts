@@ -117,7 +117,11 @@ const handlers: readonly HttpHandler[] = [
     const member = inviteMember(call)
     return { member: own.detailOf(member, call), link: inviteLinkOf(member) }
   }),
-  link((call) => ({ link: tellInviteLink(call, own.findAsRead(call)) })),
+  link((call) => {
+    const member = call.world.find(staffEntity, call.params.token ?? '')
+    if (!member) throw refuse(404, 'not_found', 'There is no such record.')
+    return { link: tellInviteLink(call, member) }
+  }),
   accept(({ body, world }) => {
     const member = invitedBy(body.token, world)
     if (!member) throw refuse(409, 'invitation_ended', 'This invitation has ended.')

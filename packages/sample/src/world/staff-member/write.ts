@@ -10,7 +10,7 @@ import type { World } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
 import { inviteEnd } from './decisions'
 import { staffEntity } from './entity'
-import { inviteTokenOf } from './link'
+import { inviteTokenOf, isInvited } from './link'
 import type { StoredStaffMember } from './rows'
 import { eventNow } from '../shared/eventNow'
 
@@ -75,7 +75,7 @@ export function tellInviteLink(
   { world, account }: Pick<Inviting, 'world' | 'account'>,
   member: StoredStaffMember,
 ): string {
-  if (member.status !== 'invited') throw refuse(409, 'wrong_status', 'This invitation has ended.')
+  if (!isInvited(member, world)) throw refuse(409, 'wrong_status', 'This invitation has ended.')
   if (member.roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
     throw refuse(403, 'super_admin_only', 'Only a SuperAdmin invites a SuperAdmin.')
   const event = eventNow(world, {

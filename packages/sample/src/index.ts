@@ -58,4 +58,5 @@ export {
   type Written,
 } from './store/keeping'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
+export { writerWith } from './world/staff-member/account'
 export { glyphs } from './world/shared/glyphs'

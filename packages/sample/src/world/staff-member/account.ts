@@ -1,4 +1,4 @@
-import { type Account, findAccount } from '../../server/accounts'
+import { type Account, findAccount, sampleAccounts } from '../../server/accounts'
 import { world } from '../../store/store'
 import { staffEntity } from './entity'
 import type { StoredStaffMember } from './rows'
@@ -16,6 +16,14 @@ export function accountNow(name: string): Account | undefined {
   const member = world.rows(staffEntity).find(({ email }) => email === wanted)
   if (member) return member.status === 'active' ? accountOf(member, known) : undefined
   return known && !isBlocked(known) ? known : undefined
+}
+
+/** Who has written something, by the token that is kept with it; null for what happens by itself. */
+export function writerWith(token: string): { token: string; name: string } | null {
+  const member = world.find(staffEntity, token)
+  if (member) return { token, name: member.name }
+  const account = sampleAccounts.find((each) => each.token === token)
+  return account ? { token, name: `${account.firstName} ${account.lastName}` } : null
 }
 
 function accountOf(member: StoredStaffMember, known?: Account): Account {

@@ -14,7 +14,7 @@ test('a project, units and a table are chosen, and a reload keeps what stands in
   await expect(page).toHaveURL(/\?project=/)
   const second = (await project.textContent()) ?? ''
 
-  const beside = page.getByRole('region', { name: 'Time and weather' })
+  const beside = page.getByRole('complementary', { name: 'Time and weather' })
   await expect(beside).toContainText('22°C')
   await expect(beside).toContainText('19 km/h')
   await beside.getByRole('radio', { name: '°F' }).check()

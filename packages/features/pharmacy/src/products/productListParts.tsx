@@ -24,15 +24,16 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     brandName: {
       title: 'product.brandName',
       width: 240,
+      least: 200,
       priority: 1,
       text: ({ brandName }) => brandName,
       // Wherever it is named, a recalled one says so: its status can be hidden, or scrolled out of sight.
-      cell: ({ image, brandName, genericName, recall }, { t }) => (
-        <>
-          {recall ? chipCell(t('afya-product:status.recalled'), 'danger', true) : null}
-          {nameCell(image, brandName, genericName)}
-        </>
-      ),
+      cell: ({ image, brandName, genericName, recall }, { t }) =>
+        nameCell(
+          image,
+          brandName,
+          recall ? chipCell(t('afya-product:status.recalled'), 'danger', true) : genericName,
+        ),
     },
     genericName: { title: 'product.genericName', width: 180, priority: 3 },
     strength: { title: 'product.strength', width: 132, priority: 1 },

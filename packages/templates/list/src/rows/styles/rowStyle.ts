@@ -53,9 +53,6 @@ export const rowStyle = css`
     font-weight: 500;
     text-decoration: none;
   }
-  [data-place='name'] [data-cell='chip'] {
-    flex: none;
-  }
   [data-place='name'] a:focus-visible {
     outline-offset: 0;
     box-shadow: none;

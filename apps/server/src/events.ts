@@ -2,10 +2,10 @@ import type { ChangesTold } from '@console/core/resources'
 import {
   authorize,
   refuseQuery,
-  sampleAccounts,
   serverCalls,
   type Surroundings,
   world,
+  writerWith,
 } from '@console/sample'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
@@ -17,14 +17,6 @@ const longest = 10 * 60_000
 
 /** Who was away for longer than this many changes is told only that there were some. */
 const mostTold = 1000
-
-/** Who can change something, by token. */
-const people = new Map(
-  sampleAccounts.map(({ token, firstName, lastName }) => [
-    token,
-    { token, name: `${firstName} ${lastName}` },
-  ]),
-)
 
 /** Whose change one is: what is kept beside a record, as its place under `categories/places`, is the record's. */
 function resourceOf(entity: string): string {
@@ -72,7 +64,7 @@ export function createEvents(
         resource: resourceOf(entity),
         token,
         version,
-        by: people.get(by) ?? null,
+        by: writerWith(by),
       })),
     }
   }

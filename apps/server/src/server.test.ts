@@ -279,6 +279,32 @@ test('who listens is told which records others change, and what was missed is to
   expect(unknown).toContain('{"changes":null}')
 })
 
+test('a colleague who was invited is named to who listens', async () => {
+  const write = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${server.address}/api/business${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const admin = await tokenOf('admin@console.example')
+  const [email, password] = ['grace.njeri@console.example', 'mlima-2026']
+  const invited = await write(
+    '/staff/invitations',
+    { name: 'Grace Njeri', email, roles: ['staff'] },
+    { Authorization: `Bearer ${admin}`, 'Idempotency-Key': crypto.randomUUID() },
+  )
+  const { link } = (await invited.json()) as { link: string }
+  const invitation = new URL(link, server.address).searchParams.get('token')
+  await write('/auth/invitation', { token: invitation, password })
+  const own = signInAnswer.parse(await (await signIn(email, password)).json()).access_token
+
+  const path = '/api/business/products/selection?submission=waiting&claimedBy=none'
+  const [item] = ((await (await read(path, own)).json()) as { items: [Item] }).items
+  const stream = await read('/api/business/events', admin)
+  await decide(own, item, 'claim')
+  expect(await heard(stream, item.token)).toContain('"name":"Grace Njeri"')
+})
+
 test('where the world is begun anew, places are counted anew', async () => {
   const token = await tokenOf('admin@console.example')
   world.reset()

@@ -64,4 +64,5 @@ export {
   type Written,
 } from './store/keeping'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
+export { writerWith } from './world/account/accountNow'
 export { glyphs } from './world/shared/glyphs'

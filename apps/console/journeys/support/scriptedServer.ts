@@ -31,6 +31,7 @@ type CallName =
   | 'GET /me/views/approve-product'
   | 'GET /queues/summary'
   | 'GET /dashboard/summary'
+  | 'GET /dashboard/commission'
   | 'GET /chat/contacts'
   | 'GET /chat/user'
   | 'GET /chat/get-chat'
@@ -140,6 +141,15 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
         roles.includes('customer')
           ? { status: 403, body: { message: 'Your role does not allow this.' } }
           : { status: 200, body: summary },
+      ),
+    'GET /dashboard/commission': (call) =>
+      forCaller(call, ({ roles }) =>
+        roles.includes('customer')
+          ? { status: 403, body: { message: 'Your role does not allow this.' } }
+          : {
+              status: 200,
+              body: { asOf: '2026-06-15T09:00:00Z', range: '30d', currencies: [] },
+            },
       ),
     'GET /chat/contacts': () => ({ status: 200, body: team }),
     'GET /chat/user': () => ({ status: 200, body: { id: 'me', avatar: '', chatList } }),

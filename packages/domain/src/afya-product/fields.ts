@@ -69,6 +69,8 @@ export const afyaProductFields = defineFields<Kept>()({
   image: { type: 'choice', values: ['with', 'without'], filtered: true },
   /** A class of the anatomical, therapeutic and chemical index: what its code begins with. */
   atc: { type: 'text', filtered: true },
+  /** Where its company is. */
+  country: { type: 'text', filtered: true },
   /** Whether its company is suspended. */
   hidden: { type: 'flag', filtered: true },
 })

@@ -20,6 +20,7 @@ export { strengthLabel, strengthOf } from './strength'
 export {
   type AfyaAction,
   type AfyaStatus,
+  atcGroups,
   containers,
   type DosageForm,
   dosageForms,

@@ -134,3 +134,21 @@ export const afyaHindrances = ['wrong_status', 'registration_expired', ...recall
 
 /** Why an action cannot be taken now. */
 export type AfyaHindrance = (typeof afyaHindrances)[number]
+
+/** The main groups of the WHO’s anatomical, therapeutic and chemical index: the first letter of every code. */
+export const atcGroups = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'G',
+  'H',
+  'J',
+  'L',
+  'M',
+  'N',
+  'P',
+  'R',
+  'S',
+  'V',
+] as const

@@ -279,6 +279,8 @@ export const orderDetail = z.extend(orderRow, {
     }),
   }),
   emailMasked: z.string(),
+  /** The shop user who buys; null for who has no account: the staff wrote the order down for them. */
+  shopUser: z.nullable(token),
   /** What the buyer asks for. */
   note: z.nullable(z.string()),
   /** By the same buyer, newest first, five at most. */

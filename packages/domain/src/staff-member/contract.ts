@@ -58,8 +58,11 @@ export const invitation = z.object({
 /** Who is invited, and as what. */
 export type Invitation = z.infer<typeof invitation>
 
-/** Its answer. The link is told once, to whoever invites: the server keeps none, and mails it to who is invited. */
+/** Its answer. The link is told to whoever invites: the server keeps none, and mails it to who is invited. */
 export const invited = z.object({ member: staffMemberDetail, link: z.string() })
+
+/** Answer of `POST {business}/staff/{staffToken}/link`: the link of the invitation that stands. That it was told is in the history. */
+export const inviteLink = z.object({ link: z.string() })
 
 /** Body of `POST {business}/auth/invitation`: who has the link chooses a password. */
 export const acceptance = z.object({

@@ -1,6 +1,6 @@
 export { abilities, abilitiesOf, difference } from './abilities'
 export { joinPath, staffPath, toNewStaffMember } from './addresses'
-export { acceptInvitation, inviteStaff } from './calls'
+export { acceptInvitation, inviteStaff, tellInviteLink } from './calls'
 export { staffCapabilities } from './capabilities'
 export {
   type Acceptance,
@@ -10,6 +10,7 @@ export {
   invitation,
   type Invited,
   invited,
+  inviteLink,
   joined,
   type Joined,
   type StaffMember,

@@ -15,7 +15,7 @@ export type Range = (typeof ranges)[number]
 export const defaultRange: Range = '30d'
 
 /** A number of the range, and the same of as many days before it up to the same time of day. */
-function compared<Value>(value: z.ZodMiniType<Value>) {
+export function compared<Value>(value: z.ZodMiniType<Value>) {
   return z.object({ now: value, before: value })
 }
 
@@ -76,7 +76,7 @@ export type OrderFigures = z.infer<typeof orderFigures>
 
 /**
  * Answer of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may read.
- * Orders, and commission which is to come, are sections of their own and optional, so that no answer of today becomes wrong.
+ * Orders are a section of their own and optional, so that no answer of today becomes wrong; commission is a call of its own.
  */
 export const dashboardSummary = z.object({
   /** The server's clock. */

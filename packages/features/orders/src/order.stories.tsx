@@ -8,6 +8,8 @@ import {
   type PaymentStatus,
   toOrder,
 } from '@console/domain/order'
+import { toBusiness } from '@console/domain/business'
+import { toShopUser } from '@console/domain/shop-user'
 import { world } from '@console/sample'
 import {
   type GoldenOrder,
@@ -64,6 +66,18 @@ async function press({ canvas, userEvent }: Play, name: string) {
   const bar = within(await canvas.findByRole('toolbar'))
   await userEvent.click(bar.getByRole('button', { name }))
 }
+
+Filled.test('its buyer leads to who shops, its seller to the business', async ({ canvas }) => {
+  const { buyer, seller } = world.find(orderEntity, paid('placed'))!
+  await expect((await canvas.findAllByRole('link', { name: buyer.name }))[0]).toHaveAttribute(
+    'href',
+    toShopUser(buyer.userToken),
+  )
+  await expect(canvas.getAllByRole('link', { name: seller.label })[0]).toHaveAttribute(
+    'href',
+    toBusiness(seller.token),
+  )
+})
 
 Filled.test('its next step is one button, and its way goes on with it', async (context) => {
   const way = context.canvas.getByRole('list', { name: 'The way of this order' })

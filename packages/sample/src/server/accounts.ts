@@ -18,6 +18,8 @@ export interface Account {
   roles: readonly Role[]
   /** What the password is compared with that they have chosen; left out where they have the sample's. */
   passwordHash?: string | undefined
+  /** A second step follows the password: it alone lets nobody in. */
+  hasTwoStep?: boolean
 }
 
 function account(token: string, userName: string, name: string, roles: readonly Role[]): Account {

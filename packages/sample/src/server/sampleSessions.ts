@@ -21,6 +21,11 @@ export async function signInWith({
   if (!account) throw refuseField('email', 'Check your username/email')
   if (!(await surroundings().isPasswordOf(account, password)))
     throw refuseField('password', 'Check your password')
+  if (account.hasTwoStep)
+    throw refuseField(
+      'password',
+      'This account needs a second step, which this server does not have.',
+    )
   return {
     message: `Welcome back, ${account.firstName}.`,
     access_token: issueAccessToken(account),

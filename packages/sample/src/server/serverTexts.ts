@@ -13,6 +13,14 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     ar: 'تحقق من اسم المستخدم أو البريد الإلكتروني',
   },
   'Check your password': { tr: 'Parolanızı denetleyin', ar: 'تحقق من كلمة المرور' },
+  'This account needs a second step, which this server does not have.': {
+    tr: 'Bu hesap ikinci bir adım ister; bu sunucuda o yok.',
+    ar: 'يحتاج هذا الحساب إلى خطوة ثانية، وليست لدى هذا الخادم.',
+  },
+  'Only a SuperAdmin invites a SuperAdmin.': {
+    tr: 'SuperAdmin’i yalnızca bir SuperAdmin davet eder.',
+    ar: 'لا يدعو SuperAdmin إلا SuperAdmin.',
+  },
   'Welcome back, {{}}.': { tr: 'Tekrar hoş geldiniz, {{}}.', ar: 'مرحبًا بعودتك، {{}}.' },
   'Invalid access token detected': {
     tr: 'Geçersiz erişim anahtarı (Invalid access token detected)',

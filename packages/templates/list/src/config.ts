@@ -89,8 +89,8 @@ export type ListFilter<Key extends string = string, Parameter extends string = s
   | {
       /** Several values, any of which a row may have. Its counts come from the facet of the same name. */
       kind: 'choice'
-      /** `facet`: whatever values the facet names, which are proper names and need no words. */
-      options: readonly FilterOption<Key>[] | 'facet'
+      /** `facet`: whatever values the facet names, which are proper names and need no words; `countries`: they are codes of countries. */
+      options: readonly FilterOption<Key>[] | 'facet' | 'countries'
       /** Only one value at a time. */
       isSingle?: boolean
     }

@@ -23,6 +23,8 @@ interface ShownFilter {
   title?: string
   isPinned?: true
   isSingle?: true
+  /** Its values are codes of countries: what the server counts can be chosen, by the names of these. */
+  isCountry?: true
   /** Those of its values that can be chosen; of a reference, the words that stand for some records. */
   values?: readonly string[]
   /** Before the point of the keys of its values' words, where it is not the field's. */
@@ -165,7 +167,8 @@ function filterOf<Row>(
       if (own.resource) return { ...basics, kind: 'record', resource: own.resource }
       const values = own.values ?? ('values' in field ? field.values : undefined)
       const options = values?.map((value) => ({ value, title: `${own.words ?? words}.${value}` }))
-      return { ...basics, kind: 'choice', isSingle: own.isSingle, options: options ?? 'facet' }
+      const counted = own.isCountry ? 'countries' : 'facet'
+      return { ...basics, kind: 'choice', isSingle: own.isSingle, options: options ?? counted }
     }
   }
 }

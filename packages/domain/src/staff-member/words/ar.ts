@@ -104,6 +104,7 @@ export const ar: Translation<typeof en> = {
   'record.event.staffMember.expired': 'انتهت صلاحية الدعوة',
   'record.event.staffMember.invited': 'تمت دعوته',
   'record.event.staffMember.joined': 'قبل الدعوة',
+  'record.event.staffMember.link_told': 'عُرض رابط الدعوة',
   'record.event.staffMember.password_chosen': 'اختار كلمة مرور جديدة',
   'record.event.staffMember.reactivated': 'أُعيد تفعيله',
   'record.event.staffMember.revoked': 'سُحبت الدعوة',

@@ -205,6 +205,8 @@ export const en = {
   /** In the history. */
   'record.event.staffMember.joined': 'Accepted the invitation',
   /** In the history. */
+  'record.event.staffMember.link_told': 'Invitation link shown',
+  /** In the history. */
   'record.event.staffMember.password_chosen': 'Chose a new password',
   /** In the history. */
   'record.event.staffMember.reactivated': 'Let in again',

@@ -109,6 +109,7 @@ export const tr: Translation<typeof en> = {
   'record.event.staffMember.expired': 'Davetin süresi doldu',
   'record.event.staffMember.invited': 'Davet edildi',
   'record.event.staffMember.joined': 'Daveti kabul etti',
+  'record.event.staffMember.link_told': 'Davet bağlantısı gösterildi',
   'record.event.staffMember.password_chosen': 'Yeni parola seçti',
   'record.event.staffMember.reactivated': 'Yeniden etkinleştirildi',
   'record.event.staffMember.revoked': 'Davet geri alındı',

@@ -6,14 +6,23 @@ import { businessQueue } from '@console/domain/business'
 import { productQueue } from '@console/domain/product'
 import type { QueuesSummary } from '@console/domain/queues'
 import { queueEndpoints } from '@console/sample/queues'
+import { collectionPaths } from '@console/domain/commission-collection'
 import { salePaths } from '@console/domain/sale'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import { setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { DashboardSummary, Range, Widget } from '../contract'
-import { busyQueues, busySummary, clearQueues, quietSummary } from '../mocks/fixtures'
-import { readSummary, readWidgets } from '../mocks/handlers'
+import type { CommissionFigures } from '../commission/contract'
+import {
+  busyCommission,
+  busyQueues,
+  busySummary,
+  clearQueues,
+  quietCommission,
+  quietSummary,
+} from '../mocks/fixtures'
+import { readCommission, readSummary, readWidgets } from '../mocks/handlers'
 import { sampleWidgets } from '../mocks/widgets'
 import { AnalyticsScreen } from './AnalyticsScreen'
 
@@ -28,6 +37,7 @@ const table = createRouteTable([
       { pattern: agentQueue.address, auth: ['SuperAdmin' as const] },
       { pattern: orderPaths.b2c, auth: systemAdmin },
       { pattern: salePaths.b2b, auth: systemAdmin },
+      { pattern: collectionPaths.list, auth: systemAdmin },
     ].map((route) => ({
       ...route,
       hasFrame: true,
@@ -41,12 +51,18 @@ interface Answers {
   queues: QueuesSummary
   /** By range. */
   summary: (range: Range) => DashboardSummary
+  commission: (range: Range) => CommissionFigures
   widgets: Widget[]
 }
 
 const meta = preview.type<{ args: Answers }>().meta({
   component: AnalyticsScreen,
-  args: { queues: busyQueues, summary: busySummary, widgets: sampleWidgets },
+  args: {
+    queues: busyQueues,
+    summary: busySummary,
+    commission: busyCommission,
+    widgets: sampleWidgets,
+  },
   render: () => (
     <RouteTableContext value={table}>
       <AnalyticsScreen />
@@ -56,6 +72,7 @@ const meta = preview.type<{ args: Answers }>().meta({
     msw.use(
       queueEndpoints.summary(() => args.queues),
       readSummary(({ query }) => args.summary(query.get('range') as Range)),
+      readCommission(({ query }) => args.commission(query.get('range') as Range)),
       readWidgets(() => args.widgets),
     )
   },
@@ -69,6 +86,7 @@ const tilesIn = (canvas: Canvas) => canvas.findAllByRole('listitem')
 async function partsOf(canvas: Canvas) {
   await tilesIn(canvas)
   await canvas.findAllByRole('term')
+  await canvas.findByRole('region', { name: /^Commission, |^Komisyon, |^العمولة، /, busy: false })
   const [waiting, figures] = canvas.getAllByRole('region')
   if (!waiting || !figures) throw new Error('Both parts have a heading')
   return { waiting, figures }
@@ -199,6 +217,41 @@ Filled.test('what is told of orders leads to the lists of just these', async ({ 
   ])
 })
 
+Filled.test(
+  'commission is told in one currency, chosen in the address, and what is owed leads to the list of it',
+  async ({ canvas, userEvent }) => {
+    await partsOf(canvas)
+    const commission = within(canvas.getByRole('region', { name: 'Commission, 30 days' }))
+    const { platform } = busyCommission('30d').currencies[1]!
+    await userEvent.click(commission.getByRole('link', { name: 'UGX' }))
+    await expect(commission.getAllByRole('definition')[0]).toHaveTextContent(
+      `UGX ${platform.now.toLocaleString('en')}`,
+    )
+    await expect(
+      commission
+        .getAllByRole('link', { name: /Owed to agents/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(
+      ['KES', 'UGX', 'TZS', 'USD'].map((code) => `${collectionPaths.list}?currency=${code}`),
+    )
+    await userEvent.click(commission.getByRole('button', { name: /View as table/ }))
+    const table = await commission.findByRole('region', { name: /each day, UGX/ })
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(30)
+  },
+)
+
+Filled.test(
+  'commission alone may be refused, or fail, and the rest stands',
+  async ({ canvas, userEvent }) => {
+    const { waiting } = await partsOf(canvas)
+    const commission = within(canvas.getByRole('region', { name: /Commission/ }))
+    setScenario('403', 'GET /dashboard/commission')
+    await userEvent.click(within(waiting).getByRole('button'))
+    await commission.findByText(/SuperAdmin/)
+    await expect(await tilesIn(canvas)).toHaveLength(busyQueues.items.length)
+  },
+)
+
 Filled.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
   await partsOf(canvas)
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
@@ -230,7 +283,7 @@ export const Tables = Filled.extend({
 })
 
 export const Empty = meta.story({
-  args: { queues: clearQueues, summary: quietSummary },
+  args: { queues: clearQueues, summary: quietSummary, commission: quietCommission },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('term')
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
@@ -254,6 +307,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('region')
     await expect(parts.map((part) => part.getAttribute('aria-busy'))).toEqual([
+      'true',
       'true',
       'true',
       'true',
@@ -297,7 +351,7 @@ Refused.test('it is said once', async ({ canvas }) => {
 export const Failed = meta.story({
   beforeEach: () => setScenario('500'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
   },
 })
 
@@ -306,8 +360,12 @@ Failed.test('each part can be tried again by itself', async ({ canvas, userEvent
   const [queues] = canvas.getAllByRole('alert')
   await userEvent.click(within(queues!).getAllByRole('button')[0]!)
   await expect(await tilesIn(canvas)).toHaveLength(busyQueues.items.length)
-  const figures = canvas.getByRole('alert')
-  await userEvent.click(within(figures).getAllByRole('button')[0]!)
+  for (const left of [2, 1]) {
+    const alerts = canvas.getAllByRole('alert')
+    await expect(alerts).toHaveLength(left)
+    await userEvent.click(within(alerts[0]!).getAllByRole('button')[0]!)
+    await waitFor(() => expect(canvas.queryAllByRole('alert')).toHaveLength(left - 1))
+  }
   await partsOf(canvas)
 })
 

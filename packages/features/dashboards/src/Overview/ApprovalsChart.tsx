@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
+import { dayPoints } from '../parts/dayPoints'
 
 interface ApprovalsChartProps extends Pick<ApprovalFigures, 'days'> {
   /** What ends the names of CSV files. */
@@ -15,9 +16,6 @@ export function ApprovalsChart({ days, file }: ApprovalsChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()
   const formats = useChartFormats()
-  const isWeek = days.length <= 7
-  /** A tick for each day of a week; else for today and every seventh or twenty-first day before. */
-  const distance = isWeek ? 1 : days.length <= 30 ? 7 : 21
 
   const series = (['submitted', 'decided'] as const).map((name) => {
     const values = days.map((day) => day[name])
@@ -42,12 +40,10 @@ export function ApprovalsChart({ days, file }: ApprovalsChartProps) {
     >
       <BarChart
         label={t('chart.approvals')}
-        points={days.map(({ day }, place) => ({
-          label: formats.day(day),
-          ...((days.length - 1 - place) % distance === 0
-            ? { tick: isWeek ? formats.weekday(weekdayOf(day)) : formats.shortDay(day) }
-            : {}),
-        }))}
+        points={dayPoints(
+          days.map(({ day }) => day),
+          formats,
+        )}
         series={[submitted, decided]}
         format={number}
       />
@@ -57,9 +53,4 @@ export function ApprovalsChart({ days, file }: ApprovalsChartProps) {
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
-}
-
-/** From 0, which is Monday. */
-function weekdayOf(day: string): number {
-  return (new Date(day).getUTCDay() + 6) % 7
 }

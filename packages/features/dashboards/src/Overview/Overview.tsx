@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { summaryQuery } from '../api'
+import { commissionQuery } from '../commission/api'
+import { Commission, CommissionSkeleton } from '../commission/Commission'
 import { defaultRange, ranges } from '../contract'
 import { Read } from '../parts/Read'
 import { readingOf } from '../parts/readingOf'
@@ -15,7 +17,7 @@ import { Orders, OrdersSkeleton } from './Orders'
 import { QueueTiles, QueueTilesSkeleton } from './QueueTiles'
 import styled from 'styled-components'
 
-/** What waits for the reader in every queue, and how approvals, reviews and orders went in the days that are chosen. */
+/** What waits for the reader in every queue, and how approvals, reviews, orders and commission went in the days that are chosen. */
 export function Overview() {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
@@ -23,8 +25,13 @@ export function Overview() {
   const range = useChoice('range', ranges, defaultRange)
   const queues = useQuery(queuesQuery(send))
   const summary = useQuery(summaryQuery(send, range.chosen))
+  // Asked for when the rest is there: nothing waits for a ledger to be added up.
+  const commission = useQuery({
+    ...commissionQuery(send, range.chosen),
+    enabled: !summary.isPending,
+  })
   const reading = readingOf(summary)
-  const isOld = queues.isError || summary.isError
+  const isOld = queues.isError || summary.isError || commission.isError
   // One reason why there is nothing to see is said once.
   const isSaidAlready =
     reading === readingOf(queues) && (reading === 'refused' || reading === 'offline')
@@ -32,6 +39,7 @@ export function Overview() {
   function readAnew() {
     void queues.refetch()
     void summary.refetch()
+    void commission.refetch()
   }
 
   return (
@@ -113,6 +121,23 @@ export function Overview() {
           )}
         </section>
       ) : null}
+      {isSaidAlready ? null : (
+        <section
+          aria-labelledby="commission"
+          aria-busy={commission.isPending || commission.isPlaceholderData}
+        >
+          <Header>
+            <Heading level={2} size="lg" id="commission">
+              {t('commission.title', {
+                count: Number.parseInt(commission.data?.range ?? range.chosen),
+              })}
+            </Heading>
+          </Header>
+          <Read query={commission} of="commission" skeleton={<CommissionSkeleton />}>
+            {(data) => <Commission {...data} />}
+          </Read>
+        </section>
+      )}
     </Root>
   )
 }

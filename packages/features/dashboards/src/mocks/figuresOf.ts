@@ -4,14 +4,11 @@ import { serviceEntity } from '@console/sample/service-product'
 import { instant, type World } from '@console/sample'
 import type { QueueSummary } from '@console/domain/queues'
 import type { ApprovalFigures, DashboardSummary, Range } from '../contract'
+import { daysOf } from './daysOf'
 import { cyclesOf, type Outcome } from './cyclesOf'
 import { orderFiguresOf } from './orderFiguresOf'
 
 const hour = 60 * 60_000
-const day = 24 * hour
-
-/** East Africa Time is three hours ahead of UTC all year. */
-const offset = 3 * hour
 
 /** The answer of `GET /dashboard/summary`, counted from the world's rows as they are now. */
 export async function figuresOf(
@@ -20,11 +17,7 @@ export async function figuresOf(
   range: Range,
 ): Promise<DashboardSummary> {
   const now = world.now()
-  const length = Number.parseInt(range)
-  const firstDay = dayOf(now) - length + 1
-  const start = firstDay * day - offset
-  const isNow = (at: number) => at >= start && at <= now
-  const isBefore = (at: number) => isNow(at + length * day)
+  const { days: names, placeOf, isNow, isBefore } = daysOf(now, range)
 
   const cycles = await cyclesOf(world)
   const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
@@ -33,17 +26,13 @@ export async function figuresOf(
   const decidedNow = decided.filter(({ decidedAt }) => isNow(decidedAt))
   const decidedBefore = decided.filter(({ decidedAt }) => isBefore(decidedAt))
 
-  const days = Array.from({ length }, (_, place) => ({
-    day: new Date((firstDay + place) * day).toISOString().slice(0, 10),
-    submitted: 0,
-    decided: 0,
-  }))
+  const days = names.map((day) => ({ day, submitted: 0, decided: 0 }))
   for (const { submittedAt } of cycles) {
-    const entry = isNow(submittedAt) ? days[dayOf(submittedAt) - firstDay] : undefined
+    const entry = isNow(submittedAt) ? days[placeOf(submittedAt)] : undefined
     if (entry) entry.submitted += 1
   }
   for (const { decidedAt } of decidedNow) {
-    const entry = days[dayOf(decidedAt) - firstDay]
+    const entry = days[placeOf(decidedAt)]
     if (entry) entry.decided += 1
   }
 
@@ -83,11 +72,6 @@ export async function figuresOf(
     },
     orders: orderFiguresOf(world, isNow, isBefore),
   }
-}
-
-/** Days of East Africa since 1970. */
-function dayOf(at: number): number {
-  return Math.floor((at + offset) / day)
 }
 
 function sumOf(values: readonly number[]): number {

@@ -1,6 +1,8 @@
+import type { Currency } from '@console/core/contracts'
 import { orderChannels } from '@console/domain/order'
 import { saleChannels } from '@console/domain/sale'
 import { type QueueSummary, type QueuesSummary, queues } from '@console/domain/queues'
+import type { CommissionFigures, CommissionIn } from '../commission/contract'
 import type { DashboardSummary, Range } from '../contract'
 
 /** A queue in which `waiting` things wait; what else is said of it can be given. */
@@ -139,4 +141,41 @@ export function quietSummary(range: Range): DashboardSummary {
       sold: saleChannels.map((channel) => ({ channel, values: [] })),
     },
   }
+}
+
+/** Commission in four currencies, in one of them alone something was written by hand. */
+export function busyCommission(range: Range): CommissionFigures {
+  const days = daysOf(range)
+  const inCurrency = (currency: Currency, unit: number, byHand = 0): CommissionIn => {
+    const earned = days.map(({ day, submitted, decided }) => ({
+      day,
+      platform: submitted * unit,
+      agents: Math.floor((decided * unit) / 3),
+    }))
+    const sumOf = (name: 'platform' | 'agents') => earned.reduce((sum, each) => sum + each[name], 0)
+    return {
+      currency,
+      platform: { now: sumOf('platform'), before: sumOf('platform') - 12 * unit },
+      agents: { now: sumOf('agents'), before: sumOf('agents') + 3 * unit },
+      takenBack: { now: -7 * unit, before: -2 * unit },
+      byHand: { now: byHand, before: 0 },
+      owed: sumOf('agents') * 2,
+      days: earned,
+    }
+  }
+  return {
+    asOf: '2026-06-15T09:00:00Z',
+    range,
+    currencies: [
+      inCurrency('KES', 31_250, 250_000),
+      inCurrency('UGX', 8_400),
+      inCurrency('TZS', 184_300),
+      inCurrency('USD', 1_250),
+    ],
+  }
+}
+
+/** Nothing was earned, and nobody is owed anything. */
+export function quietCommission(range: Range): CommissionFigures {
+  return { ...busyCommission(range), currencies: [] }
 }

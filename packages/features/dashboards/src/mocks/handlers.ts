@@ -6,9 +6,12 @@ import {
   dashboardSummary,
   type DashboardSummary,
   defaultRange,
+  type Range,
   ranges,
   type Widget,
 } from '../contract'
+import { commissionFigures, type CommissionFigures } from '../commission/contract'
+import { commissionFiguresOf } from '../commission/mocks/commissionFiguresOf'
 import { figuresOf } from './figuresOf'
 import { sampleWidgets } from './widgets'
 
@@ -21,6 +24,23 @@ export function readSummary(resolver: Resolver<DashboardSummary, undefined, type
       path: '/dashboard/summary',
       roles: systemAdmin,
       answer: dashboardSummary,
+      query: { range: { value: oneOf(ranges) } },
+    },
+    resolver,
+  )
+}
+
+/** `GET {gateway}/dashboard/commission?range=`, answered by `resolver`; stories pass their own. */
+export function readCommission(
+  resolver: Resolver<CommissionFigures, undefined, typeof systemAdmin>,
+) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'gateway',
+      path: '/dashboard/commission',
+      roles: systemAdmin,
+      answer: commissionFigures,
       query: { range: { value: oneOf(ranges) } },
     },
     resolver,
@@ -46,11 +66,15 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
 
 /** The dashboards' part of the sample backend. */
 export const dashboardsHandlers = [
-  readSummary(({ world, account, query }) => {
-    const range = ranges.find((each) => each === query.get('range')) ?? defaultRange
-    return figuresOf(world, queueSummary(world, account), range)
-  }),
+  readSummary(({ world, account, query }) =>
+    figuresOf(world, queueSummary(world, account), rangeOf(query)),
+  ),
+  readCommission(({ world, query }) => commissionFiguresOf(world, rangeOf(query))),
 ]
+
+function rangeOf(query: URLSearchParams): Range {
+  return ranges.find((each) => each === query.get('range')) ?? defaultRange
+}
 
 /** Its part of the sample apps. */
 export const analyticsSampleHandlers = [

@@ -1,19 +1,18 @@
+import type { Money } from '@console/core/contracts'
+import type { CsvCell } from '@console/core/csv'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
-
-/** A day, a word or a number; null where there is none. */
-type ChartCell = string | number | null
 
 /** The numbers of a chart: what its table shows and its CSV file holds. */
 export interface ChartNumbers {
   columns: readonly {
     title: string
-    /** How a cell is written in the table, where it is neither a text nor a plain number. */
-    show?: (cell: ChartCell) => string
+    /** How a cell is written in the table, where it is neither a text, a plain number nor an amount. */
+    show?: (cell: Exclude<CsvCell, Money>) => string
   }[]
   /** The first cell of a row names it. */
-  rows: readonly (readonly ChartCell[])[]
+  rows: readonly (readonly CsvCell[])[]
 }
 
 interface ChartTableProps extends ChartNumbers {
@@ -25,9 +24,10 @@ interface ChartTableProps extends ChartNumbers {
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const formats = useFormats()
 
-  function written(cell: ChartCell, place: number): string {
+  function written(cell: CsvCell, place: number): string {
     const show = columns[place]?.show
     if (cell === null) return '–'
+    if (typeof cell === 'object') return formats.amount(cell)
     if (show) return show(cell)
     return typeof cell === 'number' ? formats.number(cell) : cell
   }
@@ -47,7 +47,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
         </thead>
         <tbody>
           {rows.map(([name = null, ...cells]) => (
-            <tr key={name}>
+            <tr key={written(name, 0)}>
               <th scope="row">{written(name, 0)}</th>
               {cells.map((cell, place) => (
                 <td key={columns[place + 1]?.title}>{written(cell, place + 1)}</td>

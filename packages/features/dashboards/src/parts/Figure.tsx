@@ -69,6 +69,10 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
 
+  /* Where there is no room for both, its currency stands above an amount: none is cut. */
+  [data-figure] {
+    white-space: normal;
+  }
   &[data-waiting] {
     color: ${theme.color.waiting};
   }

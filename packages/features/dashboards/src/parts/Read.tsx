@@ -8,7 +8,7 @@ import { readingOf } from './readingOf'
 interface ReadProps<Data> {
   query: UseQueryResult<Data>
   /** What is read. */
-  of: 'queues' | 'figures' | 'widgets'
+  of: 'queues' | 'figures' | 'commission' | 'widgets'
   /** What holds its place until it is there. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode

@@ -28,6 +28,7 @@ export function TabLinks({ label, tabs, selectedId }: TabLinksProps) {
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[1]};
   box-shadow: inset 0 -1px ${theme.color.hairline};
 

@@ -27,18 +27,14 @@ function BudgetByKind({ data }: WidgetNamed<'budget'>) {
   const { percent } = useChartFormats()
   const currency = data[0]?.total.currency ?? 'KES'
   const all = data.reduce((sum, { total }) => sum + total.amount, 0)
-  const written = (amount: number) => formats.amount({ amount, currency })
   return (
     <ChartCard
       title={t('budget.distribution')}
       fileName="budget"
       size="list"
       numbers={{
-        columns: [
-          { title: t('budget.kind') },
-          { title: `${t('budget.total')} (${currency})`, show: (cell) => written(Number(cell)) },
-        ],
-        rows: data.map(({ kind, total }) => [t(`budget.kind.${kind}`), total.amount]),
+        columns: [{ title: t('budget.kind') }, { title: `${t('budget.total')} (${currency})` }],
+        rows: data.map(({ kind, total }) => [t(`budget.kind.${kind}`), total]),
       }}
       empty={all === 0 ? t('budget.empty') : undefined}
     >

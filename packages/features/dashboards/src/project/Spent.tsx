@@ -33,10 +33,9 @@ export function Spent({ budget, data }: WidgetNamed<'spent'>) {
           { title: t('spent.week'), show: (cell) => shortDay(String(cell)) },
           ...parts.map(({ figure }) => ({
             title: `${t(`spent.${figure}`)} (${currency})`,
-            show: (cell: string | number | null) => written(Number(cell)),
           })),
         ],
-        rows: weeks.map(({ week, weekly, spent, remaining }) => [week, weekly, spent, remaining]),
+        rows: weeks.map((each) => [each.week, ...parts.map(({ figure }) => money(each[figure]))]),
       }}
     >
       <Stack>

@@ -63,6 +63,28 @@ export const en = {
   'chart.submitted': 'Submitted',
   /** Column of a table: how many wait. */
   'chart.waiting': 'Waiting',
+  /** Column and figure: what completed orders have earned for agents. */
+  'commission.agents': 'Earned for agents',
+  /** Heading of a table: a row for each currency. */
+  'commission.byCurrency': 'Commission by currency',
+  /** Column: what administrators have added to what agents earned, or taken off. */
+  'commission.byHand': 'Adjusted by hand',
+  /** Heading of the chart of what was earned each day; {{currency}} is a code such as KES. */
+  'commission.chart': 'Commission earned each day, {{currency}}',
+  /** In place of figures: nothing was earned and nothing is owed. */
+  'commission.empty': 'Nothing was earned in these days, and nobody is owed anything.',
+  /** Column and figure: what agents are owed, whenever they earned it. */
+  'commission.owed': 'Owed to agents now',
+  /** Below what agents are owed. */
+  'commission.owedNote': 'whenever it was earned',
+  /** Column and figure: what completed orders have earned for the marketplace. */
+  'commission.platform': 'Earned for the marketplace',
+  /** Column and figure: what was taken back of commission, for what came back of orders. */
+  'commission.takenBack': 'Taken back for returns',
+  /** Heading of the commission of a number of days. */
+  'commission.title_one': 'Commission, {{count}} day',
+  /** Heading of the commission of a number of days. */
+  'commission.title_other': 'Commission, {{count}} days',
   /** After it was copied. */
   'error.copied': 'Copied',
   /** Copies the request id of a failed call. */
@@ -201,6 +223,8 @@ export const en = {
   'sample.weekday': 'Day of the week',
   /** For screen readers: what is chosen. */
   'sample.year': 'Year',
+  /** Commission could not be read: heading. */
+  'state.failed.commission': 'Commission could not be read',
   /** The figures could not be read: heading. */
   'state.failed.figures': 'The figures could not be read',
   /** A call failed and nothing can be shown. */

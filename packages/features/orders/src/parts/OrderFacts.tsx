@@ -1,6 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { OrderDetail } from '@console/domain/order'
+import { toShopUser } from '@console/domain/shop-user'
 import { toSale } from '@console/domain/sale'
 import type { RecordSlotProps } from '@console/record'
 import { Facts, MoneyText } from '@console/facts'
@@ -11,8 +12,27 @@ import { useTranslation } from 'react-i18next'
 export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { buyer, seller, agent, createdBy, total, flags, promisedAt, dueAt, purchaseOrder, sale } =
-    detail
+  const {
+    buyer,
+    seller,
+    agent,
+    createdBy,
+    total,
+    flags,
+    promisedAt,
+    dueAt,
+    purchaseOrder,
+    sale,
+    shopUser,
+  } = detail
+  const person =
+    shopUser === null ? (
+      <bdi>{buyer.name}</bdi>
+    ) : (
+      <Link href={toShopUser(shopUser)}>
+        <bdi>{buyer.name}</bdi>
+      </Link>
+    )
   const dateOf = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
   return (
     <Card heading={t('facts.title')}>
@@ -32,9 +52,10 @@ export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
                 <bdi>{buyer.business.label}</bdi>
               </Link>
             ) : (
-              <bdi>{buyer.name}</bdi>
+              person
             ),
           },
+          ...(buyer.business ? [{ label: t('facts.orderedBy'), value: person }] : []),
           { label: t('facts.phone'), value: <bdi dir="ltr">{buyer.phoneMasked}</bdi> },
           { label: t('facts.email'), value: <bdi dir="ltr">{detail.emailMasked}</bdi> },
           ...(purchaseOrder === null

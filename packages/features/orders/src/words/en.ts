@@ -139,6 +139,8 @@ export const en = {
   'facts.createdBy': 'Written by',
   /** Fact: the buyer’s e-mail address, masked. */
   'facts.email': 'E-mail',
+  /** Fact: who has ordered for a business. */
+  'facts.orderedBy': 'Ordered by',
   /** Fact: the buyer’s telephone number, masked. */
   'facts.phone': 'Phone',
   /** Fact: the receipt of a completed order. */

@@ -2,7 +2,6 @@ import { useSend } from '@console/core/api'
 import { useFormats, useSay } from '@console/core/i18n'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
-import { useNotices } from '@console/core/notices'
 import {
   abilitiesOf,
   invitation,
@@ -20,6 +19,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Abilities } from './Abilities'
+import { LinkField } from './LinkField'
 import { RoleBoxes } from './RoleBoxes'
 
 const inviteForm = defineForm(invitation)
@@ -110,13 +110,7 @@ interface DoneProps {
 function Done({ invited: { member, link }, onAnother }: DoneProps) {
   const { t } = useTranslation('people')
   const formats = useFormats()
-  const notices = useNotices()
-  const address = new URL(link, location.origin).href
   const day = formats.date(new Date(member.inviteExpiresAt ?? ''))
-  async function copy() {
-    await navigator.clipboard.writeText(address)
-    notices.snackbar({ variant: 'success', title: t('invite.copied') })
-  }
   return (
     <>
       <Heading level={1}>{t('invite.done', { name: member.name })}</Heading>
@@ -125,19 +119,9 @@ function Done({ invited: { member, link }, onAnother }: DoneProps) {
           <Text as="p" role="status">
             {t('invite.done.message', { email: member.email, day })}
           </Text>
-          <TextField
-            label={t('invite.link')}
-            description={t('invite.link.note')}
-            value={address}
-            isReadOnly
-            dir="ltr"
-          />
-          <Stack direction="row" gap={2}>
-            <Button variant="primary" onPress={() => void copy()}>
-              {t('invite.copy')}
-            </Button>
+          <LinkField link={link} note={t('invite.link.note')}>
             <Button onPress={onAnother}>{t('invite.another')}</Button>
-          </Stack>
+          </LinkField>
         </Stack>
       </Card>
     </>

@@ -15,18 +15,28 @@ import { Stack, Tabs, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Abilities } from './Abilities'
 import { Claims } from './Claims'
+import { InviteLink, type ToldLink, useToldLink } from './InviteLink'
 
 /** A colleague beside the list: what they can do, what happened to their account, and what they have claimed. */
 export function StaffPreview({ row }: PreviewProps<StaffMember>) {
+  return <Colleague key={row.staffToken} row={row} />
+}
+
+function Colleague({ row }: PreviewProps<StaffMember>) {
   const { t } = useTranslation('people')
   const formats = useFormats()
+  const told = useToldLink(row.staffToken)
   return (
     <DetailOf resource={staffResource} row={row}>
       {(detail) => (
         <Tabs
           label={t('tabs.label', { name: row.name })}
           tabs={[
-            { id: 'access', label: t('tab.access'), content: <Access member={detail} /> },
+            {
+              id: 'access',
+              label: t('tab.access'),
+              content: <Access member={detail} told={told} />,
+            },
             {
               id: 'activity',
               label: t('tab.activity'),
@@ -45,7 +55,7 @@ export function StaffPreview({ row }: PreviewProps<StaffMember>) {
   )
 }
 
-function Access({ member }: { member: StaffMemberDetail }) {
+function Access({ member, told }: { member: StaffMemberDetail; told: ToldLink }) {
   const { t } = useTranslation('people')
   const say = useSay()
   const formats = useFormats()
@@ -78,6 +88,9 @@ function Access({ member }: { member: StaffMemberDetail }) {
             : []),
         ]}
       />
+      {status === 'invited' && inviteExpiresAt !== null ? (
+        <InviteLink member={member} inviteExpiresAt={inviteExpiresAt} told={told} />
+      ) : null}
       <Text as="p" tone="muted" size="sm">
         {t(status === 'active' ? 'access.reads' : 'access.shut')}
       </Text>

@@ -29,6 +29,16 @@ export const LastSuperAdmin = meta.story({
   },
 })
 
+/** What stands is said of an invitation, and its link is there for whoever may send it again. */
+export const Invited = meta.story({
+  ...showing('invited'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('people:link.show') }))
+    const field = await canvas.findByRole('textbox', { name: say('people:invite.link') })
+    await expect((field as HTMLInputElement).value).toContain('/staff-members/join?token=')
+  },
+})
+
 /** Nobody followed the mailed link in time: it can be sent again. */
 export const ExpiredInvitation = meta.story(showing('expired'))
 

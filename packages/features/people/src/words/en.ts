@@ -81,7 +81,8 @@ export const en = {
   /** Label of the link that was mailed. */
   'invite.link': 'The link in it',
   /** Below that label. */
-  'invite.link.note': 'It is shown once. Hand it on yourself where mail is slow.',
+  'invite.link.note':
+    'Hand it on yourself where mail is slow. Whoever has it can choose the password.',
   /** Label. */
   'invite.name': 'Name',
   /** Where somebody may not invite. */
@@ -116,6 +117,17 @@ export const en = {
   'join.submit': 'Accept the invitation',
   /** Title of the page and heading. */
   'join.title': 'Choose a password',
+  /** The invitation: its link could not be had. */
+  'link.failed': 'The link could not be had. Try again.',
+  /** Below the link of an invitation. */
+  'link.note': 'Whoever has it can choose the password. Your name goes into the history.',
+  /** Over the link of an invitation. {{email}} is an address, {{day}} a day. */
+  'link.only':
+    'The newest link was mailed to {{email}} and works until {{day}}. Every link mailed before it has ended.',
+  /** Button: shows the link of an invitation. */
+  'link.show': 'Show the link',
+  /** Heading: the invitation of a colleague. */
+  'link.title': 'Invitation',
   /** Link to a list: all of somebody of one channel. */
   'orders.all.agent': 'All that agents brought ({{number}})',
   /** Link to a list: all of somebody of one channel. */

@@ -32,6 +32,7 @@ export const companyList = defineList<Company>()({
     companyFilters.kind,
     companyFilters.status,
     companyFilters.licence,
+    companyFilters.country,
     companyFilters.regulator,
     companyFilters.licenceExpiresOn,
   ],

@@ -37,6 +37,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
     priority: 3,
     text: ({ country }, { formats }) => formats.country(country),
     csv: [{ code: ({ country }) => country }],
+    filter: { isCountry: true },
   },
   regulator: {
     title: 'company.regulator',

@@ -10,8 +10,9 @@ import {
 import { FactTable } from '@console/facts'
 import { Read, resourceKeys } from '@console/read'
 import type { RecordSlotProps } from '@console/record'
-import { Card, Link, SkeletonText, Text } from '@console/ui'
+import { Card, Link, SkeletonText, StatusChip, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePackText } from './usePackText'
 
@@ -52,9 +53,13 @@ export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
                   <bdi key="strength">{product.strengthLabel}</bdi>,
                   packText(product.pack),
                   unitPrice(product),
-                  product.recall
-                    ? t('recalledClass', { class: product.recall.recallClass })
-                    : say(`afya-product:status.${product.status}`),
+                  product.recall ? (
+                    <StatusChip key="status" tone="danger" icon={Ban}>
+                      {t('recalledClass', { class: product.recall.recallClass })}
+                    </StatusChip>
+                  ) : (
+                    say(`afya-product:status.${product.status}`)
+                  ),
                 ],
               }))}
             />

@@ -23,6 +23,10 @@ export const Recalled = meta.story({
   play: async ({ canvas }) => {
     const word = say('pharmacy:recalledClass', { class: 'I' })
     await expect(await canvas.findAllByText(word)).not.toHaveLength(0)
+    // Beside its name, too: columns can be hidden.
+    const recalled = say('afya-product:status.recalled')
+    for (const name of canvas.getAllByRole('rowheader'))
+      await expect(name).toHaveTextContent(recalled)
   },
 })
 

@@ -42,6 +42,8 @@ export const afyaProductList = defineList<AfyaProduct>()({
     productFilters.coldChain,
     productFilters.image,
     productFilters.registration,
+    productFilters.atc,
+    productFilters.country,
     productFilters.route,
     productFilters.storage,
     productFilters.registrationExpiresOn,

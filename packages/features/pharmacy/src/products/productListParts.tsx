@@ -1,11 +1,20 @@
 import { defineFields } from '@console/core/fields'
-import { type AfyaProduct, afyaProductFields, afyaProductKind } from '@console/domain/afya-product'
+import {
+  type AfyaProduct,
+  afyaProductFields,
+  afyaProductKind,
+  atcGroups,
+} from '@console/domain/afya-product'
 import { companiesResource } from '@console/domain/company'
 import { chipCell, listParts, nameCell } from '@console/list'
 
 const fields = {
   ...afyaProductFields,
-  ...defineFields<AfyaProduct>()({ pack: { type: 'text', of: () => null } }),
+  ...defineFields<AfyaProduct>()({
+    pack: { type: 'text', of: () => null },
+    // By its main groups: which classes there are below these, nobody knows by heart.
+    atc: { type: 'choice', values: atcGroups, filtered: true },
+  }),
 }
 
 /** The columns and filters of the list of products. */
@@ -15,9 +24,16 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     brandName: {
       title: 'product.brandName',
       width: 240,
+      least: 200,
       priority: 1,
       text: ({ brandName }) => brandName,
-      cell: ({ image, brandName, genericName }) => nameCell(image, brandName, genericName),
+      // Wherever it is named, a recalled one says so: its status can be hidden, or scrolled out of sight.
+      cell: ({ image, brandName, genericName, recall }, { t }) =>
+        nameCell(
+          image,
+          brandName,
+          recall ? chipCell(t('afya-product:status.recalled'), 'danger', true) : genericName,
+        ),
     },
     genericName: { title: 'product.genericName', width: 180, priority: 3 },
     strength: { title: 'product.strength', width: 132, priority: 1 },
@@ -131,6 +147,8 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     registration: { title: 'product.registration', words: 'expiry', filter: true },
     image: { title: 'product.image', words: 'image', filter: { isSingle: true } },
     coldChain: { title: 'product.coldChain', filter: true },
+    atc: { title: 'product.atcGroup', words: 'atc', filter: true },
+    country: { title: 'product.country', filter: { isCountry: true } },
     hidden: { title: 'product.hidden', filter: true },
     recallClass: { title: 'recall.class', words: 'class', filter: true },
   },

@@ -1,5 +1,33 @@
 /** The words of companies and their products, in English, their source. */
 export const en = {
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.A': 'A · Alimentary tract and metabolism',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.B': 'B · Blood and blood forming organs',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.C': 'C · Cardiovascular system',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.D': 'D · Skin',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.G': 'G · Genito-urinary system and sex hormones',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.H': 'H · Hormones for the whole body',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.J': 'J · Infections',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.L': 'L · Cancer and immune system',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.M': 'M · Muscles and skeleton',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.N': 'N · Nervous system',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.P': 'P · Parasites',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.R': 'R · Respiratory system',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.S': 'S · Eyes and ears',
+  /** What the medicines of a main group of the ATC index are for. */
+  'atc.V': 'V · Various',
   /** How grave a recall is. */
   'class.I': 'Class I',
   /** How grave a recall is. */
@@ -144,12 +172,16 @@ export const en = {
   packOf: '{{units}} × {{unit}}, {{container}}',
   /** Column, fact and field of a product. */
   'product.atcCode': 'ATC code',
+  /** Filter: what a medicine is for, by the first letter of its ATC code. */
+  'product.atcGroup': 'ATC group',
   /** Column, fact and field of a product. */
   'product.brandName': 'Brand',
   /** Column, fact and field of a product. */
   'product.coldChain': 'Cold chain',
   /** Column, fact and field of a product. */
   'product.company': 'Company',
+  /** Filter: where the company of a medicine is. */
+  'product.country': 'Country of the company',
   /** Column, fact and field of a product. */
   'product.currency': 'Currency',
   /** Column, fact and field of a product. */

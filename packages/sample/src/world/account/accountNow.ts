@@ -1,5 +1,5 @@
 import { passwordMark, readAccessToken } from '../../server/accessToken'
-import { type Account, findAccount } from '../../server/accounts'
+import { type Account, findAccount, sampleAccounts } from '../../server/accounts'
 import { world } from '../../store/store'
 import { staffEntity } from '../staff-member/entity'
 import type { StoredStaffMember } from '../staff-member/rows'
@@ -29,8 +29,16 @@ export function accountWith(accessToken: string): Account | undefined {
   return account && read?.password === passwordMark(account) ? account : undefined
 }
 
+/** Who has written something, by the token that is kept with it; null for what happens by itself. */
+export function writerWith(token: string): { token: string; name: string } | null {
+  const member = world.find(staffEntity, token)
+  if (member) return { token, name: member.name }
+  const account = sampleAccounts.find((each) => each.token === token)
+  return account ? { token, name: `${account.firstName} ${account.lastName}` } : null
+}
+
 function accountOf(member: StoredStaffMember, known?: Account): Account {
-  const { staffToken, email, firstName, lastName, roles, passwordHash } = member
+  const { staffToken, email, firstName, lastName, roles, passwordHash, twoStep } = member
   return {
     token: staffToken,
     userName: known?.userName ?? email,
@@ -40,6 +48,7 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
     phone: known?.phone ?? '',
     roles,
     passwordHash: passwordHash ?? undefined,
+    hasTwoStep: twoStep,
   }
 }
 

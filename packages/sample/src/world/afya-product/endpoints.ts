@@ -8,6 +8,7 @@ import type { HttpHandler } from 'msw/http'
 import type { Answers } from '../../lists/listOfFields'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { writingEndpoints } from '../../resources/writingEndpoints'
+import { companyEntity } from '../company/entity'
 import { afyaProductDecisions } from './decisions'
 import { afyaProductEntity } from './entity'
 import { afyaProductHistory } from './past'
@@ -22,6 +23,7 @@ const answers: Answers<typeof afyaProductFields, StoredAfyaProduct> = {
   // A code is of its own class, and of all those above it: N, N02, N02B, N02BE.
   atc: ({ atcCode }) =>
     atcCode === null ? [] : [1, 3, 4, 5, 7].map((length) => atcCode.slice(0, length)),
+  country: ({ companyId }, { world }) => world.find(companyEntity, companyId)?.country ?? null,
   hidden: (product, { world }) => isHidden(product, world),
 }
 

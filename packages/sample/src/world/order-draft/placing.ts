@@ -142,6 +142,7 @@ export function placeOrder(
         address: addressOf(body),
         emailMasked: maskedEmail(customer?.buyer.name ?? body.newBuyer.email),
         note: body.note.trim() || null,
+        ...(customer ? {} : { isBuyerNew: true as const }),
       },
     },
     account.token,

@@ -66,10 +66,11 @@ function progressOf(row: Order): NonNullable<Order['progress']> {
 /** What nothing changes of an order. */
 function factsOf(
   row: Order,
-): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'note'> {
+): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'shopUser' | 'note'> {
   if (row.placed) {
-    const { termsDays, credit, address, emailMasked, note } = row.placed
-    return { termsDays, credit, address, emailMasked, note }
+    const { termsDays, credit, address, emailMasked, note, isBuyerNew } = row.placed
+    const shopUser = isBuyerNew ? null : row.buyer.userToken
+    return { termsDays, credit, address, emailMasked, shopUser, note }
   }
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
@@ -78,6 +79,7 @@ function factsOf(
     credit: creditOf(seed, row),
     address: row.deliveryMethod === 'pickup' ? null : addressOf(seed.customer),
     emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
+    shopUser: row.buyer.userToken,
     note: noteOf(index),
   }
 }

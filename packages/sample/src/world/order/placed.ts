@@ -8,6 +8,8 @@ export interface Placed extends Pick<
   OrderDetail,
   'deliveryFee' | 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'note'
 > {
+  /** Its buyer was not known, and has no account. */
+  isBuyerNew?: true
   /** Their pictures are their products'. */
   lines: readonly Omit<OrderLine, 'image'>[]
 }

@@ -126,6 +126,43 @@ test('an address is invited once; the link ends when it is sent anew, taken back
   expect((await decide(token, brian, 'revoke')).answer.record.status).toBe('deactivated')
 })
 
+test('sent again, an invitation has another link, told to whoever may send it, and the older one ends', async () => {
+  const body = { name: 'Grace Njeri', email: 'grace@console.example', roles: ['staff'] }
+  const { answer } = await call('POST', '/staff/invitations', brian, body)
+  const { staffToken } = answer.member
+  const tokenIn = (link: string) => new URL(link, 'http://x').searchParams.get('token')
+  const accept = (link: string) =>
+    call('POST', '/auth/invitation', brian, { token: tokenIn(link), password: 'mlima-2026' })
+  await decide(staffToken, brian, 'resend')
+  const told = await call('POST', `/staff/${staffToken}/link`, brian)
+  expect(told.status).toBe(200)
+  expect(told.answer.link).not.toBe(answer.link)
+  const history = await call('GET', `/staff/${staffToken}/history`, brian)
+  expect(history.answer.items[0]).toMatchObject({ type: 'staffMember.link_told' })
+  expect(await accept(answer.link)).toMatchObject({ status: 409 })
+  expect((await accept(told.answer.link)).status).toBe(200)
+  expect((await call('POST', `/staff/${staffToken}/link`, brian)).status).toBe(409)
+})
+
+test('the link of a SuperAdmin’s invitation is told to SuperAdmins alone', async () => {
+  const body = { name: 'Grace Njeri', email: 'grace@console.example', roles: ['SuperAdmin'] }
+  const { answer } = await call('POST', '/staff/invitations', amina, body)
+  const path = `/staff/${answer.member.staffToken}/link`
+  expect((await call('POST', path, brian)).status).toBe(403)
+  expect((await call('POST', path, amina)).status).toBe(200)
+})
+
+test('a password alone lets in nobody who has a second step; the sample accounts have none', async () => {
+  const other = world
+    .rows(staffEntity)
+    .find(({ status, twoStep }) => status === 'active' && twoStep)
+  const signIn = (email: string) =>
+    call('POST', '/auth/login', brian, { email, password: 'console' })
+  expect((await signIn(other!.email)).status).toBe(401)
+  expect((await signIn(brian.email)).status).toBe(202)
+  expect((await call('GET', `/staff/${brian.token}`, amina)).answer.twoStep).toBe(false)
+})
+
 test('the claims of a colleague are given back: what they had in hand waits for anybody', async () => {
   const token = goldenStaffMember('claiming')
   const before = (await call('GET', `/staff/${token}`, brian)).answer

@@ -5,6 +5,7 @@ import {
   type Invitation,
   invitation,
   invited,
+  inviteLink,
   type Invited,
   joined,
   type Joined,
@@ -12,6 +13,7 @@ import {
   staffResource,
 } from '@console/domain/staff-member'
 import type { HttpHandler } from 'msw/http'
+import type * as z from 'zod/mini'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
@@ -23,7 +25,7 @@ import { staffEntity } from './entity'
 import { invitedBy } from './link'
 import { staffHistory } from './past'
 import type { StoredStaffMember } from './rows'
-import { inviteLinkOf, inviteMember, join } from './write'
+import { inviteLinkOf, inviteMember, join, tellInviteLink } from './write'
 
 function toRow(member: StoredStaffMember, world: World) {
   const { firstName: _, lastName: __, invitation: ___, passwordHash: ____, ...row } = member
@@ -71,6 +73,28 @@ function invite(resolver: Resolver<Invited, Invitation, typeof administrators>):
   )
 }
 
+/** `POST /staff/{staffToken}/link`. It is not kept under a key: whoever has the link can be that colleague. */
+function link(
+  resolver: Resolver<z.infer<typeof inviteLink>, undefined, typeof administrators>,
+): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/staff/:token/link',
+      roles: staffCapabilities.manage.roles,
+      answer: inviteLink,
+      refusals: [
+        { status: 403, code: 'super_admin_only' },
+        { status: 404, code: 'not_found' },
+        { status: 409, code: 'wrong_status' },
+      ],
+      resource: staffResource,
+    },
+    resolver,
+  )
+}
+
 /** `POST /auth/invitation`, for who has the link. */
 function accept(resolver: Resolver<Joined, Acceptance, 'public'>): HttpHandler {
   return endpoint(
@@ -93,6 +117,11 @@ const handlers: readonly HttpHandler[] = [
     const member = inviteMember(call)
     return { member: own.detailOf(member, call), link: inviteLinkOf(member) }
   }),
+  link((call) => {
+    const member = call.world.find(staffEntity, call.params.token ?? '')
+    if (!member) throw refuse(404, 'not_found', 'There is no such record.')
+    return { link: tellInviteLink(call, member) }
+  }),
   accept(({ body, world }) => {
     const member = invitedBy(body.token, world)
     if (!member) throw refuse(409, 'invitation_ended', 'This invitation has ended.')
@@ -102,4 +131,4 @@ const handlers: readonly HttpHandler[] = [
 ]
 
 /** The endpoints of the staff. */
-export const staffEndpoints = { ...own, invite, accept, handlers }
+export const staffEndpoints = { ...own, invite, link, accept, handlers }

@@ -18,6 +18,12 @@ export function inviteTokenOf({
 export function invitedBy(inviteToken: string, world: World): StoredStaffMember | undefined {
   const [staffToken = ''] = inviteToken.split('.')
   const member = world.find(staffEntity, staffToken)
-  if (member?.status !== 'invited' || inviteToken !== inviteTokenOf(member)) return undefined
-  return Date.parse(member.inviteExpiresAt ?? '') > world.now() ? member : undefined
+  return member && isInvited(member, world) && inviteToken === inviteTokenOf(member)
+    ? member
+    : undefined
+}
+
+/** Whether somebody can accept an invitation now. */
+export function isInvited({ status, inviteExpiresAt }: StoredStaffMember, world: World): boolean {
+  return status === 'invited' && Date.parse(inviteExpiresAt ?? '') > world.now()
 }

@@ -94,7 +94,11 @@ function rowOf(index: number): StoredStaffMember {
     roles: isOfAccounts ? (account.roles as StaffRole[]) : [...(higherRoles[index] ?? ['staff'])],
     status,
     lastSeenAt: lastSeenAt(index, status),
-    twoStep: lastSeenAt(index, status) !== null && draws('staff', index, 'twoStep').next() < 0.7,
+    // Who signs in with a sample account does so with the password alone.
+    twoStep:
+      !isOfAccounts &&
+      lastSeenAt(index, status) !== null &&
+      draws('staff', index, 'twoStep').next() < 0.7,
     invitedBy: at === null ? null : firstSuperAdmin(),
     inviteExpiresAt: status === 'invited' && at !== null ? instant(at + 7 * day) : null,
     passwordHash: null,

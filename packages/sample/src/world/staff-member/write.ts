@@ -10,7 +10,7 @@ import type { World } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
 import { inviteEnd } from './decisions'
 import { staffEntity } from './entity'
-import { inviteTokenOf } from './link'
+import { inviteTokenOf, isInvited } from './link'
 import type { StoredStaffMember } from './rows'
 import { eventNow } from '../shared/eventNow'
 
@@ -65,6 +65,27 @@ export function inviteMember({ world, account, body }: Inviting): StoredStaffMem
 /** Where the mailed link of somebody leads; its host is the console's. */
 export function inviteLinkOf(member: StoredStaffMember): Invited['link'] {
   return `${joinPath}?token=${encodeURIComponent(inviteTokenOf(member))}`
+}
+
+/**
+ * The link of the invitation that stands, once it is in the history who has asked for it.
+ * @throws Refusal 403 where a SuperAdmin is invited and who asks is none, 409 where nobody is invited any more
+ */
+export function tellInviteLink(
+  { world, account }: Pick<Inviting, 'world' | 'account'>,
+  member: StoredStaffMember,
+): string {
+  if (!isInvited(member, world)) throw refuse(409, 'wrong_status', 'This invitation has ended.')
+  if (member.roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
+    throw refuse(403, 'super_admin_only', 'Only a SuperAdmin invites a SuperAdmin.')
+  const event = eventNow(world, {
+    actor: reviewerWith(account.token),
+    type: 'staffMember.link_told',
+  })
+  world.change(staffEntity, member.staffToken, {}, account.token, {
+    done: { action: 'tell_link', event },
+  })
+  return inviteLinkOf(member)
 }
 
 /** Somebody has followed the mailed link: from now on they can sign in. */

@@ -13,7 +13,7 @@ import { Fragment } from 'react'
 export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
 
 /** What a record is known by: its picture, its name, and below it its number. */
-export function nameCell(picture: Media | null, name: string, number: string) {
+export function nameCell(picture: Media | null, name: string, number: ReactNode) {
   return (
     <>
       {picture ? (
@@ -36,7 +36,7 @@ export function nameCell(picture: Media | null, name: string, number: string) {
       )}
       <span data-cell="lines">
         <bdi>{name}</bdi>
-        <bdi data-cell="minor">{number}</bdi>
+        {typeof number === 'string' ? <bdi data-cell="minor">{number}</bdi> : number}
       </span>
     </>
   )

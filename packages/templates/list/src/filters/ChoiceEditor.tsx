@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/read'
-import type { ListFilter } from '../config'
+import type { CellContext, ListFilter } from '../config'
 import type { FilterEditorProps } from './FilterEditor'
 import styled from 'styled-components'
 
@@ -38,7 +38,7 @@ export function ChoiceEditor({
   })
   const counts = data?.facets[filter.id]
   const chosen = values[filter.id] ?? []
-  const all = optionsOf(filter, context.t, counts, chosen)
+  const all = optionsOf(filter, context, counts, chosen)
   const wanted = foldText(text.trim())
   const shown = all.filter(({ label }) => foldText(label).includes(wanted))
 
@@ -72,15 +72,19 @@ export function ChoiceEditor({
 /** Those of the configuration, or those that the facet names, the most frequent first; what is chosen is always among them. */
 function optionsOf(
   { options }: Choice,
-  t: (key: string) => string,
+  { t, formats }: CellContext,
   counts: Record<string, number> | undefined,
   chosen: readonly string[],
 ): { value: string; label: string }[] {
-  if (options !== 'facet') return options.map(({ value, title }) => ({ value, label: t(title) }))
+  if (typeof options !== 'string')
+    return options.map(({ value, title }) => ({ value, label: t(title) }))
   const found = Object.entries(counts ?? {})
     .toSorted(([, one], [, other]) => other - one)
     .map(([value]) => value)
-  return [...new Set([...found, ...chosen])].map((value) => ({ value, label: value }))
+  return [...new Set([...found, ...chosen])].map((value) => ({
+    value,
+    label: options === 'countries' ? formats.country(value) : value,
+  }))
 }
 
 const Root = styled.div`

@@ -97,8 +97,9 @@ export function valuesInWords(
     case 'choice': {
       const { options } = filter
       const named = (values[0] ?? []).map((value) => {
-        const option =
-          options === 'facet' ? undefined : options.find((each) => each.value === value)
+        if (options === 'countries') return formats.country(value)
+        if (options === 'facet') return value
+        const option = options.find((each) => each.value === value)
         return option ? t(option.title) : value
       })
       return formats.list(named)

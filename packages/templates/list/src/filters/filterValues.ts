@@ -74,7 +74,7 @@ function readValues(filter: ListFilter, name: string, given: readonly string[]):
 function isLegal(filter: ListFilter, name: string, value: string): boolean {
   switch (filter.kind) {
     case 'choice':
-      return filter.options === 'facet'
+      return typeof filter.options === 'string'
         ? value !== '' && value.length <= longestValue
         : filter.options.some((option) => option.value === value)
     case 'flag':

@@ -67,6 +67,15 @@ const Root = styled.div`
   &[data-tone='danger'] {
     background: ${theme.color.dangerSoft};
   }
+  /* Paper has no grounds. */
+  @media print {
+    border-color: currentColor;
+
+    &[data-tone='danger'] {
+      border-width: 3px;
+      font-weight: 600;
+    }
+  }
 `
 
 const Sign = styled.span`

@@ -80,4 +80,8 @@ const Root = styled.span`
     background: ${theme.color.waitingSoft};
     color: ${theme.color.waiting};
   }
+  /* Paper has no grounds. */
+  @media print {
+    border-color: currentColor;
+  }
 `

@@ -117,4 +117,15 @@ export const cellStyle = css`
       }
     `,
   )}
+  /* Paper has no grounds. */
+  @media print {
+    [data-cell='chip'] {
+      border-color: currentColor;
+    }
+    [data-cell='chip'][data-tone][data-loud] {
+      border-width: 2px;
+      background: none;
+      color: ${theme.color.danger};
+    }
+  }
 `

@@ -1,0 +1,40 @@
+import type { Range } from '../contract'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** East Africa Time is three hours ahead of UTC all year. */
+const offset = 3 * hour
+
+/** The days of a range, and what is in them. Times are milliseconds since 1970. */
+export interface Days {
+  /** Oldest first, today the last, as in `2026-06-15`. */
+  days: string[]
+  /** The place in `days` of a time that is in the range. */
+  placeOf: (at: number) => number
+  /** Whether something was in the range. */
+  isNow: (at: number) => boolean
+  /** Whether it was in as many days before it, up to the same time of day. */
+  isBefore: (at: number) => boolean
+}
+
+/** The days of a range that ends today, in East Africa Time. */
+export function daysOf(now: number, range: Range): Days {
+  const length = Number.parseInt(range)
+  const firstDay = dayOf(now) - length + 1
+  const start = firstDay * day - offset
+  const isNow = (at: number) => at >= start && at <= now
+  return {
+    days: Array.from({ length }, (_, place) =>
+      new Date((firstDay + place) * day).toISOString().slice(0, 10),
+    ),
+    placeOf: (at) => dayOf(at) - firstDay,
+    isNow,
+    isBefore: (at) => isNow(at + length * day),
+  }
+}
+
+/** Days of East Africa since 1970. */
+function dayOf(at: number): number {
+  return Math.floor((at + offset) / day)
+}

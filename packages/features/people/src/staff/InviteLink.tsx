@@ -1,0 +1,66 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { type StaffMemberDetail, staffResource, tellInviteLink } from '@console/domain/staff-member'
+import { resourceKeys } from '@console/read'
+import { Button, Card, Stack, Text } from '@console/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LinkField } from './LinkField'
+
+/** What was asked about the invitations of somebody: their owner's, since the record is read anew as soon as it is in the history. */
+export type ToldLink = ReturnType<typeof useToldLink>
+
+/** Asks for the link of the invitation that stands, named by its last day. It is kept in no cache. */
+export function useToldLink(staffToken: string) {
+  const send = useSend()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (_inviteExpiresAt: string) => tellInviteLink(send, staffToken),
+    gcTime: 0,
+    // That it was told made a version of the record.
+    onSuccess: () => queries.invalidateQueries({ queryKey: resourceKeys.of(staffResource.id) }),
+  })
+}
+
+interface InviteLinkProps {
+  member: StaffMemberDetail
+  inviteExpiresAt: string
+  told: ToldLink
+}
+
+/** The invitation that stands: until when, and that those before it have ended. Whoever may send it again can see its link. */
+export function InviteLink({ member, inviteExpiresAt, told }: InviteLinkProps) {
+  const { t } = useTranslation('people')
+  const formats = useFormats()
+  const { email, _actions } = member
+  // Sent again, it has another.
+  const link = told.variables === inviteExpiresAt ? told.data : undefined
+  const mayAsk = _actions.some(({ action, hindrance }) => action === 'resend' && !hindrance)
+  return (
+    <Card heading={t('link.title')} headingLevel={3} headingSize="md">
+      <Stack gap={3}>
+        <Text as="p">
+          {t('link.only', {
+            email: formats.isolate(email),
+            day: formats.date(new Date(inviteExpiresAt)),
+          })}
+        </Text>
+        {link !== undefined ? (
+          <LinkField link={link} note={t('link.note')} />
+        ) : mayAsk ? (
+          <Stack gap={2} align="start">
+            <Text as="p" size="sm" tone="muted">
+              {t('link.note')}
+            </Text>
+            <Button onPress={() => told.mutate(inviteExpiresAt)}>{t('link.show')}</Button>
+            {told.isError ? (
+              <Text as="p" tone="danger" role="alert">
+                {t('link.failed')}
+              </Text>
+            ) : null}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}

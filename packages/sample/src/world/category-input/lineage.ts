@@ -1,6 +1,6 @@
-import type { CategoryInputs } from '@console/domain/input'
+import type { Asking, CategoryInputs } from '@console/domain/input'
 import { categoryPlaces } from '../category/entity'
-import type { Looked } from '../input/now'
+import { definitionsIn, type Looked } from '../input/now'
 import { categoryInputsEntity } from './entity'
 
 /** What a category asks itself; nothing, at version 0, where nothing was ever written for it. */
@@ -26,4 +26,15 @@ export function lineageIn(world: Looked, categoryId: string): CategoryInputs[] {
 /** Whether there is such a category. */
 export function hasCategory(world: Looked, categoryId: string): boolean {
   return world.find(categoryPlaces, categoryId) !== undefined
+}
+
+/** All that is asked, and where. */
+export function askingIn(world: Looked): Asking {
+  return {
+    documents: world
+      .rows(categoryInputsEntity)
+      .map(({ categoryId }) => categoryInputsIn(world, categoryId)),
+    lineageOf: (categoryId) => lineageIn(world, categoryId),
+    definitions: definitionsIn(world),
+  }
 }

@@ -1,4 +1,4 @@
-export { inputPaths, toCategoryInputs, toInput } from './addresses'
+export { inputPaths, toApplyInput, toCategoryInputs, toInput } from './addresses'
 export {
   answerSchema,
   type Answers,

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { askedIn, toCategoryInputs } from '@console/domain/input'
+import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
 import { categoryEndpoints } from '@console/sample/category'
@@ -96,6 +96,31 @@ export const Copied = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Oils/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add these' }))
     await canvas.findByRole('button', { name: 'Ask Volume no more' })
+  },
+})
+
+/** One input in many categories: what has it already cannot be marked, what became of each is told, and all of it is taken back. */
+export const Applied = meta.story({
+  parameters: { address: toApplyInput(inputIdOf('halal'), 'product') },
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const tree = () => within(canvas.getAllByRole('treegrid', { name: 'Categories' }).at(-1)!)
+    await canvas.findByText('Marked: 0. It comes to 0 products.')
+    tree().getByRole('row', { name: /Food/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const says = async (name: string, note: string) =>
+      within(await tree().findByRole('row', { name })).findByText(note)
+    await says('Flour & Grains', 'asks it')
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(/^Marked: 1\. It comes to [1-9]/)
+    await says('Pulses', 'will inherit it')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask in these categories' }))
+    await canvas.findByText('1 category asks it now.')
+    const asked = () => askedIn(stored('food-drinks')).map(({ inputId }) => inputId)
+    await expect(asked()).toContain(inputIdOf('halal'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }))
+    await canvas.findByText('1 category asks it no more.')
+    await expect(asked()).not.toContain(inputIdOf('halal'))
   },
 })
 

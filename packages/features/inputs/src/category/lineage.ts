@@ -1,5 +1,5 @@
 import { pathTo, type StructureNode } from '@console/core/structures'
-import type { CategoryInputs } from '@console/domain/input'
+import type { Asking, CategoryInputs, Definitions } from '@console/domain/input'
 
 /** What a category asks itself; nothing, at version 0, where nothing was written for it. */
 export function ownInputs(all: readonly CategoryInputs[], categoryId: string): CategoryInputs {
@@ -22,4 +22,21 @@ export function inputsAbove(
   return pathTo(nodes, categoryId)
     .slice(0, -1)
     .map(({ nodeId }) => ownInputs(all, nodeId))
+}
+
+/** All that is asked of what is in these categories, and where. */
+export function askingOf(
+  nodes: readonly StructureNode[],
+  documents: readonly CategoryInputs[],
+  definitions: Definitions,
+): Asking {
+  const known = new Map<string, readonly CategoryInputs[]>()
+  const lineageOf = (categoryId: string) => {
+    const lineage =
+      known.get(categoryId) ??
+      pathTo(nodes, categoryId).map(({ nodeId }) => ownInputs(documents, nodeId))
+    known.set(categoryId, lineage)
+    return lineage
+  }
+  return { documents, lineageOf, definitions }
 }

@@ -4,6 +4,67 @@ export const en = {
   'answer.choose': 'Choose a file',
   /** Names what opens a choice of colours. */
   'answer.pick': 'Choose a colour',
+  /** Button, and link at an input: asks it in many categories. */
+  apply: 'Ask in many categories',
+  /** Button: back to the form. */
+  'apply.another': 'Ask another input',
+  /** Label: the tree in which categories are marked. */
+  'apply.categories': 'Categories',
+  /** Link: back to what one category asks. */
+  'apply.close': 'Close',
+  /** What came of it. */
+  'apply.done_one': '{{number}} category asks it now.',
+  /** What came of it. */
+  'apply.done_other': '{{number}} categories ask it now.',
+  /** Label: what is asked. */
+  'apply.input': 'Input',
+  /** In the list of headings, and label of what is written then. */
+  'apply.newGroup': 'A new heading',
+  /** Above the form. */
+  'apply.note':
+    'What is marked asks it from now on, and all below it do, too. What a category asks already stays as it is.',
+  /** Heading: what became of these categories. */
+  'apply.outcome.done': 'Asked from now on',
+  /** Heading: these did not need it. */
+  'apply.outcome.inherited': 'Asked by a category above',
+  /** Heading: these had nothing to take back. */
+  'apply.outcome.not_asked': 'Did not ask it',
+  /** Heading: these did not need it. */
+  'apply.outcome.own': 'Asked already',
+  /** Heading: these stay as somebody else has left them. */
+  'apply.outcome.stale': 'Changed by somebody else meanwhile',
+  /** Heading: these cannot. */
+  'apply.outcome.unfit': 'Cannot, for what they ask',
+  /** Heading: these cannot. */
+  'apply.outcome.unfit_below': 'Cannot, for what categories below ask',
+  /** Heading: these were deleted. */
+  'apply.outcome.unknown': 'No longer there',
+  /** Heading, once it was taken back. */
+  'apply.outcome.withdrawn': 'Asked no more',
+  /** At a category: it asks the input already. */
+  'apply.standing.inherited': 'inherits it',
+  /** At a category: it asks the input already. */
+  'apply.standing.own': 'asks it',
+  /** At a category that cannot ask it. */
+  'apply.standing.unfit': 'asks too much',
+  /** At a category that cannot ask it. */
+  'apply.standing.unfit_below': 'one below asks too much',
+  /** At a category below one that is marked. */
+  'apply.standing.will': 'will inherit it',
+  /** Button. */
+  'apply.submit': 'Ask in these categories',
+  /** What came of taking it back. */
+  'apply.takenBack_one': '{{number}} category asks it no more.',
+  /** What came of taking it back. */
+  'apply.takenBack_other': '{{number}} categories ask it no more.',
+  /** Heading of the form. */
+  'apply.title': 'Ask an input in many categories',
+  /** Below the label of the tree: how far it reaches. */
+  'apply.touched_one': 'Marked: {{categories}}. It comes to {{number}} product.',
+  /** Below the label of the tree: how far it reaches. */
+  'apply.touched_other': 'Marked: {{categories}}. It comes to {{number}} products.',
+  /** Button: these categories ask it no more. */
+  'apply.undo': 'Take it back',
   /** Button: takes an input out of use. */
   archive: 'Archive',
   /** What becomes of an input that is archived. */

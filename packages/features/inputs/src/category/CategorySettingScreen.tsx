@@ -9,10 +9,11 @@ import { Button, SegmentedChoice, Stack, StatePanel } from '@console/ui'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useInputs } from '../inputsOptions'
+import { useInputs } from '@console/marketplace/category-inputs'
 import { ApplyInput } from './apply/ApplyInput'
-import { CategoryDetail } from './CategoryDetail'
-import { useAllCategoryInputs, useCategories } from './categoryOptions'
+import { CategoryDetail } from '@console/marketplace/category-inputs'
+import { useAllCategoryInputs } from '@console/marketplace/category-inputs'
+import { useCategories } from './categoryOptions'
 import { CategoryTree } from './CategoryTree'
 
 /** /category-setting (specification 2): what each category asks of what is sold in it. */
@@ -92,6 +93,7 @@ export function CategorySettingScreen() {
                   node ? (
                     <CategoryDetail
                       key={node.nodeId}
+                      subject={kind}
                       {...{ node, nodes, inputs, documents, canEdit }}
                       name={textOf(node.name)}
                     />

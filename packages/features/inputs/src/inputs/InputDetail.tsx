@@ -1,4 +1,4 @@
-import { type LanguageId, useFormats, useText } from '@console/core/i18n'
+import { type LanguageId, useFormats, useText, useSay } from '@console/core/i18n'
 import { categoryKinds } from '@console/domain/category'
 import {
   type InputBody,
@@ -28,6 +28,7 @@ interface InputDetailProps {
 /** One input: what is written of it, and how a seller sees it. */
 export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
   const { t, i18n } = useTranslation('inputs')
+  const say = useSay()
   const formats = useFormats()
   const textOf = useText()
   const [language, setLanguage] = useState(i18n.language as LanguageId)
@@ -59,7 +60,7 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
         ) : null}
         {canEdit ? null : (
           <Banner tone="info">
-            {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+            {say('category-inputs:readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
           </Banner>
         )}
         {isArchived ? <Banner tone="warning">{t('archived.note')}</Banner> : null}

@@ -1,4 +1,4 @@
-import { useText } from '@console/core/i18n'
+import { useText, useSay } from '@console/core/i18n'
 import type { Category } from '@console/domain/category'
 import {
   type Asking,
@@ -12,9 +12,9 @@ import { defineForm } from '@console/form'
 import { Checkbox, Select } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WrittenField } from '../../inputs/WrittenField'
-import { blankGroup } from '../categoryForm'
-import { ownInputs } from '../lineage'
+import { WrittenField } from '@console/marketplace/category-inputs'
+import { blankGroup } from '@console/marketplace/category-inputs'
+import { ownInputs } from '@console/marketplace/category-inputs'
 import { type Marked, MarkCategories } from './MarkCategories'
 
 /** The form of one input for several categories. */
@@ -30,6 +30,7 @@ interface ApplyFieldsProps {
 /** Which input, under which heading, and of which categories. */
 export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
   const { t } = useTranslation('inputs')
+  const say = useSay()
   const textOf = useText()
   const { inputId, group, isRequired } = application.useValues()
   const headings = headingsOf(asking.documents)
@@ -53,7 +54,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
           <Select
             {...field}
             label={t('apply.input')}
-            placeholder={t('group.addInput.choose')}
+            placeholder={say('category-inputs:group.addInput.choose')}
             options={inputs.map((each) => ({ id: each.inputId, label: textOf(each.label) }))}
             value={value || null}
             isRequired
@@ -64,7 +65,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
         {({ value, onChange, ...field }) => (
           <Select
             {...field}
-            label={t('group.label')}
+            label={say('category-inputs:group.label')}
             options={[...headings, fresh].map((each) => ({
               id: each.key,
               label: each === fresh ? t('apply.newGroup') : textOf(each.label),
@@ -81,7 +82,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
       <application.Field name="isRequired">
         {({ value, ...field }) => (
           <Checkbox {...field} isSelected={value ?? isRequired}>
-            {t('asked.isRequired')}
+            {say('category-inputs:asked.isRequired')}
           </Checkbox>
         )}
       </application.Field>

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { Category } from '@console/domain/category'
 import {
   type ApplicationReport,
@@ -19,8 +19,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { blankGroup } from '../categoryForm'
-import { askingOf } from '../lineage'
+import { blankGroup } from '@console/marketplace/category-inputs'
+import { askingOf } from '@console/marketplace/category-inputs'
 import { application, ApplyFields, headingsOf } from './ApplyFields'
 import { ApplyReport } from './ApplyReport'
 
@@ -39,6 +39,7 @@ interface ApplyInputProps {
 export function ApplyInput(props: ApplyInputProps) {
   const { subject, nodes, documents, inputs, canEdit, closeHref } = props
   const { t } = useTranslation('inputs')
+  const say = useSay()
   const formats = useFormats()
   const send = useSend()
   const queries = useQueryClient()
@@ -75,7 +76,7 @@ export function ApplyInput(props: ApplyInputProps) {
       </Stack>
       {!canEdit ? (
         <Banner tone="info">
-          {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+          {say('category-inputs:readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
         </Banner>
       ) : done ? (
         <ApplyReport

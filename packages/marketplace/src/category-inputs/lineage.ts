@@ -1,5 +1,11 @@
+import type { Text } from '@console/core/contracts'
 import { pathTo, type StructureNode } from '@console/core/structures'
 import type { Asking, CategoryInputs, Definitions } from '@console/domain/input'
+
+/** A category of what is sold, or of the directory. */
+export type AskingNode = Pick<StructureNode, 'nodeId' | 'parentId'> & { name: Text }
+
+type Placed = Pick<StructureNode, 'nodeId' | 'parentId'>
 
 /** What a category asks itself; nothing, at version 0, where nothing was written for it. */
 export function ownInputs(all: readonly CategoryInputs[], categoryId: string): CategoryInputs {
@@ -15,7 +21,7 @@ export function ownInputs(all: readonly CategoryInputs[], categoryId: string): C
 
 /** What the categories above one ask, each itself, from the outermost on. */
 export function inputsAbove(
-  nodes: readonly StructureNode[],
+  nodes: readonly Placed[],
   all: readonly CategoryInputs[],
   categoryId: string,
 ): CategoryInputs[] {
@@ -26,7 +32,7 @@ export function inputsAbove(
 
 /** All that is asked of what is in these categories, and where. */
 export function askingOf(
-  nodes: readonly StructureNode[],
+  nodes: readonly Placed[],
   documents: readonly CategoryInputs[],
   definitions: Definitions,
 ): Asking {

@@ -26,15 +26,15 @@ const meta = preview.meta({
 
 const flour = 'food-drinks.flour-grains'
 const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
-const word = (key: string, values: Record<string, string | number> = {}) =>
-  say(`inputs:${key}`, values)
 const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
 
 /** What a category inherits, what it asks itself, and the form that a seller gets of both. */
 export const Filled = meta.story({
   ...at(flour),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(word('category.inherited')))[0]).toBeVisible()
+    await expect(
+      (await canvas.findAllByText(say('category-inputs:category.inherited')))[0],
+    ).toBeVisible()
   },
 })
 
@@ -42,7 +42,9 @@ Filled.test(
   'the form is checked by the same rules as a server would',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
-    await userEvent.click(canvas.getByRole('button', { name: word('preview.check') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('category-inputs:preview.check') }),
+    )
     const alert = await canvas.findAllByRole('alert')
     await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
   },
@@ -52,10 +54,10 @@ Filled.test(
   'an inherited input is overridden, and saved with the category',
   async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', {
-      name: new RegExp(`^${word('category.override')}`),
+      name: new RegExp(`^${say('category-inputs:category.override')}`),
     })
     await userEvent.click(first!)
-    await userEvent.click(canvas.getByRole('button', { name: word('save') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
     await waitFor(() =>
       expect(askedIn(stored(flour)).map(({ inputId }) => inputId)).toContain(inputIdOf('origin')),
     )
@@ -130,7 +132,7 @@ export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
-    await expect(canvas.queryByRole('button', { name: word('save') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('category-inputs:save') })).toBeNull()
   },
 })
 
@@ -151,6 +153,8 @@ export const Narrow = meta.story({
     await userEvent.click(
       await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
     )
-    await expect(canvas.getByRole('button', { name: word('preview.check') })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: say('category-inputs:preview.check') }),
+    ).toBeVisible()
   },
 })

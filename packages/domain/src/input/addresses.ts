@@ -10,3 +10,7 @@ export const toInput = (inputId: string) => `${inputPaths.inputs}?selected=${inp
 /** Where it is said what a category asks. */
 export const toCategoryInputs = (categoryId: string) =>
   `${inputPaths.categoryInputs}?selected=${encodeURIComponent(categoryId)}`
+
+/** Where an input is asked in many categories at once. @param kind whose categories */
+export const toApplyInput = (inputId: string, kind: string) =>
+  `${inputPaths.categoryInputs}?kind=${kind}&apply=${encodeURIComponent(inputId)}`

@@ -1,11 +1,17 @@
 import type { Send } from '@console/core/api'
 import {
+  type ApplicationReport,
+  applicationReport,
+  type InputApplication,
+  type InputWithdrawal,
+} from './application'
+import {
   allCategoryInputs,
   type CategoryInputs,
   categoryInputs,
   type CategoryInputsBody,
 } from './categoryContract'
-import { tidied } from './change'
+import { spoken, tidied } from './change'
 import {
   type InputBody,
   type InputChange,
@@ -146,5 +152,38 @@ export function writeCategoryInputs(
     body,
     headers: headersOf(version, key),
     answer: categoryInputs,
+  })
+}
+
+/**
+ * Asks an input in several categories at once: what can be done is done, and the answer says of every category what became of it.
+ * @throws ApiError 422 where there is no such input to ask
+ */
+export function applyInput(
+  send: Send,
+  body: InputApplication,
+  key: string,
+): Promise<ApplicationReport> {
+  const application = { ...body, group: { ...body.group, label: spoken(body.group.label) } }
+  return report(send, 'apply', application, key)
+}
+
+/** Asks an input no more in several categories at once, as far as that can be done. */
+export function withdrawInput(
+  send: Send,
+  body: InputWithdrawal,
+  key: string,
+): Promise<ApplicationReport> {
+  return report(send, 'withdraw', body, key)
+}
+
+function report(send: Send, what: 'apply' | 'withdraw', body: object, key: string) {
+  return send({
+    base,
+    method: 'POST',
+    path: `${categories}/${what}`,
+    body,
+    headers: { 'Idempotency-Key': key },
+    answer: applicationReport,
   })
 }

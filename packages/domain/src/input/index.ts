@@ -1,4 +1,4 @@
-export { inputPaths, toCategoryInputs, toInput } from './addresses'
+export { inputPaths, toApplyInput, toCategoryInputs, toInput } from './addresses'
 export {
   answerSchema,
   type Answers,
@@ -10,6 +10,20 @@ export {
   possibleAnswers,
 } from './answers'
 export {
+  applicationOutcomes,
+  type ApplicationReport,
+  applicationReport,
+  type InputApplication,
+  inputApplication,
+  type InputWithdrawal,
+  inputWithdrawal,
+  type Standing,
+  standingOf,
+  withoutInput,
+} from './application'
+export { type Asking, faultsOfWriting } from './asking'
+export {
+  applyInput,
   archiveInput,
   changeInput,
   defineInput,
@@ -17,6 +31,7 @@ export {
   readAllCategoryInputs,
   readInputs,
   restoreInput,
+  withdrawInput,
   writeCategoryInputs,
 } from './calls'
 export { inputCapabilities } from './capabilities'

@@ -4,6 +4,8 @@ import { toCategory, toSubcategory } from '@console/domain/listing-category'
 import { toListingsIn } from '@console/domain/listing'
 import { usualStates } from '@console/read/stories'
 import { unanswered, world } from '@console/sample'
+import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
+import { inputEndpoints } from '@console/sample/input'
 import { listingEndpoints, listingEntity } from '@console/sample/listing'
 import {
   listingCategoryEndpoints,
@@ -14,6 +16,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { CategoryScreen } from './CategoryScreen'
 
 const [first, second] = listingCategoryPlaces.seed().filter(({ parentId }) => parentId === null)
+const below = listingCategoryPlaces.seed().find(({ parentId }) => parentId === first!.nodeId)
 const listing = listingEntity.seed()[0]!
 const category = first!.nodeId
 const subcategory = listing.subcategory.token
@@ -26,7 +29,12 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   ...at(toCategory(category)),
   beforeEach: ({ msw }) =>
-    msw.use(...listingCategoryEndpoints.handlers, ...listingEndpoints.handlers),
+    msw.use(
+      ...listingCategoryEndpoints.handlers,
+      ...listingEndpoints.handlers,
+      ...inputEndpoints.handlers,
+      ...categoryInputEndpoints.handlers,
+    ),
 })
 const states = usualStates('GET /listing-categories')
 
@@ -84,6 +92,20 @@ Listings.test('it is moved to another category', async ({ canvas, userEvent }) =
   await waitFor(() =>
     expect(world.find(listingCategoryPlaces, subcategory)?.parentId).toBe(second!.nodeId),
   )
+})
+
+/** What its listings are asked: what the category above asks, and what is asked here. */
+export const Inputs = meta.story({
+  ...at(`${toSubcategory(below!.nodeId)}?tab=inputs`),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const [override] = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${say('category-inputs:category.override')}`),
+    })
+    await userEvent.click(override!)
+    await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
+    await waitFor(() => expect(world.find(categoryInputsEntity, below!.nodeId)).toBeDefined())
+  },
 })
 
 /** An id that none has. */

@@ -32,6 +32,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { listingCategories } from '../listingCategories'
 import { CategoryHead } from './CategoryHead'
+import { InputsIn } from './InputsIn'
 import { ListingsIn } from './ListingsIn'
 import { Subcategories } from './Subcategories'
 
@@ -84,6 +85,7 @@ function Details({ node, nodes }: DetailsProps) {
           },
         ]
       : []),
+    { id: 'inputs', label: t('details.inputs'), content: <InputsIn node={node} nodes={nodes} /> },
     {
       id: 'listings',
       label: t('table.listings'),

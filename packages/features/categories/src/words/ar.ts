@@ -17,6 +17,7 @@ export const ar: Translation<typeof en> = {
   'categories.records_zero': 'لا منتجات أو خدمات',
   'categories.title': 'الفئات',
   'details.arrange': 'رتّبها في الشجرة',
+  'details.inputs': 'الحقول',
   'details.listings.all_few': 'كل الإعلانات ({{number}}) في القائمة',
   'details.listings.all_many': 'كل الإعلانات ({{number}}) في القائمة',
   'details.listings.all_one': 'الإعلان في قائمة الإعلانات',

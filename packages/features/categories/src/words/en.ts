@@ -20,6 +20,8 @@ export const en = {
   'categories.title': 'Categories',
   /** Below the subcategories: where they are put into another order. */
   'details.arrange': 'Arrange them in the tree',
+  /** Tab: what listings in it are asked. */
+  'details.inputs': 'Inputs',
   /** Link to the whole list. */
   'details.listings.all_one': '{{number}} listing, in the list of listings',
   /** The same. */

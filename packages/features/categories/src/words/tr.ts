@@ -13,6 +13,7 @@ export const tr: Translation<typeof en> = {
   'categories.records_other': '{{number}} ürün veya hizmet',
   'categories.title': 'Kategoriler',
   'details.arrange': 'Ağaçta sırala',
+  'details.inputs': 'Alanlar',
   'details.listings.all_one': 'İlan listesinde {{number}} ilan',
   'details.listings.all_other': 'İlan listesinde {{number}} ilanın tümü',
   'details.listings.none': 'İçinde ilan yok.',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { askedIn, toCategoryInputs } from '@console/domain/input'
+import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
 import { categoryEndpoints } from '@console/sample/category'
@@ -26,15 +26,15 @@ const meta = preview.meta({
 
 const flour = 'food-drinks.flour-grains'
 const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
-const word = (key: string, values: Record<string, string | number> = {}) =>
-  say(`inputs:${key}`, values)
 const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
 
 /** What a category inherits, what it asks itself, and the form that a seller gets of both. */
 export const Filled = meta.story({
   ...at(flour),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(word('category.inherited')))[0]).toBeVisible()
+    await expect(
+      (await canvas.findAllByText(say('category-inputs:category.inherited')))[0],
+    ).toBeVisible()
   },
 })
 
@@ -42,7 +42,9 @@ Filled.test(
   'the form is checked by the same rules as a server would',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
-    await userEvent.click(canvas.getByRole('button', { name: word('preview.check') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('category-inputs:preview.check') }),
+    )
     const alert = await canvas.findAllByRole('alert')
     await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
   },
@@ -52,10 +54,10 @@ Filled.test(
   'an inherited input is overridden, and saved with the category',
   async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', {
-      name: new RegExp(`^${word('category.override')}`),
+      name: new RegExp(`^${say('category-inputs:category.override')}`),
     })
     await userEvent.click(first!)
-    await userEvent.click(canvas.getByRole('button', { name: word('save') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
     await waitFor(() =>
       expect(askedIn(stored(flour)).map(({ inputId }) => inputId)).toContain(inputIdOf('origin')),
     )
@@ -99,13 +101,38 @@ export const Copied = meta.story({
   },
 })
 
+/** One input in many categories: what has it already cannot be marked, what became of each is told, and all of it is taken back. */
+export const Applied = meta.story({
+  parameters: { address: toApplyInput(inputIdOf('halal'), 'product') },
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const tree = () => within(canvas.getAllByRole('treegrid', { name: 'Categories' }).at(-1)!)
+    await canvas.findByText('Marked: 0. It comes to 0 products.')
+    tree().getByRole('row', { name: /Food/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const says = async (name: string, note: string) =>
+      within(await tree().findByRole('row', { name })).findByText(note)
+    await says('Flour & Grains', 'asks it')
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(/^Marked: 1\. It comes to [1-9]/)
+    await says('Pulses', 'will inherit it')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask in these categories' }))
+    await canvas.findByText('1 category asks it now.')
+    const asked = () => askedIn(stored('food-drinks')).map(({ inputId }) => inputId)
+    await expect(asked()).toContain(inputIdOf('halal'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }))
+    await canvas.findByText('1 category asks it no more.')
+    await expect(asked()).not.toContain(inputIdOf('halal'))
+  },
+})
+
 /** Who may not change it reads what is asked. */
 export const ReadOnly = meta.story({
   ...at(flour),
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
-    await expect(canvas.queryByRole('button', { name: word('save') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('category-inputs:save') })).toBeNull()
   },
 })
 
@@ -126,6 +153,8 @@ export const Narrow = meta.story({
     await userEvent.click(
       await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
     )
-    await expect(canvas.getByRole('button', { name: word('preview.check') })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: say('category-inputs:preview.check') }),
+    ).toBeVisible()
   },
 })

@@ -5,12 +5,15 @@ import { type CategoryKind, categoryKinds } from '@console/domain/category'
 import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
 import { Read } from '@console/read'
-import { SegmentedChoice, StatePanel } from '@console/ui'
+import { Button, SegmentedChoice, Stack, StatePanel } from '@console/ui'
+import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useInputs } from '../inputsOptions'
-import { CategoryDetail } from './CategoryDetail'
-import { useAllCategoryInputs, useCategories } from './categoryOptions'
+import { useInputs } from '@console/marketplace/category-inputs'
+import { ApplyInput } from './apply/ApplyInput'
+import { CategoryDetail } from '@console/marketplace/category-inputs'
+import { useAllCategoryInputs } from '@console/marketplace/category-inputs'
+import { useCategories } from './categoryOptions'
 import { CategoryTree } from './CategoryTree'
 
 /** /category-setting (specification 2): what each category asks of what is sold in it. */
@@ -29,9 +32,11 @@ export function CategorySettingScreen() {
   const canEdit = hasCapability(roles, inputCapabilities.edit)
   const nodes = tree.data?.nodes ?? []
   const node = nodes.find(({ nodeId }) => nodeId === selected) ?? null
-  const hrefOf = (id: string | null, of: CategoryKind = kind) => {
+  const applied = search.get('apply')
+  const hrefOf = (id: string | null, of: CategoryKind = kind, apply: string | null = null) => {
     const next = new URLSearchParams(of === categoryKinds[0] ? {} : { kind: of })
     if (id !== null) next.set('selected', id)
+    if (apply !== null) next.set('apply', apply)
     return `?${next.toString()}`
   }
   const back = { backHref: hrefOf(null), backLabel: t('category.title') }
@@ -42,13 +47,21 @@ export function CategorySettingScreen() {
     <MasterDetail
       title={t('category.title')}
       actions={
-        <SegmentedChoice
-          label={t('category.kind')}
-          isLabelHidden
-          options={categoryKinds.map((id) => ({ id, label: t(`subject.${id}`) }))}
-          value={kind}
-          onChange={(next) => void navigate(hrefOf(null, next))}
-        />
+        <Stack direction="row" gap={2} align="center" isWrapping>
+          <SegmentedChoice
+            label={t('category.kind')}
+            isLabelHidden
+            options={categoryKinds.map((id) => ({ id, label: t(`subject.${id}`) }))}
+            value={kind}
+            onChange={(next) => void navigate(hrefOf(null, next, applied))}
+          />
+          {canEdit ? (
+            <Button onPress={() => void navigate(hrefOf(null, kind, applied ?? ''))}>
+              <ListChecks aria-hidden />
+              {t('apply')}
+            </Button>
+          ) : null}
+        </Stack>
       }
       list={
         <Read query={tree} skeleton={<PaneSkeleton />}>
@@ -68,21 +81,32 @@ export function CategorySettingScreen() {
           }
         </Read>
       }
-      openId={selected ?? undefined}
+      openId={selected ?? (applied === null ? undefined : 'apply')}
       detail={
         isReading ? (
           <PaneSkeleton />
-        ) : node ? (
+        ) : node || (selected === null && applied !== null) ? (
           <Read query={inputs} skeleton={<PaneSkeleton />}>
             {(inputs) => (
               <Read query={documents} skeleton={<PaneSkeleton />}>
-                {(documents) => (
-                  <CategoryDetail
-                    key={node.nodeId}
-                    {...{ node, nodes, inputs, documents, canEdit }}
-                    name={textOf(node.name)}
-                  />
-                )}
+                {(documents) =>
+                  node ? (
+                    <CategoryDetail
+                      key={node.nodeId}
+                      subject={kind}
+                      {...{ node, nodes, inputs, documents, canEdit }}
+                      name={textOf(node.name)}
+                    />
+                  ) : (
+                    <ApplyInput
+                      key={`${kind} ${applied}`}
+                      {...{ nodes, inputs, documents, canEdit }}
+                      subject={kind}
+                      inputId={applied ?? ''}
+                      closeHref={hrefOf(null)}
+                    />
+                  )
+                }
               </Read>
             )}
           </Read>

@@ -5,7 +5,7 @@ import { askedIn, type CategoryInputs } from '@console/domain/input'
 import { Tree, type TreeNode } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ownInputs } from './lineage'
+import { ownInputs } from '@console/marketplace/category-inputs'
 
 interface CategoryTreeProps {
   nodes: readonly Category[]

@@ -1,7 +1,13 @@
-import { type LanguageId, useFormats, useText } from '@console/core/i18n'
-import { type InputBody, type InputDefinition, inputCapabilities } from '@console/domain/input'
+import { type LanguageId, useFormats, useText, useSay } from '@console/core/i18n'
+import { categoryKinds } from '@console/domain/category'
+import {
+  type InputBody,
+  inputCapabilities,
+  type InputDefinition,
+  toApplyInput,
+} from '@console/domain/input'
 import { EditorPanes } from '@console/master-detail'
-import { Banner, Heading, Stack, Text } from '@console/ui'
+import { Banner, Heading, Link, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Retiring } from './Retiring'
@@ -22,11 +28,16 @@ interface InputDetailProps {
 /** One input: what is written of it, and how a seller sees it. */
 export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
   const { t, i18n } = useTranslation('inputs')
+  const say = useSay()
   const formats = useFormats()
   const textOf = useText()
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const [typed, setTyped] = useState<InputBody>(input ?? blankInput)
   const isArchived = input?.status === 'archived'
+  /** Of what it can be asked in categories; of an archived one nothing. */
+  const subject = isArchived
+    ? undefined
+    : categoryKinds.find((kind) => input?.appliesTo.includes(kind))
   return (
     <EditorPanes
       canEdit={canEdit}
@@ -49,11 +60,20 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
         ) : null}
         {canEdit ? null : (
           <Banner tone="info">
-            {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+            {say('category-inputs:readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
           </Banner>
         )}
         {isArchived ? <Banner tone="warning">{t('archived.note')}</Banner> : null}
-        {canEdit && input ? <Retiring {...{ input, inputs }} /> : null}
+        {canEdit && input ? (
+          <Stack direction="row" gap={4} align="center" isWrapping>
+            <Retiring {...{ input, inputs }} />
+            {subject ? (
+              <Link variant="alone" href={toApplyInput(input.inputId, subject)}>
+                {t('apply')}
+              </Link>
+            ) : null}
+          </Stack>
+        ) : null}
         {canEdit && !isArchived ? (
           <InputEditor
             input={input}

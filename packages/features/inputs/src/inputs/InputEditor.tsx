@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import {
@@ -11,11 +12,11 @@ import { Form } from '@console/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputsKey } from '../inputsOptions'
+import { inputsKey } from '@console/marketplace/category-inputs'
 import { blankInput, fieldsOf, typedInput } from './blankInput'
 import { InputFields } from './InputFields'
 import { formOf, type InputForm } from './inputForm'
-import { useWordOfRule } from './useWordOfRule'
+import { useWordOfRule } from '@console/marketplace/category-inputs'
 
 interface InputEditorProps {
   /** Null: a new one. */
@@ -28,6 +29,7 @@ interface InputEditorProps {
 /** The form that an input is written in. */
 export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
   const { t } = useTranslation('inputs')
+  const say = useSay()
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
@@ -65,7 +67,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
       }
       onSent={taken}
       onOutdated={readAnew}
-      submitLabel={t('save')}
+      submitLabel={say('category-inputs:save')}
       sayIssue={sayIssue}
     >
       <InputFields form={form} before={read} />

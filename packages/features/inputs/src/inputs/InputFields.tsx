@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import {
   fixedMembers,
   hasOptions,
@@ -13,7 +14,7 @@ import styled from 'styled-components'
 import type { InputForm } from './inputForm'
 import { OptionsGrid } from './OptionsGrid'
 import { Replacements } from './Replacements'
-import { WrittenField } from './WrittenField'
+import { WrittenField } from '@console/marketplace/category-inputs'
 
 interface InputFieldsProps {
   form: InputForm
@@ -24,6 +25,7 @@ interface InputFieldsProps {
 /** What is written of an input: the rules are those of its type. */
 export function InputFields({ form, before }: InputFieldsProps) {
   const { t } = useTranslation('inputs')
+  const say = useSay()
   const type = form.useValue('type') ?? 'text'
   const isFixed = before !== null && fixedMembers(before).length > 0
   const fixedNote = isFixed ? t('field.fixed') : undefined
@@ -37,7 +39,7 @@ export function InputFields({ form, before }: InputFieldsProps) {
               description={fixedNote}
               isRequired
               isDisabled={isFixed}
-              options={inputTypes.map((id) => ({ id, label: t(`type.${id}`) }))}
+              options={inputTypes.map((id) => ({ id, label: say(`category-inputs:type.${id}`) }))}
               {...field}
             />
           )}

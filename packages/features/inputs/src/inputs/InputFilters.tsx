@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { inputSubjects, inputTypes } from '@console/domain/input'
 import { Checkbox, Select, TextField, theme } from '@console/ui'
 import { Search } from 'lucide-react'
@@ -8,6 +9,7 @@ import type { useInputsAddress } from './useInputsAddress'
 /** What of the inputs is listed: by words, by type, by what they are asked of, archived or not. */
 export function InputFilters({ address, replace }: ReturnType<typeof useInputsAddress>) {
   const { t } = useTranslation('inputs')
+  const say = useSay()
   return (
     <Bar>
       <TextField
@@ -22,7 +24,7 @@ export function InputFilters({ address, replace }: ReturnType<typeof useInputsAd
           label={t('field.type')}
           options={[
             { id: 'all', label: t('list.all') },
-            ...inputTypes.map((id) => ({ id, label: t(`type.${id}`) })),
+            ...inputTypes.map((id) => ({ id, label: say(`category-inputs:type.${id}`) })),
           ]}
           value={address.type ?? 'all'}
           onChange={(type) => replace({ type: type === 'all' ? null : type })}

@@ -4,7 +4,7 @@ import { Text, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { AnswerField } from '../form/AnswerField'
+import { AnswerField } from '@console/marketplace/category-inputs'
 import { asDefinition } from './blankInput'
 
 /** The states in which a field is shown. */

@@ -1,4 +1,4 @@
-import { useFormats, languages } from '@console/core/i18n'
+import { useFormats, languages, useSay } from '@console/core/i18n'
 import type { Text } from '@console/core/contracts'
 import type { InputDefinition } from '@console/domain/input'
 import { Facts } from '@console/facts'
@@ -9,12 +9,13 @@ const bounds = ['min', 'max', 'step', 'minLength', 'maxLength'] as const
 /** An input for who may only read it: as text, of which only what its type goes by. */
 export function InputTexts({ input }: { input: InputDefinition }) {
   const { t } = useTranslation('inputs')
+  const say = useSay()
   const formats = useFormats()
   const { type, key, label, help, unit, options, rules, appliesTo } = input
   const inAll = (text: Text) =>
     languages.flatMap(({ id }) => (text[id] ? formats.isolate(text[id]) : [])).join(' · ')
   const facts: [label: string, value: string][] = [
-    [t('field.type'), t(`type.${type}`)],
+    [t('field.type'), say(`category-inputs:type.${type}`)],
     [t('field.key'), key],
     [t('field.label'), inAll(label)],
     [t('field.help'), inAll(help)],

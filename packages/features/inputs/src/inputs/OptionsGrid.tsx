@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { InputForm } from './inputForm'
 import { useReorder } from './useReorder'
-import { WrittenField } from './WrittenField'
+import { WrittenField } from '@console/marketplace/category-inputs'
 
 interface OptionsGridProps {
   form: InputForm

@@ -1,9 +1,66 @@
 /** The words of what sellers are asked in English, their source. */
 export const en = {
-  /** Button: a file of the seller. */
-  'answer.choose': 'Choose a file',
-  /** Names what opens a choice of colours. */
-  'answer.pick': 'Choose a colour',
+  /** Button, and link at an input: asks it in many categories. */
+  apply: 'Ask in many categories',
+  /** Button: back to the form. */
+  'apply.another': 'Ask another input',
+  /** Label: the tree in which categories are marked. */
+  'apply.categories': 'Categories',
+  /** Link: back to what one category asks. */
+  'apply.close': 'Close',
+  /** What came of it. */
+  'apply.done_one': '{{number}} category asks it now.',
+  /** What came of it. */
+  'apply.done_other': '{{number}} categories ask it now.',
+  /** Label: what is asked. */
+  'apply.input': 'Input',
+  /** In the list of headings, and label of what is written then. */
+  'apply.newGroup': 'A new heading',
+  /** Above the form. */
+  'apply.note':
+    'What is marked asks it from now on, and all below it do, too. What a category asks already stays as it is.',
+  /** Heading: what became of these categories. */
+  'apply.outcome.done': 'Asked from now on',
+  /** Heading: these did not need it. */
+  'apply.outcome.inherited': 'Asked by a category above',
+  /** Heading: these had nothing to take back. */
+  'apply.outcome.not_asked': 'Did not ask it',
+  /** Heading: these did not need it. */
+  'apply.outcome.own': 'Asked already',
+  /** Heading: these stay as somebody else has left them. */
+  'apply.outcome.stale': 'Changed by somebody else meanwhile',
+  /** Heading: these cannot. */
+  'apply.outcome.unfit': 'Cannot, for what they ask',
+  /** Heading: these cannot. */
+  'apply.outcome.unfit_below': 'Cannot, for what categories below ask',
+  /** Heading: these were deleted. */
+  'apply.outcome.unknown': 'No longer there',
+  /** Heading, once it was taken back. */
+  'apply.outcome.withdrawn': 'Asked no more',
+  /** At a category: it asks the input already. */
+  'apply.standing.inherited': 'inherits it',
+  /** At a category: it asks the input already. */
+  'apply.standing.own': 'asks it',
+  /** At a category that cannot ask it. */
+  'apply.standing.unfit': 'asks too much',
+  /** At a category that cannot ask it. */
+  'apply.standing.unfit_below': 'one below asks too much',
+  /** At a category below one that is marked. */
+  'apply.standing.will': 'will inherit it',
+  /** Button. */
+  'apply.submit': 'Ask in these categories',
+  /** What came of taking it back. */
+  'apply.takenBack_one': '{{number}} category asks it no more.',
+  /** What came of taking it back. */
+  'apply.takenBack_other': '{{number}} categories ask it no more.',
+  /** Heading of the form. */
+  'apply.title': 'Ask an input in many categories',
+  /** Below the label of the tree: how far it reaches. */
+  'apply.touched_one': 'Marked: {{categories}}. It comes to {{number}} product.',
+  /** Below the label of the tree: how far it reaches. */
+  'apply.touched_other': 'Marked: {{categories}}. It comes to {{number}} products.',
+  /** Button: these categories ask it no more. */
+  'apply.undo': 'Take it back',
   /** Button: takes an input out of use. */
   archive: 'Archive',
   /** What becomes of an input that is archived. */
@@ -22,32 +79,6 @@ export const en = {
   archived: 'The input was archived',
   /** Above an archived input. */
   'archived.note': 'This input is archived: sellers are not asked it any more. Answers to it stay.',
-  /** In that list: it waits for nothing. */
-  'asked.always': 'Always',
-  /** Button. */
-  'asked.down': 'Move {{input}} down',
-  /** Label: the answer that an input waits for. */
-  'asked.equals': 'is answered with',
-  /** Label: what stands in a field at first. */
-  'asked.initial': 'Begins with',
-  /** Box; and in a list what must be answered. */
-  'asked.isRequired': 'Required',
-  /** Button. */
-  'asked.remove': 'Ask {{input}} no more',
-  /** Button. */
-  'asked.up': 'Move {{input}} up',
-  /** Label: what an input waits for. */
-  'asked.visibleWhen': 'Asked when',
-  /** Below an inherited input. */
-  'category.from': 'from {{category}}',
-  /** The same, of one that must be answered. */
-  'category.from.required': 'from {{category}}, required',
-  /** Heading: what the category asks itself. */
-  'category.groups': 'Asked here',
-  /** Below that heading. */
-  'category.groups.note': 'Groups of this category. The categories below it ask all of this, too.',
-  /** Heading: inputs of the categories above. */
-  'category.inherited': 'Inherited',
   /** Label for screen readers: of what the categories are. */
   'category.kind': 'Categories of',
   /** Where there is no category. */
@@ -59,33 +90,14 @@ export const en = {
   'category.nothing.message': 'Choose one to say what sellers are asked in it.',
   /** Where no category is open. */
   'category.nothing.title': 'No category is open',
-  /** Button: asks an inherited input otherwise. */
-  'category.override': 'Override',
-  /** The same for screen readers. */
-  'category.override.of': 'Override {{input}}',
   /** How many inputs a category asks itself. */
   'category.own_one': '{{number}} input',
   /** How many inputs a category asks itself. */
   'category.own_other': '{{number}} inputs',
-  /** Notice. */
-  'category.saved': 'What the category asks was saved',
   /** Title of the screen of what categories ask. */
   'category.title': 'Category inputs',
   /** Names the tree. */
   'category.tree': 'Categories',
-  /** Button. */
-  copy: 'Copy from another category',
-  /** Closes that dialog. */
-  'copy.close': 'Close',
-  /** Button. */
-  'copy.confirm': 'Add these',
-  /** Label: the other category. */
-  'copy.from': 'Category',
-  /** In that dialog. */
-  'copy.note':
-    'What the other category asks itself is added here. Nothing is saved before you save it.',
-  /** Title of a dialog. */
-  'copy.title': 'Copy from another category',
   /** Below the name of an input. */
   'detail.usage_one': '{{number}} answer; categories that ask for it: {{categories}}',
   /** Below the name of an input. */
@@ -128,16 +140,6 @@ export const en = {
   'field.type': 'Type',
   /** Label: what a number is counted in. */
   'field.unit': 'Unit',
-  /** Button. */
-  'group.add': 'Add a group',
-  /** Label: a further input in a group. */
-  'group.addInput': 'Ask a further input',
-  /** In that list while nothing is chosen. */
-  'group.addInput.choose': 'Choose an input',
-  /** Label: the heading of a group. */
-  'group.label': 'Heading',
-  /** Button: takes a group away with all in it. */
-  'group.remove': 'Remove the group {{group}}',
   /** Button, and heading of what is written then. */
   'inputs.new': 'New input',
   /** Title of the screen of all inputs. */
@@ -191,12 +193,6 @@ export const en = {
   'options.returned': 'Option back at {{number}} of {{total}}',
   /** Label: what is kept of an option. */
   'options.value': 'Value {{number}}',
-  /** Of an input of a category above. */
-  'origin.inherited': 'inherited',
-  /** Of an inherited input that is asked otherwise here. */
-  'origin.overridden': 'overridden here',
-  /** Button: checks what is filled in. */
-  'preview.check': 'Check the form',
   /** A state of a field. */
   'preview.disabled': 'Disabled',
   /** A state of a field. */
@@ -205,17 +201,8 @@ export const en = {
   'preview.error': 'Wrong',
   /** A state of a field. */
   'preview.filled': 'Filled in',
-  /** Where nothing is asked. */
-  'preview.nothing': 'Nothing is asked',
-  /** Where nothing is asked. */
-  'preview.nothing.message':
-    'As soon as an input is added, the form that a seller fills in stands here.',
   /** A state of a field: laid out the other way than the language above it. */
   'preview.other': 'In the other direction',
-  /** Where a form that was checked has no fault. */
-  'preview.right': 'Everything is filled in as asked.',
-  /** For who may not change inputs. */
-  readOnly: 'You can read this. Changing it needs the role {{roles}}.',
   /** Label: which option takes the place of another. */
   'replace.label_one': 'In place of {{option}} ({{number}} answer)',
   /** Label: which option takes the place of another. */
@@ -229,42 +216,6 @@ export const en = {
   'restore.failed': 'The input is still archived',
   /** Notice. */
   restored: 'The input is in use again',
-  /** What is wrong with what a category asks. */
-  'rule.condition_answer': 'What it waits for has no such answer.',
-  /** What is wrong with what a category asks. */
-  'rule.condition_cycle':
-    'These wait for each other, so that none of them is ever asked: {{names}}',
-  /** What is wrong with what a category asks. */
-  'rule.condition_missing': 'What it waits for is not asked here.',
-  /** What is wrong with what a category asks. */
-  'rule.default_unfit': 'This is no answer to it.',
-  /** What is wrong with an input. */
-  'rule.few_options': 'There are at least two options that can be chosen.',
-  /** What is wrong with what a category asks. */
-  'rule.group_twice': 'Another group has this key.',
-  /** What is wrong with what a category asks. */
-  'rule.input_twice': 'This is asked already.',
-  /** What is wrong with what a category asks. */
-  'rule.input_unknown': 'There is no such input any more.',
-  /** What is wrong with an input. */
-  'rule.length_over': 'It has to be more than the fewest.',
-  /** What is wrong with an input. */
-  'rule.min_over_max': 'It has to be more than the least.',
-  /** What is wrong with an input. */
-  'rule.option_twice': 'Another option has this value.',
-  /** What is wrong with what a category asks. */
-  'rule.over_forty': 'At most {{names}} inputs can be asked, with those that are inherited.',
-  /** What is wrong with an input. */
-  'rule.pattern_broken': 'This is no regular expression.',
-  /** What is wrong with an input. */
-  'rule.pattern_slow':
-    'Some answers would take this pattern seconds. Use fewer repetitions, and none within another.',
-  /** What is wrong with an input. */
-  'rule.replacement_needed': 'Choose what stands in its place.',
-  /** What is wrong with an input. */
-  'rule.unit_needed': 'Say what the number is counted in.',
-  /** Button. */
-  save: 'Save',
   /** Notice: an input was saved. */
   saved: 'The input was saved',
   /** What an input is asked of. */
@@ -275,24 +226,4 @@ export const en = {
   'subject.product': 'Products',
   /** What an input is asked of. */
   'subject.service': 'Services',
-  /** A type of input. */
-  'type.boolean': 'Yes or no',
-  /** A type of input. */
-  'type.colour': 'Colour',
-  /** A type of input. */
-  'type.date': 'Day',
-  /** A type of input. */
-  'type.file': 'File',
-  /** A type of input. */
-  'type.long_text': 'Text',
-  /** A type of input. */
-  'type.multi_select': 'Any of several',
-  /** A type of input. */
-  'type.number': 'Number',
-  /** A type of input. */
-  'type.select': 'One of several',
-  /** A type of input. */
-  'type.text': 'Line of text',
-  /** A type of input. */
-  'type.unit': 'Number with a unit',
 } as const

@@ -1,26 +1,61 @@
 import {
   allCategoryInputs,
+  type ApplicationReport,
+  applicationReport,
   type CategoryInputs,
-  categoryFaults,
   categoryInputs,
   type CategoryInputsBody,
   categoryInputsBody,
+  faultsOfWriting,
+  type InputApplication,
+  inputApplication,
   inputCapabilities,
+  type InputWithdrawal,
+  inputWithdrawal,
   spoken,
 } from '@console/domain/input'
 import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
-import { endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
+import type * as z from 'zod/mini'
+import {
+  type DeclaredRefusal,
+  endpoint,
+  type EndpointCall,
+  type Resolver,
+} from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
-import { definitionsIn } from '../input/now'
+import { applyTo, withdrawFrom } from './apply'
 import { categoryInputsEntity } from './entity'
-import { categoryInputsIn, hasCategory, lineageIn } from './lineage'
+import { askingIn, categoryInputsIn, hasCategory } from './lineage'
+import { writeGroups } from './writeGroups'
 
 type Editors = typeof inputCapabilities.edit.roles
 type Operators = typeof systemAdmin
 
 const base = 'business'
 const path = '/category-inputs/:categoryId'
+
+/** A call about one input of several categories, as a function of its resolver. */
+function reporting<Body>(
+  what: string,
+  body: z.ZodMiniType<Body>,
+  refusals: readonly DeclaredRefusal[],
+) {
+  return (resolver: Resolver<ApplicationReport, Body, Editors>): HttpHandler =>
+    endpoint(
+      {
+        method: 'POST',
+        base,
+        path: `/category-inputs/${what}`,
+        roles: inputCapabilities.edit.roles,
+        answer: applicationReport,
+        body,
+        isOnce: true,
+        refusals,
+      },
+      resolver,
+    )
+}
 
 const endpoints = {
   /** `GET /category-inputs` */
@@ -54,6 +89,12 @@ const endpoints = {
       },
       resolver,
     ),
+  /** `POST /category-inputs/apply` */
+  apply: reporting<InputApplication>('apply', inputApplication, [
+    { status: 422, code: 'validation', field: 'inputId' },
+  ]),
+  /** `POST /category-inputs/withdraw` */
+  withdraw: reporting<InputWithdrawal>('withdraw', inputWithdrawal, []),
 }
 
 const handlers: readonly HttpHandler[] = [
@@ -71,10 +112,10 @@ const handlers: readonly HttpHandler[] = [
       throw refuse(412, 'stale_version', 'This has changed since you read it.', { current: before })
     refuseFaults(call, categoryId)
     const groups = body.groups.map((group) => ({ ...group, label: spoken(group.label) }))
-    if (version === 0) world.add(categoryInputsEntity, { categoryId, groups }, account.token)
-    else world.change(categoryInputsEntity, categoryId, { groups }, account.token)
-    return categoryInputsIn(world, categoryId)
+    return writeGroups(world, categoryId, groups, account.token)
   }),
+  endpoints.apply(applyTo),
+  endpoints.withdraw(withdrawFrom),
 ]
 
 /** @throws Refusal 404 where there is no such category */
@@ -89,36 +130,19 @@ function refuseFaults(
   { world, body }: EndpointCall<CategoryInputsBody, Editors>,
   categoryId: string,
 ) {
-  const definitions = definitionsIn(world)
-  const above = lineageIn(world, categoryId).slice(0, -1)
-  const errors = categoryFaults(body, { categoryId, above, definitions }).map(({ path }) => ({
-    pointer: `/${path.join('/')}`,
-    message: 'A category cannot ask this.',
-  }))
-  const below = world
-    .rows(categoryInputsEntity)
-    .filter((other) => other.categoryId !== categoryId)
-    .filter((other) => {
-      const lineage = lineageIn(world, other.categoryId)
-      const place = lineage.findIndex((each) => each.categoryId === categoryId)
-      if (place === -1) return false
-      const changed = lineage.with(place, { ...(lineage[place] as CategoryInputs), ...body })
-      return (
-        categoryFaults(other, {
-          categoryId: other.categoryId,
-          above: changed.slice(0, -1),
-          definitions,
-        }).length > 0
-      )
-    })
-    .map((other) => ({
+  const { own, below } = faultsOfWriting(askingIn(world), categoryId, body)
+  const errors = [
+    ...own.map(({ path }) => ({
+      pointer: `/${path.join('/')}`,
+      message: 'A category cannot ask this.',
+    })),
+    ...below.map((other) => ({
       pointer: '/groups',
-      message: `The category ${other.categoryId} below it could not ask what it asks.`,
-    }))
-  if (errors.length + below.length > 0)
-    throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-      errors: [...errors, ...below],
-    })
+      message: `The category ${other} below it could not ask what it asks.`,
+    })),
+  ]
+  if (errors.length > 0)
+    throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
 }
 
 /** The endpoints of what categories ask. */

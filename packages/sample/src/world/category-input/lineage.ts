@@ -1,6 +1,8 @@
-import type { CategoryInputs } from '@console/domain/input'
+import type { Asking, CategoryInputs } from '@console/domain/input'
+import type { Place } from '../../structures/places'
 import { categoryPlaces } from '../category/entity'
-import type { Looked } from '../input/now'
+import { definitionsIn, type Looked } from '../input/now'
+import { listingCategoryPlaces } from '../listing-category/entity'
 import { categoryInputsEntity } from './entity'
 
 /** What a category asks itself; nothing, at version 0, where nothing was ever written for it. */
@@ -13,7 +15,7 @@ export function categoryInputsIn(world: Looked, categoryId: string): CategoryInp
     categoryId,
     version,
     groups,
-    inheritsFrom: world.find(categoryPlaces, categoryId)?.parentId ?? null,
+    inheritsFrom: placeOf(world, categoryId)?.parentId ?? null,
   }
 }
 
@@ -25,5 +27,21 @@ export function lineageIn(world: Looked, categoryId: string): CategoryInputs[] {
 
 /** Whether there is such a category. */
 export function hasCategory(world: Looked, categoryId: string): boolean {
-  return world.find(categoryPlaces, categoryId) !== undefined
+  return placeOf(world, categoryId) !== undefined
+}
+
+/** Where a category of what is sold, or one of the directory, stands. */
+function placeOf(world: Looked, categoryId: string): Place | undefined {
+  return world.find(categoryPlaces, categoryId) ?? world.find(listingCategoryPlaces, categoryId)
+}
+
+/** All that is asked, and where. */
+export function askingIn(world: Looked): Asking {
+  return {
+    documents: world
+      .rows(categoryInputsEntity)
+      .map(({ categoryId }) => categoryInputsIn(world, categoryId)),
+    lineageOf: (categoryId) => lineageIn(world, categoryId),
+    definitions: definitionsIn(world),
+  }
 }

@@ -1,6 +1,7 @@
 import type { AskedInput, CategoryInputs, InputGroup } from '@console/domain/input'
 import { once } from '../../draws/once'
 import { groupNames, type GoodsGroup } from '../names/goods'
+import { listingCategories } from '../listing-category/rows'
 import { plain } from '../shared/parties'
 import { askedOfGoods, askedOfServices } from '../input/answers'
 import { inputIdOf } from '../input/rows'
@@ -99,5 +100,16 @@ export const storedCategoryInputs = once((): StoredCategoryInputs[] => [
     outermost(plain(groupNames[group]), askedOfGoods[group]),
   ),
   outermost('services', askedOfServices),
+  ...listingCategories()
+    .slice(0, 3)
+    .map(({ categoryId }) =>
+      row(categoryId, [
+        {
+          key: 'visit',
+          label: { en: 'Your visit', tr: 'Ziyaretiniz', ar: 'زيارتكم' },
+          inputs: [asked('payment_methods', { isRequired: true }), asked('parking')],
+        },
+      ]),
+    ),
   ...Object.entries(below).map(([categoryId, groups]) => row(categoryId, groups())),
 ])

@@ -36,7 +36,7 @@ const meta = preview.meta({
         {...args}
         {...{ selectedId, expandedIds }}
         onSelect={(id) => {
-          onSelect(id)
+          onSelect?.(id)
           setSelectedId(id)
         }}
         onExpand={setExpandedIds}
@@ -83,4 +83,31 @@ Filled.test('Escape leaves it where it was', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Home}{Escape}')
   await expect(onDrop).not.toHaveBeenCalled()
+})
+
+/** Several are marked by boxes; what cannot be marked has none, and opens all the same. */
+export const Marked = meta.story({
+  render: function Marking(args) {
+    const [ids, setIds] = useState<readonly string[]>(['flour'])
+    const [expandedIds, setExpandedIds] = useState<readonly string[]>([])
+    return (
+      <Tree
+        label={args.label}
+        items={args.items}
+        marking={{ ids, lockedIds: ['drinks'], onMark: setIds }}
+        expandedIds={expandedIds}
+        onExpand={setExpandedIds}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    canvas.getByRole('row', { name: 'Drinks' }).focus()
+    await userEvent.keyboard(`{Enter}{Arrow${globals.language === 'ar' ? 'Left' : 'Right'}}`)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const isMarked = (name: string) =>
+      canvas.getByRole('row', { name }).getAttribute('aria-selected')
+    await expect(isMarked('Drinks')).not.toBe('true')
+    await expect(isMarked('Tea')).toBe('true')
+    await expect(isMarked('Flour')).toBe('true')
+  },
 })

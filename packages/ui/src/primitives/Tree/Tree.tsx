@@ -1,7 +1,9 @@
-import { ChevronRight, GripVertical } from 'lucide-react'
+import { Check, ChevronRight, GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { Collection } from 'react-aria-components/Collection'
+import type { Selection } from 'react-aria-components'
 import {
   Tree as AriaTree,
   TreeItem as AriaTreeItem,
@@ -36,8 +38,16 @@ export interface TreeProps {
   /** What the items are, for screen readers. */
   label: string
   items: readonly TreeNode[]
-  selectedId: string | null
-  onSelect: (id: string) => void
+  /** The one that is open. Left out, as `onSelect` is, where several are marked. */
+  selectedId?: string | null
+  onSelect?: (id: string) => void
+  /** Several are marked, each by a box at its start, in place of one being chosen. */
+  marking?: {
+    ids: readonly string[]
+    /** Those that cannot be marked now; what stands in them can be reached. */
+    lockedIds: readonly string[]
+    onMark: (ids: string[]) => void
+  }
   expandedIds: readonly string[]
   onExpand: (ids: string[]) => void
   /** Items are put elsewhere by dragging them or, from the handle of a row, by keys. Left out: they stay where they are. */
@@ -49,7 +59,7 @@ export interface TreeProps {
 
 /**
  * Items that stand in each other, or in a list where none has children; it scrolls, and is as high as the column that it stands in. Arrow keys, Home, End and typed letters go from row to row and open and close
- * them; Enter chooses one. Enter on a row's handle lifts it: the arrows then go from place to place, Enter lets it go, Escape leaves it where it was. All of it is
+ * them; Enter chooses one, or marks it where several can be. Enter on a row's handle lifts it: the arrows then go from place to place, Enter lets it go, Escape leaves it where it was. All of it is
  * announced in the reader's language.
  */
 export function Tree(props: TreeProps) {
@@ -69,8 +79,9 @@ function placeOf({ key, dropPosition }: ItemDropTarget): TreePlace {
 function TreeInside({
   label,
   items,
-  selectedId,
+  selectedId = null,
   onSelect,
+  marking,
   expandedIds,
   onExpand,
   moving,
@@ -115,6 +126,11 @@ function TreeInside({
               ) : (
                 <span data-chevron />
               )}
+              {marking ? (
+                <AriaCheckbox slot="selection" data-mark>
+                  <Check aria-hidden />
+                </AriaCheckbox>
+              ) : null}
               {icon ? <span data-icon>{icon}</span> : null}
               <span data-text title={text}>
                 {text}
@@ -132,13 +148,26 @@ function TreeInside({
     <Root
       aria-label={label}
       items={items}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={selectedId === null ? [] : [selectedId]}
-      onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : keys
-        if (key !== undefined && key !== selectedId) onSelect(String(key))
-      }}
+      {...(marking
+        ? {
+            selectionMode: 'multiple' as const,
+            selectedKeys: marking.ids,
+            disabledKeys: marking.lockedIds,
+            disabledBehavior: 'selection' as const,
+            // All: only those that can be marked, wherever they stand, would be; nobody has seen them.
+            onSelectionChange: (keys: Selection) => {
+              if (keys !== 'all') marking.onMark([...keys].map(String))
+            },
+          }
+        : {
+            selectionMode: 'single' as const,
+            disallowEmptySelection: true,
+            selectedKeys: selectedId === null ? [] : [selectedId],
+            onSelectionChange: (keys: Selection) => {
+              const [key] = keys === 'all' ? [] : keys
+              if (key !== undefined && key !== selectedId) onSelect?.(String(key))
+            },
+          })}
       expandedKeys={expandedIds}
       onExpandedChange={(keys) => onExpand([...keys].map(String))}
       // With handles and without it is another tree.

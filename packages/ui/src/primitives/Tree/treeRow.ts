@@ -58,6 +58,38 @@ export const treeRow = css`
     flex: none;
     color: ${theme.color.textMuted};
   }
+  [data-mark] {
+    display: grid;
+    flex: none;
+    place-content: center;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-inline-end: ${theme.space[1]};
+    border: 1px solid ${theme.color.border};
+    border-radius: 4px;
+    background: ${theme.color.surface};
+  }
+  [data-mark] > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 3;
+    color: ${theme.color.onAccent};
+    opacity: 0;
+  }
+  [data-mark][data-selected] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+  [data-mark][data-selected] > svg {
+    opacity: 1;
+  }
+  [data-mark][data-disabled] {
+    visibility: hidden;
+  }
+  [data-mark][data-focus-visible] {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
   [data-chevron],
   [data-handle] {
     display: grid;
@@ -103,6 +135,14 @@ export const treeRow = css`
   @media (forced-colors: active) {
     [role='row'][data-selected] {
       color: Highlight;
+    }
+    [data-mark][data-selected] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+    [data-mark][data-selected] > svg {
+      color: HighlightText;
     }
   }
 `

@@ -3,13 +3,14 @@ import {
   type AskedInput,
   type InputGroup,
   inputsIn,
+  type InputSubject,
   resolveInputs,
   type Surrounding,
 } from '@console/domain/input'
 import { useFormList } from '@console/form'
 import { Select, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { WrittenField } from '../inputs/WrittenField'
+import { WrittenField } from './WrittenField'
 import { AskedFields } from './AskedFields'
 import type { CategoryForm } from './categoryForm'
 
@@ -17,13 +18,15 @@ interface GroupFieldsProps {
   place: number
   form: CategoryForm
   surrounding: Surrounding
+  /** Of what it is asked: only what is asked of that is offered. */
+  subject: InputSubject
   /** Asks a further input in the group. */
   onAdd: (inputId: string) => void
 }
 
 /** A group of a category: its heading, and the inputs in it. */
-export function GroupFields({ place, form, surrounding, onAdd }: GroupFieldsProps) {
-  const { t } = useTranslation('inputs')
+export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupFieldsProps) {
+  const { t } = useTranslation('category-inputs')
   const textOf = useText()
   const name = `groups.${place}.inputs`
   const list = useFormList(name)
@@ -32,7 +35,10 @@ export function GroupFields({ place, form, surrounding, onAdd }: GroupFieldsProp
   const resolved = inputsIn(resolveInputs([...above, { categoryId, groups }], definitions))
   const asked = new Set(resolved.map(({ inputId }) => inputId))
   const left = [...definitions.values()]
-    .filter(({ inputId, status }) => status === 'active' && !asked.has(inputId))
+    .filter(
+      ({ inputId, status, appliesTo }) =>
+        status === 'active' && appliesTo.includes(subject) && !asked.has(inputId),
+    )
     .map(({ inputId, label }) => ({ id: inputId, label: textOf(label) }))
   const inputs: readonly AskedInput[] = groups[place]?.inputs ?? []
   return (

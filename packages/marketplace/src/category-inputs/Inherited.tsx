@@ -1,22 +1,22 @@
 import { useFormats, useText } from '@console/core/i18n'
-import type { Category } from '@console/domain/category'
 import type { InputGroup, ResolvedGroup, ResolvedInput } from '@console/domain/input'
 import { Button, FieldSet, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import type { AskingNode } from './lineage'
 
 interface InheritedProps {
   /** What the categories above ask. */
   groups: readonly ResolvedGroup[]
   /** What the category itself asks. */
   own: readonly InputGroup[]
-  nodes: readonly Category[]
+  nodes: readonly AskingNode[]
   onOverride: (group: ResolvedGroup, input: ResolvedInput) => void
 }
 
 /** What a category asks because those above it do: each can be asked otherwise here. */
 export function Inherited({ groups, own, nodes, onOverride }: InheritedProps) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const formats = useFormats()
   const textOf = useText()
   const overridden = new Set(own.flatMap(({ inputs }) => inputs.map(({ inputId }) => inputId)))

@@ -1,27 +1,28 @@
 import { useText } from '@console/core/i18n'
 import { pathTo } from '@console/core/structures'
-import type { Category } from '@console/domain/category'
 import type { CategoryInputs } from '@console/domain/input'
 import { Button, Dialog, Select, Stack, Text } from '@console/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AskingNode } from './lineage'
 
 interface CopyFromProps {
   own: string
-  nodes: readonly Category[]
+  nodes: readonly AskingNode[]
   documents: readonly CategoryInputs[]
   onCopy: (from: CategoryInputs) => void
 }
 
 /** Asks here, too, what another category asks itself. Nothing is saved by it: it stands in the form. */
 export function CopyFrom({ own, nodes, documents, onCopy }: CopyFromProps) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const textOf = useText()
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
   const others = documents.filter(
-    ({ categoryId, groups }) => categoryId !== own && groups.length > 0,
+    ({ categoryId, groups }) =>
+      categoryId !== own && groups.length > 0 && nodes.some(({ nodeId }) => nodeId === categoryId),
   )
   const from = others.find(({ categoryId }) => categoryId === chosen)
   const nameOf = (categoryId: string) =>

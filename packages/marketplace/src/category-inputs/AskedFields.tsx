@@ -11,7 +11,7 @@ import { Checkbox, IconButton, Select, Text, theme } from '@console/ui'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { AnswerField } from '../form/AnswerField'
+import { AnswerField } from './form/AnswerField'
 
 interface AskedFieldsProps {
   /** Its name in the form. */
@@ -28,7 +28,7 @@ interface AskedFieldsProps {
 /** How a category asks an input: whether it must be answered, what stands there at first, and when it is asked. */
 export function AskedFields(props: AskedFieldsProps) {
   const { name, inputId, resolved, definitions, onRemove, onMove } = props
-  const { t, i18n } = useTranslation('inputs')
+  const { t, i18n } = useTranslation('category-inputs')
   const textOf = useText()
   const definition = definitions.get(inputId)
   const label = definition ? textOf(definition.label) : inputId
@@ -107,7 +107,7 @@ function Condition({
   errorMessage,
   others,
 }: BoundField<AskedInput['visibleWhen']> & { others: readonly ResolvedInput[] }) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const textOf = useText()
   const other = others.find(({ inputId }) => inputId === value?.inputId)
   const answers = other ? possibleAnswers(other.definition) : []

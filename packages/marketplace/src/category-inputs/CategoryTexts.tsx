@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What a category asks, for who may only read it. */
 export function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const textOf = useText()
   return groups.map(({ key, label, inputs }) => (
     <Stack key={key} gap={2}>

@@ -1,10 +1,10 @@
 import { type LanguageId, useFormats } from '@console/core/i18n'
-import type { Category } from '@console/domain/category'
 import {
   type CategoryInputs,
   definitionsOf,
   type InputDefinition,
   type InputGroup,
+  type InputSubject,
   inputCapabilities,
   resolveInputs,
 } from '@console/domain/input'
@@ -12,16 +12,18 @@ import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Stack } from '@console/ui'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SellerForm } from '../form/SellerForm'
+import { SellerForm } from './form/SellerForm'
 import { CategoryEditor } from './CategoryEditor'
 import { CategoryTexts } from './CategoryTexts'
-import { inputsAbove, ownInputs } from './lineage'
+import { type AskingNode, inputsAbove, ownInputs } from './lineage'
 
 export interface CategoryDetailProps {
-  node: Category
+  /** Of what its inputs are asked. */
+  subject: InputSubject
+  node: AskingNode
   /** Its name in the reader's language. */
   name: string
-  nodes: readonly Category[]
+  nodes: readonly AskingNode[]
   documents: readonly CategoryInputs[]
   inputs: readonly InputDefinition[]
   canEdit: boolean
@@ -29,8 +31,8 @@ export interface CategoryDetailProps {
 
 /** What a category asks: what is written of it, and the whole form that a seller gets. */
 export function CategoryDetail(props: CategoryDetailProps) {
-  const { node, name, nodes, documents, inputs, canEdit } = props
-  const { t, i18n } = useTranslation('inputs')
+  const { subject, node, name, nodes, documents, inputs, canEdit } = props
+  const { t, i18n } = useTranslation('category-inputs')
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const formats = useFormats()
   const categoryId = node.nodeId
@@ -64,7 +66,7 @@ export function CategoryDetail(props: CategoryDetailProps) {
           {name}
         </Heading>
         {canEdit ? (
-          <CategoryEditor {...{ surrounding, own, nodes, documents }} onTyped={setTyped} />
+          <CategoryEditor {...{ subject, surrounding, own, nodes, documents }} onTyped={setTyped} />
         ) : (
           <>
             <Banner tone="info">

@@ -1,11 +1,11 @@
 import { useSend } from '@console/core/api'
 import { useText } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import type { Category } from '@console/domain/category'
 import {
   type CategoryInputs,
   type CategoryInputsBody,
   type InputGroup,
+  type InputSubject,
   resolveInputs,
   spoken,
   type Surrounding,
@@ -17,7 +17,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useWordOfRule } from '../inputs/useWordOfRule'
+import type { AskingNode } from './lineage'
+import { useWordOfRule } from './useWordOfRule'
 import {
   blankGroup,
   type CategoryForm,
@@ -26,15 +27,16 @@ import {
   plainly,
   withGroups,
 } from './categoryForm'
-import { categoryInputsKey } from './categoryOptions'
+import { categoryInputsKey } from './inputsOptions'
 import { CopyFrom } from './CopyFrom'
 import { GroupFields } from './GroupFields'
 import { Inherited } from './Inherited'
 
 interface CategoryEditorProps {
+  subject: InputSubject
   surrounding: Surrounding
   own: CategoryInputs
-  nodes: readonly Category[]
+  nodes: readonly AskingNode[]
   documents: readonly CategoryInputs[]
   onTyped: (groups: readonly InputGroup[]) => void
 }
@@ -42,7 +44,7 @@ interface CategoryEditorProps {
 /** The form of what a category asks itself, below what it inherits. */
 export function CategoryEditor(props: CategoryEditorProps) {
   const { surrounding, own, onTyped } = props
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
@@ -98,11 +100,12 @@ export function CategoryEditor(props: CategoryEditorProps) {
 /** What is inherited, and the groups of the category itself. */
 function Groups({
   form,
+  subject,
   surrounding,
   nodes,
   documents,
 }: CategoryEditorProps & { form: CategoryForm }) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const list = form.useList('groups')
   const fill = form.useFill()
   const groups = form.useValue('groups') as unknown as InputGroup[]
@@ -140,6 +143,7 @@ function Groups({
               place={place}
               form={form}
               surrounding={surrounding}
+              subject={subject}
               onAdd={(inputId) => {
                 const group = groups[place]
                 if (group) put([{ ...group, inputs: [plainly(inputId)] }])

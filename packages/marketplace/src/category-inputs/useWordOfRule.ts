@@ -8,7 +8,7 @@ const rules = [...definitionRules, ...categoryRules] as const
 export function useWordOfRule(
   nameOf: (about: string) => string = (about) => about,
 ): FormProps<never, never, never>['sayIssue'] {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   return (issue) => {
     const { rule, about = [] } = (issue.code === 'custom' ? issue.params : {}) as {
       rule?: string

@@ -23,7 +23,7 @@ interface SellerFormProps {
 
 /** The form that a seller fills in for a category, with a button that checks it as a server would. Nothing is sent. */
 export function SellerForm({ groups, language }: SellerFormProps) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const inputs = inputsIn(groups)
   if (inputs.length === 0)
     return (
@@ -41,7 +41,7 @@ export function SellerForm({ groups, language }: SellerFormProps) {
 }
 
 function Filled({ groups, language }: SellerFormProps) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const [isRight, setIsRight] = useState(false)
   const form = useMemo(() => defineForm<Answers, Answers>(answersSchema(groups)), [groups])
   return (

@@ -33,7 +33,7 @@ export function AnswerField({
   value,
   ...bound
 }: AnswerFieldProps) {
-  const { t } = useTranslation('inputs')
+  const { t } = useTranslation('category-inputs')
   const { type, unit, rules, options } = definition
   const read = (text: Text) => text[language] || text.en
   const label = read(definition.label)

@@ -1,0 +1,111 @@
+import { useText, useSay } from '@console/core/i18n'
+import type { Category } from '@console/domain/category'
+import {
+  type Asking,
+  type CategoryInputs,
+  inputApplication,
+  type InputDefinition,
+  type Standing,
+  standingOf,
+} from '@console/domain/input'
+import { defineForm } from '@console/form'
+import { Checkbox, Select } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WrittenField } from '@console/marketplace/category-inputs'
+import { blankGroup } from '@console/marketplace/category-inputs'
+import { ownInputs } from '@console/marketplace/category-inputs'
+import { type Marked, MarkCategories } from './MarkCategories'
+
+/** The form of one input for several categories. */
+export const application = defineForm(inputApplication)
+
+interface ApplyFieldsProps {
+  nodes: readonly Category[]
+  /** Those that can be asked of what is in these categories. */
+  inputs: readonly InputDefinition[]
+  asking: Asking
+}
+
+/** Which input, under which heading, and of which categories. */
+export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
+  const { t } = useTranslation('inputs')
+  const say = useSay()
+  const textOf = useText()
+  const { inputId, group, isRequired } = application.useValues()
+  const headings = headingsOf(asking.documents)
+  const fresh = blankGroup(headings)
+  const isNew = !headings.some(({ key }) => key === group?.key)
+  const key = group?.key ?? ''
+  const standing = useMemo(() => {
+    if (!inputId) return undefined
+    const known = new Map<string, Standing>()
+    return (categoryId: string) => {
+      const applied = { inputId, group: { key, label: { en: '' } }, isRequired: false }
+      const found = known.get(categoryId) ?? standingOf(asking, applied, categoryId).standing
+      known.set(categoryId, found)
+      return found
+    }
+  }, [asking, inputId, key])
+  return (
+    <>
+      <application.Field name="inputId">
+        {({ value, ...field }) => (
+          <Select
+            {...field}
+            label={t('apply.input')}
+            placeholder={say('category-inputs:group.addInput.choose')}
+            options={inputs.map((each) => ({ id: each.inputId, label: textOf(each.label) }))}
+            value={value || null}
+            isRequired
+          />
+        )}
+      </application.Field>
+      <application.Field name="group">
+        {({ value, onChange, ...field }) => (
+          <Select
+            {...field}
+            label={say('category-inputs:group.label')}
+            options={[...headings, fresh].map((each) => ({
+              id: each.key,
+              label: each === fresh ? t('apply.newGroup') : textOf(each.label),
+            }))}
+            value={value?.key ?? null}
+            onChange={(chosen) =>
+              onChange([...headings, fresh].find((each) => each.key === chosen) ?? fresh)
+            }
+            isRequired
+          />
+        )}
+      </application.Field>
+      {isNew ? <WrittenField name="group.label" label={t('apply.newGroup')} isRequired /> : null}
+      <application.Field name="isRequired">
+        {({ value, ...field }) => (
+          <Checkbox {...field} isSelected={value ?? isRequired}>
+            {say('category-inputs:asked.isRequired')}
+          </Checkbox>
+        )}
+      </application.Field>
+      <application.Field name="categories">
+        {(field) => (
+          <MarkCategories
+            {...field}
+            value={field.value as readonly Marked[]}
+            onChange={field.onChange as (marked: readonly Marked[]) => void}
+            nodes={nodes}
+            standingOf={standing}
+            versionOf={(categoryId) => ownInputs(asking.documents, categoryId).version}
+          />
+        )}
+      </application.Field>
+    </>
+  )
+}
+
+/** The headings that there are, each once. */
+export function headingsOf(documents: readonly CategoryInputs[]) {
+  const byKey = new Map(
+    documents.flatMap(({ groups }) => groups.map(({ key, label }) => [key, { key, label }])),
+  )
+  return [...byKey.values()]
+}

@@ -1,0 +1,96 @@
+import { useFormats, useText } from '@console/core/i18n'
+import { childrenOf } from '@console/core/structures'
+import type { Category } from '@console/domain/category'
+import type { Standing } from '@console/domain/input'
+import type { BoundField } from '@console/form'
+import { FieldSet, theme, Tree, type TreeNode } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { touchedBy, willInherit, withoutInheriting } from './touched'
+
+/** A category, on the version of what it asks that was read. */
+export interface Marked {
+  categoryId: string
+  version: number
+}
+
+interface MarkCategoriesProps extends BoundField<readonly Marked[]> {
+  nodes: readonly Category[]
+  /** How each stands to the input; undefined before one is chosen. */
+  standingOf: ((categoryId: string) => Standing) | undefined
+  versionOf: (categoryId: string) => number
+}
+
+/** The categories as a tree in which several are marked; beside each what it asks already, or how many products are in it. */
+export function MarkCategories(props: MarkCategoriesProps) {
+  const { nodes, standingOf = () => 'open', versionOf, value, onChange, errorMessage } = props
+  const { t } = useTranslation('inputs')
+  const formats = useFormats()
+  const textOf = useText()
+  const [expanded, setExpanded] = useState<readonly string[]>([])
+  const ids = value.map(({ categoryId }) => categoryId)
+  const touched = touchedBy(nodes, ids, standingOf)
+
+  function noteOf({ nodeId, productCount }: Category) {
+    const standing = standingOf(nodeId)
+    if (standing !== 'open') return t(`apply.standing.${standing}`)
+    if (willInherit(nodes, ids, nodeId)) return t('apply.standing.will')
+    return productCount === 0 ? undefined : formats.number(productCount)
+  }
+  const itemsIn = (parentId: string | null): TreeNode[] =>
+    childrenOf(nodes, parentId).map((node) => ({
+      id: node.nodeId,
+      text: textOf(node.name),
+      note: noteOf(node),
+      isMuted: standingOf(node.nodeId) !== 'open',
+      children: itemsIn(node.nodeId),
+    }))
+  return (
+    <FieldSet
+      label={t('apply.categories')}
+      description={t('apply.touched', {
+        count: touched,
+        number: formats.number(touched),
+        categories: formats.number(ids.length),
+      })}
+      errorMessage={errorMessage}
+      isRequired
+    >
+      <Framed>
+        <Tree
+          label={t('apply.categories')}
+          items={itemsIn(null)}
+          marking={{
+            ids,
+            lockedIds: nodes
+              .filter(
+                ({ nodeId }) => standingOf(nodeId) !== 'open' || willInherit(nodes, ids, nodeId),
+              )
+              .map(({ nodeId }) => nodeId),
+            onMark: (marked) =>
+              onChange(
+                withoutInheriting(nodes, marked).map((categoryId) => ({
+                  categoryId,
+                  version:
+                    value.find((each) => each.categoryId === categoryId)?.version ??
+                    versionOf(categoryId),
+                })),
+              ),
+          }}
+          expandedIds={expanded}
+          onExpand={setExpanded}
+        />
+      </Framed>
+    </FieldSet>
+  )
+}
+
+const Framed = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-block-size: 440px;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+`

@@ -1,0 +1,7 @@
+export { AnswerField } from './form/AnswerField'
+export { blankGroup } from './categoryForm'
+export { CategoryDetail } from './CategoryDetail'
+export { categoryInputsKey, inputsKey, useAllCategoryInputs, useInputs } from './inputsOptions'
+export { askingOf, ownInputs } from './lineage'
+export { useWordOfRule } from './useWordOfRule'
+export { WrittenField } from './WrittenField'

@@ -1,0 +1,81 @@
+import {
+  type ApplicationReport,
+  askedIn,
+  faultsOfWriting,
+  type InputApplication,
+  type inputCapabilities,
+  type InputGroup,
+  type InputWithdrawal,
+  spoken,
+  standingOf,
+  withoutInput,
+} from '@console/domain/input'
+import type { EndpointCall } from '../../server/endpoint'
+import { refuse } from '../../server/refuse'
+import type { World } from '../../store/store'
+import { askingIn, categoryInputsIn, hasCategory, lineageIn } from './lineage'
+import { writeGroups } from './writeGroups'
+
+type Call<Body> = EndpointCall<Body, typeof inputCapabilities.edit.roles>
+type Result = ApplicationReport['results'][number]
+
+/** Asks one input in several categories, as far as each can. @throws Refusal 422 where there is no such input to ask */
+export function applyTo(call: Call<InputApplication>): ApplicationReport {
+  const { world, body } = call
+  const { inputId } = body
+  if (askingIn(world).definitions.get(inputId)?.status !== 'active')
+    throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
+      errors: [{ pointer: '/inputId', message: 'There is no such input to ask.' }],
+    })
+  const applied = { ...body, group: { ...body.group, label: spoken(body.group.label) } }
+  return reportOf(call, (categoryId) => {
+    const { standing, groups } = standingOf(askingIn(world), applied, categoryId)
+    return standing === 'open' ? groups : standing
+  })
+}
+
+/** Asks one input no more in several categories, as far as those below them allow it. */
+export function withdrawFrom(call: Call<InputWithdrawal>): ApplicationReport {
+  const { world, body } = call
+  return reportOf(call, (categoryId) => {
+    const own = categoryInputsIn(world, categoryId)
+    if (!askedIn(own).some(({ inputId }) => inputId === body.inputId)) return 'not_asked'
+    const groups = withoutInput(own.groups, body.inputId)
+    const faults = faultsOfWriting(askingIn(world), categoryId, { groups })
+    if (faults.own.length > 0) return 'unfit'
+    return faults.below.length > 0 ? 'unfit_below' : groups
+  })
+}
+
+/** Writes category by category, those above before those below, and tells of each what became of it. */
+function reportOf(
+  { world, body, account }: Call<InputWithdrawal>,
+  judge: (categoryId: string) => InputGroup[] | Result['outcome'],
+): ApplicationReport {
+  const outcomes = new Map<string, Result['outcome']>()
+  const deep = (categoryId: string) =>
+    hasCategory(world, categoryId) ? lineageIn(world, categoryId).length : 0
+  for (const { categoryId, version } of body.categories.toSorted(
+    (one, other) => deep(one.categoryId) - deep(other.categoryId),
+  )) {
+    if (outcomes.has(categoryId)) continue
+    const judged = refusalOf(world, categoryId, version) ?? judge(categoryId)
+    if (Array.isArray(judged)) writeGroups(world, categoryId, judged, account.token)
+    outcomes.set(categoryId, Array.isArray(judged) ? 'done' : judged)
+  }
+  return {
+    results: [...new Set(body.categories.map(({ categoryId }) => categoryId))].map(
+      (categoryId) => ({
+        categoryId,
+        version: hasCategory(world, categoryId) ? categoryInputsIn(world, categoryId).version : 0,
+        outcome: outcomes.get(categoryId) ?? 'unknown',
+      }),
+    ),
+  }
+}
+
+/** Why nothing can be written on a version; null where it can be. */
+function refusalOf(world: World, categoryId: string, version: number): Result['outcome'] | null {
+  if (!hasCategory(world, categoryId)) return 'unknown'
+  return categoryInputsIn(world, categoryId).version === version ? null : 'stale'
+}

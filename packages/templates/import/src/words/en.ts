@@ -126,6 +126,14 @@ export const en = {
   'filter.one': '{{fault}} ({{number}})',
   /** Button: goes on where it stopped. */
   goOn: 'Go on',
+  /** Question before a page is left on which rows are mended that were not checked. */
+  leave: 'Leave the mended rows?',
+  /** Button that leaves. */
+  'leave.go': 'Leave',
+  /** Below that question. */
+  'leave.note': 'They have not been checked yet and will be lost. The rest of the import stays.',
+  /** Button that stays. */
+  'leave.stay': 'Stay',
   /** Heading: the page was left before the file was sent. */
   lost: 'The file was not sent whole',
   /** Under it. {{name}}: of the file. */

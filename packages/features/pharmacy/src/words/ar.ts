@@ -109,6 +109,7 @@ export const ar: Translation<typeof en> = {
   'products.new': 'منتج جديد',
   'products.save': 'حفظ كمسودة',
   'products.title': 'منتجات عافية',
+  'products.upload': 'رفع المنتجات من ملف',
   'recall.banner': 'مستدعى، الدرجة {{class}}: {{reason}}. التشغيلات: {{lots}}.',
   'recall.class': 'درجة الاستدعاء',
   'recall.lots': 'التشغيلات',

@@ -211,6 +211,8 @@ export const en = {
   'products.save': 'Save as draft',
   /** Title of a screen, and button that leads to it. */
   'products.title': 'Afya products',
+  /** Link to a screen. */
+  'products.upload': 'Upload products from a file',
   /** Over a product that is recalled. */
   'recall.banner': 'Recalled, class {{class}}: {{reason}}. Lots: {{lots}}.',
   /** Field and filter: how grave a recall is. */

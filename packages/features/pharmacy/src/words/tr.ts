@@ -109,6 +109,7 @@ export const tr: Translation<typeof en> = {
   'products.new': 'Yeni ürün',
   'products.save': 'Taslak olarak kaydet',
   'products.title': 'Afya ürünleri',
+  'products.upload': 'Ürünleri dosyadan yükle',
   'recall.banner': 'Geri çağrıldı, sınıf {{class}}: {{reason}}. Partiler: {{lots}}.',
   'recall.class': 'Geri çağırma sınıfı',
   'recall.lots': 'Parti numaraları',

@@ -1,4 +1,5 @@
 export { afyaProductEndpoints } from './endpoints'
 export { afyaProductEntity } from './entity'
 export { goldenAfyaProduct } from './golden'
+export { afyaProductImports } from './importEndpoints'
 export { productRegistered, writeAfyaProduct } from './write'

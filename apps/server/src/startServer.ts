@@ -52,11 +52,12 @@ export async function startServer({
   port,
   log,
 }: Starting): Promise<StartedServer> {
-  const { secrets, inTurn, close } = await openWorld(data, log)
+  const { secrets, files, inTurn, close } = await openWorld(data, log)
   try {
     runIn({
       ...accountsWith(secrets),
       inTurn,
+      files,
       nameRequest: () => currentRequest().id,
       scenarios: () => currentRequest().scenarios,
       whenBroken: (error) => tellBroken(error, log),

@@ -57,5 +57,6 @@ export {
   memoryKeeping,
   type Written,
 } from './store/keeping'
+export { type Files, memoryFiles } from './store/files'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { glyphs } from './world/shared/glyphs'

@@ -1,5 +1,6 @@
 import { checksum, token } from '../draws/token'
 import { type Account, samplePassword } from './accounts'
+import { type Files, memoryFiles } from '../store/files'
 import type { Refusal } from './refuse'
 import type { Scenarios } from './scenario'
 
@@ -17,6 +18,8 @@ export interface Surroundings {
   isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
   /** What a password is kept as. */
   hashOf(password: string): string
+  /** Where files are kept that were sent. */
+  files: Files
   /** The name of a request, to be quoted. */
   nameRequest(call: string): string
   /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
@@ -46,6 +49,7 @@ const page: Surroundings = {
   isPasswordOf: ({ passwordHash }, password) =>
     passwordHash === undefined ? password === samplePassword : checksum(password) === passwordHash,
   hashOf: checksum,
+  files: memoryFiles(),
   nameRequest(call) {
     const number = (answered.get(call) ?? 0) + 1
     answered.set(call, number)

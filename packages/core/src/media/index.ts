@@ -1,0 +1,16 @@
+export { matchPictures, sendPicture } from './calls'
+export {
+  matchedBy,
+  matchedPictures,
+  type MatchedPictures,
+  picturesToMatch,
+  pictureToAdd,
+} from './contract'
+export {
+  leastPictureSide,
+  mostPictureBytes,
+  mostPictures,
+  type PictureFault,
+  pictureFaultOf,
+} from './limits'
+export { pictureFactsOf, type PictureFacts, pictureTypeOf, pictureTypes } from './pictureFacts'

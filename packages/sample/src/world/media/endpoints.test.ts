@@ -13,7 +13,8 @@ import { goldenAfyaProduct } from '../afya-product/golden'
 import { afyaProductImages } from '../afya-product/imageEndpoints'
 import { mediaEndpoints } from './endpoints'
 
-const [, , carol, customer] = sampleAccounts as [Account, Account, Account, Account]
+const [, , carol] = sampleAccounts as [Account, Account, Account]
+const customer = sampleAccounts.at(-1) as Account
 
 beforeEach(resetSampleBackend)
 
@@ -30,7 +31,7 @@ async function send(bytes: Uint8Array<ArrayBuffer>, account = carol) {
   body.set('file', new File([bytes], 'front.png'))
   const headers = { Authorization: `Bearer ${issueAccessToken(account)}` }
   const url = 'http://console.example/api/catalogue/media'
-  return getResponse(mediaEndpoints.handlers, new Request(url, { method: 'POST', headers, body }))
+  return getResponse([...mediaEndpoints.handlers], new Request(url, { method: 'POST', headers, body }))
 }
 
 const add = (mediaToken: string, productId = goldenAfyaProduct('noImage')) =>
@@ -42,7 +43,7 @@ test('what was sent is what is read, by everybody who has its address, and the s
   const { url, width } = (await sent?.json()) as { url: string; width: number }
   expect(width).toBe(600)
   const read = await getResponse(
-    mediaEndpoints.handlers,
+    [...mediaEndpoints.handlers],
     new Request(`http://console.example${url}`),
   )
   expect(read?.headers.get('Content-Type')).toBe('image/png')

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { Counts } from './Counts'
-import { MendedLeave } from './MendedLeave'
+import { UnsentLeave } from '../UnsentLeave'
 import { RefusedRows } from './RefusedRows'
 import { TroubleBanner } from './TroubleBanner'
 import { useMending } from './useMending'
@@ -51,7 +51,7 @@ export function ReviewStep() {
       </Stack>
       <Duplicates refused={refused} />
       {refused.length > 0 ? <RefusedRows refused={refused} mending={mending} /> : null}
-      <MendedLeave isOn={mending.rows.length > 0} />
+      <UnsentLeave isOn={mending.rows.length > 0} />
     </Stack>
   )
 }

@@ -126,12 +126,12 @@ export const en = {
   'filter.one': '{{fault}} ({{number}})',
   /** Button: goes on where it stopped. */
   goOn: 'Go on',
-  /** Question before a page is left on which rows are mended that were not checked. */
-  leave: 'Leave the mended rows?',
+  /** Question before a page is left on which something was not sent yet. */
+  leave: 'Leave this page?',
   /** Button that leaves. */
   'leave.go': 'Leave',
   /** Below that question. */
-  'leave.note': 'They have not been checked yet and will be lost. The rest of the import stays.',
+  'leave.note': 'What has not been sent yet will be lost.',
   /** Button that stays. */
   'leave.stay': 'Stay',
   /** Heading: the page was left before the file was sent. */

@@ -3,8 +3,8 @@ import { Button, Dialog, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** While it is on, leaving the page asks first: what was mended and not checked is nowhere but on it. */
-export function MendedLeave({ isOn }: { isOn: boolean }) {
+/** While it is on, leaving the page asks first: what was not sent yet is nowhere but on it. */
+export function UnsentLeave({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('import')
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   useLeaveGuard(isOn, (go) => setLeaving({ go }))

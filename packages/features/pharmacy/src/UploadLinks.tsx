@@ -24,6 +24,7 @@ function Uploads({ paths }: { paths: readonly (keyof typeof labels)[] }) {
 const labels = {
   [companyPaths.upload]: 'companies.upload',
   [afyaPaths.upload]: 'products.upload',
+  [afyaPaths.images]: 'products.images',
 } as const
 
 /** To the upload of companies. */
@@ -31,7 +32,7 @@ export function CompanyUploads() {
   return <Uploads paths={[companyPaths.upload]} />
 }
 
-/** To the upload of products. */
+/** To the upload of products, and of their pictures. */
 export function ProductUploads() {
-  return <Uploads paths={[afyaPaths.upload]} />
+  return <Uploads paths={[afyaPaths.upload, afyaPaths.images]} />
 }

@@ -38,7 +38,7 @@ export function createBatch(doing: Doing) {
   let now: BatchNow = { pictures: [], leftOut: 0, matchError: null }
   let last = 0
   let isMatching = false
-  const ending = new AbortController()
+  let ending = new AbortController()
   const readers = new Set<() => void>()
 
   function tell(next: Partial<BatchNow>): void {
@@ -48,29 +48,41 @@ export function createBatch(doing: Doing) {
     for (const reader of readers) reader()
   }
 
+  function changed(
+    ids: readonly number[],
+    changeOf: (picture: Picture) => Partial<Picture>,
+  ): Picture[] {
+    return now.pictures.map((picture) =>
+      ids.includes(picture.id) ? { ...picture, ...changeOf(picture) } : picture,
+    )
+  }
+
   function change(ids: readonly number[], changeOf: (picture: Picture) => Partial<Picture>): void {
-    tell({
-      pictures: now.pictures.map((picture) =>
-        ids.includes(picture.id) ? { ...picture, ...changeOf(picture) } : picture,
-      ),
-    })
+    tell({ pictures: changed(ids, changeOf) })
   }
 
   const of = (state: PictureState) => now.pictures.filter((picture) => picture.state === state)
 
-  /** Begins what can be begun. Each step says so, and so leads here again. */
+  /** Takes the next files from one state to another, no more than are done at once. */
+  function begin(from: PictureState, to: PictureState): Picture[] {
+    const begun = of(from).slice(0, Math.max(0, atOnce - of(to).length))
+    const pictures = changed(
+      begun.map(({ id }) => id),
+      () => ({ state: to, sent: 0, error: null }),
+    )
+    now = { ...now, pictures }
+    return begun
+  }
+
+  /** Begins what can be begun. */
   function goOn(): void {
-    const [toLookAt] = of('chosen')
-    if (toLookAt && of('looking').length < atOnce) return void look(toLookAt)
-    const isLooking = of('chosen').length + of('looking').length > 0
-    if (!isLooking && !isMatching && !now.matchError && of('matching').length > 0)
-      return void match(of('matching'))
-    const [toSend] = of('queued')
-    if (toSend && of('sending').length < atOnce) void show(toSend)
+    for (const picture of begin('chosen', 'looking')) void look(picture)
+    const canMatch = !isMatching && now.matchError === null && of('looking').length === 0
+    if (canMatch && of('matching').length > 0) void match(of('matching'))
+    for (const picture of begin('queued', 'sending')) void show(picture)
   }
 
   async function look({ id, file }: Picture) {
-    change([id], () => ({ state: 'looking' }))
     const found = await doing.look(file)
     if (typeof found === 'string') return change([id], () => ({ state: 'unfit', fault: found }))
     const isTwice = now.pictures.some(
@@ -95,7 +107,6 @@ export function createBatch(doing: Doing) {
 
   async function show({ id, file, product }: Picture) {
     if (!product) return
-    change([id], () => ({ state: 'sending', sent: 0, error: null }))
     try {
       const onSent = (share: number) => change([id], () => ({ sent: share }))
       await doing.show(file, product, onSent, ending.signal)
@@ -149,8 +160,11 @@ export function createBatch(doing: Doing) {
         () => ({ state: 'queued' }),
       ),
     retry: (ids: readonly number[]) => change(ids, () => ({ state: 'queued' })),
-    /** Nothing more is told, and what is on its way is given up. */
-    end: () => ending.abort(),
+    /** Goes on until the returned function is called: what is on its way is given up then, and nothing more is told. */
+    begin(): () => void {
+      if (ending.signal.aborted) ending = new AbortController()
+      return () => ending.abort()
+    },
   }
 }
 

@@ -70,6 +70,71 @@ export const en = {
   'fault.ingredients': 'Write each as “Paracetamol 500 mg”, with + between them',
   /** The same. */
   'fault.route_wrong': 'This form is not given in this way',
+  /** Heading of the pictures that are there now. {{number}}: how many. */
+  'pictures.added': 'Added ({{number}})',
+  /** Beside a product: how it was found. */
+  'pictures.by.gtin': 'by its GTIN',
+  /** The same. */
+  'pictures.by.hand': 'chosen by you',
+  /** The same. */
+  'pictures.by.registration': 'by its registration no.',
+  /** Button: opens the choice of files. */
+  'pictures.choose': 'Choose pictures',
+  /** Beside it. */
+  'pictures.drop': 'or drop them here',
+  /** Where products could not be looked for. */
+  'pictures.failedMatch': 'The products could not be looked for. Nothing was sent.',
+  /** Why a file is not taken. {{size}}: megabytes. */
+  'pictures.fault.bytes': 'Larger than {{size}} MB',
+  /** The same. {{side}}: pixels. */
+  'pictures.fault.small': 'Smaller than {{side}} × {{side}} pixels',
+  /** The same. */
+  'pictures.fault.type': 'No JPEG, PNG or WebP, or damaged',
+  /** While pictures are sent. {{number}}: how many are still to come. */
+  'pictures.left': '{{number}} still on their way',
+  /** More files were chosen than are taken. {{number}}: how many were left out, {{most}}: are taken. */
+  'pictures.leftOut': '{{number}} files were left out: {{most}} are taken at once.',
+  /** Heading of the files that are not sent. {{number}}: how many. */
+  'pictures.notTaken': 'Not taken ({{number}})',
+  /** Button: it is a picture of another product. */
+  'pictures.other': 'Other product',
+  /** Label of a field. {{file}}: the name of a file. */
+  'pictures.product': 'Product shown on {{file}}',
+  /** Button: leaves a file out. {{file}}: its name. */
+  'pictures.remove': 'Leave out {{file}}',
+  /** Button: tries again. */
+  'pictures.retry': 'Try again',
+  /** Button: tries again with all that failed. {{number}}: how many. */
+  'pictures.retryAll': 'Try {{number}} again',
+  /** What files are taken. {{most}}: how many, {{size}}: megabytes, {{side}}: pixels. */
+  'pictures.rules':
+    'Up to {{most}} pictures: JPEG, PNG or WebP, up to {{size}} MB each and at least {{side}} × {{side}} pixels. A GTIN or a registration no. in the name of a file says of which product it is.',
+  /** Button: sends all whose product is known. {{number}}: how many. */
+  'pictures.send': 'Add {{number}} pictures',
+  /** How far a file is: it is looked at soon. */
+  'pictures.state.chosen': 'Waiting',
+  /** The same: it could not be sent. */
+  'pictures.state.failed': 'Not sent',
+  /** The same. */
+  'pictures.state.looking': 'Being looked at',
+  /** The same. */
+  'pictures.state.matching': 'Looking for its product',
+  /** The same: it is sent soon. */
+  'pictures.state.queued': 'Waiting to be sent',
+  /** The same. */
+  'pictures.state.sending': 'Being sent',
+  /** The same: the product shows it now. */
+  'pictures.state.shown': 'Added',
+  /** The same. */
+  'pictures.state.there': 'The product shows it already',
+  /** The same. */
+  'pictures.state.twice': 'Chosen twice: the bytes are the same',
+  /** Heading, and title of the document. */
+  'pictures.title': 'Product images',
+  /** Heading of the pictures whose product is known. {{number}}: how many. */
+  'pictures.toAdd': 'To be added ({{number}})',
+  /** Heading of the pictures whose product nobody knows yet. {{number}}: how many. */
+  'pictures.toAssign': 'Of which product? ({{number}})',
   /** Heading, and title of the document. */
   'products.title': 'Import Afya products',
 } as const

@@ -106,6 +106,7 @@ export const ar: Translation<typeof en> = {
   'product.tab': 'المنتج',
   'product.warnings': 'التحذيرات',
   'products.empty': 'لا منتجات. سجّل واحدًا.',
+  'products.images': 'رفع صور المنتجات',
   'products.new': 'منتج جديد',
   'products.save': 'حفظ كمسودة',
   'products.title': 'منتجات عافية',

@@ -205,6 +205,8 @@ export const en = {
   'product.warnings': 'Warnings',
   /** In place of a list without rows. */
   'products.empty': 'There are no products. Write one down.',
+  /** Link to a screen. */
+  'products.images': 'Upload product images',
   /** Title of a screen, and button that leads to it. */
   'products.new': 'New product',
   /** Button of a form. */

@@ -106,6 +106,7 @@ export const tr: Translation<typeof en> = {
   'product.tab': 'Ürün',
   'product.warnings': 'Uyarılar',
   'products.empty': 'Hiç ürün yok. Bir tane kaydedin.',
+  'products.images': 'Ürün görselleri yükle',
   'products.new': 'Yeni ürün',
   'products.save': 'Taslak olarak kaydet',
   'products.title': 'Afya ürünleri',

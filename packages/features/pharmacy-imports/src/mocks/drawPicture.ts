@@ -6,5 +6,5 @@ export async function drawPicture(name: string, colour: string, side = 800): Pro
   if (pen) pen.fillStyle = colour
   pen?.fillRect(0, 0, side, side)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  return new File([blob ?? ''], name)
+  return new File([blob ?? ''], name, { type: 'image/png' })
 }

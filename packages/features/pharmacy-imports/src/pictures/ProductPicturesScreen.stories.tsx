@@ -37,9 +37,9 @@ async function choose(canvas: Canvas, userEvent: UserEvent) {
     front,
     await drawPicture(`${number}_back.png`, 'peru'),
     await drawPicture('IMG_0001.png', 'plum'),
-    new File([front], `${number}_again.png`),
+    new File([front], `${number}_again.png`, { type: 'image/png' }),
     await drawPicture('small.png', 'navy', 300),
-    new File(['%PDF-1.7'], 'leaflet.png'),
+    new File(['%PDF-1.7'], 'leaflet.png', { type: 'image/png' }),
   ]
   await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), files)
   await canvas.findByRole('button', {

@@ -108,6 +108,20 @@ export const en = {
   'form.tablet': 'Tablet',
   /** Heading over what happened to a company. */
   history: 'History',
+  /** Question before a picture is taken away from a product. */
+  'image.ask': 'Remove this picture?',
+  /** Notice: a picture could not be removed. */
+  'image.failed': 'The picture could not be removed',
+  /** Button that leaves it. */
+  'image.keep': 'Keep it',
+  /** Below that question. */
+  'image.note': 'The product no longer shows it. It can be uploaded again.',
+  /** Button below a picture of a product. */
+  'image.remove': 'Remove this picture',
+  /** Notice. */
+  'image.removed': 'The picture was removed',
+  /** While it is removed. */
+  'image.removing': 'Being removed',
   /** Whether a product has pictures. */
   'image.with': 'With pictures',
   /** Whether a product has pictures. */

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
 import {
   answerHeaders,
+  declarationOf,
   languageAsked,
   problemResponse,
   refuse,
@@ -11,6 +12,7 @@ import {
   serverCalls,
   type Surroundings,
 } from '@console/sample'
+import { mostPictureBytes } from '@console/core/media'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -28,7 +30,11 @@ import { whole } from './whole'
 /** The largest body that is read, in bytes. */
 const mostBytes = 1024 * 1024
 
+/** The same where it is a form with a picture in it. */
+const mostFormBytes = mostPictureBytes + 64 * 1024
+
 const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
+const tooLargePicture = refuse(413, 'too_large', 'A picture may have 8 MB at most.')
 
 interface Answering {
   Bindings: HttpBindings
@@ -58,12 +64,10 @@ export function createApi(
       id,
     })
   })
-  app.use(
-    bodyLimit({
-      maxSize: mostBytes,
-      // What is left of it is not read.
-      onError: (context) => refused(context, tooLarge, { Connection: 'close' }),
-    }),
+  const limit = limitOf(mostBytes, tooLarge)
+  const limitOfForms = limitOf(mostFormBytes, tooLargePicture)
+  app.use((context, next) =>
+    (filePaths.has(context.req.path) ? limitOfForms : limit)(context, next),
   )
   app.use(
     methodNotAllowed({
@@ -98,6 +102,19 @@ export function createApi(
 }
 
 const handlers = [...realHandlers, ...sampleHandlers]
+
+/** Where files are sent to. */
+const filePaths: ReadonlySet<string> = new Set(
+  handlers.filter((handler) => declarationOf(handler)?.takesFile).map(pathOf),
+)
+
+function limitOf(maxSize: number, refusal: Refusal) {
+  return bodyLimit({
+    maxSize,
+    // What is left of it is not read.
+    onError: (context) => refused(context, refusal, { Connection: 'close' }),
+  })
+}
 
 function pathOf({ info }: (typeof handlers)[number]): string {
   return String(info.path).replace('*', '')

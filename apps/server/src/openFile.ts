@@ -3,6 +3,7 @@ import type { WorldOwner } from '@console/sample'
 import { missingSecrets, type Secrets } from './accounts'
 import { openDatabase, whyNotOpened } from './database'
 import type { OpenedWorld } from './openedWorld'
+import { sqliteFiles } from './sqliteFiles'
 import { sqliteKeeping } from './sqliteKeeping'
 import { StartFault } from './StartFault'
 
@@ -16,6 +17,7 @@ export function openFile(world: WorldOwner, file: string): OpenedWorld {
     world.keepIn(sqliteKeeping(database))
     return {
       secrets: secretsIn(database),
+      files: sqliteFiles(database),
       // Nobody else writes to the file.
       inTurn: (work) => work(),
       async close() {

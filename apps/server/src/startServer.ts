@@ -52,11 +52,12 @@ export async function startServer({
   port,
   log,
 }: Starting): Promise<StartedServer> {
-  const { secrets, inTurn, close } = await openWorld(data, log)
+  const { secrets, files, inTurn, close } = await openWorld(data, log)
   try {
     runIn({
       ...accountsWith(secrets),
       inTurn,
+      files,
       nameRequest: () => currentRequest().id,
       // Nothing is mailed: who runs the server finds the link in its log, and passes it on.
       mail(to, path) {

@@ -11,7 +11,9 @@ export async function whole(answer: Response, request: Request): Promise<Respons
   if (answer.body === null) return answer
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const canRead = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
-  const isCompressed = canRead && bytes.length >= leastCompressed
+  // Pictures are compressed already.
+  const isPicture = /^image\/(jpeg|png|webp)/.test(answer.headers.get('Content-Type') ?? '')
+  const isCompressed = canRead && !isPicture && bytes.length >= leastCompressed
   const body = isCompressed ? gzipSync(bytes, { level: 1 }) : bytes
   const { status, headers } = answer
   headers.append('Vary', 'Accept-Encoding')

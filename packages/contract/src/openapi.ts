@@ -47,7 +47,8 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
     })
   }
 
-  function answerOf({ id, answer, stream }: Call) {
+  function answerOf({ id, answer, stream, givesFile }: Call) {
+    if (givesFile) return { '*/*': { schema: { type: 'string', format: 'binary' } } }
     const schema = write(answer)
     if (!stream) return { 'application/json': contentOf(schema, examples[id]?.answer) }
     // As JSON Schema says of a text what is in it.
@@ -80,7 +81,9 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
       ...(body && {
         requestBody: {
           required: true,
-          content: { 'application/json': contentOf(write(body), example?.body) },
+          content: call.takesFile
+            ? { 'multipart/form-data': { schema: fileForm } }
+            : { 'application/json': contentOf(write(body), example?.body) },
         },
       }),
       responses: {
@@ -171,6 +174,13 @@ function queryParameterOf(
       ? { type: 'array', items: one, ...(most !== undefined && { maxItems: most }) }
       : one,
   }
+}
+
+/** A form with one file in it. */
+const fileForm = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
 }
 
 function contentOf(schema: JsonSchema, example: unknown) {

@@ -63,6 +63,7 @@ export {
   memoryKeeping,
   type Written,
 } from './store/keeping'
+export { type Files, memoryFiles } from './store/files'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { writerWith } from './world/account/accountNow'
 export { glyphs } from './world/shared/glyphs'

@@ -1,4 +1,5 @@
 import {
+  type Files,
   type Keeping,
   refuse,
   runningClock,
@@ -14,6 +15,7 @@ import { StartFault } from '../StartFault'
 import { clientOf, connectWith, DatabaseAway } from './connection'
 import { sharedLog } from './log'
 import { openTables, type OpenedTables } from './openTables'
+import { sharedFiles } from './sharedFiles'
 import { createTurns, type Turns } from './turns'
 
 /** After so many seconds one may ask again while the database is away. */
@@ -40,7 +42,12 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   }
   // The time of all its servers, which does not stand while none runs.
   world.setClock(runningClock(sampleStart + age))
-  return { secrets, inTurn: turnsOrRefusal(turns), close: connection.close }
+  return {
+    secrets,
+    files: filesOrRefusal(sharedFiles(connection)),
+    inTurn: turnsOrRefusal(turns),
+    close: connection.close,
+  }
 }
 
 /** @throws StartFault where the database cannot be reached, or is not ours */
@@ -72,13 +79,23 @@ function keepingOf({ answerOf }: Turns): Keeping {
 }
 
 function turnsOrRefusal({ inTurn }: Turns): Surroundings['inTurn'] {
-  return async (work, name) => {
-    try {
-      return await inTurn(work, name)
-    } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error
-      throw refuse(503, 'server_error', 'The database cannot be reached.', { retryAfter })
-    }
+  return (work, name) => orRefusal(async () => inTurn(work, name))
+}
+
+function filesOrRefusal({ keep, find }: Files): Files {
+  return {
+    keep: (...file) => orRefusal(() => keep(...file)),
+    find: (sha256) => orRefusal(() => find(sha256)),
+  }
+}
+
+/** @throws Refusal 503 while the database is away */
+async function orRefusal<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error
+    throw refuse(503, 'server_error', 'The database cannot be reached.', { retryAfter })
   }
 }
 

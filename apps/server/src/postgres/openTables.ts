@@ -21,6 +21,10 @@ const tables = `
   INSERT INTO console.about VALUES (${keptVersion}, now());
 `
 
+/** A database that was made before there were files gets their table now. */
+const files =
+  'CREATE TABLE IF NOT EXISTS console.files (sha256 text PRIMARY KEY, bytes bytea NOT NULL)'
+
 /** Tables of others: not PostgreSQL's own, nor an extension's. */
 const countForeign = `
   SELECT count(*)::integer AS count FROM pg_class
@@ -63,6 +67,7 @@ export async function openTables(client: pg.Client): Promise<OpenedTables> {
     throw new StartFault(
       `The database ${client.database} was written by ${version > keptVersion ? 'a newer' : 'an older'} version of this server (${version}; this one writes ${keptVersion}). It is left as it is: name another one in DATABASE_URL.`,
     )
+  await client.query(files)
   const secrets = await secretsIn(client)
   await client.query('COMMIT')
   return { secrets, age }

@@ -27,6 +27,8 @@ export interface Call<Answer> {
   segments?: Readonly<Record<string, string>>
   query?: Record<string, string | number | boolean | readonly string[] | undefined>
   body?: unknown
+  /** Of a body that is a file: is told which share of it was sent, from 0 to 1. It may take five minutes then. */
+  onSent?: (share: number) => void
   /** Every write has an `Idempotency-Key`; a try after a failure is the same write only under the same key, given here. */
   headers?: Record<string, string>
   /** The schema every answer is parsed with. */

@@ -1,3 +1,3 @@
 export { decodeText } from './decodeText'
 export { plainFileName, runsWhenOpened } from './fileNames'
-export { type Picture, type PictureFault, readPicture } from './readPicture'
+export { sha256Of } from './sha256Of'

@@ -28,5 +28,6 @@ export {
 export { holdPage } from './holdPage'
 export { ScreenBoundary } from './ScreenBoundary'
 export { useNameInTitle } from './useNameInTitle'
-export { guardPops, hearPopsFirst } from './popGuard'
-export { GuardedPushes, guardPushes } from './pushGuard'
+export { hearPopsFirst } from './popGuard'
+export { GuardedPushes } from './pushGuard'
+export { useLeaveGuard } from './useLeaveGuard'

@@ -2,6 +2,8 @@
 export const afyaPaths = {
   list: '/afya-product-list',
   details: '/afya-product-details/:productId',
+  upload: '/afya-product-upload',
+  images: '/afya/upload/product-image',
 } as const
 
 /** Where a product is looked at and changed. */

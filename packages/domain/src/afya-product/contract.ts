@@ -113,10 +113,13 @@ export const afyaProduct = z.extend(versioned, {
 /** A medicine as it is sold in one pack. */
 export type AfyaProduct = z.infer<typeof afyaProduct>
 
+/** How many pictures a product has at most. */
+export const mostImages = 6
+
 /** Answer of `GET {catalogue}/afya-products/{productId}`. */
 export const afyaProductDetail = z.extend(afyaProduct, {
   ...writtenBeside,
-  images: z.array(media).check(z.maxLength(6)),
+  images: z.array(media).check(z.maxLength(mostImages)),
 })
 
 /** A whole product. */

@@ -1,4 +1,5 @@
 export { afyaPaths, toAfyaProduct, toNewAfyaProduct, toProductsOf } from './addresses'
+export { afyaProductImport } from './afyaProductImport'
 export { afyaProductBody, type AfyaProductBody, type AfyaRule } from './body'
 export { afyaCapabilities } from './capabilities'
 export {
@@ -7,10 +8,13 @@ export {
   afyaProductDetail,
   type AfyaProductDetail,
   type Ingredient,
+  mostImages,
   type Recall,
 } from './contract'
 export { afyaProductFields } from './fields'
 export { checkDigitOf, isGtin } from './gtin'
+export { ingredientsFrom, ingredientsText, strengthFrom } from './ingredients'
+export { addImage, removeImage } from './images'
 export type { AfyaInput } from './input'
 export { afyaProductKind } from './kind'
 export { afyaLifecycle } from './lifecycle'

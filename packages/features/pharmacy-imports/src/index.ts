@@ -1,13 +1,25 @@
 import { defineWords } from '@console/core/i18n'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { afyaPaths } from '@console/domain/afya-product'
 import { companyPaths } from '@console/domain/company'
+import { formWords } from '@console/form/words'
 import { importing } from '@console/import'
+import { importWords } from '@console/import/words'
 import type {} from './words/catalogue'
 
-/** What of the pharmacy is imported from spreadsheets (specification 2). */
+/** What of the pharmacy is imported from files: companies, products and their pictures (specification 2). */
 export const pharmacyImports = defineFeature({
   id: 'pharmacy-imports',
-  routes: [importing(companyPaths.upload, 'companies.title', () => import('./companyUpload'))],
+  routes: [
+    importing(companyPaths.upload, 'companies.title', () => import('./companyUpload')),
+    importing(afyaPaths.upload, 'products.title', () => import('./afyaProductUpload')),
+    {
+      ...operatorRoute(afyaPaths.images, 'pictures.title', () =>
+        import('./pictures/ProductPicturesScreen').then((m) => m.ProductPicturesScreen),
+      ),
+      uses: [formWords, importWords],
+    },
+  ],
   words: defineWords('pharmacy-imports', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

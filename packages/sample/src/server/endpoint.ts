@@ -11,6 +11,7 @@ import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
+import { fileResponse, readFile } from './fileBody'
 import { faultsOfValues } from './faultsOfValues'
 import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
@@ -36,6 +37,12 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   body?: z.ZodMiniType<Body>
   /** The body is text as it is, not JSON. */
   isText?: true
+  /** The body is a file, `file` of `multipart/form-data`: what its schema looks at is a `SentFile`. */
+  takesFile?: true
+  /** It is answered with a file, a `File` with its type, which never changes. */
+  givesFile?: true
+  /** What is waited for before its turn. It does no harm where the call is refused afterwards, and done twice it is done once. */
+  before?: (body: Body) => Promise<unknown>
   /** The words of the kinds whose hindrances it may tell. */
   words?: readonly Vocabulary[]
   /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
@@ -93,7 +100,7 @@ export const sampleBases: Record<Base, string> = configuration.parse({ addresses
 /** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
 export interface DeclaredEndpoint extends Omit<
   Endpoint<unknown, unknown, Callers>,
-  'base' | 'status' | 'answer' | 'body'
+  'base' | 'status' | 'answer' | 'body' | 'before'
 > {
   /** `server`: at the root of the server that the business base is on. */
   base: Base | 'server'
@@ -124,7 +131,16 @@ export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefine
  * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
  */
 export function endpoint<Answer, const Who extends Callers, Body = undefined>(
-  { method, base, path, roles, status = 200, words = [], ...schemas }: Endpoint<Answer, Body, Who>,
+  {
+    method,
+    base,
+    path,
+    roles,
+    status = 200,
+    words = [],
+    before,
+    ...schemas
+  }: Endpoint<Answer, Body, Who>,
   resolver: Resolver<Answer, Body, Who>,
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
@@ -149,13 +165,15 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
 
       const account = authorize(request, roles)
       if (schemas.query) refuseQuery(schemas.query, searchParams)
+      const body = await readBody(request, schemas, language)
+      await before?.(body)
       const call: EndpointCall<Body, Who> = {
         account: account as EndpointCall<Body, Who>['account'],
         world: worldIn(scenario),
         request,
         params: params as Record<string, string>,
         query: searchParams,
-        body: await readBody(request, schemas, language),
+        body,
         version: 0,
         language,
         say: await speak(language),
@@ -169,6 +187,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         once,
       )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
+      if (answer instanceof File) return fileResponse(answer, headers)
       return status === 204
         ? new Response(null, { status, headers })
         : new Response(writtenIn(language, answer), {
@@ -204,15 +223,24 @@ function versionOf(request: Request): number {
 
 async function readBody<Body>(
   request: Request,
-  { body: schema, isText }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'isText'>,
+  {
+    body: schema,
+    isText,
+    takesFile,
+  }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'isText' | 'takesFile'>,
   language: LanguageId,
 ): Promise<Body> {
   if (!schema) return undefined as Body
   let sent: unknown
   try {
-    sent = isText ? await request.text() : await request.json()
+    if (takesFile) sent = await readFile(request)
+    else sent = isText ? await request.text() : await request.json()
   } catch {
-    throw refuse(400, 'malformed_request', 'The body is not JSON.')
+    throw refuse(
+      400,
+      'malformed_request',
+      takesFile ? 'The body is not a file.' : 'The body is not JSON.',
+    )
   }
   const parsed = schema.safeParse(sent, { error: faultsOfValues[language] })
   if (parsed.success) return parsed.data

@@ -51,6 +51,7 @@ export const titles: Readonly<Record<number, string>> = {
   409: 'Conflict',
   412: 'Changed meanwhile',
   413: 'Too large',
+  415: 'Not this type',
   422: 'Not valid',
   428: 'A header is missing',
   429: 'Too many calls',

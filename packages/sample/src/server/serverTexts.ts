@@ -169,6 +169,25 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu numarayla {{}} kayıtlı.',
     ar: '{{}} مسجّل بهذا الرقم.',
   },
+  'The body is not a file.': { tr: 'Gönderilen bir dosya değil.', ar: 'ما أُرسل ليس ملفًا.' },
+  'Not this type': { tr: 'Bu tür değil', ar: 'نوع غير مقبول' },
+  'A picture may have 8 MB at most.': {
+    tr: 'Bir görsel en çok 8 MB olabilir.',
+    ar: 'الحد الأقصى للصورة 8 ميغابايت.',
+  },
+  'This is no JPEG, PNG or WebP.': {
+    tr: 'Bu bir JPEG, PNG ya da WebP değil.',
+    ar: 'هذا ليس JPEG أو PNG أو WebP.',
+  },
+  'It has less than 600 × 600 pixels.': {
+    tr: '600 × 600 pikselden küçük.',
+    ar: 'أصغر من 600 × 600 بكسل.',
+  },
+  'There is no such picture.': { tr: 'Böyle bir görsel yok.', ar: 'لا توجد صورة كهذه.' },
+  'A product has 6 pictures at most.': {
+    tr: 'Bir ürünün en çok 6 görseli olur.',
+    ar: 'للمنتج 6 صور على الأكثر.',
+  },
   'There is no such company.': { tr: 'Böyle bir şirket yok.', ar: 'لا توجد شركة كهذه.' },
   'A price in {{}} is missing.': {
     tr: '{{}} fiyatı eksik.',

@@ -6,6 +6,8 @@ import { leaveAnswersUnchecked } from './answers'
 import { keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
 import { browserKeeping, worldKey } from '../store/browserKeeping'
+import { browserFiles } from '../store/browserFiles'
+import { runIn, surroundings } from './surroundings'
 import { world } from '../store/store'
 import { unknownCalls } from './unknownCalls'
 import { makeAhead } from '../world/queues/makeAhead'
@@ -29,6 +31,7 @@ export async function startSampleBackend({
   unknown: 'refused' | 'passed'
 }): Promise<readonly string[]> {
   world.keepIn(browserKeeping(openStorage('lasting')))
+  runIn({ ...surroundings(), files: browserFiles() })
   const unknownScenarios = keepScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {

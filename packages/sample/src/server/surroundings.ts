@@ -1,5 +1,6 @@
 import { checksum, token } from '../draws/token'
 import { type Account, samplePassword } from './accounts'
+import { type Files, memoryFiles } from '../store/files'
 import type { Refusal } from './refuse'
 import type { Scenarios } from './scenario'
 
@@ -23,6 +24,8 @@ export interface Surroundings {
    * @returns the path where it is told to who asked for it, since nothing is mailed; null where it went elsewhere
    */
   mail(to: string, path: string): string | null
+  /** Where files are kept that were sent. */
+  files: Files
   /** The name of a request, to be quoted. */
   nameRequest(call: string): string
   /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
@@ -54,6 +57,7 @@ const page: Surroundings = {
   hashOf: checksum,
   // Whoever holds the page has the whole world in it: there is nothing to be kept from them.
   mail: (_, path) => path,
+  files: memoryFiles(),
   nameRequest(call) {
     const number = (answered.get(call) ?? 0) + 1
     answered.set(call, number)

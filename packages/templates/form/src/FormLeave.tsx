@@ -1,8 +1,7 @@
-import { guardPushes } from '@console/core/routes'
+import { useLeaveGuard } from '@console/core/routes'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { FormPlaceContext } from './writing/FormPlace'
 import { LeaveQuestion } from './writing/LeaveQuestion'
-import { useLeaveGuard } from './writing/useLeaveGuard'
 
 /**
  * While it is on, leaving the page asks first: by whatever leads to another address, back or forward in the browser, or with the
@@ -12,10 +11,9 @@ export function FormLeave({ isOn, onDiscard }: { isOn: boolean; onDiscard: () =>
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   const dialog = useContext(FormPlaceContext)
   useLeaveGuard(isOn, (go) => setLeaving({ go }))
-  const askFirst = useEffectEvent((go: () => void) => setLeaving({ go }))
+  const askFirst = useEffectEvent(() => setLeaving({ go: stay }))
 
-  useEffect(() => (isOn ? guardPushes((go) => askFirst(go)) : undefined), [isOn])
-  useEffect(() => (isOn ? dialog?.guard(() => askFirst(stay)) : undefined), [isOn, dialog])
+  useEffect(() => (isOn ? dialog?.guard(() => askFirst()) : undefined), [isOn, dialog])
 
   function leave() {
     setLeaving(null)

@@ -39,6 +39,11 @@ async function check(
   await canvas.findByRole('heading', { name: say('import:refused') })
 }
 
+/** Whether the browser lets the page go without asking. */
+function leavesAtOnce() {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await button(canvas, say('import:download.xlsx'))
@@ -84,7 +89,11 @@ Filled.test(
     await userEvent.type(price as Element, '250.50')
     const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
     await userEvent.click(fill as Element)
+    // Nothing is written past what was mended, and the page is not left unasked.
+    await expect(canvas.queryByRole('button', { name: /^Import / })).toBeNull()
+    await expect(leavesAtOnce()).toBe(false)
     await userEvent.click(await button(canvas, /mended rows/))
+    await waitFor(() => expect(leavesAtOnce()).toBe(true))
     await userEvent.click(await button(canvas, say('import:commit', { number: '247' })))
     await canvas.findByRole('heading', { name: say('import:done') })
     await expect(world.rows(teaEntity)).toHaveLength(247)

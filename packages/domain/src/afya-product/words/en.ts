@@ -87,6 +87,10 @@ export const en = {
   'record.event.afyaProduct.changed': 'Changed',
   /** In the history. */
   'record.event.afyaProduct.created': 'Written down',
+  /** What happened to a product, in its history. */
+  'record.event.afyaProduct.picture_added': 'Picture added',
+  /** What happened to a product, in its history. */
+  'record.event.afyaProduct.picture_removed': 'Picture removed',
   /** In the history. */
   'record.event.afyaProduct.recall_closed': 'Recall closed',
   /** In the history. */

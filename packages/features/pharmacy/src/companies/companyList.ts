@@ -8,7 +8,7 @@ import {
 } from '@console/domain/company'
 import { defineList } from '@console/list'
 import { companyColumns, companyFilters } from './companyListParts'
-import { UploadLink } from './UploadLink'
+import { CompanyUploads } from '../UploadLinks'
 
 /** /company-list (specification 2): who makes medicines or brings them to the market. `?new=` and `?edit=` write one. */
 export const companyList = defineList<Company>()({
@@ -51,7 +51,7 @@ export const companyList = defineList<Company>()({
     needs: companyCapabilities.edit,
     isWritten: true,
   },
-  Intro: UploadLink,
+  Intro: CompanyUploads,
   instead: {
     new: () => import('./CompanyScreen').then((m) => m.NewCompany),
     edit: () => import('./CompanyScreen').then((m) => m.EditCompany),

@@ -1,7 +1,7 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import type { AfyaProductDetail } from '@console/domain/afya-product'
 import { Facts, Judgement } from '@console/facts'
-import { MediaGallery, type RecordSlotProps } from '@console/record'
+import type { RecordSlotProps } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -41,15 +41,5 @@ export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
         />
       </Card>
     </Stack>
-  )
-}
-
-/** The tab of the pictures of a product. */
-export function ImagesTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
-  const { t } = useTranslation('pharmacy')
-  return (
-    <Card heading={t('product.images')}>
-      <MediaGallery pictures={detail.images} />
-    </Card>
   )
 }

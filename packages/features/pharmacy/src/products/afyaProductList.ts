@@ -6,6 +6,7 @@ import {
 } from '@console/domain/afya-product'
 import { companyCapabilities } from '@console/domain/company'
 import { defineList } from '@console/list'
+import { ProductUploads } from '../UploadLinks'
 import { productColumns, productFilters } from './productListParts'
 
 /** /afya-product-list (specification 2): medicines as they are sold in packs. `?new=` writes one. */
@@ -68,6 +69,7 @@ export const afyaProductList = defineList<AfyaProduct>()({
     needs: companyCapabilities.edit,
     isWritten: true,
   },
+  Intro: ProductUploads,
   instead: { new: () => import('./ProductScreen').then((m) => m.NewProduct) },
   rowActions: ['activate', 'close_recall', 'withdraw', 'recall'],
   bulkActions: ['activate', 'withdraw'],

@@ -6,6 +6,7 @@ import { world } from '@console/sample'
 import {
   afyaProductEndpoints,
   afyaProductEntity,
+  afyaProductImages,
   goldenAfyaProduct,
 } from '@console/sample/afya-product'
 import { companyEndpoints } from '@console/sample/company'
@@ -18,7 +19,11 @@ const at = (productId: string, rest = '') => ({
 const active = goldenAfyaProduct('active')
 const record = recordStories(afyaProductRecord, afyaPaths.details, {
   ...afyaProductEndpoints,
-  handlers: [...afyaProductEndpoints.handlers, ...companyEndpoints.handlers],
+  handlers: [
+    ...afyaProductEndpoints.handlers,
+    ...afyaProductImages.handlers,
+    ...companyEndpoints.handlers,
+  ],
 })
 const meta = preview.meta({ ...record.meta, ...at(active) })
 
@@ -85,6 +90,22 @@ export const SameGeneric = meta.story({
   ...at(active, '?tab=same'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(2)
+  },
+})
+
+/** A picture that is not of it is taken away, once that was asked. */
+export const Pictures = meta.story({
+  ...at(active, '?tab=images'),
+  globals: { role: 'admin' },
+  play: async ({ canvas, userEvent }) => {
+    const before = world.find(afyaProductEntity, active)!.images.length
+    const remove = { name: say('pharmacy:image.remove') }
+    await userEvent.click(await canvas.findByRole('button', remove))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', remove))
+    await waitFor(() =>
+      expect(world.find(afyaProductEntity, active)?.images).toHaveLength(before - 1),
+    )
   },
 })
 

@@ -136,6 +136,20 @@ export const en = {
   'form.tablet': 'Tablet',
   /** Heading over what happened to a company. */
   history: 'History',
+  /** Question before a picture is taken away from a product. */
+  'image.ask': 'Remove this picture?',
+  /** Notice: a picture could not be removed. */
+  'image.failed': 'The picture could not be removed',
+  /** Button that leaves it. */
+  'image.keep': 'Keep it',
+  /** Below that question. */
+  'image.note': 'The product no longer shows it. It can be uploaded again.',
+  /** Button below a picture of a product. */
+  'image.remove': 'Remove this picture',
+  /** Notice. */
+  'image.removed': 'The picture was removed',
+  /** While it is removed. */
+  'image.removing': 'Being removed',
   /** Whether a product has pictures. */
   'image.with': 'With pictures',
   /** Whether a product has pictures. */
@@ -237,12 +251,16 @@ export const en = {
   'product.warnings': 'Warnings',
   /** In place of a list without rows. */
   'products.empty': 'There are no products. Write one down.',
+  /** Link to a screen. */
+  'products.images': 'Upload product images',
   /** Title of a screen, and button that leads to it. */
   'products.new': 'New product',
   /** Button of a form. */
   'products.save': 'Save as draft',
   /** Title of a screen, and button that leads to it. */
   'products.title': 'Afya products',
+  /** Link to a screen. */
+  'products.upload': 'Upload products from a file',
   /** Over a product that is recalled. */
   'recall.banner': 'Recalled, class {{class}}: {{reason}}. Lots: {{lots}}.',
   /** Field and filter: how grave a recall is. */

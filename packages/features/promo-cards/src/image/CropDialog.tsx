@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { closest, cropPicture, type Part } from './cropPicture'
-import type { Picture } from '@console/core/files'
+import type { Picture } from '@console/core/media'
 
 interface CropDialogProps {
   picture: Picture

@@ -1,4 +1,4 @@
-import { type Picture, type PictureFault, readPicture } from '@console/core/files'
+import { type Picture, type PictureFault, readPicture } from '@console/core/media'
 import { pictureSize } from '@console/domain/promo-card'
 import type { BoundField } from '@console/form'
 import { Button, FieldSet, lazyPart, Stack, useLazyPart, theme } from '@console/ui'

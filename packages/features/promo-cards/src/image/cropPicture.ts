@@ -1,5 +1,5 @@
 import { mostBytes, pictureSize } from '@console/domain/promo-card'
-import type { Picture } from '@console/core/files'
+import type { Picture } from '@console/core/media'
 
 /** A part of a picture, in its pixels. */
 export interface Part {

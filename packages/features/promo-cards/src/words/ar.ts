@@ -45,7 +45,7 @@ export const ar: Translation<typeof en> = {
     'عنوان https، أو /offers أو /new أو /categories أو /services أو /directory أو /help.',
   'image.alt': 'صورة هذه البطاقة',
   'image.choose': 'اختيار صورة',
-  'image.fault.size': 'هذا الملف أكبر من 20 ميبيبايت.',
+  'image.fault.bytes': 'هذا الملف أكبر من 20 ميبيبايت.',
   'image.fault.small': 'هذه الصورة أصغر من 1200 × 675 بكسل.',
   'image.fault.type': 'هذا الملف ليس صورة JPEG أو PNG أو WebP.',
   'image.none': 'لا صورة بعد',

@@ -84,7 +84,7 @@ export const en = {
   /** Button: chooses a file. */
   'image.choose': 'Choose a picture',
   /** Error of a file. */
-  'image.fault.size': 'This file is larger than 20 MiB.',
+  'image.fault.bytes': 'This file is larger than 20 MiB.',
   /** Error of a file. */
   'image.fault.small': 'This picture is smaller than 1200 by 675 pixels.',
   /** Error of a file. */

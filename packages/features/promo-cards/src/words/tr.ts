@@ -44,7 +44,7 @@ export const tr: Translation<typeof en> = {
   'field.url.note': 'https adresi ya da /offers, /new, /categories, /services, /directory, /help.',
   'image.alt': 'Bu kartın resmi',
   'image.choose': 'Resim seç',
-  'image.fault.size': 'Bu dosya 20 MiB’den büyük.',
+  'image.fault.bytes': 'Bu dosya 20 MiB’den büyük.',
   'image.fault.small': 'Bu resim 1200 × 675 pikselden küçük.',
   'image.fault.type': 'Bu bir JPEG, PNG ya da WebP resmi değil.',
   'image.none': 'Henüz resim yok',

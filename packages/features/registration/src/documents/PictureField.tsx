@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { type PictureFault, readPicture } from '@console/core/files'
+import { type PictureFault, readPicture } from '@console/core/media'
 import { useFormats, useSay } from '@console/core/i18n'
 import type { Media } from '@console/core/contracts'
 import { type RegistrationDocument, sendPicture } from '@console/domain/registration'

@@ -1,4 +1,4 @@
-import type { Picture } from '@console/core/files'
+import type { Picture } from '@console/core/media'
 import { mostPictureBytes } from '@console/domain/registration'
 
 /** No picture is sent with a longer side, in pixels: print stays legible. */

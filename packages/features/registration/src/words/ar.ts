@@ -65,7 +65,7 @@ export const ar: Translation<typeof en> = {
   'picture.alt': 'صورتك: {{document}}',
   'picture.change': 'اختر صورة أخرى',
   'picture.choose': 'اختر صورة',
-  'picture.fault.size': 'هذا الملف أكبر من 20 ميغابايت.',
+  'picture.fault.bytes': 'هذا الملف أكبر من 20 ميغابايت.',
   'picture.fault.small': 'هذه الصورة أصغر من أن تُقرأ: يلزم 400 × 250 بكسل على الأقل.',
   'picture.fault.type': 'هذه ليست صورة: اختر ملف JPEG أو PNG أو WebP.',
   'picture.label': 'الصورة',

@@ -128,7 +128,7 @@ export const en = {
   /** Button of a document. */
   'picture.choose': 'Choose a picture',
   /** Why a file is not taken. */
-  'picture.fault.size': 'This file is larger than 20 MB.',
+  'picture.fault.bytes': 'This file is larger than 20 MB.',
   /** Why a file is not taken. */
   'picture.fault.small':
     'This picture is too small to be read: it needs at least 400 × 250 pixels.',

@@ -69,7 +69,7 @@ export const tr: Translation<typeof en> = {
   'picture.alt': 'Resminiz: {{document}}',
   'picture.change': 'Başka bir resim seç',
   'picture.choose': 'Resim seç',
-  'picture.fault.size': 'Bu dosya 20 MB’den büyük.',
+  'picture.fault.bytes': 'Bu dosya 20 MB’den büyük.',
   'picture.fault.small': 'Bu resim okunamayacak kadar küçük: en az 400 × 250 piksel olmalı.',
   'picture.fault.type': 'Bu bir resim değil: JPEG, PNG ya da WebP dosyası seçin.',
   'picture.label': 'Resim',

@@ -1,9 +1,10 @@
-import type {
-  AfyaProductDetail,
-  DosageForm,
-  Ingredient,
-  Route,
-  Schedule,
+import {
+  type AfyaProductDetail,
+  type DosageForm,
+  type Ingredient,
+  type Route,
+  type Schedule,
+  strengthFrom,
 } from '@console/domain/afya-product'
 import { once } from '../../draws/once'
 import { medicines } from './medicines'
@@ -47,13 +48,11 @@ const schedules = {
   controlled: 'controlled',
 } as const satisfies Record<string, Schedule>
 
-/** `120 mg/5 ml`, `100 mcg/dose`, `1 %`. @throws Error for anything else */
-function strengthFrom(text: string): Ingredient['strength'] {
-  const [, value, unit, perValue, perUnit] =
-    /^([\d.]+) (mg|g|mcg|IU|ml|%)(?:\/([\d.]+)? ?(ml|g|mg|dose|hour))?$/.exec(text) ?? []
-  if (!value || !unit) throw new Error(`${text} is no strength`)
-  const per = perUnit ? { value: perValue ?? '1', unit: perUnit } : null
-  return { value, unit, per } as Ingredient['strength']
+/** @throws Error where it is no strength */
+function strengthIn(text: string): Ingredient['strength'] {
+  const strength = strengthFrom(text)
+  if (!strength) throw new Error(`${text} is no strength`)
+  return strength
 }
 
 /** The medicines of the table, one for each form and strength. */
@@ -72,7 +71,7 @@ export const presentations = once((): Presentation[] =>
         route: (way as Route | undefined) ?? route,
         ingredients: strengths.split(' + ').map((strength, place) => ({
           name: names[place] ?? '',
-          strength: strengthFrom(strength),
+          strength: strengthIn(strength),
         })),
         storage: cold ? ('fridge' as const) : ('room' as const),
         shillings,

@@ -1,3 +1,4 @@
+import { sha256Of } from '@console/core/files'
 import type { FileStyle, ImportColumn, SentRow } from '@console/core/imports'
 import { guessMapping, guessStyle, type Mapping } from './guess'
 import { lookAt, type Look, mapRows } from './mapRows'
@@ -37,7 +38,7 @@ export function createReader() {
         rows: table.rows.length,
         mapping,
         style: guessStyle(columns, table, mapping),
-        sha256: await sha256Of(file),
+        sha256: await sha256Of(await file.arrayBuffer()),
       }
     },
     look: ({ mapping, style }: HowRead): Promise<Readonly<Record<string, Look>>> =>
@@ -49,8 +50,3 @@ export function createReader() {
 
 /** What reads a file. */
 export type Reader = ReturnType<typeof createReader>
-
-async function sha256Of(file: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

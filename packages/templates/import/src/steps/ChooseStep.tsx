@@ -1,11 +1,10 @@
 import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
 import { mostFileBytes, mostRows } from '@console/core/imports'
-import { Banner, Button, Stack } from '@console/ui'
+import { Banner, Button, FileZone, Stack } from '@console/ui'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
-import { FileZone } from './FileZone'
 import { saveWorkbook } from './saveWorkbook'
 
 /** Where the file is chosen, and a file to fill in is to be had. */
@@ -23,11 +22,12 @@ export function ChooseStep() {
       {fault ? <Banner tone="danger">{t(`file.${fault}`)}</Banner> : null}
       <FileZone
         label={t('choose')}
-        dropNote={t('choose.drop')}
+        note={t('choose.drop')}
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
-        isPending={snapshot.matches('opening')}
-        pendingLabel={t('opening')}
-        onFile={(file) => tell({ type: 'import.file', file })}
+        pendingLabel={snapshot.matches('opening') ? t('opening') : null}
+        onFiles={([file]) => {
+          if (file) tell({ type: 'import.file', file })
+        }}
       >
         {t('choose.rules', {
           size: formats.number(mostFileBytes / 1024 / 1024),

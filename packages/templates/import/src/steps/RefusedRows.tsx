@@ -1,49 +1,31 @@
 import type { CheckedRow, RowFault } from '@console/core/imports'
-import { Button, Heading, IconButton, Select, Stack, Text, TextField, theme } from '@console/ui'
+import { Heading, IconButton, Select, Stack, Text, TextField, theme } from '@console/ui'
 import { ArrowDownToLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
+import type { Mending } from './useMending'
 import { useWindow } from './useWindow'
 
 const all = 'all'
 
-/** What was mended and not sent: by row, the cells that are other ones. */
-type Mended = ReadonlyMap<number, Readonly<Record<string, string>>>
-
 const rowHeight = 116
 
 /** The rows that cannot be taken, to be mended in place: only those in sight are drawn. */
-export function RefusedRows({ refused }: { refused: readonly CheckedRow[] }) {
+export function RefusedRows({
+  refused,
+  mending: { mended, write },
+}: {
+  refused: readonly CheckedRow[]
+  mending: Mending
+}) {
   const { t } = useTranslation('import')
-  const { tell, formats, snapshot } = useOpenImport()
   const [fault, setFault] = useState(all)
-  const [mended, setMended] = useState<Mended>(new Map())
-  const [told, setTold] = useState(refused)
-  if (told !== refused) {
-    setTold(refused)
-    setMended(new Map())
-    setFault(all)
-  }
   const shown = refused.filter(
     ({ faults }) => fault === all || faults.some((each) => nameOf(each) === fault),
   )
   const { first, end, ...scroller } = useWindow(rowHeight, shown.length)
-
-  function write(rows: readonly CheckedRow[], field: string, textFor: (row: CheckedRow) => string) {
-    const next = new Map(mended)
-    for (const row of rows) next.set(row.row, { ...next.get(row.row), [field]: textFor(row) })
-    setMended(next)
-  }
-
-  function send() {
-    const rows = refused.filter(({ row }) => mended.has(row))
-    tell({
-      type: 'import.mend',
-      rows: rows.map(({ row, cells }) => ({ row, cells: { ...cells, ...mended.get(row) } })),
-    })
-  }
 
   return (
     <Stack gap={3}>
@@ -76,16 +58,6 @@ export function RefusedRows({ refused }: { refused: readonly CheckedRow[] }) {
           ))}
         </Rows>
       </Scroller>
-      {mended.size > 0 ? (
-        <Button
-          variant="primary"
-          isPending={snapshot.matches('mending')}
-          pendingLabel={t('mending')}
-          onPress={send}
-        >
-          {t('mend', { number: formats.number(mended.size) })}
-        </Button>
-      ) : null}
     </Stack>
   )
 }

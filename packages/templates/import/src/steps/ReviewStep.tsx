@@ -6,14 +6,20 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { Counts } from './Counts'
+import { UnsentLeave } from '../UnsentLeave'
 import { RefusedRows } from './RefusedRows'
 import { TroubleBanner } from './TroubleBanner'
+import { useMending } from './useMending'
 
-/** What would come of the rows; those that cannot be taken are mended here, and the others written. */
+/**
+ * What would come of the rows; those that cannot be taken are mended here, and the others written. Nothing is written while the server has not
+ * seen what was mended: it would be left out.
+ */
 export function ReviewStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats } = useOpenImport()
   const { job, refused } = snapshot.context
+  const mending = useMending(refused)
   if (!job) return null
   const taken = job.expected.created + job.expected.changed
   return (
@@ -22,19 +28,30 @@ export function ReviewStep() {
       <Counts tally={job.expected} />
       {taken === 0 ? <Text as="p">{t('nothingLeft')}</Text> : null}
       <Stack direction="row" gap={3} isWrapping>
-        <Button
-          variant="primary"
-          isDisabled={taken === 0 || !snapshot.can({ type: 'import.commit' })}
-          onPress={() => tell({ type: 'import.commit' })}
-        >
-          {t('commit', { number: formats.number(taken) })}
-        </Button>
+        {mending.rows.length > 0 ? (
+          <Button
+            variant="primary"
+            isPending={snapshot.matches('mending')}
+            pendingLabel={t('mending')}
+            onPress={() => tell({ type: 'import.mend', rows: mending.rows })}
+          >
+            {t('mend', { number: formats.number(mending.rows.length) })}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            isDisabled={taken === 0 || !snapshot.can({ type: 'import.commit' })}
+            onPress={() => tell({ type: 'import.commit' })}
+          >
+            {t('commit', { number: formats.number(taken) })}
+          </Button>
+        )}
         <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
         {refused.length > 0 ? <DownloadRefused refused={refused} /> : null}
       </Stack>
       <Duplicates refused={refused} />
-      {/* What was mended is forgotten as soon as the server has said what it makes of it. */}
-      {refused.length > 0 ? <RefusedRows refused={refused} /> : null}
+      {refused.length > 0 ? <RefusedRows refused={refused} mending={mending} /> : null}
+      <UnsentLeave isOn={mending.rows.length > 0} />
     </Stack>
   )
 }

@@ -126,6 +126,14 @@ export const en = {
   'filter.one': '{{fault}} ({{number}})',
   /** Button: goes on where it stopped. */
   goOn: 'Go on',
+  /** Question before a page is left on which something was not sent yet. */
+  leave: 'Leave this page?',
+  /** Button that leaves. */
+  'leave.go': 'Leave',
+  /** Below that question. */
+  'leave.note': 'What has not been sent yet will be lost.',
+  /** Button that stays. */
+  'leave.stay': 'Stay',
   /** Heading: the page was left before the file was sent. */
   lost: 'The file was not sent whole',
   /** Under it. {{name}}: of the file. */

@@ -1,6 +1,6 @@
 import type { Media } from '@console/core/contracts'
 import { Text, theme } from '@console/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Picture } from '@console/facts'
@@ -8,10 +8,12 @@ import { PictureViewer } from './PictureViewer'
 
 export interface MediaGalleryProps {
   pictures: readonly Media[]
+  /** What can be done with the one that is shown. */
+  actionsFor?: (picture: Media) => ReactNode
 }
 
 /** The pictures of a record: one large, the others small below it. */
-export function MediaGallery({ pictures }: MediaGalleryProps) {
+export function MediaGallery({ pictures, actionsFor }: MediaGalleryProps) {
   const { t } = useTranslation('record')
   const [chosen, setChosen] = useState<string>()
   const shown = pictures.find(({ mediaToken }) => mediaToken === chosen) ?? pictures[0]
@@ -24,6 +26,7 @@ export function MediaGallery({ pictures }: MediaGalleryProps) {
   return (
     <Root>
       <PictureViewer key={shown.mediaToken} url={shown.url} name={shown.alt} />
+      {actionsFor ? <div>{actionsFor(shown)}</div> : null}
       {pictures.length > 1 ? (
         <List aria-label={t('record.gallery')}>
           {pictures.map(({ mediaToken, url }, place) => (

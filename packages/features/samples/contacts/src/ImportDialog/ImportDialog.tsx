@@ -1,8 +1,8 @@
 import { ApiError, makeKey, useSend } from '@console/core/api'
-import { decodeText } from '@console/core/files'
+import { decodeText, plainFileName } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { Banner, Button, Dialog, Heading, Stack, Text, theme } from '@console/ui'
+import { Banner, Button, Dialog, FileZone, Heading, Stack, Text, theme } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,6 @@ import { addContacts } from '../api'
 import type { Contact } from '../contract'
 import { charsetOf, readVcards, type VcardFinding } from '../vcard/readVcards'
 import { recognise } from '../vcard/recognise'
-import { FileChoice } from './FileChoice'
 import { type FoundPerson, FoundPeople } from './FoundPeople'
 
 interface ImportDialogProps {
@@ -97,10 +96,15 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
       }
     >
       <Stack>
-        <FileChoice
-          file={chosen?.file ?? null}
+        <FileZone
+          label={t(chosen ? 'import.chooseOther' : 'import.choose')}
+          note={chosen ? <bdi>{plainFileName(chosen.file.name)}</bdi> : t('import.drop')}
+          accept=".vcf,.vcard,text/vcard,text/x-vcard"
+          isSmall
           isDisabled={isFixed}
-          onChoose={(file) => void choose(file)}
+          onFiles={([file]) => {
+            if (file) void choose(file)
+          }}
         />
         {isUnclear ? (
           <Banner tone="danger">{t('import.unclear')}</Banner>

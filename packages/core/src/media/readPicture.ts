@@ -1,3 +1,6 @@
+import type { PictureFault } from './limits'
+import { pictureTypeOf } from './pictureFacts'
+
 /** A picture that was chosen, with its size in pixels. */
 export interface Picture {
   url: string
@@ -5,28 +8,8 @@ export interface Picture {
   height: number
 }
 
-/** Why a file cannot be used as a picture. */
-export type PictureFault = 'type' | 'size' | 'small'
-
 /** A file that is larger is not even opened, in bytes. */
 const largestFile = 20 * 1024 * 1024
-
-/** The bytes by which files of a type are known, and from which byte on. */
-const beginnings: readonly (readonly [type: string, offset: number, bytes: readonly number[]])[] = [
-  ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
-  // "PNG" behind a byte that is no letter.
-  ['image/png', 0, [0x89, 0x50, 0x4e, 0x47]],
-  // "WEBP" within a RIFF.
-  ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
-]
-
-/** What a file is by how it begins, whatever it is called; null where it is no picture that is taken. */
-export function typeOf(bytes: Uint8Array): string | null {
-  const found = beginnings.find(([, offset, beginning]) =>
-    beginning.every((byte, place) => bytes[offset + place] === byte),
-  )
-  return found?.[0] ?? null
-}
 
 /**
  * Opens a file as a picture.
@@ -36,8 +19,8 @@ export async function readPicture(
   file: Blob,
   least: Pick<Picture, 'width' | 'height'>,
 ): Promise<Picture | PictureFault> {
-  if (file.size > largestFile) return 'size'
-  const type = typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  if (file.size > largestFile) return 'bytes'
+  const type = pictureTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   if (type === null) return 'type'
   const url = await addressOf(file.slice(0, file.size, type))
   const image = new Image()

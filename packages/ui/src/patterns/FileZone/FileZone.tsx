@@ -1,51 +1,62 @@
-import { Button, Text, theme } from '@console/ui'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Button } from '../../primitives/Button/Button'
+import { Text } from '../../primitives/Text/Text'
+import { theme } from '../../tokens/theme'
 
-interface FileZoneProps {
+export interface FileZoneProps {
   /** The words of its button. */
   label: string
-  /** Beside it, that files can be dropped, too. */
-  dropNote: string
-  /** What files are taken, in a sentence. */
-  children: ReactNode
-  /** As `accept` of an input: `.csv,.xlsx`. */
+  /** Beside it: that files can be dropped, too, or which one was chosen. */
+  note: ReactNode
+  /** Below them: what files are taken, in a sentence. */
+  children?: ReactNode
+  /** As `accept` of an input: `.csv,.xlsx`. What is dropped is not held against it. */
   accept: string
-  isPending: boolean
-  /** What is under way meanwhile. */
-  pendingLabel: string
-  onFile: (file: File) => void
+  /** Whether several are taken at once. */
+  isMany?: boolean
+  /** Whether it stands among fields, and is not what the page is about. */
+  isSmall?: boolean
+  isDisabled?: boolean
+  /** Files are being looked at: what, in words. Meanwhile none is taken. */
+  pendingLabel?: string | null
+  /** One file at least; just one where not many are taken. */
+  onFiles: (files: File[]) => void
 }
 
-/** Where a file is chosen, or dropped. */
+/** Where files are chosen, or dropped. */
 export function FileZone({
   label,
-  dropNote,
+  note,
   children,
   accept,
-  isPending,
-  pendingLabel,
-  onFile,
+  isMany = false,
+  isSmall = false,
+  isDisabled = false,
+  pendingLabel = null,
+  onFiles,
 }: FileZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const isClosed = isDisabled || pendingLabel !== null
 
   function over(event: DragEvent) {
     // Else the browser opens the file in place of the console.
     event.preventDefault()
-    setIsOver(true)
+    setIsOver(!isClosed)
   }
 
   function take(files: FileList | null) {
     setIsOver(false)
-    const [file] = files ?? []
-    if (file && !isPending) onFile(file)
+    const taken = [...(files ?? [])].slice(0, isMany ? undefined : 1)
+    if (taken.length > 0 && !isClosed) onFiles(taken)
   }
 
   return (
     <Zone
       data-over={isOver || undefined}
+      data-small={isSmall || undefined}
       onDragEnter={over}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
@@ -56,23 +67,29 @@ export function FileZone({
     >
       <div>
         <Button
-          variant="primary"
-          isPending={isPending}
-          pendingLabel={pendingLabel}
+          variant={isSmall ? 'secondary' : 'primary'}
+          isDisabled={isDisabled}
+          isPending={pendingLabel !== null}
+          pendingLabel={pendingLabel ?? ''}
           onPress={() => input.current?.click()}
         >
           <FileUp aria-hidden />
           {label}
         </Button>
-        <Text tone="muted">{dropNote}</Text>
+        <Text as="p" size="sm" tone="muted">
+          {note}
+        </Text>
       </div>
-      <Text as="p" size="sm" tone="muted">
-        {children}
-      </Text>
+      {children ? (
+        <Text as="p" size="sm" tone="muted">
+          {children}
+        </Text>
+      ) : null}
       <input
         ref={input}
         type="file"
         hidden
+        multiple={isMany}
         accept={accept}
         aria-label={label}
         onChange={({ currentTarget }) => {
@@ -100,7 +117,15 @@ const Zone = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: ${theme.space[3]};
+    gap: ${theme.space[2]} ${theme.space[4]};
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  &[data-small] {
+    justify-items: start;
+    padding: ${theme.space[4]};
+    text-align: start;
   }
   &[data-over] {
     border-color: ${theme.color.accent};

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { guardHistory } from './guardHistory'
+import { holdPage } from './holdPage'
+import { guardPops } from './popGuard'
+import { guardPushes } from './pushGuard'
+
+/**
+ * While it is on, leaving the page asks first: by whatever leads to another address, and back or forward in the browser. Before the page as a whole
+ * is left, the browser asks.
+ * @param ask is given what goes where the reader wanted to go
+ */
+export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): void {
+  const askFirst = useEffectEvent(ask)
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    const first = (go: () => void) => askFirst(go)
+    const ends = [holdPage(), guardPushes(first), guardHistory({ history, guardPops }, first)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [isOn])
+}

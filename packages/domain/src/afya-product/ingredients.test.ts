@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ingredientsFrom, ingredientsText } from './ingredients'
+
+test.each([
+  ['Paracetamol 500mg', 'Paracetamol 500 mg'],
+  ['Artemether 20 mg + Lumefantrine 120 MG', 'Artemether 20 mg + Lumefantrine 120 mg'],
+  ['Ibuprofen 100 mg / 5ml', 'Ibuprofen 100 mg/5 ml'],
+  ['Salbutamol 100 µg/dose', 'Salbutamol 100 mcg/dose'],
+  ['Xylometazoline 0,1 %', 'Xylometazoline 0.1%'],
+  ['Vitamin B12 1 mg', 'Vitamin B12 1 mg'],
+])('%s is read as it is meant, and written in one way', (told, written) => {
+  expect(ingredientsText(ingredientsFrom(told) ?? [])).toBe(written)
+})
+
+test.each([
+  '',
+  'Paracetamol',
+  '500 mg',
+  'Paracetamol 500 spoons',
+  'Nystatin 100,000 IU',
+  'A 5 mg +',
+])('of "%s" no strength is guessed', (told) => {
+  expect(ingredientsFrom(told)).toBeNull()
+})

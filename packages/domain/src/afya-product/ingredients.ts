@@ -1,0 +1,41 @@
+import { latinDigits } from '@console/core/i18n'
+import type { Ingredient } from './contract'
+import { strengthOf } from './strength'
+import { perUnits, strengthUnits } from './terms'
+
+/** All ingredients in one line, as lists of medicines have them: `Artemether 20 mg + Lumefantrine 120 mg`. */
+export function ingredientsText(ingredients: readonly Ingredient[]): string {
+  return ingredients.map(({ name, strength }) => `${name} ${strengthOf(strength)}`).join(' + ')
+}
+
+/** Reads that line; null where one of them has no name, or no strength that can be read. `strengthFrom` reads each strength. */
+export function ingredientsFrom(line: string): Ingredient[] | null {
+  const found = line.split(/[+;]/).map((part) => {
+    const [, name = '', told = ''] = /^\s*(\S.*?)\s+(\d.*)$/.exec(latinDigits(part)) ?? []
+    const strength = strengthFrom(told)
+    return strength && { name, strength }
+  })
+  return found.includes(null) ? null : (found as Ingredient[])
+}
+
+/**
+ * Reads one strength, however it is spaced: `500mg`, `100 mg/5 ml`, `0,1 %`; null where it is none. A comma before three digits could stand between
+ * thousands: it is not read.
+ */
+export function strengthFrom(told: string): Ingredient['strength'] | null {
+  const shape = /^([\d.,]+)\s*([a-zµ]+|%)(?:\s*\/\s*([\d.,]+)?\s*([a-z]+))?$/i
+  const [, value, unit, perValue = '1', perUnit] = shape.exec(told.trim()) ?? []
+  const amount = { value: decimal(value), unit: unitIn(strengthUnits, unit) }
+  const per = { value: decimal(perValue), unit: unitIn(perUnits, perUnit) }
+  if (!amount.value || !amount.unit || (perUnit && (!per.value || !per.unit))) return null
+  return { ...amount, per: perUnit ? per : null } as Ingredient['strength']
+}
+
+function decimal(number = ''): string | undefined {
+  return /^(\d+(\.\d+)?|\d+,(\d{1,2}|\d{4,}))$/.test(number) ? number.replace(',', '.') : undefined
+}
+
+function unitIn<Unit extends string>(units: readonly Unit[], told = ''): Unit | undefined {
+  const plain = told.toLowerCase().replace(/^[µu]g$/, 'mcg')
+  return units.find((unit) => unit.toLowerCase() === plain)
+}

@@ -1,0 +1,58 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { configuredScreen } from '@console/import/stories'
+import { world } from '@console/sample'
+import {
+  afyaProductEntity,
+  afyaProductImports,
+  goldenAfyaProduct,
+} from '@console/sample/afya-product'
+import { companyEntity, goldenCompany } from '@console/sample/company'
+import { expect } from 'storybook/test'
+import { afyaProductUpload } from './afyaProductUpload'
+
+const meta = preview.meta({
+  component: configuredScreen(afyaProductUpload),
+  globals: { role: 'admin', language: 'en', viewport: { value: 'desktop' } },
+  parameters: { address: '/afya-product-upload' },
+  beforeEach: ({ msw }) => msw.use(...afyaProductImports.handlers),
+})
+
+/** As a German spreadsheet says it: one that is there and costs something else now, a new one, and one of a company that nobody knows. */
+function file() {
+  const now = world.find(afyaProductEntity, goldenAfyaProduct('active'))!
+  const company = world.find(companyEntity, goldenCompany('ordinary'))!
+  const rest = `tablet;oral;30;tablet;blister`
+  const ends = `31.12.2029;OTC;room;36`
+  return new File(
+    [
+      'Brand;Generic;Ingredients;Form;Route;Pack size;Unit;Container;Company;Registration no.;Registration expires;Schedule;Storage;Shelf life;Price;Currency\n',
+      `${now.brandName};Paracetamol;Paracetamol 500mg;${rest};${company.licenceNo};${now.registrationNo.toLowerCase()};${ends};1.234,50;KES\n`,
+      `Newly;Paracetamol;Paracetamol 0,5 g;${rest};${company.name};NEW/1;${ends};99,00;KES\n`,
+      `Nobody;Paracetamol;Paracetamol 1 g;${rest};Nobody Ltd;NEW/2;${ends};99,00;KES\n`,
+    ],
+    'products.csv',
+  )
+}
+
+/** One is known by its registration, however that is written; its company by name or licence. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = world.rows(afyaProductEntity).length
+    await canvas.findByRole('button', { name: say('import:choose') })
+    await userEvent.upload(canvas.getByLabelText(say('import:choose')), file())
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('import:check', { number: '3' }) }),
+    )
+    await canvas.findByText(say('pharmacy-imports:fault.company_unknown'))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('import:commit', { number: '2' }) }),
+    )
+    await canvas.findByRole('heading', { name: say('import:done') })
+    await expect(world.rows(afyaProductEntity)).toHaveLength(before + 1)
+    await expect(world.find(afyaProductEntity, goldenAfyaProduct('active'))?.listPrice).toEqual({
+      amount: 123_450,
+      currency: 'KES',
+    })
+  },
+})

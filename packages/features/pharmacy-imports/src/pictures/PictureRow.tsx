@@ -1,0 +1,143 @@
+import { ApiError } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { leastPictureSide, mostPictureBytes } from '@console/core/media'
+import { plainFileName } from '@console/core/files'
+import { toAfyaProduct } from '@console/domain/afya-product'
+import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
+import { ImageOff, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Batch } from './batch'
+import type { Picture } from './picture'
+import { ProductField } from './ProductField'
+
+/** One file: what it looks like, of which product it is, and how far it is. */
+export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch }) {
+  const { t } = useTranslation('pharmacy-imports')
+  const { id, file, preview, state } = picture
+  const name = plainFileName(file.name)
+  const isUnderWay = state === 'sending' || state === 'queued'
+  return (
+    <Row>
+      {preview ? (
+        <img src={preview} alt="" width={64} height={64} />
+      ) : (
+        <Blank>
+          <ImageOff aria-hidden />
+        </Blank>
+      )}
+      <div>
+        <Text as="p" weight="medium">
+          <bdi>{name}</bdi>
+        </Text>
+        <Product picture={picture} batch={batch} name={name} />
+      </div>
+      <Stand picture={picture} batch={batch} />
+      {isUnderWay ? null : (
+        <IconButton label={t('pictures.remove', { file: name })} onPress={() => batch.remove(id)}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </Row>
+  )
+}
+
+/** Of which product it is, and by what that was found; a field to find it by where nobody knows. */
+function Product({ picture, batch, name }: { picture: Picture; batch: Batch; name: string }) {
+  const { t } = useTranslation('pharmacy-imports')
+  const { id, state, product, by } = picture
+  if (state === 'unmatched')
+    return <ProductField file={name} onChoose={(chosen) => batch.assign(id, chosen)} />
+  if (!product) return null
+  return (
+    <Text as="p" size="sm">
+      <Link href={toAfyaProduct(product.token)} target="_blank">
+        <bdi>{product.label}</bdi>
+      </Link>{' '}
+      {by ? <Text tone="muted">{t(`pictures.by.${by}`)}</Text> : null}
+    </Text>
+  )
+}
+
+/** How far it is, why it is no further, and what can be done about it. */
+function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
+  const { t } = useTranslation('pharmacy-imports')
+  const formats = useFormats()
+  const { id, state, fault, sent, error } = picture
+  switch (state) {
+    case 'sending':
+      return (
+        <ProgressBar
+          label={t('pictures.state.sending')}
+          value={sent * 100}
+          valueLabel={formats.percent(sent)}
+        />
+      )
+    case 'failed':
+      return (
+        <span>
+          <StatusChip tone="danger">{t('pictures.state.failed')}</StatusChip>
+          <Text as="p" size="sm">
+            {error instanceof ApiError ? error.serverMessage : null}
+          </Text>
+          <Button onPress={() => batch.retry([id])}>{t('pictures.retry')}</Button>
+        </span>
+      )
+    case 'unfit':
+      return (
+        <Text as="p" size="sm">
+          {t(`pictures.fault.${fault ?? 'type'}`, {
+            size: formats.number(mostPictureBytes / 1024 / 1024),
+            side: formats.number(leastPictureSide),
+          })}
+        </Text>
+      )
+    case 'ready':
+      return (
+        <Button variant="quiet" onPress={() => batch.reassign(id)}>
+          {t('pictures.other')}
+        </Button>
+      )
+    case 'shown':
+      return <StatusChip tone="success">{t('pictures.state.shown')}</StatusChip>
+    case 'unmatched':
+      return null
+    default:
+      return <StatusChip tone="neutral">{t(`pictures.state.${state}`)}</StatusChip>
+  }
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) minmax(120px, auto) 44px;
+  gap: ${theme.space[3]};
+  align-items: center;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.border};
+
+  > img {
+    border-radius: ${theme.radius.control};
+    object-fit: cover;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 599px) {
+    grid-template-columns: 64px minmax(0, 1fr) 44px;
+
+    > :nth-child(3):not(button) {
+      grid-area: 2 / 2;
+    }
+  }
+`
+
+const Blank = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surfaceHover};
+  color: ${theme.color.textMuted};
+`

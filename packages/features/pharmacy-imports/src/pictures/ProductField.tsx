@@ -1,0 +1,42 @@
+import { useSend } from '@console/core/api'
+import type { Ref } from '@console/core/contracts'
+import { readPage } from '@console/core/resources'
+import { afyaProductsResource } from '@console/domain/afya-product'
+import { FindField } from '@console/form'
+import { resourceKeys } from '@console/read'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Of which product a picture is, found by its name, what is in it, or a number on its pack. @param file whose it is */
+export function ProductField({
+  file,
+  onChoose,
+}: {
+  file: string
+  onChoose: (product: Ref) => void
+}) {
+  const { t } = useTranslation('pharmacy-imports')
+  const send = useSend()
+  const [typed, setTyped] = useState('')
+  return (
+    <FindField
+      label={t('pictures.product', { file })}
+      text={typed}
+      onTextChange={setTyped}
+      queryKey={[...resourceKeys.pages(afyaProductsResource.id), 'found']}
+      find={async (text, signal) =>
+        (await readPage(send, afyaProductsResource, { q: text, pageSize: '10' }, signal)).items
+      }
+      optionOf={({ productId, brandName, genericName, strengthLabel }) => ({
+        id: productId,
+        label: brandName,
+        description: (
+          <bdi>
+            {genericName} · {strengthLabel}
+          </bdi>
+        ),
+      })}
+      onChoose={({ productId, brandName }) => onChoose({ token: productId, label: brandName })}
+    />
+  )
+}

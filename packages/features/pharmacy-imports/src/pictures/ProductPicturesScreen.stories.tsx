@@ -1,0 +1,133 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { setScenario, world } from '@console/sample'
+import {
+  afyaProductEndpoints,
+  afyaProductEntity,
+  afyaProductImages,
+  goldenAfyaProduct,
+} from '@console/sample/afya-product'
+import { mediaEndpoints } from '@console/sample/media'
+import { expect, screen, waitFor, type within } from 'storybook/test'
+import { drawPicture } from '../mocks/drawPicture'
+import { ProductPicturesScreen } from './ProductPicturesScreen'
+
+const meta = preview.meta({
+  component: ProductPicturesScreen,
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
+  parameters: { address: '/afya/upload/product-image' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mediaEndpoints.handlers,
+      ...afyaProductImages.handlers,
+      ...afyaProductEndpoints.handlers,
+    ),
+})
+
+type Canvas = ReturnType<typeof within>
+type UserEvent = { upload: (element: HTMLElement, files: File[]) => Promise<void> }
+
+const product = () => world.find(afyaProductEntity, goldenAfyaProduct('noImage'))!
+
+/** Two of a product, one of nobody knows what, and three that are not taken. */
+async function choose(canvas: Canvas, userEvent: UserEvent) {
+  const number = product().registrationNo.replaceAll('/', '-')
+  const front = await drawPicture(`${number}_front.png`, 'teal')
+  const files = [
+    front,
+    await drawPicture(`${number}_back.png`, 'peru'),
+    await drawPicture('IMG_0001.png', 'plum'),
+    new File([front], `${number}_again.png`, { type: 'image/png' }),
+    await drawPicture('small.png', 'navy', 300),
+    new File(['%PDF-1.7'], 'leaflet.png', { type: 'image/png' }),
+  ]
+  await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), files)
+  await canvas.findByRole('button', {
+    name: say('pharmacy-imports:pictures.send', { number: '2' }),
+  })
+}
+
+export const Empty = meta.story()
+
+export const Filled = meta.story({
+  globals: { language: 'en' },
+  play: ({ canvas, userEvent }) => choose(canvas, userEvent),
+})
+
+Filled.test(
+  'pictures are added to the products that their names speak of, and to those that are chosen by hand',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText(say('pharmacy-imports:pictures.state.twice'))
+    const field = await canvas.findByRole('combobox', { name: /IMG_0001/ })
+    await userEvent.type(field, product().brandName)
+    await userEvent.click(
+      await screen.findByRole('option', { name: new RegExp(product().brandName) }),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: say('pharmacy-imports:pictures.send', { number: '3' }),
+      }),
+    )
+    await canvas.findByRole('heading', {
+      name: say('pharmacy-imports:pictures.added', { number: '3' }),
+    })
+    await expect(product().images).toHaveLength(3)
+    // What is shown are the very bytes.
+    const { url } = product().images[0]!
+    const shown = new Image()
+    shown.src = url
+    await shown.decode()
+    await expect(shown.naturalWidth).toBe(800)
+  },
+)
+
+/** Sending fails: each says so, and is sent again by itself. */
+export const Failed = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    setScenario('500', 'POST /media')
+    await choose(canvas, userEvent)
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: say('pharmacy-imports:pictures.send', { number: '2' }),
+      }),
+    )
+    await canvas.findByRole('button', {
+      name: say('pharmacy-imports:pictures.retryAll', { number: '2' }),
+    })
+  },
+})
+
+Failed.test('what failed is sent again', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'POST /media')
+  const [again] = canvas.getAllByRole('button', { name: say('pharmacy-imports:pictures.retry') })
+  await userEvent.click(again as Element)
+  await canvas.findByRole('heading', {
+    name: say('pharmacy-imports:pictures.added', { number: '1' }),
+  })
+  await waitFor(() => expect(product().images).toHaveLength(1))
+})
+
+/** The products could not be looked for. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    setScenario('500', 'POST /media/match')
+    const file = await drawPicture('a.png', 'teal')
+    await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), file)
+    await canvas.findByText(say('pharmacy-imports:pictures.failedMatch'))
+  },
+})
+
+/** The same on a telephone, in Arabic. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const number = product().registrationNo.replaceAll('/', '-')
+    const files = [
+      await drawPicture(`${number}.png`, 'teal'),
+      await drawPicture('IMG_0001.png', 'plum'),
+    ]
+    await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), files)
+    await canvas.findByRole('combobox')
+  },
+})

@@ -1,0 +1,100 @@
+import { mostPictures } from '@console/core/media'
+import { expect, test, vi } from 'vitest'
+import { createBatch, type Doing } from './batch'
+
+const product = { token: 'p'.repeat(22), label: 'Nyota' }
+const files = (...names: string[]) => names.map((name) => new File([name], name))
+
+/** Files are known by their names: `same` twice is the same picture, `none` is of no product, `there` is shown already. */
+function open(more: Partial<Doing> = {}) {
+  const batch = createBatch({
+    look: async ({ name }) =>
+      name.startsWith('bad') ? 'type' : { sha256: name.split('-')[0] ?? '', preview: '' },
+    match: async (asked) =>
+      asked.map(({ name }) => ({
+        name,
+        product: name.startsWith('none') ? null : product,
+        by: name.startsWith('none') ? null : 'gtin',
+        shownAt: name.startsWith('there') ? [product] : [],
+      })),
+    show: async () => undefined,
+    ...more,
+  })
+  const states = () => batch.read().pictures.map(({ state }) => state)
+  return {
+    batch,
+    states,
+    settle: (wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted)),
+  }
+}
+
+test('what is wrong with a file is known before anything is sent', async () => {
+  const { batch, settle } = open()
+  batch.choose(files('one.jpg', 'bad.pdf', 'same-1', 'same-2', 'none.jpg', 'there.jpg'))
+  await settle(['ready', 'unfit', 'ready', 'twice', 'unmatched', 'there'])
+  // The next of the same takes the place of one that is taken out.
+  batch.remove(batch.read().pictures[2]!.id)
+  await settle(['ready', 'unfit', 'ready', 'unmatched', 'there'])
+})
+
+test('three are sent at once, and each that fails is sent again by itself', async () => {
+  const ends: ((error?: Error) => void)[] = []
+  let most = 0
+  let underWay = 0
+  const show = () =>
+    new Promise<void>((done, failed) => {
+      most = Math.max(most, (underWay += 1))
+      ends.push((error) => {
+        underWay -= 1
+        if (error) failed(error)
+        else done()
+      })
+    })
+  const { batch, settle } = open({ show })
+  batch.choose(files('1', '2', '3', '4', '5'))
+  await settle(Array.from({ length: 5 }, () => 'ready'))
+  batch.send()
+  await settle(['sending', 'sending', 'sending', 'queued', 'queued'])
+  ends[0]?.(new Error('lost'))
+  await settle(['failed', 'sending', 'sending', 'sending', 'queued'])
+  for (const end of ends.slice(1)) end()
+  await settle(['failed', 'shown', 'shown', 'shown', 'sending'])
+  ends[4]?.()
+  batch.retry([batch.read().pictures[0]!.id])
+  await vi.waitFor(() => expect(ends).toHaveLength(6))
+  ends[5]?.()
+  await settle(Array.from({ length: 5 }, () => 'shown'))
+  expect(most).toBe(3)
+})
+
+test('what is assigned by hand waits to be sent, and can be taken back', async () => {
+  const { batch, states, settle } = open()
+  batch.choose(files('none.jpg'))
+  await settle(['unmatched'])
+  const { id } = batch.read().pictures[0]!
+  batch.assign(id, product)
+  expect(states()).toEqual(['ready'])
+  batch.reassign(id)
+  expect(states()).toEqual(['unmatched'])
+})
+
+test('products are looked for again when that has failed, and only then', async () => {
+  const match = vi.fn<Doing['match']>().mockRejectedValueOnce(new Error('lost'))
+  const { batch, states } = open({ match: (...asked) => match(...asked) })
+  match.mockImplementation(async (asked) =>
+    asked.map(({ name }) => ({ name, product, by: 'gtin', shownAt: [] })),
+  )
+  batch.choose(files('1'))
+  await vi.waitFor(() => expect(batch.read().matchError).toBeInstanceOf(Error))
+  expect(states()).toEqual(['matching'])
+  batch.matchAgain()
+  await vi.waitFor(() => expect(states()).toEqual(['ready']))
+  expect(match).toHaveBeenCalledTimes(2)
+})
+
+test('more than are taken at once are left out, and counted', () => {
+  const { batch } = open()
+  batch.choose(files(...Array.from({ length: mostPictures + 3 }, (_, place) => String(place))))
+  expect(batch.read().pictures).toHaveLength(mostPictures)
+  expect(batch.read().leftOut).toBe(3)
+})

@@ -1,0 +1,194 @@
+import type { Ref } from '@console/core/contracts'
+import { type MatchedPictures, mostPictures, type PictureFault } from '@console/core/media'
+import type { Look, Picture, PictureState } from './picture'
+
+/** So many files are looked at, and sent, at once at most. */
+const atOnce = 3
+
+/** What a batch does with files; given, so that it can be tested by itself. */
+export interface Doing {
+  look(file: File): Promise<Look | PictureFault>
+  match(
+    files: readonly { name: string; sha256: string }[],
+    signal: AbortSignal,
+  ): Promise<MatchedPictures['items']>
+  /** Sends a file, and adds it to a product. Done twice it is done once. */
+  show(
+    file: File,
+    product: Ref,
+    onSent: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<unknown>
+}
+
+/** Files that are put to products, as they stand now. */
+export interface BatchNow {
+  pictures: readonly Picture[]
+  /** How many files were chosen beyond as many as are taken at once. */
+  leftOut: number
+  /** Why products could not be looked for; null where they could. */
+  matchError: unknown
+}
+
+/**
+ * Files on their way to products: looked at and matched by themselves, sent when it is said, at most three at once. Each fails, and is tried again,
+ * by itself.
+ */
+export function createBatch(doing: Doing) {
+  let now: BatchNow = { pictures: [], leftOut: 0, matchError: null }
+  let last = 0
+  let isMatching = false
+  let ending = new AbortController()
+  const readers = new Set<() => void>()
+
+  function tell(next: Partial<BatchNow>): void {
+    if (ending.signal.aborted) return
+    now = { ...now, ...next }
+    goOn()
+    for (const reader of readers) reader()
+  }
+
+  function changed(
+    ids: readonly number[],
+    changeOf: (picture: Picture) => Partial<Picture>,
+  ): Picture[] {
+    return now.pictures.map((picture) =>
+      ids.includes(picture.id) ? { ...picture, ...changeOf(picture) } : picture,
+    )
+  }
+
+  function change(ids: readonly number[], changeOf: (picture: Picture) => Partial<Picture>): void {
+    tell({ pictures: changed(ids, changeOf) })
+  }
+
+  const of = (state: PictureState) => now.pictures.filter((picture) => picture.state === state)
+
+  /** Takes the next files from one state to another, no more than are done at once. */
+  function begin(from: PictureState, to: PictureState): Picture[] {
+    const begun = of(from).slice(0, Math.max(0, atOnce - of(to).length))
+    const pictures = changed(
+      begun.map(({ id }) => id),
+      () => ({ state: to, sent: 0, error: null }),
+    )
+    now = { ...now, pictures }
+    return begun
+  }
+
+  /** Begins what can be begun. */
+  function goOn(): void {
+    for (const picture of begin('chosen', 'looking')) void look(picture)
+    const canMatch = !isMatching && now.matchError === null && of('looking').length === 0
+    if (canMatch && of('matching').length > 0) void match(of('matching'))
+    for (const picture of begin('queued', 'sending')) void show(picture)
+  }
+
+  async function look({ id, file }: Picture) {
+    const found = await doing.look(file)
+    if (typeof found === 'string') return change([id], () => ({ state: 'unfit', fault: found }))
+    const isTwice = now.pictures.some(
+      (other) => other.sha256 === found.sha256 && other.id !== id && other.state !== 'twice',
+    )
+    change([id], () => ({ ...found, state: isTwice ? 'twice' : 'matching' }))
+  }
+
+  async function match(pictures: readonly Picture[]) {
+    isMatching = true
+    try {
+      const files = pictures.map(({ file, sha256 }) => ({ name: file.name, sha256 }))
+      const found = await doing.match(files, ending.signal)
+      isMatching = false
+      const byId = new Map(pictures.map(({ id }, place) => [id, found[place]]))
+      change([...byId.keys()], ({ id }) => matchOf(byId.get(id)))
+    } catch (error) {
+      isMatching = false
+      tell({ matchError: error })
+    }
+  }
+
+  async function show({ id, file, product }: Picture) {
+    if (!product) return
+    try {
+      const onSent = (share: number) => change([id], () => ({ sent: share }))
+      await doing.show(file, product, onSent, ending.signal)
+      change([id], () => ({ state: 'shown', sent: 1 }))
+    } catch (error) {
+      change([id], () => ({ state: 'failed', error }))
+    }
+  }
+
+  return {
+    read: () => now,
+    subscribe(reader: () => void): () => void {
+      readers.add(reader)
+      return () => readers.delete(reader)
+    },
+    /** Takes files; as many as are taken at once. */
+    choose(files: readonly File[]) {
+      const free = mostPictures - now.pictures.length
+      const pictures = files.slice(0, free).map((file) => blank((last += 1), file))
+      tell({
+        pictures: [...now.pictures, ...pictures],
+        leftOut: Math.max(0, files.length - free),
+      })
+    },
+    matchAgain: () => tell({ matchError: null }),
+    assign(id: number, product: Ref) {
+      change([id], () => ({ product, by: 'hand', state: 'ready' }))
+    },
+    /** It is of another product than was found. */
+    reassign(id: number) {
+      change([id], () => ({ product: null, by: null, state: 'unmatched', error: null }))
+    },
+    remove(id: number) {
+      const gone = now.pictures.find((picture) => picture.id === id)
+      const pictures = now.pictures.filter((picture) => picture !== gone)
+      // Of several with the same bytes the next one takes its place.
+      const next = pictures.find(
+        ({ state, sha256 }) =>
+          state === 'twice' && sha256 === gone?.sha256 && gone.state !== 'twice',
+      )
+      tell({
+        pictures: pictures.map((picture) =>
+          picture === next ? { ...picture, state: 'matching' } : picture,
+        ),
+      })
+    },
+    /** Sends all that is ready. */
+    send: () =>
+      change(
+        of('ready').map(({ id }) => id),
+        () => ({ state: 'queued' }),
+      ),
+    retry: (ids: readonly number[]) => change(ids, () => ({ state: 'queued' })),
+    /** Goes on until the returned function is called: what is on its way is given up then, and nothing more is told. */
+    begin(): () => void {
+      if (ending.signal.aborted) ending = new AbortController()
+      return () => ending.abort()
+    },
+  }
+}
+
+/** Files on their way to products. */
+export type Batch = ReturnType<typeof createBatch>
+
+function matchOf(found: MatchedPictures['items'][number] | undefined): Partial<Picture> {
+  if (!found?.product) return { state: 'unmatched' }
+  const { product, by, shownAt } = found
+  const isThere = shownAt.some(({ token }) => token === product.token)
+  return { product, by, state: isThere ? 'there' : 'ready' }
+}
+
+function blank(id: number, file: File): Picture {
+  return {
+    id,
+    file,
+    state: 'chosen',
+    fault: null,
+    sha256: '',
+    preview: null,
+    product: null,
+    by: null,
+    sent: 0,
+    error: null,
+  }
+}

@@ -1,0 +1,27 @@
+import { useSend } from '@console/core/api'
+import { matchPictures, sendPicture } from '@console/core/media'
+import { addImage, afyaProductsResource } from '@console/domain/afya-product'
+import { resourceKeys } from '@console/read'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Batch, type BatchNow, createBatch } from './batch'
+import { lookAt } from './lookAt'
+
+/** The files of this screen on their way, as they stand now. They are given up with the screen. */
+export function useBatch(): { batch: Batch; now: BatchNow } {
+  const send = useSend()
+  const queries = useQueryClient()
+  const [batch] = useState(() =>
+    createBatch({
+      look: lookAt,
+      match: async (files, signal) => (await matchPictures(send, files, signal)).items,
+      async show(file, product, onSent, signal) {
+        const { mediaToken } = await sendPicture(send, file, { onSent, signal })
+        await addImage(send, product.token, mediaToken)
+        void queries.invalidateQueries({ queryKey: resourceKeys.of(afyaProductsResource.id) })
+      },
+    }),
+  )
+  useEffect(() => batch.begin(), [batch])
+  return { batch, now: useSyncExternalStore(batch.subscribe, batch.read) }
+}

@@ -1,0 +1,34 @@
+import { sha256Of } from '@console/core/files'
+import * as z from 'zod/mini'
+
+/** A file as it was sent. */
+export const sentFile = z.object({
+  name: z.string(),
+  bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+  /** What it is kept under. */
+  sha256: z.string(),
+})
+
+/** A file as it was sent. */
+export type SentFile = z.infer<typeof sentFile>
+
+/** The one file of a form. @throws TypeError where there is none */
+export async function readFile(request: Request): Promise<SentFile> {
+  const file = (await request.formData()).get('file')
+  if (!(file instanceof File)) throw new TypeError('There is no file')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { name: file.name, bytes, sha256: await sha256Of(bytes) }
+}
+
+/** An answer that is a file. Its address is made of what is in it: it may be kept for ever. */
+export function fileResponse(file: File, headers: Record<string, string>): Response {
+  return new Response(file, {
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { type Files, memoryFiles } from './files'
+
+const database = 'sample-files'
+const store = 'files'
+
+/** Keeps files in the browser (IndexedDB). Where it does not take them, as in a private window, they live as long as the page. */
+export function browserFiles(): Files {
+  const lost = memoryFiles()
+  let opening: Promise<IDBDatabase> | undefined
+  const opened = () => (opening ??= open())
+
+  async function ask<Result>(
+    mode: IDBTransactionMode,
+    of: (files: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
+    const files = (await opened()).transaction(store, mode).objectStore(store)
+    return answerOf(of(files))
+  }
+
+  return {
+    async keep(sha256, bytes) {
+      try {
+        await ask('readwrite', (files) => files.put(bytes, sha256))
+      } catch {
+        await lost.keep(sha256, bytes)
+      }
+    },
+    async find(sha256) {
+      try {
+        const found = await ask('readonly', (files) => files.get(sha256) as IDBRequest<unknown>)
+        if (found instanceof Uint8Array) return new Uint8Array(found)
+      } catch {
+        // It may have been kept for the page alone.
+      }
+      return lost.find(sha256)
+    },
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store))
+  return answerOf(request)
+}
+
+function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('It is not kept')))
+  })
+}

@@ -1,0 +1,163 @@
+import { currencies, type Currency } from '@console/core/contracts'
+import type { Cells, RowFault } from '@console/core/imports'
+import {
+  afyaProductBody,
+  type AfyaProductBody,
+  afyaProductImport,
+  ingredientsFrom,
+  ingredientsText,
+} from '@console/domain/afya-product'
+import type * as z from 'zod/mini'
+import { importEndpoints } from '../../imports/importEndpoints'
+import type { World } from '../../store/store'
+import { companiesCalled } from '../company/called'
+import { companyEntity } from '../company/entity'
+import type { StoredAfyaProduct } from './rows'
+import { productRegistered, writeAfyaProduct } from './write'
+
+function productOf({ registrationNo = '' }: Cells, world: World) {
+  return productRegistered(world, registrationNo)
+}
+
+/** What is written of a product, of a row and of what it says already where the row says nothing. */
+function bodyOf(cells: Cells, world: World): unknown {
+  const now = productOf(cells, world)
+  const said = (field: string, before: string | null = null) => cells[field] || before
+  const counted = (field: string, before?: number) => (cells[field] ? Number(cells[field]) : before)
+  const [company] = cells.company ? companiesCalled(world, cells.company) : []
+  return {
+    brandName: said('brandName', now?.brandName),
+    genericName: said('genericName', now?.genericName),
+    ingredients: cells.ingredients ? ingredientsFrom(cells.ingredients) : now?.ingredients,
+    dosageForm: said('dosageForm', now?.dosageForm),
+    route: said('route', now?.route),
+    pack: {
+      units: counted('packUnits', now?.pack.units),
+      unitName: said('packUnit', now?.pack.unitName),
+      container: said('packContainer', now?.pack.container),
+    },
+    companyId: company?.companyId ?? now?.companyId,
+    atcCode: said('atcCode', now?.atcCode),
+    registrationNo: now?.registrationNo ?? said('registrationNo'),
+    registrationExpiresOn: said('registrationExpiresOn', now?.registrationExpiresOn),
+    schedule: said('schedule', now?.schedule),
+    coldChain: cells.coldChain ? cells.coldChain === 'yes' : (now?.coldChain ?? false),
+    storage: said('storage', now?.storage),
+    shelfLifeMonths: counted('shelfLifeMonths', now?.shelfLifeMonths),
+    gtin: said('gtin', now?.gtin),
+    listPrice: priceOf(cells, now?.listPrice ?? null),
+    warnings: said('warnings', now?.warnings),
+  }
+}
+
+/** A price of a row: in its currency, or in that of the price before. */
+function priceOf({ listPrice = '', currency = '' }: Cells, before: AfyaProductBody['listPrice']) {
+  if (listPrice === '') return before
+  const known = (currency || before?.currency) as Currency | undefined
+  return known && { amount: minorUnits(listPrice, known), currency: known }
+}
+
+/** `12.5` shillings are 1250 cents; no whole number where it has more decimals than the currency. */
+function minorUnits(decimal: string, currency: Currency): number {
+  const [whole = '', part = ''] = decimal.split('.')
+  const places = currencies[currency]
+  const cents = part.replace(/0+$/, '')
+  return cents.length > places ? Number.NaN : Number(whole + cents.padEnd(places, '0'))
+}
+
+/** Which column says what the schema finds wrong. */
+function columnOf(path: readonly PropertyKey[]): string | null {
+  const [field, below] = path
+  if (field === 'pack')
+    return { units: 'packUnits', unitName: 'packUnit' }[String(below)] ?? 'packContainer'
+  return field === undefined ? null : String(field)
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return String(issue.params?.rule)
+  if (issue.path[0] === 'ingredients') return 'ingredients'
+  return 'pattern'
+}
+
+function faultsOf(cells: Cells, world: World): RowFault[] {
+  const faults: RowFault[] = []
+  const called = companiesCalled(world, cells.company ?? '')
+  if (cells.company && called.length !== 1)
+    faults.push({
+      field: 'company',
+      code: called.length === 0 ? 'company_unknown' : 'company_several',
+    })
+  const before = productOf(cells, world)?.listPrice
+  const currency = cells.currency || before?.currency
+  if (cells.listPrice && !currency) faults.push({ field: 'currency', code: 'required' })
+  // Another currency alone would make another price of it.
+  if (!cells.listPrice && before && currency !== before.currency)
+    faults.push({ field: 'listPrice', code: 'required' })
+  const { error } = afyaProductBody.safeParse(bodyOf(cells, world))
+  const found = (error?.issues ?? []).map((issue) => ({
+    field: columnOf(issue.path),
+    code: codeOf(issue),
+  }))
+  const told = new Set(faults.map(({ field }) => field))
+  // A company that is not found, and a price without a currency, are no body either.
+  const others = found.filter(({ field }) => {
+    const name = field === 'companyId' ? 'company' : field
+    return !told.has(name) && !(name === 'listPrice' && told.has('currency'))
+  })
+  return [
+    ...faults,
+    ...others.filter(({ field }, at) => others.findIndex((each) => each.field === field) === at),
+  ]
+}
+
+/** What a product says, as cells. What means the same, however a row writes it, is told as the row writes it. */
+function cellsOf(now: StoredAfyaProduct, cells: Cells, world: World): Cells {
+  const { pack, listPrice } = now
+  const line = ingredientsText(now.ingredients)
+  const [called] = companiesCalled(world, cells.company ?? '')
+  const price = listPrice ? listPrice.amount / 10 ** currencies[listPrice.currency] : null
+  const isSamePrice = price !== null && Number(cells.listPrice) === price
+  return {
+    brandName: now.brandName,
+    genericName: now.genericName,
+    ingredients:
+      ingredientsText(ingredientsFrom(cells.ingredients ?? '') ?? []) === line
+        ? (cells.ingredients ?? '')
+        : line,
+    dosageForm: now.dosageForm,
+    route: now.route,
+    packUnits: String(pack.units),
+    packUnit: pack.unitName,
+    packContainer: pack.container,
+    company:
+      called?.companyId === now.companyId
+        ? (cells.company ?? '')
+        : (world.find(companyEntity, now.companyId)?.name ?? ''),
+    atcCode: now.atcCode ?? '',
+    registrationNo: cells.registrationNo ?? '',
+    registrationExpiresOn: now.registrationExpiresOn,
+    schedule: now.schedule,
+    storage: now.storage,
+    shelfLifeMonths: String(now.shelfLifeMonths),
+    coldChain: now.coldChain ? 'yes' : 'no',
+    gtin: now.gtin ?? '',
+    listPrice: isSamePrice ? (cells.listPrice ?? '') : String(price ?? ''),
+    // Without a price there is no currency that could be another one.
+    currency: listPrice?.currency ?? (cells.listPrice ? '' : (cells.currency ?? '')),
+    warnings: now.warnings ?? '',
+  }
+}
+
+/** The endpoints of imports of Afya products. */
+export const afyaProductImports = importEndpoints({
+  kind: afyaProductImport,
+  find(cells, world) {
+    const now = productOf(cells, world)
+    return now ? cellsOf(now, cells, world) : null
+  },
+  faults: faultsOf,
+  write(cells, { world, account, job }) {
+    const body = afyaProductBody.parse(bodyOf(cells, world))
+    writeAfyaProduct({ world, account, body, source: job.file.name }, productOf(cells, world))
+  },
+})

@@ -1,0 +1,126 @@
+import { sha256Of } from '@console/core/files'
+import { matchedPictures } from '@console/core/media'
+import { afyaProductDetail, mostImages } from '@console/domain/afya-product'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { issueAccessToken } from '../../server/accessToken'
+import { type Account, sampleAccounts } from '../../server/accounts'
+import { callAs } from '../../server/callAs'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { world } from '../../store/store'
+import { afyaProductEntity } from '../afya-product/entity'
+import { goldenAfyaProduct } from '../afya-product/golden'
+import { afyaProductImages } from '../afya-product/imageEndpoints'
+import { mediaEndpoints } from './endpoints'
+
+const [, , carol] = sampleAccounts as [Account, Account, Account]
+const customer = sampleAccounts.at(-1) as Account
+
+beforeEach(resetSampleBackend)
+
+const call = callAs('/api/catalogue', mediaEndpoints, afyaProductImages)
+
+/** A picture without anything on it, of which the last byte tells one from another. */
+function picture(side = 600, last = 0) {
+  const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0]
+  return new Uint8Array([...head, side >> 8, side & 255, 0, 0, side >> 8, side & 255, last])
+}
+
+async function send(bytes: Uint8Array<ArrayBuffer>, account = carol) {
+  const body = new FormData()
+  body.set('file', new File([bytes], 'front.png'))
+  const headers = { Authorization: `Bearer ${issueAccessToken(account)}` }
+  const url = 'http://console.example/api/catalogue/media'
+  return getResponse([...mediaEndpoints.handlers], new Request(url, { method: 'POST', headers, body }))
+}
+
+const add = (mediaToken: string, productId = goldenAfyaProduct('noImage')) =>
+  call('POST', `/afya-products/${productId}/images`, { body: { mediaToken } })
+
+test('what was sent is what is read, by everybody who has its address, and the same is kept once', async () => {
+  const sent = await send(picture())
+  expect(sent?.status).toBe(201)
+  const { url, width } = (await sent?.json()) as { url: string; width: number }
+  expect(width).toBe(600)
+  const read = await getResponse(
+    [...mediaEndpoints.handlers],
+    new Request(`http://console.example${url}`),
+  )
+  expect(read?.headers.get('Content-Type')).toBe('image/png')
+  expect(new Uint8Array((await read?.arrayBuffer()) ?? [])).toEqual(picture())
+  const before = world.changes().length
+  expect((await send(picture()))?.status).toBe(201)
+  expect(world.changes()).toHaveLength(before)
+  // The log says what it is, not what is in it.
+  expect(JSON.stringify(world.changes()).length).toBeLessThan(1000)
+})
+
+test('what is no picture, too large, too small, or sent by a customer is refused, and nothing of it is kept', async () => {
+  const script = new TextEncoder().encode('<script>')
+  expect((await send(script))?.status).toBe(415)
+  expect((await send(picture(599)))?.status).toBe(422)
+  const large = new Uint8Array(8 * 1024 * 1024 + 1)
+  large.set(picture())
+  expect((await send(large))?.status).toBe(413)
+  expect((await send(picture(), customer))?.status).toBe(403)
+  expect((await call('GET', `/media/${await sha256Of(script)}`)).status).toBe(404)
+})
+
+test('a product shows a picture once, six at most, and those that were taken away no more', async () => {
+  const tokens: string[] = []
+  for (let last = 0; last <= mostImages; last += 1) {
+    await send(picture(600, last))
+    tokens.push(await sha256Of(picture(600, last)))
+  }
+  for (const token of tokens.slice(0, mostImages)) {
+    await add(token)
+    expect((await add(token)).status).toBe(200)
+  }
+  expect((await add(tokens.at(-1)!)).answer).toMatchObject({ errors: [{ pointer: '/mediaToken' }] })
+  expect((await add('0'.repeat(64), goldenAfyaProduct('active'))).status).toBe(422)
+  const path = `/afya-products/${goldenAfyaProduct('noImage')}/images/${tokens[0]}`
+  const { answer } = await call('DELETE', path)
+  expect(afyaProductDetail.parse(answer).images).toHaveLength(mostImages - 1)
+  expect((await call('DELETE', path)).status).toBe(200)
+})
+
+test('a product is found by a trade number or a registration in the name of a file, where it can be only one', async () => {
+  const products = world.rows(afyaProductEntity).filter(({ gtin }) => gtin !== null)
+  const [one, other] = [products[0]!, products[1]!]
+  const registration = one.registrationNo.replaceAll('/', '-')
+  const sha256 = await sha256Of(picture())
+  await send(picture())
+  await add(sha256, other.productId)
+  const names = [
+    `${one.gtin}.jpg`,
+    `IMG ${one.gtin}_front (2).png`,
+    `${registration.toLowerCase()}-back.webp`,
+    `${one.gtin}_${other.gtin}.jpg`,
+    `${one.gtin?.slice(0, -1)}0.jpg`,
+    `${registration}9.jpg`,
+    'Paracetamol.jpg',
+  ]
+  const { answer } = await call('POST', '/media/match', {
+    body: { files: names.map((name) => ({ name, sha256 })) },
+  })
+  const { items } = matchedPictures.parse(answer)
+  expect(items.map(({ by }) => by)).toEqual([
+    'gtin',
+    'gtin',
+    'registration',
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(items.map(({ product }) => product?.token === one.productId)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(items[0]?.shownAt).toEqual([{ token: other.productId, label: other.brandName }])
+})

@@ -1,0 +1,112 @@
+import { media, type Media } from '@console/core/contracts'
+import {
+  matchedPictures,
+  type MatchedPictures,
+  type PictureFacts,
+  pictureFactsOf,
+  pictureFaultOf,
+  picturesToMatch,
+} from '@console/core/media'
+import { companyCapabilities } from '@console/domain/company'
+import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import { endpoint, sampleBases } from '../../server/endpoint'
+import { type SentFile, sentFile } from '../../server/fileBody'
+import { refuse } from '../../server/refuse'
+import { surroundings } from '../../server/surroundings'
+import type { World } from '../../store/store'
+import { pictureEntity } from './entity'
+import { productsIn, productsWith } from './matching'
+
+const { roles } = companyCapabilities.edit
+
+/** What a file is as a picture. @throws Refusal 413, 415 or 422 where it is not taken */
+function factsOf({ bytes }: SentFile): PictureFacts {
+  const facts = pictureFactsOf(bytes)
+  switch (pictureFaultOf(bytes.length, facts)) {
+    case 'bytes':
+      throw refuse(413, 'too_large', 'A picture may have 8 MB at most.')
+    case 'type':
+      throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG or WebP.')
+    case 'small': {
+      const message = 'It has less than 600 × 600 pixels.'
+      throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
+    }
+  }
+  return facts as PictureFacts
+}
+
+/** A picture as records have it. @param alt what it shows */
+export function mediaOf(world: World, mediaToken: string, alt: string): Media | null {
+  const found = world.find(pictureEntity, mediaToken)
+  if (!found) return null
+  const { width, height } = found
+  return { mediaToken, url: `${sampleBases.catalogue}/media/${mediaToken}`, alt, width, height }
+}
+
+const handlers: readonly HttpHandler[] = [
+  endpoint(
+    {
+      method: 'POST',
+      base: 'catalogue',
+      path: '/media/match',
+      roles,
+      body: picturesToMatch,
+      answer: matchedPictures,
+    },
+    ({ body, world }): MatchedPictures => ({
+      items: body.files.map(({ name, sha256 }) => ({
+        name,
+        ...productsIn(name, world),
+        shownAt: productsWith(sha256, world),
+      })),
+    }),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      base: 'catalogue',
+      path: '/media',
+      roles,
+      status: 201,
+      takesFile: true,
+      body: sentFile,
+      async before(file) {
+        factsOf(file)
+        await surroundings().files.keep(file.sha256, file.bytes)
+      },
+      answer: media,
+      refusals: [
+        { status: 413, code: 'too_large' },
+        { status: 415, code: 'unsupported_media' },
+      ],
+    },
+    ({ body, world, account }) => {
+      const mediaToken = body.sha256
+      if (!world.find(pictureEntity, mediaToken))
+        world.add(pictureEntity, { mediaToken, ...factsOf(body) }, account.token)
+      return mediaOf(world, mediaToken, body.name) as Media
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      base: 'catalogue',
+      path: '/media/:mediaToken',
+      // A page asks for a picture without a token. Who knows what is in it, and nobody else, knows its address.
+      roles: 'public',
+      givesFile: true,
+      answer: z.file(),
+      refusals: [{ status: 404, code: 'not_found' }],
+    },
+    async ({ params: { mediaToken = '' }, world }) => {
+      const picture = world.find(pictureEntity, mediaToken)
+      const bytes = picture && (await surroundings().files.find(mediaToken))
+      if (!bytes) throw refuse(404, 'not_found', 'There is no such record.')
+      return new File([bytes], mediaToken, { type: picture.type })
+    },
+  ),
+]
+
+/** The endpoints of pictures. */
+export const mediaEndpoints = { handlers }

@@ -1,0 +1,1 @@
+export { mediaEndpoints } from './endpoints'

@@ -1,0 +1,75 @@
+import type { Ref } from '@console/core/contracts'
+import type { MatchedPictures } from '@console/core/media'
+import { isGtin } from '@console/domain/afya-product'
+import { plainNumber } from '@console/domain/company'
+import { grouped } from '../../draws/grouped'
+import { onceOf } from '../../draws/once'
+import type { World } from '../../store/store'
+import { afyaProductEntity } from '../afya-product/entity'
+import type { StoredAfyaProduct } from '../afya-product/rows'
+
+type Matched = Pick<MatchedPictures['items'][number], 'product' | 'by'>
+
+const byGtin = onceOf((products: readonly StoredAfyaProduct[]) =>
+  grouped(products, ({ gtin }) => gtin),
+)
+
+const byRegistration = onceOf((products: readonly StoredAfyaProduct[]) =>
+  grouped(products, ({ registrationNo }) => plainNumber(registrationNo)),
+)
+
+const byPicture = onceOf((products: readonly StoredAfyaProduct[]) =>
+  grouped(
+    products.flatMap((product) => uploaded(product).map((mediaToken) => ({ product, mediaToken }))),
+    ({ mediaToken }) => mediaToken,
+  ),
+)
+
+/** What was drawn for the sample has no bytes that could be sent once more, and is not made to look. */
+function uploaded(product: StoredAfyaProduct): string[] {
+  return product.version === 1 ? [] : product.images.map(({ mediaToken }) => mediaToken)
+}
+
+/**
+ * The product that the name of a file speaks of: by a trade number with a right check digit, or by what it is registered under, whatever stands
+ * between its parts (`PPB-2024-00012_front.jpg`). None where it could be several.
+ */
+export function productsIn(name: string, world: World): Matched {
+  const products = world.rows(afyaProductEntity)
+  const parts = name
+    .replace(/\.[^.]*$/, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((part) => part !== '')
+  const found = [
+    ...parts.filter(isGtin).flatMap((gtin) => of('gtin', byGtin(products).get(gtin))),
+    ...runsOf(parts).flatMap((run) => of('registration', byRegistration(products).get(run))),
+  ]
+  const tokens = new Set(found.map(({ product }) => product?.token))
+  return tokens.size === 1 && found[0] ? found[0] : { product: null, by: null }
+}
+
+function of(
+  by: NonNullable<Matched['by']>,
+  products: readonly StoredAfyaProduct[] = [],
+): Matched[] {
+  return products.map((product) => ({ product: refOf(product), by }))
+}
+
+/** All that follows each other in a name, joined: of a registration at most six parts. */
+function runsOf(parts: readonly string[]): string[] {
+  return parts.flatMap((_, from) =>
+    Array.from({ length: Math.min(6, parts.length - from) }, (__, more) =>
+      plainNumber(parts.slice(from, from + more + 1).join('')),
+    ),
+  )
+}
+
+/** The products that show a picture. */
+export function productsWith(mediaToken: string, world: World): Ref[] {
+  const found = byPicture(world.rows(afyaProductEntity)).get(mediaToken) ?? []
+  return found.map(({ product }) => refOf(product))
+}
+
+function refOf({ productId, brandName }: StoredAfyaProduct): Ref {
+  return { token: productId, label: brandName }
+}

@@ -1,0 +1,52 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { FileZone } from './FileZone'
+
+const meta = preview.meta({
+  component: FileZone,
+  args: {
+    label: 'Choose pictures',
+    note: 'or drop them here',
+    children: 'JPEG, PNG or WebP, up to 8 MB each.',
+    accept: 'image/*',
+    isMany: true,
+    onFiles: fn(),
+  },
+})
+
+export const Large = meta.story()
+
+/** Among fields; it says which file was chosen. */
+export const Small = meta.story({
+  args: { isSmall: true, isMany: false, note: 'contacts.vcf', children: undefined },
+})
+
+/** While files are looked at, none is taken. */
+export const Pending = meta.story({ args: { pendingLabel: 'Looking at 12 files' } })
+
+const type = 'image/png'
+const files = [new File(['1'], 'front.png', { type }), new File(['2'], 'back.png', { type })]
+
+/** As a browser says that files were dropped. */
+function drop(zone: HTMLElement) {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+Large.test('what is dropped is taken, and what is chosen', async ({ args, canvas, userEvent }) => {
+  drop(canvas.getByText('or drop them here'))
+  await expect(args.onFiles).toHaveBeenLastCalledWith(files)
+  await userEvent.upload(canvas.getByLabelText('Choose pictures'), files)
+  await expect(args.onFiles).toHaveBeenCalledTimes(2)
+})
+
+Small.test('of several that are dropped one is taken', async ({ args, canvas }) => {
+  drop(canvas.getByText('contacts.vcf'))
+  await expect(args.onFiles).toHaveBeenLastCalledWith(files.slice(0, 1))
+})
+
+Pending.test('meanwhile none is taken', async ({ args, canvas }) => {
+  drop(canvas.getByText('or drop them here'))
+  await expect(args.onFiles).not.toHaveBeenCalled()
+})

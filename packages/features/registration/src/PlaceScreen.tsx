@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Gone } from './parts/Gone'
+import { GuestQueries } from './parts/GuestQueries'
 import { ReadRegistration } from './parts/ReadRegistration'
 import { RegistrationPage } from './parts/RegistrationPage'
 import { useRegistration } from './parts/useRegistration'
@@ -8,6 +9,14 @@ import { Submitted } from './steps/Submitted'
 
 /** /place-settings: where it is, the last step; and, once it was sent off, what has become of it. */
 export function PlaceScreen() {
+  return (
+    <GuestQueries>
+      <Placing />
+    </GuestQueries>
+  )
+}
+
+function Placing() {
   const { t } = useTranslation('registration')
   const { token, query } = useRegistration()
   const registration = query.data ?? null

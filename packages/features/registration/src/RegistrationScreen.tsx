@@ -1,6 +1,7 @@
 import { type RegistrationOption, toRegisteredPlace } from '@console/domain/registration'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { GuestQueries } from './parts/GuestQueries'
 import { ReadRegistration } from './parts/ReadRegistration'
 import { RegistrationPage } from './parts/RegistrationPage'
 import { useRegistration } from './parts/useRegistration'
@@ -8,9 +9,17 @@ import { AboutStep } from './steps/AboutStep'
 import { DocumentsStep } from './steps/DocumentsStep'
 
 /** /register-provider */
-export const ProviderScreen = () => <RegistrationScreen option="provider" />
+export const ProviderScreen = () => (
+  <GuestQueries>
+    <RegistrationScreen option="provider" />
+  </GuestQueries>
+)
 /** /register-business */
-export const BusinessScreen = () => <RegistrationScreen option="business" />
+export const BusinessScreen = () => (
+  <GuestQueries>
+    <RegistrationScreen option="business" />
+  </GuestQueries>
+)
 
 /**
  * Who registers and, with `&step=documents`, what they send in. Without `?registration=` it is begun: from then on the address names it,

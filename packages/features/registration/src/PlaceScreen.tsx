@@ -19,29 +19,32 @@ export function PlaceScreen() {
 function Placing() {
   const { t } = useTranslation('registration')
   const { token, query } = useRegistration()
-  const registration = query.data ?? null
-  const isOver = registration?.submitted != null
-
-  return (
-    <RegistrationPage
-      title={t(isOver ? 'submitted.title' : 'place.title')}
-      option={registration?.option ?? null}
-      registration={registration}
-      step={registration && !isOver ? 'place' : null}
-    >
-      {token === null ? (
+  const title = t('place.title')
+  if (token === null)
+    return (
+      <RegistrationPage title={title} option={null} registration={null} step={null}>
         <Gone />
-      ) : (
-        <ReadRegistration query={query}>
-          {(read) =>
-            read.submitted ? (
-              <Submitted {...read.submitted} />
+      </RegistrationPage>
+    )
+  return (
+    <ReadRegistration title={title} query={query}>
+      {(registration) => {
+        const { option, submitted } = registration
+        return (
+          <RegistrationPage
+            title={submitted ? t('submitted.title') : title}
+            option={option}
+            registration={registration}
+            step={submitted ? null : 'place'}
+          >
+            {submitted ? (
+              <Submitted {...submitted} />
             ) : (
-              <PlaceStep registration={read} onOutdated={() => query.refetch()} />
-            )
-          }
-        </ReadRegistration>
-      )}
-    </RegistrationPage>
+              <PlaceStep registration={registration} onOutdated={() => query.refetch()} />
+            )}
+          </RegistrationPage>
+        )
+      }}
+    </ReadRegistration>
   )
 }

@@ -44,7 +44,6 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
   return (
     <FieldSet
       label={t('picture.label')}
-      description={t('picture.note')}
       isRequired
       errorMessage={
         fault

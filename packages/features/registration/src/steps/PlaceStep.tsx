@@ -111,7 +111,7 @@ function CountyField() {
       {({ value, onChange, ...field }) => (
         <FindField
           label={t('place.county')}
-          description={t('place.county.note')}
+          description={t(country === '' ? 'place.county.first' : 'place.county.note')}
           isRequired
           queryKey={['places', country]}
           find={async (text, signal) => (await findPlaces(send, text, country, signal)).items}

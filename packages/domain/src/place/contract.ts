@@ -12,8 +12,4 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 /** Answer of `GET {business}/places?q=&country=`: at most ten, those first whose name begins with what was asked. */
-export const foundPlaces = z.object({
-  /** The countries that the marketplace is in. */
-  countries: z.array(z.enum(countries)),
-  items: z.array(place),
-})
+export const foundPlaces = z.object({ items: z.array(place) })

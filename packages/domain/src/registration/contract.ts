@@ -128,6 +128,8 @@ export const registration = z.object({
   about,
   /** Each that is asked for. */
   documents: z.array(sentDocument),
+  /** The countries that the marketplace is in. */
+  countries: z.array(z.enum(countries)),
   /** Whether all of them were sent in. */
   hasDocuments: z.boolean(),
   /** After it, it is gone: 30 days after the last change. */

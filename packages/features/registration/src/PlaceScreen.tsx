@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Gone } from './parts/Gone'
+import { GuestQueries } from './parts/GuestQueries'
 import { ReadRegistration } from './parts/ReadRegistration'
 import { RegistrationPage } from './parts/RegistrationPage'
 import { useRegistration } from './parts/useRegistration'
@@ -8,31 +9,42 @@ import { Submitted } from './steps/Submitted'
 
 /** /place-settings: where it is, the last step; and, once it was sent off, what has become of it. */
 export function PlaceScreen() {
+  return (
+    <GuestQueries>
+      <Placing />
+    </GuestQueries>
+  )
+}
+
+function Placing() {
   const { t } = useTranslation('registration')
   const { token, query } = useRegistration()
-  const registration = query.data ?? null
-  const isOver = registration?.submitted != null
-
-  return (
-    <RegistrationPage
-      title={t(isOver ? 'submitted.title' : 'place.title')}
-      option={registration?.option ?? null}
-      registration={registration}
-      step={registration && !isOver ? 'place' : null}
-    >
-      {token === null ? (
+  const title = t('place.title')
+  if (token === null)
+    return (
+      <RegistrationPage title={title} option={null} registration={null} step={null}>
         <Gone />
-      ) : (
-        <ReadRegistration query={query}>
-          {(read) =>
-            read.submitted ? (
-              <Submitted {...read.submitted} />
+      </RegistrationPage>
+    )
+  return (
+    <ReadRegistration title={title} query={query}>
+      {(registration) => {
+        const { option, submitted } = registration
+        return (
+          <RegistrationPage
+            title={submitted ? t('submitted.title') : title}
+            option={option}
+            registration={registration}
+            step={submitted ? null : 'place'}
+          >
+            {submitted ? (
+              <Submitted {...submitted} />
             ) : (
-              <PlaceStep registration={read} onOutdated={() => query.refetch()} />
-            )
-          }
-        </ReadRegistration>
-      )}
-    </RegistrationPage>
+              <PlaceStep registration={registration} onOutdated={() => query.refetch()} />
+            )}
+          </RegistrationPage>
+        )
+      }}
+    </ReadRegistration>
   )
 }

@@ -1,6 +1,11 @@
-import { type RegistrationOption, toRegisteredPlace } from '@console/domain/registration'
+import {
+  type Registration,
+  type RegistrationOption,
+  toRegisteredPlace,
+} from '@console/domain/registration'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { GuestQueries } from './parts/GuestQueries'
 import { ReadRegistration } from './parts/ReadRegistration'
 import { RegistrationPage } from './parts/RegistrationPage'
 import { useRegistration } from './parts/useRegistration'
@@ -8,9 +13,17 @@ import { AboutStep } from './steps/AboutStep'
 import { DocumentsStep } from './steps/DocumentsStep'
 
 /** /register-provider */
-export const ProviderScreen = () => <RegistrationScreen option="provider" />
+export const ProviderScreen = () => (
+  <GuestQueries>
+    <RegistrationScreen option="provider" />
+  </GuestQueries>
+)
 /** /register-business */
-export const BusinessScreen = () => <RegistrationScreen option="business" />
+export const BusinessScreen = () => (
+  <GuestQueries>
+    <RegistrationScreen option="business" />
+  </GuestQueries>
+)
 
 /**
  * Who registers and, with `&step=documents`, what they send in. Without `?registration=` it is begun: from then on the address names it,
@@ -18,36 +31,51 @@ export const BusinessScreen = () => <RegistrationScreen option="business" />
  */
 function RegistrationScreen({ option }: { option: RegistrationOption }) {
   const { t } = useTranslation('registration')
-  const [search] = useSearchParams()
-  const step = search.get('step') === 'documents' ? 'documents' : 'about'
   const { token, query } = useRegistration()
   const onOutdated = () => query.refetch()
+  const title = t(`title.${option}`)
 
+  if (token === null)
+    return (
+      <RegistrationPage title={title} option={option} registration={null} step="about">
+        <AboutStep option={option} registration={null} onOutdated={onOutdated} />
+      </RegistrationPage>
+    )
+  return (
+    <ReadRegistration title={title} query={query}>
+      {(registration) =>
+        registration.submitted ? (
+          <Navigate to={toRegisteredPlace(token)} replace />
+        ) : (
+          <Going registration={registration} onOutdated={onOutdated} />
+        )
+      }
+    </ReadRegistration>
+  )
+}
+
+interface GoingProps {
+  registration: Registration
+  onOutdated: () => unknown
+}
+
+/** The step that the address names, of a registration that was begun. */
+function Going({ registration, onOutdated }: GoingProps) {
+  const { t } = useTranslation('registration')
+  const [search] = useSearchParams()
+  const { option } = registration
+  const step = search.get('step') === 'documents' ? 'documents' : 'about'
   return (
     <RegistrationPage
       title={t(`title.${option}`)}
       option={option}
-      registration={query.data ?? null}
+      registration={registration}
       step={step}
     >
-      {token === null ? (
-        <AboutStep option={option} registration={null} onOutdated={onOutdated} />
+      {step === 'about' ? (
+        <AboutStep option={option} registration={registration} onOutdated={onOutdated} />
       ) : (
-        <ReadRegistration query={query}>
-          {(registration) =>
-            registration.submitted ? (
-              <Navigate to={toRegisteredPlace(token)} replace />
-            ) : step === 'about' ? (
-              <AboutStep
-                option={registration.option}
-                registration={registration}
-                onOutdated={onOutdated}
-              />
-            ) : (
-              <DocumentsStep registration={registration} onOutdated={onOutdated} />
-            )
-          }
-        </ReadRegistration>
+        <DocumentsStep registration={registration} onOutdated={onOutdated} />
       )}
     </RegistrationPage>
   )

@@ -134,7 +134,7 @@ Documents.test(
     await group.findByText(say('registration:picture.fault.type'))
     await userEvent.upload(input, await photograph())
     const shown = await group.findByRole('img')
-    await expect(shown).toHaveAttribute('width', '1600')
+    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(1600))
     await expect(shown.getAttribute('src')).toMatch(/^data:image\/jpeg/)
   },
 )

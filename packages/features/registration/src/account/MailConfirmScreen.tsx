@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { GuestQueries } from '../parts/GuestQueries'
 import { AccountPage } from './AccountPage'
 
 /** What /register tells of who has just registered: to whom a link was sent, and where it leads on a sample backend. */
@@ -19,7 +20,13 @@ export function MailConfirmScreen() {
   const token = search.get('token')
   return (
     <AccountPage title={t('confirm.title')}>
-      {token === null ? <Look /> : <Confirm token={token} />}
+      {token === null ? (
+        <Look />
+      ) : (
+        <GuestQueries>
+          <Confirm token={token} />
+        </GuestQueries>
+      )}
     </AccountPage>
   )
 }

@@ -44,7 +44,6 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
   return (
     <FieldSet
       label={t('picture.label')}
-      description={t('picture.note')}
       isRequired
       errorMessage={
         fault
@@ -54,14 +53,12 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
             : field.errorMessage
       }
     >
-      {value === null ? null : (
-        <Shown
-          src={value.url}
-          alt={t('picture.alt', { document: t(`document.${type}`) })}
-          width={value.width}
-          height={value.height}
-        />
-      )}
+      {/* Its room is there before it is. */}
+      <Room data-empty={value === null || undefined}>
+        {value === null ? null : (
+          <img src={value.url} alt={t('picture.alt', { document: t(`document.${type}`) })} />
+        )}
+      </Room>
       <input
         ref={input}
         hidden
@@ -88,13 +85,21 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
   )
 }
 
-const Shown = styled.img`
-  display: block;
-  inline-size: auto;
-  max-inline-size: min(100%, 280px);
-  block-size: auto;
-  max-block-size: 200px;
+const Room = styled.div`
+  inline-size: min(100%, 280px);
+  block-size: 160px;
   margin-block-end: ${theme.space[2]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
+  overflow: hidden;
+
+  &[data-empty] {
+    border-style: dashed;
+  }
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
 `

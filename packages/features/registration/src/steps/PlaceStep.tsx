@@ -1,11 +1,13 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { findPlaces, type Place } from '@console/domain/place'
-import { registeredPlace, submitRegistration } from '@console/domain/registration'
+import { findPlaces } from '@console/domain/place'
+import {
+  registeredPlace,
+  type Registration,
+  submitRegistration,
+} from '@console/domain/registration'
 import { defineForm, FieldGrid, FindField, Form } from '@console/form'
-import { Read } from '@console/read'
-import { Select, SkeletonText, Stack, Text, TextField } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Select, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useKeep } from '../parts/useRegistration'
 import type { StepProps } from './AboutStep'
@@ -14,27 +16,8 @@ const form = defineForm(registeredPlace)
 
 const blank = { country: null, county: '', town: '', line1: '', postalCode: '' }
 
-/** Where it is; with it the registration is sent off. The countries that the marketplace is in are the server's. */
-export function PlaceStep(props: StepProps) {
-  const send = useSend()
-  const countries = useQuery({
-    queryKey: ['places', 'countries'],
-    queryFn: async ({ signal }) => (await findPlaces(send, '', '', signal)).countries,
-    staleTime: Infinity,
-  })
-  return (
-    <Read query={countries} skeleton={<SkeletonText lines={6} />}>
-      {(known) => <PlaceForm countries={known} {...props} />}
-    </Read>
-  )
-}
-
-interface CountryFieldProps {
-  /** As ISO 3166-1 has them. */
-  countries: readonly Place['country'][]
-}
-
-function PlaceForm({ countries, registration, onOutdated }: StepProps & CountryFieldProps) {
+/** Where it is; with it the registration is sent off. */
+export function PlaceStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
   const keep = useKeep()
@@ -53,7 +36,7 @@ function PlaceForm({ countries, registration, onOutdated }: StepProps & CountryF
         <Text as="p" tone="muted">
           {t('place.help')}
         </Text>
-        <CountryField countries={countries} />
+        <CountryField countries={registration.countries} />
         <CountyField />
         <FieldGrid>
           <form.Field name="town">
@@ -93,7 +76,7 @@ function PlaceForm({ countries, registration, onOutdated }: StepProps & CountryF
   )
 }
 
-function CountryField({ countries }: CountryFieldProps) {
+function CountryField({ countries }: Pick<Registration, 'countries'>) {
   const { t } = useTranslation('registration')
   const formats = useFormats()
   const fill = form.useFill()
@@ -128,7 +111,7 @@ function CountyField() {
       {({ value, onChange, ...field }) => (
         <FindField
           label={t('place.county')}
-          description={t('place.county.note')}
+          description={t(country === '' ? 'place.county.first' : 'place.county.note')}
           isRequired
           queryKey={['places', country]}
           find={async (text, signal) => (await findPlaces(send, text, country, signal)).items}

@@ -79,7 +79,7 @@ export const en = {
   'documents.expiresOn': 'Valid until',
   /** Registering: what the second step is for. */
   'documents.help':
-    'Photograph or scan each document so that everything on it can be read. A picture is sent as soon as you choose it.',
+    'Photograph or scan each document so that everything on it can be read. JPEG, PNG or WebP, at most 20 MB: each is made smaller and sent as soon as you choose it.',
   /** A field of a document. */
   'documents.number': 'Number',
   /** Link from a registration that is gone to /register-option. */
@@ -136,8 +136,6 @@ export const en = {
   'picture.fault.type': 'This is no picture: choose a JPEG, PNG or WebP file.',
   /** A field of a document. */
   'picture.label': 'Picture',
-  /** Below that field. */
-  'picture.note': 'JPEG, PNG or WebP, at most 20 MB. It is made smaller before it is sent.',
   /** The name of the input for a file, for screen readers. */
   'picture.of': 'Picture of: {{document}}',
   /** Button of a document while its picture is sent. */
@@ -146,6 +144,8 @@ export const en = {
   'place.country': 'Country',
   /** Registering: the field. */
   'place.county': 'County, district or region',
+  /** Below that field while no country is chosen. */
+  'place.county.first': 'Choose the country first',
   /** Below that field. */
   'place.county.note': 'Type the beginning of its name and choose it',
   /** Over the button of the last step. */

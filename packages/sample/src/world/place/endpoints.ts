@@ -39,7 +39,7 @@ const handlers: readonly HttpHandler[] = [
           .slice(0, most)
           .map(({ place }) => ({ country, ...place }))
       : []
-    return { countries: placeCountries, items }
+    return { items }
   }),
 ]
 

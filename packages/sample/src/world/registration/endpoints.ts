@@ -20,7 +20,7 @@ import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { mediaOf } from '../business/registered'
-import { hasCounty, isServed } from '../place/lists'
+import { hasCounty, isServed, placeCountries } from '../place/lists'
 import { day, hour } from '../shared/approval'
 import { pictureEntity, registrationEntity } from './entity'
 import type { StoredDocument, StoredRegistration } from './rows'
@@ -119,6 +119,7 @@ function answerOf(row: StoredRegistration, world: World): Registration {
     option,
     about: said,
     documents,
+    countries: placeCountries,
     hasDocuments: documents.every(isWhole),
     expiresAt: instant(Date.parse(changedAt) + daysKept * day),
     submitted: made?.registered

@@ -1,6 +1,6 @@
 import { currencies, type Media, type Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /*
  * The marks that plain spans in cells can have, which the table's one style sheet draws (`ListTable`):

@@ -43,7 +43,7 @@ export const tr: Translation<typeof en> = {
   'invite.done.message': '{{email}} adresine bir e-posta yola çıktı. {{day}} gününe kadar geçerli.',
   'invite.email': 'E-posta',
   'invite.link': 'İçindeki bağlantı',
-  'invite.link.note': 'Posta gecikirse kendiniz iletin. Ona sahip olan parolayı seçebilir.',
+  'invite.link.note': 'Posta gecikirse kendiniz ulaştırın. Ona sahip olan parolayı seçebilir.',
   'invite.name': 'Ad',
   'invite.refused': 'Kimseyi davet edemezsiniz',
   'invite.refused.message': 'Çalışanları yöneticiler davet eder. Birine sorun.',

@@ -24,7 +24,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     brandName: {
       title: 'product.brandName',
       width: 240,
-      least: 200,
+      least: 160,
       priority: 1,
       text: ({ brandName }) => brandName,
       // Wherever it is named, a recalled one says so: its status can be hidden, or scrolled out of sight.

@@ -96,6 +96,16 @@ test('a product is found by brand, generic, ATC code, trade number and registrat
   for (const row of await found('registration=expiring')) expect(row.registration).toBe('expiring')
 })
 
+test('a list is of a group of the ATC index, and of the country of the companies', async () => {
+  const ofNerves = await found('atc=N')
+  expect(ofNerves.length).toBeGreaterThan(0)
+  expect(ofNerves.every(({ atcCode }) => atcCode?.startsWith('N'))).toBe(true)
+  const indian = await found('country=IN')
+  expect(indian.length).toBeGreaterThan(0)
+  for (const { company } of indian)
+    expect(world.find(companyEntity, company.token)?.country).toBe('IN')
+})
+
 test('a registration that another product has is refused at its field, however it is written', async () => {
   const one = await productOf(goldenAfyaProduct('active'))
   const other = await productOf(goldenAfyaProduct('draft'))

@@ -174,6 +174,17 @@ test('a new order has the tax and the prefix that the settings say now', async (
   expect(placedOrder.parse(answer).reference).toBe('DESK-2026-000001')
 })
 
+test('who orders for the first time has no account that the order could lead to; who is known has', async () => {
+  const placed = async (name: GoldenDraft) => {
+    const { secureToken } = placedOrder.parse((await place(name, { asksApproval: true })).answer)
+    return orderDetail.parse((await call('GET', `/orders/${secureToken}`)).answer)
+  }
+  // A new buyer, and a known one.
+  expect((await placed('wholeCurrency')).shopUser).toBeNull()
+  const { shopUser, buyer } = await placed('overLimit')
+  expect(shopUser).toBe(buyer.userToken)
+})
+
 test('a placed order is in the list, whole, with its history; its draft is gone, and it is placed once', async () => {
   const { draftToken, version, content } = await draft('wholeCurrency')
   const path = `/order-drafts/${draftToken}/place`

@@ -66,6 +66,10 @@ const Root = styled.div`
   padding-block: ${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};
   background: ${theme.color.background};
+  /* Nothing can be pressed on paper. */
+  @media print {
+    display: none;
+  }
 `
 
 const End = styled.div`

@@ -67,9 +67,10 @@ const Root = styled.div`
   &[data-tone='danger'] {
     background: ${theme.color.dangerSoft};
   }
-  /* Paper has no grounds. */
+  /* Paper has no grounds, and is white whatever the scheme. */
   @media print {
-    border-color: currentColor;
+    border-color: black;
+    color: black;
 
     &[data-tone='danger'] {
       border-width: 3px;

@@ -80,8 +80,11 @@ const Root = styled.span`
     background: ${theme.color.waitingSoft};
     color: ${theme.color.waiting};
   }
-  /* Paper has no grounds. */
+  /* Paper has no grounds, and is white whatever the scheme. */
   @media print {
-    border-color: currentColor;
+    && {
+      border-color: black;
+      color: black;
+    }
   }
 `

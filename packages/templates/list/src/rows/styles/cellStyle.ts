@@ -117,15 +117,16 @@ export const cellStyle = css`
       }
     `,
   )}
-  /* Paper has no grounds. */
+  /* Paper has no grounds, and is white whatever the scheme. */
   @media print {
-    [data-cell='chip'] {
-      border-color: currentColor;
+    [data-cell='chip'][data-tone] {
+      border-color: black;
+      color: black;
     }
     [data-cell='chip'][data-tone][data-loud] {
       border-width: 2px;
       background: none;
-      color: ${theme.color.danger};
+      color: black;
     }
   }
 `

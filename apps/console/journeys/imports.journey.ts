@@ -38,7 +38,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await page.getByRole('textbox', { name: 'Registration expires, row 8' }).fill('2030-01-31')
   // Nothing is written past what is mended, and the page is not left unasked.
   await expect(page.getByRole('button', { name: /^Import \d/ })).toBeHidden()
-  await page.goBack()
+  await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Fill down Registration expires' }).first().click()
   await page.getByRole('button', { name: 'Check 12 mended rows' }).click()
@@ -86,14 +86,14 @@ test('30 pictures are put to their products, 4 of them by hand, and their bytes 
     names.map((name, place) => ({ name, mimeType: 'image/png', buffer: drawPng(place + 1) })),
   )
   await expect(page.getByRole('heading', { name: 'Of which product? (4)' })).toBeVisible()
-  const { brandName = '', productId = '' } = items[0] ?? {}
+  const { brandName = '', productId = '', registrationNo = '' } = items[0] ?? {}
   for (let left = 4; left > 0; left -= 1) {
-    await page.getByRole('combobox').first().fill(brandName)
-    await page.getByRole('option', { name: brandName }).first().click()
+    await page.getByRole('combobox').first().fill(registrationNo)
+    await page.getByRole('option', { name: brandName }).click()
     await expect(page.getByRole('combobox')).toHaveCount(left - 1)
   }
   await page.getByRole('button', { name: 'Add 30 pictures' }).click()
-  await expect(page.getByRole('heading', { name: 'Added (30)' })).toBeVisible()
+  await expect(page.getByText('30 pictures were added')).toBeVisible()
 
   await page.goto(`/afya-product-details/${productId}?tab=images`)
   const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button')

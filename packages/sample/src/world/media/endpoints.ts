@@ -14,7 +14,7 @@ import { endpoint } from '../../server/endpoint'
 import { type SentFile, sentFile } from '../../server/fileBody'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
-import { pictureEntity } from './entity'
+import { pictureEntity } from './pictures'
 import { mediaOf } from './mediaOf'
 import { productsIn, productsWith } from './matching'
 

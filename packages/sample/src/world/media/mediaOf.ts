@@ -1,7 +1,7 @@
 import type { Media } from '@console/core/contracts'
 import { sampleBases } from '../../server/endpoint'
 import type { World } from '../../store/store'
-import { pictureEntity } from './entity'
+import { pictureEntity } from './pictures'
 
 /** A picture as records have it. @param alt what it shows */
 export function mediaOf(world: World, mediaToken: string, alt: string): Media | null {

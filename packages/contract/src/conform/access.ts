@@ -52,7 +52,9 @@ async function checkReading({ ask, expect }: Run, call: Call): Promise<void> {
 /** What is no body is refused; where the path names a record that there is not, that may be said first. */
 async function checkWriting({ ask, expect }: Run, call: Call): Promise<void> {
   if (!call.body || call.base === 'samples') return
-  const statuses = call.segments.length > 0 ? [404, 422] : [422]
+  // What is no form has no file that could be looked at.
+  const refused = call.takesFile ? 400 : 422
+  const statuses = call.segments.length > 0 ? [404, refused] : [refused]
   expect(call, 'a body that is a number', await ask(call, { body: 5, headers: written }), statuses)
   const malformed = call.segments.length > 0 ? [400, 404] : [400]
   expect(

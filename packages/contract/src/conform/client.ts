@@ -52,6 +52,7 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
       encodeURIComponent(segments[name] ?? nobodysToken),
     )
     ledger.asked(call)
+    const isForm = body instanceof FormData
     return fetch(`${addresses[call.base]}${path}${query === '' ? '' : `?${query}`}`, {
       method: call.method,
       headers: {
@@ -61,10 +62,13 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
         'Accept-Encoding': 'identity',
         ...(origin !== null && { Origin: origin }),
         ...(token !== null && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // A form says itself where its parts end.
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || isForm ? body : JSON.stringify(body),
+      }),
       signal,
     }).catch((error: unknown) => {
       throw new Error(`${call.name} is not answered: ${String(error)}`)
@@ -114,7 +118,11 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
 export type Client = ReturnType<typeof createClient>
 
 /** What an answer says; of a stream nothing, for it has no end. */
-async function contentOf({ stream }: Call, response: Response): Promise<unknown> {
+async function contentOf({ stream, givesFile }: Call, response: Response): Promise<unknown> {
+  if (givesFile && response.ok)
+    return new File([await response.arrayBuffer()], 'file', {
+      type: response.headers.get('Content-Type') ?? '',
+    })
   if (!stream || !response.ok) return parsed(await response.text())
   await response.body?.cancel()
   return undefined

@@ -10,6 +10,7 @@ import { listen } from './events'
 import { checkList, readPage, scopeOf } from './lists'
 import { checkImports } from './imports'
 import { checkOwn } from './own'
+import { checkPictures } from './pictures'
 import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
 import { checkSession, type Credentials, signIn } from './session'
 
@@ -54,6 +55,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
   await checkImports(run)
+  await checkPictures(run)
   await checkReads(run)
   await checkNamed(run)
   await checkAccess(run)

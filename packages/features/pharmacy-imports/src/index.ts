@@ -10,15 +10,13 @@ import type {} from './words/catalogue'
 /** What of the pharmacy is imported from files: companies, products and their pictures (specification 2). */
 export const pharmacyImports = defineFeature({
   id: 'pharmacy-imports',
+  uses: [formWords, importWords],
   routes: [
     importing(companyPaths.upload, 'companies.title', () => import('./companyUpload')),
     importing(afyaPaths.upload, 'products.title', () => import('./afyaProductUpload')),
-    {
-      ...operatorRoute(afyaPaths.images, 'pictures.title', () =>
-        import('./pictures/ProductPicturesScreen').then((m) => m.ProductPicturesScreen),
-      ),
-      uses: [formWords, importWords],
-    },
+    operatorRoute(afyaPaths.images, 'pictures.title', () =>
+      import('./pictures/ProductPicturesScreen').then((m) => m.ProductPicturesScreen),
+    ),
   ],
   words: defineWords('pharmacy-imports', {
     en: () => import('./words/en').then((m) => m.en),

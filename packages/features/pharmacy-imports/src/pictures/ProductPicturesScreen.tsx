@@ -1,23 +1,26 @@
 import { useFormats } from '@console/core/i18n'
 import { leastPictureSide, mostPictureBytes, mostPictures } from '@console/core/media'
 import { UnsentLeave } from '@console/import'
-import { Banner, Button, Card, FileZone, Heading, Stack } from '@console/ui'
+import { Banner, Button, Card, FileZone, Heading, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import type { Batch, BatchNow } from './batch'
 import { isUnsent, type Picture, type PictureState } from './picture'
 import { PictureRow } from './PictureRow'
 import { useBatch } from './useBatch'
 
-/** In which order what is done with files is shown, and which states belong to each. */
+/** What is shown together. A picture keeps its place from when its product is known: nothing moves while it is sent. */
 const groups: readonly (readonly [
-  title: 'toAssign' | 'toAdd' | 'notTaken' | 'added',
+  title: 'toAssign' | 'ofProducts' | 'notTaken',
   states: readonly PictureState[],
 ])[] = [
   ['toAssign', ['unmatched']],
-  ['toAdd', ['chosen', 'looking', 'matching', 'ready', 'queued', 'sending', 'failed']],
+  ['ofProducts', ['ready', 'queued', 'sending', 'failed', 'shown']],
   ['notTaken', ['unfit', 'twice', 'there']],
-  ['added', ['shown']],
 ]
+
+/** It is not known yet whether they are taken, and of which product they are. */
+const isUnknown = ({ state }: Picture) => ['chosen', 'looking', 'matching'].includes(state)
 
 /** /afya/upload/product-image (specification 2): many pictures at once, put to the products that their names speak of. */
 export function ProductPicturesScreen() {
@@ -25,6 +28,9 @@ export function ProductPicturesScreen() {
   const formats = useFormats()
   const { batch, now } = useBatch()
   const { pictures } = now
+  const isFirstLook =
+    pictures.every(({ product, state }) => !product && state !== 'unmatched') &&
+    pictures.some(isUnknown)
   return (
     <Stack gap={4}>
       <Heading level={1} size="xl">
@@ -35,7 +41,7 @@ export function ProductPicturesScreen() {
         note={t('pictures.drop')}
         accept="image/jpeg,image/png,image/webp"
         isMany
-        isSmall={pictures.length > 0}
+        isSmall
         onFiles={batch.choose}
       >
         {t('pictures.rules', {
@@ -45,9 +51,10 @@ export function ProductPicturesScreen() {
         })}
       </FileZone>
       <Troubles batch={batch} now={now} />
-      <Next batch={batch} pictures={pictures} />
+      {pictures.length > 0 ? <Next batch={batch} pictures={pictures} /> : null}
       {groups.map(([title, states]) => {
-        const own = pictures.filter(({ state }) => states.includes(state))
+        // While the first files are looked at, they would move from one to another.
+        const own = isFirstLook ? [] : pictures.filter(({ state }) => states.includes(state))
         return own.length === 0 ? null : (
           <Card
             key={title}
@@ -92,30 +99,45 @@ function Troubles({ batch, now }: { batch: Batch; now: BatchNow }) {
   )
 }
 
-/** What is to be done next: all that is ready is sent, all that failed is sent again. */
+/** What is to be done next: all that is ready is sent, all that failed is sent again. And how far all of it is. */
 function Next({ batch, pictures }: { batch: Batch; pictures: readonly Picture[] }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
   const of = (...states: PictureState[]) => pictures.filter(({ state }) => states.includes(state))
-  const ready = of('ready')
-  const failed = of('failed')
-  const left = of('queued', 'sending').length
-  if (ready.length + failed.length + left === 0) return null
+  const [ready, failed] = [of('ready'), of('failed')]
+  const numberOf = (found: readonly unknown[]) => ({ number: formats.number(found.length) })
+  const unknown = pictures.filter(isUnknown)
+  const [left, added] = [of('queued', 'sending'), of('shown')]
+  const told =
+    unknown.length > 0
+      ? t('pictures.unknown', numberOf(unknown))
+      : left.length > 0
+        ? t('pictures.left', numberOf(left))
+        : added.length > 0
+          ? t('pictures.added', numberOf(added))
+          : null
   return (
-    <Stack direction="row" gap={3} isWrapping align="center">
+    <NextRow>
       {ready.length > 0 ? (
-        <Button variant="primary" onPress={batch.send}>
-          {t('pictures.send', { number: formats.number(ready.length) })}
+        <Button variant="primary" isDisabled={unknown.length > 0} onPress={batch.send}>
+          {t('pictures.send', numberOf(ready))}
         </Button>
       ) : null}
       {failed.length > 1 ? (
         <Button onPress={() => batch.retry(failed.map(({ id }) => id))}>
-          {t('pictures.retryAll', { number: formats.number(failed.length) })}
+          {t('pictures.retryAll', numberOf(failed))}
         </Button>
       ) : null}
-      <span role="status">
-        {left > 0 ? t('pictures.left', { number: formats.number(left) }) : null}
-      </span>
-    </Stack>
+      <span role="status">{told}</span>
+    </NextRow>
   )
 }
+
+/* Its height is there before its buttons are. */
+const NextRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  align-items: center;
+  min-block-size: 44px;
+`

@@ -70,8 +70,8 @@ export const en = {
   'fault.ingredients': 'Write each as “Paracetamol 500 mg”, with + between them',
   /** The same. */
   'fault.route_wrong': 'This form is not given in this way',
-  /** Heading of the pictures that are there now. {{number}}: how many. */
-  'pictures.added': 'Added ({{number}})',
+  /** What came of it. {{number}}: how many pictures. */
+  'pictures.added': '{{number}} pictures were added',
   /** Beside a product: how it was found. */
   'pictures.by.gtin': 'by its GTIN',
   /** The same. */
@@ -96,6 +96,8 @@ export const en = {
   'pictures.leftOut': '{{number}} files were left out: {{most}} are taken at once.',
   /** Heading of the files that are not sent. {{number}}: how many. */
   'pictures.notTaken': 'Not taken ({{number}})',
+  /** Heading of the pictures whose product is known. {{number}}: how many. */
+  'pictures.ofProducts': 'With their product ({{number}})',
   /** Button: it is a picture of another product. */
   'pictures.other': 'Other product',
   /** Label of a field. {{file}}: the name of a file. */
@@ -111,14 +113,8 @@ export const en = {
     'Up to {{most}} pictures: JPEG, PNG or WebP, up to {{size}} MB each and at least {{side}} × {{side}} pixels. A GTIN or a registration no. in the name of a file says of which product it is.',
   /** Button: sends all whose product is known. {{number}}: how many. */
   'pictures.send': 'Add {{number}} pictures',
-  /** How far a file is: it is looked at soon. */
-  'pictures.state.chosen': 'Waiting',
   /** The same: it could not be sent. */
   'pictures.state.failed': 'Not sent',
-  /** The same. */
-  'pictures.state.looking': 'Being looked at',
-  /** The same. */
-  'pictures.state.matching': 'Looking for its product',
   /** The same: it is sent soon. */
   'pictures.state.queued': 'Waiting to be sent',
   /** The same. */
@@ -131,10 +127,10 @@ export const en = {
   'pictures.state.twice': 'Chosen twice: the bytes are the same',
   /** Heading, and title of the document. */
   'pictures.title': 'Product images',
-  /** Heading of the pictures whose product is known. {{number}}: how many. */
-  'pictures.toAdd': 'To be added ({{number}})',
   /** Heading of the pictures whose product nobody knows yet. {{number}}: how many. */
   'pictures.toAssign': 'Of which product? ({{number}})',
+  /** While files are looked at. {{number}}: how many are still to come. */
+  'pictures.unknown': '{{number}} still being looked at',
   /** Heading, and title of the document. */
   'products.title': 'Import Afya products',
 } as const

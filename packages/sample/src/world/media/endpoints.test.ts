@@ -31,7 +31,10 @@ async function send(bytes: Uint8Array<ArrayBuffer>, account = carol) {
   body.set('file', new File([bytes], 'front.png'))
   const headers = { Authorization: `Bearer ${issueAccessToken(account)}` }
   const url = 'http://console.example/api/catalogue/media'
-  return getResponse([...mediaEndpoints.handlers], new Request(url, { method: 'POST', headers, body }))
+  return getResponse(
+    [...mediaEndpoints.handlers],
+    new Request(url, { method: 'POST', headers, body }),
+  )
 }
 
 const add = (mediaToken: string, productId = goldenAfyaProduct('noImage')) =>

@@ -10,12 +10,12 @@ import {
 import { companyCapabilities } from '@console/domain/company'
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
-import { endpoint, sampleBases } from '../../server/endpoint'
+import { endpoint } from '../../server/endpoint'
 import { type SentFile, sentFile } from '../../server/fileBody'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
-import type { World } from '../../store/store'
-import { pictureEntity } from './entity'
+import { pictureEntity } from './pictures'
+import { mediaOf } from './mediaOf'
 import { productsIn, productsWith } from './matching'
 
 const { roles } = companyCapabilities.edit
@@ -34,14 +34,6 @@ function factsOf({ bytes }: SentFile): PictureFacts {
     }
   }
   return facts as PictureFacts
-}
-
-/** A picture as records have it. @param alt what it shows */
-export function mediaOf(world: World, mediaToken: string, alt: string): Media | null {
-  const found = world.find(pictureEntity, mediaToken)
-  if (!found) return null
-  const { width, height } = found
-  return { mediaToken, url: `${sampleBases.catalogue}/media/${mediaToken}`, alt, width, height }
 }
 
 const handlers: readonly HttpHandler[] = [

@@ -1,5 +1,14 @@
 import type { ImportColumn } from '@console/core/imports'
-import { Banner, Button, RadioGroup, SegmentedChoice, Select, Stack, theme } from '@console/ui'
+import {
+  Banner,
+  Button,
+  ProgressBar,
+  RadioGroup,
+  SegmentedChoice,
+  Select,
+  Stack,
+  theme,
+} from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -22,6 +31,8 @@ export function MapStep() {
     ({ isRequired, field }) => isRequired && (chosen.mapping[field] ?? null) === null,
   )
   const rows = formats.number(chosen.opened.rows)
+  // What stands in the columns comes with them: nothing moves afterwards.
+  if (!looks) return <ProgressBar label={t('opening')} />
 
   function check() {
     keepMapping(config.kind, chosen)
@@ -69,10 +80,10 @@ export function MapStep() {
   )
 }
 
-/** What the worker makes of the columns as they are chosen now. */
-function useLooks({ mapping, style }: Chosen): Readonly<Record<string, Look>> {
+/** What the worker makes of the columns as they are chosen now; null before it has looked. */
+function useLooks({ mapping, style }: Chosen): Readonly<Record<string, Look>> | null {
   const { reader } = useOpenImport()
-  const [looks, setLooks] = useState<Readonly<Record<string, Look>>>({})
+  const [looks, setLooks] = useState<Readonly<Record<string, Look>> | null>(null)
   useEffect(() => {
     let isWanted = true
     void reader.look({ mapping, style }).then((found) => isWanted && setLooks(found))

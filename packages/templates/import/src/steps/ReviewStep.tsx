@@ -8,6 +8,7 @@ import { useOpenImport } from '../openImport'
 import { Counts } from './Counts'
 import { UnsentLeave } from '../UnsentLeave'
 import { RefusedRows } from './RefusedRows'
+import { saveWorkbook } from './saveWorkbook'
 import { TroubleBanner } from './TroubleBanner'
 import { useMending } from './useMending'
 
@@ -88,23 +89,30 @@ function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
   )
 }
 
+/** The rows that cannot be taken as files to mend elsewhere, each with why not. */
 function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {
   const { t, i18n } = useTranslation('import')
   const { config, labelOf, faultOf } = useOpenImport()
   const { id, columns } = config.kind
 
-  function save() {
-    const head = [...columns.map(({ field }) => labelOf(field)), t('download.why')]
-    const rows = refused.map(({ cells, faults }) => [
+  const name = `${id}-refused`
+  const table = () => [
+    [...columns.map(({ field }) => labelOf(field)), t('download.why')],
+    ...refused.map(({ cells, faults }) => [
       ...columns.map(({ field }) => cells[field] ?? ''),
       faults.map(faultOf).join(' · '),
-    ])
-    saveCsv(`${id}-refused`, [head, ...rows], i18n.language as LanguageId)
-  }
+    ]),
+  ]
   return (
-    <Button onPress={save}>
-      <Download aria-hidden />
-      {t('download.refused')}
-    </Button>
+    <>
+      <Button onPress={() => saveCsv(name, table(), i18n.language as LanguageId)}>
+        <Download aria-hidden />
+        {t('download.refused.csv')}
+      </Button>
+      <Button onPress={() => void saveWorkbook(name, table())}>
+        <Download aria-hidden />
+        {t('download.refused.xlsx')}
+      </Button>
+    </>
   )
 }

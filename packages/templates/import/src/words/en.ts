@@ -48,7 +48,9 @@ export const en = {
   /** Link: downloads a file to fill in. */
   'download.csv': 'Template as CSV',
   /** Button: downloads the rows that cannot be taken. */
-  'download.refused': 'Download the refused rows',
+  'download.refused.csv': 'Refused rows as CSV',
+  /** The same. */
+  'download.refused.xlsx': 'Refused rows as XLSX',
   /** Heading of a column of that file. */
   'download.why': 'Why not',
   /** Link: downloads a file to fill in. */

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './support/accounts'
+import { drawPng } from './support/drawPng'
+import { expect, test } from './support/test'
+
+const rows = 500
+
+/** Medicines as a Turkish or German spreadsheet saves them: a mark, semicolons, decimal commas, days with points. Of 500, 12 have a day that is none. */
+function medicines(company: string): Buffer {
+  const head =
+    'Brand;Generic;Ingredients;Form;Route;Pack size;Unit;Container;Company;Registration no.;Registration expires;Schedule;Storage;Shelf life;Price;Currency'
+  const lines = Array.from({ length: rows }, (_, place) => {
+    const until = place % 42 === 7 ? 'soon' : '31.12.2029'
+    const pack = 'tablet;oral;30;tablet;blister'
+    return `Imported ${place + 1};Paracetamol;Paracetamol 0,5 g;${pack};${company};IMP/${10_000 + place};${until};OTC;room;36;1.2${place % 10}4,50;KES`
+  })
+  return Buffer.from(`\uFEFF${[head, ...lines].join('\r\n')}\r\n`)
+}
+
+const input = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'))
+
+test('500 rows are imported with 12 mended in place, through a reload; those go on as a workbook, too', async ({
+  page,
+  enter,
+}) => {
+  await enter('/company-list', { account: accounts.admin })
+  const company = await page.getByRole('rowheader').first().getByRole('link').innerText()
+  await page.goto('/afya-product-upload')
+  const buffer = medicines(company)
+  const file = { name: 'medicines.csv', mimeType: 'text/csv', buffer }
+  await input(page, 'Choose a file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Check 500 rows' }).click()
+  await expect(page.getByRole('button', { name: 'Import 488 rows' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Refused rows as XLSX' }).click()
+  const refused = await (await saved).path()
+
+  await page
+    .getByRole('textbox', { name: 'Registration expires, row 8', exact: true })
+    .fill('2030-01-31')
+  // Nothing is written past what is mended, and the page is not left unasked.
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toBeHidden()
+  await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Fill down Registration expires' }).first().click()
+  await page.getByRole('button', { name: 'Check 12 mended rows' }).click()
+  await page.getByRole('button', { name: 'Import 500 rows' }).click()
+
+  // Whatever the reload cuts off goes on where it stood.
+  await page.reload()
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  const done = page.getByRole('heading', { name: 'The file was imported' })
+  await expect(goOn.or(done)).toBeVisible()
+  if (await goOn.isVisible()) await goOn.click()
+  await expect(done).toBeVisible()
+
+  // The workbook has the same 12, which are there now; what is wrong in it is still wrong.
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await input(page, 'Choose a file').setInputFiles(refused)
+  await page.getByRole('button', { name: 'Check 12 rows' }).click()
+  await page
+    .getByRole('textbox', { name: 'Registration expires, row 1', exact: true })
+    .fill('2030-01-31')
+  await page.getByRole('button', { name: 'Fill down Registration expires' }).first().click()
+  await page.getByRole('button', { name: 'Check 12 mended rows' }).click()
+  await expect(page.getByText('No row can be imported yet.')).toBeVisible()
+
+  await page.goto('/afya-product-list?q=IMP')
+  await expect(page.getByRole('main')).toContainText('500')
+  await page.goto('/afya-product-list?q=IMP/10007')
+  await page.getByRole('rowheader').getByRole('link', { name: 'Imported 8' }).click()
+  await expect(page.getByRole('main')).toContainText('1,274.50')
+})
+
+test('30 pictures are put to their products, 4 of them by hand, and their bytes are shown', async ({
+  page,
+  enter,
+}) => {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/afya-products?'))
+  await enter('/afya-product-list?image=without', { account: accounts.admin })
+  const { items } = (await (await answered).json()) as {
+    items: { brandName: string; productId: string; registrationNo: string }[]
+  }
+  const named = items.slice(0, 13).flatMap(({ registrationNo }) => {
+    const number = registrationNo.replaceAll('/', '-')
+    return [`${number}_front.png`, `${number}_back.png`]
+  })
+  const names = [...named, 'IMG_1.png', 'IMG_2.png', 'IMG_3.png', 'IMG_4.png']
+  await page.goto('/afya/upload/product-image')
+  await input(page, 'Choose pictures').setInputFiles(
+    names.map((name, place) => ({ name, mimeType: 'image/png', buffer: drawPng(place + 1) })),
+  )
+  await expect(page.getByRole('heading', { name: 'Of which product? (4)' })).toBeVisible()
+  const { brandName = '', productId = '', registrationNo = '' } = items[0] ?? {}
+  for (let left = 4; left > 0; left -= 1) {
+    await page.getByRole('combobox').first().fill(registrationNo)
+    await page.getByRole('option', { name: brandName }).click()
+    await expect(page.getByRole('combobox')).toHaveCount(left - 1)
+  }
+  await page.getByRole('button', { name: 'Add 30 pictures' }).click()
+  await expect(page.getByText('30 pictures were added')).toBeVisible()
+
+  await page.goto(`/afya-product-details/${productId}?tab=images`)
+  const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
+  await expect(small).toHaveCount(6)
+  const width = await page
+    .getByRole('img', { name: brandName })
+    .last()
+    .evaluate((picture: HTMLImageElement) => picture.naturalWidth)
+  expect(width).toBe(700)
+})

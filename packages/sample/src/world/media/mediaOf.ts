@@ -1,0 +1,12 @@
+import type { Media } from '@console/core/contracts'
+import { sampleBases } from '../../server/endpoint'
+import type { World } from '../../store/store'
+import { pictureEntity } from './pictures'
+
+/** A picture as records have it. @param alt what it shows */
+export function mediaOf(world: World, mediaToken: string, alt: string): Media | null {
+  const found = world.find(pictureEntity, mediaToken)
+  if (!found) return null
+  const { width, height } = found
+  return { mediaToken, url: `${sampleBases.catalogue}/media/${mediaToken}`, alt, width, height }
+}

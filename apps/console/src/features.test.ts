@@ -1,5 +1,6 @@
 import { type Namespace, withUsed } from '@console/core/i18n'
-import { createRouteTable } from '@console/core/routes'
+import { createRouteTable, destinations, isActive, navigationFor } from '@console/core/routes'
+import { sideNavigation } from '@console/shell-navigation'
 import { expect, test } from 'vitest'
 import { features } from './features'
 
@@ -84,3 +85,25 @@ test.each(features.map((feature) => [feature.id, feature] as const))(
     }
   },
 )
+
+test('specification 2: the screen of a record is marked by one entry, that of its list', () => {
+  const records = features
+    .flatMap(({ routes }) => routes)
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => /^\/(?!apps|pages).*details?\/:/.test(pattern))
+  const items = destinations(
+    navigationFor(sideNavigation, {
+      isShown: () => true,
+      translate: (key) => key,
+      waitingIn: () => undefined,
+    }),
+  )
+  const marked = records.map((pattern) => {
+    const path = pattern.replace(/:\w+/, 'x')
+    return [pattern, items.filter((item) => isActive(item, path)).length] as const
+  })
+  // No entry of the specification leads to the commission of agents.
+  expect(marked.filter(([, count]) => count !== 1)).toEqual([
+    ['/agent/commission/details/:agentToken', 0],
+  ])
+})

@@ -100,6 +100,13 @@ describe('specification 2: the active item', () => {
     expect(isActive({ ...item, exact }, path)).toBe(active)
   })
 
+  test('paths elsewhere that belong to it mark it, and what stands below them', () => {
+    const mails = { ...item, holds: ['/mail-details'] }
+    expect(
+      ['/mail-details/7', '/mail-details', '/mail-detailed'].map((path) => isActive(mails, path)),
+    ).toEqual([true, true, false])
+  })
+
   test('a collapse holds it at any depth', () => {
     const inner = { id: 'in', type: 'collapse', title: '', children: [item] } as const
     const outer = { id: 'out', type: 'collapse', title: '', children: [inner] } as const

@@ -20,6 +20,8 @@ export interface NavigationEntry {
   badge?: number
   /** Name of the queue whose number of waiting records is its badge, once it is known. */
   queue?: string
+  /** Paths elsewhere that belong to it, such as that of one record of its list: it is active on them and below, too. */
+  holds?: readonly string[]
   /** Whether it is active on its own path only. */
   exact?: boolean
   /** Where a link opens. Default: a new tab. */
@@ -39,6 +41,7 @@ export interface NavigationItem {
   icon?: string
   /** How many records wait behind it; nothing is shown for 0. */
   badge?: number
+  holds?: readonly string[]
   exact?: boolean
   target?: '_self' | '_blank'
   children?: readonly NavigationItem[]
@@ -84,12 +87,12 @@ function itemOf(
   }
 }
 
-/** Specification 2: the active item is the one whose path is open, or a child's; an exact one is active on its own path only. */
-export function isActive({ url, exact }: NavigationItem, path: string): boolean {
+/** Specification 2: the active item is the one whose path is open, or a child's, or one that belongs to it; an exact one is active on its own path only. */
+export function isActive({ url, holds = [], exact }: NavigationItem, path: string): boolean {
   if (url === undefined) return false
   const open = trimmed(path)
-  const own = trimmed(url)
-  return open === own || (!exact && open.startsWith(`${own}/`))
+  if (open === trimmed(url)) return true
+  return !exact && [url, ...holds].some((own) => `${open}/`.startsWith(`${trimmed(own)}/`))
 }
 
 /** Whether an entry or one below it is active: a collapse with such a child opens by itself. */

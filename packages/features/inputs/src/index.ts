@@ -3,12 +3,13 @@ import { defineFeature, operatorRoute } from '@console/core/routes'
 import { inputPaths } from '@console/domain/input'
 import { factsWords } from '@console/facts/words'
 import { categoryInputsWords } from '@console/marketplace/category-inputs/words'
+import { marketplaceWords } from '@console/marketplace/words'
 import type {} from './words/catalogue'
 
 /** What sellers are asked (specification 2): the inputs that there are, and what each category asks. */
 export const inputs = defineFeature({
   id: 'inputs',
-  uses: [factsWords, categoryInputsWords],
+  uses: [factsWords, categoryInputsWords, marketplaceWords],
   routes: [
     {
       ...operatorRoute(inputPaths.inputs, 'inputs.title', () =>

@@ -213,6 +213,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   },
   'It is archived already.': { tr: 'Zaten arşivlenmiş.', ar: 'إنه مؤرشف بالفعل.' },
   'It is in use already.': { tr: 'Zaten kullanımda.', ar: 'إنه قيد الاستخدام بالفعل.' },
+  'There is no such input to ask.': {
+    tr: 'Sorulacak böyle bir alan yok.',
+    ar: 'لا يوجد حقل كهذا للسؤال عنه.',
+  },
   'This cannot take its place.': { tr: 'Bu onun yerini alamaz.', ar: 'لا يمكن لهذا أن يحل محله.' },
   'A category cannot ask this.': {
     tr: 'Bir kategori bunu soramaz.',

@@ -18,26 +18,35 @@ export const sideNavigation: readonly NavigationEntry[] = [
   group('applications', [
     item('analytics', '/dashboards/analytics', 'dashboard'),
     item('businessesToApprove', '/business-approve', 'stamp', 'businesses'),
-    item('businesses', '/business-approved', 'store'),
+    holding(item('businesses', '/business-approved', 'store'), '/business-detail'),
     item('b2cOrders', '/b2c_orders', 'cart'),
     item('b2bOrders', '/b2b_orders', 'boxes'),
     item('agentsOrders', '/agents-orders', 'contact'),
     item('manualOrder', '/manual-order', 'pen'),
-    item('listings', '/business/listings', 'megaphone', 'listings'),
+    holding(
+      item('listings', '/business/listings', 'megaphone', 'listings'),
+      '/business/listing/details',
+    ),
     item('b2cSales', '/b2c_sales', 'receipt'),
     item('b2bSales', '/b2b_sales', 'statement'),
-    item('merchantsSales', '/merchants/sells', 'phone'),
+    holding(item('merchantsSales', '/merchants/sells', 'phone'), '/merchants-sells-details'),
     item('merchantsReturns', '/merchants/vouchers', 'return', 'return-vouchers'),
     item('agentsToApprove', '/Approve-Agent', 'userAdd', 'agents'),
-    item('agents', '/Approved-Agent', 'userChecked'),
-    item('productCommission', '/commission-active', 'percent'),
+    holding(item('agents', '/Approved-Agent', 'userChecked'), '/agent-details'),
+    holding(
+      item('productCommission', '/commission-active', 'percent'),
+      '/product/commission/details',
+    ),
     item('orderCommission', '/our-commission', 'percentBadge'),
     item('commissionCollections', '/agent/total/commission', 'coins'),
-    item(
-      'commissionVouchers',
-      '/agent/commission/payment/voucher',
-      'ticket',
-      'commission-vouchers',
+    holding(
+      item(
+        'commissionVouchers',
+        '/agent/commission/payment/voucher',
+        'ticket',
+        'commission-vouchers',
+      ),
+      '/agent/payment/voucher/details',
     ),
     // Their routes declare no role: who sees them is whom the server admits (decision 0034).
     { ...item('staff', '/staff-members', 'badge'), auth: administrators },
@@ -46,23 +55,28 @@ export const sideNavigation: readonly NavigationEntry[] = [
   group('productsManagement', [
     item('productsToApprove', '/approve-product', 'package', 'products'),
     item('servicesToApprove', '/approve-service-product', 'checklist', 'service-products'),
-    item('products', '/approved-product', 'packageChecked'),
-    item('services', '/approved-service-product', 'bell'),
-    item('featuredProducts', '/Featured-products', 'star'),
+    holding(item('products', '/approved-product', 'packageChecked'), '/Product-details'),
+    holding(item('services', '/approved-service-product', 'bell'), '/Product-service-details'),
+    holding(item('featuredProducts', '/Featured-products', 'star'), '/featured-details'),
     item('featuredServices', '/featured-service-products', 'award'),
     item('notFeaturedProducts', '/Not-Featured-products', 'starOff'),
     item('reviews', '/products-review', 'message', 'reviews'),
   ]),
   group('afyaManagement', [
     item('companies', '/company-list', 'building'),
-    item('afyaProducts', '/afya-product-list', 'pill'),
+    holding(item('afyaProducts', '/afya-product-list', 'pill'), '/afya-product-details'),
     item('productImages', '/afya/upload/product-image', 'image'),
     item('categoryInputs', '/category-setting', 'list'),
   ]),
   group('applicationSettings', [
     item('inputs', '/inputs-setting', 'sliders'),
-    item('listingCategories', '/listing/category', 'folders'),
-    item('listingPlans', '/listing/plan', 'layers'),
+    holding(
+      item('listingCategories', '/listing/category', 'folders'),
+      '/listing/categories',
+      '/category/details',
+      '/subcategory/details',
+    ),
+    holding(item('listingPlans', '/listing/plan', 'layers'), '/plan/details'),
     item('categories', '/categories', 'shapes'),
     // `/{product}-info`: the product's name is left out of the specification.
     item('productInfo', '/product-info', 'info'),
@@ -77,4 +91,9 @@ function group(id: Named<'group'>, children: readonly NavigationEntry[]): Naviga
 
 function item(id: Named<'item'>, url: string, icon: IconName, queue?: string): NavigationEntry {
   return { id, type: 'item', translate: `navigation:item.${id}`, url, icon, queue }
+}
+
+/** An entry to which paths elsewhere belong: those of its records. */
+function holding(entry: NavigationEntry, ...holds: readonly string[]): NavigationEntry {
+  return { ...entry, holds }
 }

@@ -22,8 +22,20 @@ export const stackedRows = Object.entries(stackedBelow).map(
         tr {
           display: block;
         }
+        /* Heads that sort stay, one beside the other. */
         thead {
+          display: block;
+        }
+        thead:not(:has(button)) {
           display: none;
+        }
+        thead tr {
+          display: flex;
+          flex-wrap: wrap;
+          gap: ${theme.space[1]} ${theme.space[4]};
+        }
+        thead th {
+          position: static;
         }
         tr {
           padding-block: ${theme.space[2]};
@@ -40,7 +52,7 @@ export const stackedRows = Object.entries(stackedBelow).map(
         tbody th:not([data-align='end']) {
           text-align: start;
         }
-        :is(th[data-align='end'], td)::before {
+        tbody :is(th[data-align='end'], td)::before {
           content: attr(data-label);
           float: inline-start;
           padding-inline-end: ${theme.space[4]};

@@ -5,6 +5,8 @@ export {
   type Reading,
   type StructureConfig,
 } from './config'
+export { ManyNodes } from './editor/ManyNodes'
+export { MarkNode } from './editor/MarkNode'
 export { MovesBanner } from './tree/MovesBanner'
 export { nodeForm } from './editor/nodeForm'
 export { NodeHistory } from './editor/NodeHistory'

@@ -6,8 +6,9 @@ import {
   toSubcategory,
 } from '@console/domain/listing-category'
 import { FactTable } from '@console/facts'
-import { useNameOf, useOpenStructure } from '@console/structure'
+import { ManyNodes, MarkNode, useNameOf, useOpenStructure } from '@console/structure'
 import { Card, Link, Stack, Text } from '@console/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityChip } from '../parts/ActivityChip'
 
@@ -23,6 +24,7 @@ export function Subcategories({ category: { nodeId }, subcategories }: Subcatego
   const formats = useFormats()
   const { canEdit } = useOpenStructure()
   const nameOf = useNameOf()
+  const [marked, setMarked] = useState<readonly string[]>([])
   return (
     <Card
       heading={t('table.subcategories')}
@@ -38,6 +40,7 @@ export function Subcategories({ category: { nodeId }, subcategories }: Subcatego
         <Text tone="muted">{t('details.subcategories.none')}</Text>
       ) : (
         <Stack gap={3}>
+          <ManyNodes nodes={subcategories} marked={marked} onMark={setMarked} />
           <FactTable
             label={t('table.subcategories')}
             columns={[
@@ -48,9 +51,12 @@ export function Subcategories({ category: { nodeId }, subcategories }: Subcatego
             rows={subcategories.map((each) => ({
               key: each.nodeId,
               cells: [
-                <Link key="name" href={toSubcategory(each.nodeId)}>
-                  <bdi>{nameOf(each)}</bdi>
-                </Link>,
+                <Stack key="name" direction="row" gap={2} align="center">
+                  <MarkNode node={each} marked={marked} onMark={setMarked} />
+                  <Link href={toSubcategory(each.nodeId)}>
+                    <bdi>{nameOf(each)}</bdi>
+                  </Link>
+                </Stack>,
                 formats.number(each.listingCount),
                 <ActivityChip key="state" isActive={each.isActive} />,
               ],

@@ -1,8 +1,9 @@
 import { useFormats } from '@console/core/i18n'
 import { toCategory } from '@console/domain/listing-category'
 import { FactTable } from '@console/facts'
-import { useNameOf } from '@console/structure'
+import { ManyNodes, MarkNode, useNameOf } from '@console/structure'
 import { Button, Card, Checkbox, Link, SegmentedChoice, Stack, StatePanel, Text } from '@console/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityChip } from '../parts/ActivityChip'
 import { CategoryIcon } from '../parts/CategoryIcon'
@@ -14,6 +15,7 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
   const { t, i18n } = useTranslation('categories')
   const formats = useFormats()
   const nameOf = useNameOf()
+  const [marked, setMarked] = useState<readonly string[]>([])
   const { asked, put, sortBy, clear } = useTableAddress()
   const found = rowsAsked(rows, asked, (one, other) =>
     nameOf(one.node).localeCompare(nameOf(other.node), i18n.language),
@@ -45,6 +47,7 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
         </StatePanel>
       ) : (
         <Card>
+          <ManyNodes nodes={found.map(({ node }) => node)} marked={marked} onMark={setMarked} />
           <FactTable
             label={t('listing.title')}
             isWhole
@@ -61,6 +64,7 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
               key: node.nodeId,
               cells: [
                 <Stack key="name" direction="row" gap={2} align="center">
+                  <MarkNode node={node} marked={marked} onMark={setMarked} />
                   <CategoryIcon icon={node.icon} />
                   <Link href={toCategory(node.nodeId)}>
                     <bdi>{nameOf(node)}</bdi>

@@ -1,9 +1,13 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { usualStates } from '@console/read/stories'
-import { setScenario, unanswered } from '@console/sample'
-import { listingCategoryEndpoints } from '@console/sample/listing-category'
-import { expect, waitFor } from 'storybook/test'
+import { setScenario, unanswered, world } from '@console/sample'
+import {
+  listingCategoryEndpoints,
+  listingCategoryEntity,
+  listingCategoryPlaces,
+} from '@console/sample/listing-category'
+import { expect, waitFor, within } from 'storybook/test'
 import { CategoryTableScreen } from './CategoryTableScreen'
 
 const meta = preview.meta({
@@ -30,6 +34,24 @@ Filled.test('a head sorts by its column, and once more the other way', async (co
   await userEvent.click(canvas.getByRole('button', name))
   await expect(head).toHaveAttribute('aria-sort', 'descending')
 })
+
+Filled.test(
+  'several are hidden at once; one that somebody else has hidden stays marked and says why',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const boxes = within(canvas.getByRole('table')).getAllByRole('checkbox')
+    const [first, second] = listingCategoryPlaces.seed().filter(({ parentId }) => parentId === null)
+    const state = (nodeId: string) => world.find(listingCategoryEntity, nodeId)?.isActive
+    await userEvent.click(boxes[0]!)
+    await userEvent.click(boxes[1]!)
+    world.change(listingCategoryEntity, second!.nodeId, { isActive: false }, 'somebody else')
+    await userEvent.click(canvas.getByRole('button', { name: say('categories:action.deactivate') }))
+    await canvas.findByText(say('structure:many.done', { count: 1, number: say.number(1) }))
+    await expect(state(first!.nodeId)).toBe(false)
+    await expect(boxes[0]).not.toBeChecked()
+    await expect(boxes[1]).toBeChecked()
+  },
+)
 
 /** The filters leave nothing over: one button shows all again. */
 export const NoMatch = meta.story({

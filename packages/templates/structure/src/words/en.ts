@@ -37,6 +37,18 @@ export const en = {
   'history.failed': 'The history could not be read',
   /** Title of the drawer. */
   'history.of': 'History of {{name}}',
+  /** What came of doing the same with several. */
+  'many.done_one': '{{number}} was changed.',
+  /** What came of doing the same with several. */
+  'many.done_other': '{{number}} were changed.',
+  /** Box at a row. */
+  'many.mark': 'Mark {{name}}',
+  /** Box over the rows: marks all, or none. */
+  'many.marked_one': '{{number}} marked',
+  /** Box over the rows: marks all, or none. */
+  'many.marked_other': '{{number}} marked',
+  /** List: where those that are marked are put. */
+  'many.moveTo': 'Move them into',
   /** In a menu: moves all that stands in it into another and deletes it. */
   merge: 'Merge into another…',
   /** In that question. */

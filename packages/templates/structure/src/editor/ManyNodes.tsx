@@ -1,0 +1,137 @@
+import {
+  canStandIn,
+  changeState,
+  childrenOf,
+  moveNode,
+  type StructureNode,
+} from '@console/core/structures'
+import { wordsOfFormRefusal } from '@console/form'
+import { Banner, Button, Checkbox, Select, Stack, Text } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNameOf, useOpenStructure } from '../openStructure'
+import { structureKey } from '../structureOptions'
+import { usePathName } from './usePathName'
+import { useNodeWrite } from './useNodeWrite'
+
+interface ManyNodesProps {
+  /** Those in sight, which can be marked. */
+  nodes: readonly StructureNode[]
+  /** The ids of those that are. */
+  marked: readonly string[]
+  onMark: (ids: string[]) => void
+}
+
+/**
+ * Does the same with several nodes, one after the other: what the structure's transitions are, and putting them into another. What was refused stays
+ * marked, and is told with its reason. Nothing for who may only read.
+ */
+export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
+  const { config, read, way, canEdit, reading } = useOpenStructure()
+  const { structure, transitions } = config
+  const { say, formats } = reading
+  const nameOf = useNameOf()
+  const pathName = usePathName()
+  const { run, isBusy } = useNodeWrite()
+  const queries = useQueryClient()
+  const [refused, setRefused] = useState<readonly { name: string; why: string }[]>([])
+  const [done, setDone] = useState<number | null>(null)
+  const chosen = nodes.filter(({ nodeId }) => marked.includes(nodeId))
+  if (!canEdit) return null
+  const possible = [
+    ...new Map(
+      chosen.flatMap((node) => (transitions?.(node) ?? []).map((each) => [each.action, each])),
+    ).values(),
+  ]
+  const targets = read.nodes.filter((target) =>
+    chosen.every(
+      ({ nodeId, parentId }) =>
+        parentId !== target.nodeId &&
+        canStandIn(read.nodes, structure.depth, nodeId, target.nodeId),
+    ),
+  )
+
+  async function each(
+    asked: readonly StructureNode[],
+    write: (node: StructureNode, now: typeof read) => Parameters<typeof run>[0],
+  ) {
+    let now = read
+    const wrong: { nodeId: string; name: string; why: string }[] = []
+    for (const node of asked) {
+      const { nodeId } = node
+      // oxlint-disable-next-line no-await-in-loop -- each stands on what the one before has made of the structure
+      const answer = await run(write(node, now), (error) => {
+        wrong.push({ nodeId, name: nameOf(node), why: wordsOfFormRefusal(error, say, formats) })
+        return true
+      })
+      now = answer?.structure ?? now
+    }
+    // Others have changed what was refused: it is tried again as it is now.
+    if (wrong.length > 0)
+      await queries.invalidateQueries({ queryKey: structureKey(structure, way.address.scope) })
+    setDone(asked.length - wrong.length)
+    setRefused(wrong)
+    onMark(wrong.map(({ nodeId }) => nodeId))
+  }
+
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={3} align="center" isWrapping>
+        <Checkbox
+          isSelected={nodes.length > 0 && chosen.length === nodes.length}
+          isIndeterminate={chosen.length > 0 && chosen.length < nodes.length}
+          onChange={(isOn) => onMark(isOn ? nodes.map(({ nodeId }) => nodeId) : [])}
+        >
+          {say('structure:many.marked', {
+            count: chosen.length,
+            number: formats.number(chosen.length),
+          })}
+        </Checkbox>
+        {possible.map(({ action, title }) => (
+          <Button
+            key={action}
+            isPending={isBusy}
+            pendingLabel={say('structure:working')}
+            onPress={() =>
+              void each(
+                chosen.filter((node) =>
+                  transitions?.(node).some((transition) => transition.action === action),
+                ),
+                (node) => (send, key) => changeState(send, structure, node, action, key),
+              )
+            }
+          >
+            {reading.t(title)}
+          </Button>
+        ))}
+        {chosen.length > 0 && targets.length > 0 ? (
+          <Select
+            // What was chosen is done at once.
+            key={marked.join()}
+            label={say('structure:many.moveTo')}
+            isDisabled={isBusy}
+            options={targets.map((target) => ({ id: target.nodeId, label: pathName(target) }))}
+            value={null}
+            onChange={(parentId) =>
+              void each(chosen, ({ nodeId }, now) => (send, key) => {
+                const order = childrenOf(now.nodes, parentId).map((child) => child.nodeId)
+                const move = { nodeId, parentId, order: [...order, nodeId] }
+                return moveNode(send, structure, way.address.scope, now.version, move, key)
+              })
+            }
+          />
+        ) : null}
+      </Stack>
+      <Text role="status" size="sm" tone="muted">
+        {done === null
+          ? null
+          : say('structure:many.done', { count: done, number: formats.number(done) })}
+      </Text>
+      {refused.map(({ name, why }) => (
+        <Banner key={name} tone="warning">
+          <bdi>{name}</bdi>: {why}
+        </Banner>
+      ))}
+    </Stack>
+  )
+}

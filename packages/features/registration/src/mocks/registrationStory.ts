@@ -1,0 +1,32 @@
+import { say } from '#storybook/say'
+import { businessEndpoints } from '@console/sample/business'
+import { placeEndpoints } from '@console/sample/place'
+import {
+  goldenRegistration,
+  type GoldenRegistration,
+  registrationEndpoints,
+} from '@console/sample/registration'
+import type { StoryContext } from '@storybook/react-vite'
+
+/** What answers the calls of registering. */
+export const registeringHandlers = [
+  ...registrationEndpoints.handlers,
+  ...placeEndpoints.handlers,
+  ...businessEndpoints.handlers,
+]
+
+/** A story at the address of a golden registration. */
+export const at = (path: string, name: GoldenRegistration, rest = '') => ({
+  parameters: { address: `${path}?registration=${goldenRegistration(name)}${rest}` },
+})
+
+/** What a story's play is given, as far as these use it. */
+export type Given = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>
+
+/** The field with a label. */
+export const field = ({ canvas }: Pick<Given, 'canvas'>, key: Parameters<typeof say>[0]) =>
+  canvas.findByLabelText(new RegExp(`^${say(key)}`))
+
+/** Presses the button whose name begins so. */
+export const press = async ({ canvas, userEvent }: Given, key: Parameters<typeof say>[0]) =>
+  userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say(key)}`) }))

@@ -3,9 +3,11 @@ import { say } from '#storybook/say'
 import { expect } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { registeringHandlers } from './mocks/registrationStory'
+import { OptionScreen } from './OptionScreen'
 
 const meta = preview.meta({
-  component: Registering,
+  component: OptionScreen,
+  render: () => <Registering />,
   globals: { role: 'guest' },
   parameters: { address: '/register-option', layout: 'fullscreen', storedToken: null },
   beforeEach: ({ msw }) => msw.use(...registeringHandlers),

@@ -5,9 +5,11 @@ import { registrationEndpoints } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
+import { PlaceScreen } from './PlaceScreen'
 
 const meta = preview.meta({
-  component: Registering,
+  component: PlaceScreen,
+  render: () => <Registering />,
   globals: { role: 'guest' },
   parameters: { address: '/place-settings', layout: 'fullscreen', storedToken: null },
   beforeEach: ({ msw }) => msw.use(...registeringHandlers),
@@ -24,11 +26,11 @@ Place.test(
     )
     const kenya = await within(document.body).findByRole('option', { name: 'Kenya' })
     await userEvent.click(kenya)
-    await userEvent.type(await field(context, 'registration:place.county'), 'turk')
+    await userEvent.type(await field(context, say('registration:place.county')), 'turk')
     await userEvent.click(await within(document.body).findByRole('option', { name: /Turkana/ }))
-    await expect(await field(context, 'registration:place.town')).toHaveValue('Turkana')
-    await userEvent.type(await field(context, 'registration:place.line1'), 'Market Street 4')
-    await press(context, 'registration:place.submit')
+    await expect(await field(context, say('registration:place.town'))).toHaveValue('Turkana')
+    await userEvent.type(await field(context, say('registration:place.line1')), 'Market Street 4')
+    await press(context, say('registration:place.submit'))
     await canvas.findByRole('heading', { level: 1, name: say('registration:submitted.title') })
     await canvas.findByText(/B-000401/)
   },

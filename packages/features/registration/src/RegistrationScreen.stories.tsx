@@ -4,9 +4,11 @@ import { setScenario } from '@console/sample'
 import { expect, waitFor, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
+import { BusinessScreen } from './RegistrationScreen'
 
 const meta = preview.meta({
-  component: Registering,
+  component: BusinessScreen,
+  render: () => <Registering />,
   globals: { role: 'guest' },
   parameters: { address: '/register-business', layout: 'fullscreen', storedToken: null },
   beforeEach: ({ msw }) => msw.use(...registeringHandlers),
@@ -16,7 +18,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   parameters: { address: '/register-business' },
   play: async (context) => {
-    await press(context, 'registration:next')
+    await press(context, say('registration:next'))
     await waitFor(() =>
       expect(
         context.canvasElement.querySelectorAll('[aria-invalid="true"]').length,
@@ -30,20 +32,22 @@ export const Filled = meta.story({
   ...at('/register-business', 'begun'),
   play: async (context) => {
     await waitFor(async () =>
-      expect(await field(context, 'registration:about.tradingName')).toHaveValue('Mlima Dawa'),
+      expect(await field(context, say('registration:about.tradingName'))).toHaveValue('Mlima Dawa'),
     )
   },
 })
 
 Filled.test('what is changed is saved before the documents are asked for', async (context) => {
   const { canvas, userEvent } = context
-  const name = await field(context, 'registration:about.tradingName')
+  const name = await field(context, say('registration:about.tradingName'))
   await userEvent.clear(name)
   await userEvent.type(name, 'Mlima Dawa Two')
-  await press(context, 'registration:next')
+  await press(context, say('registration:next'))
   await canvas.findByRole('group', { name: say('registration:document.pharmacy_licence') })
-  await press(context, 'registration:step.about')
-  await expect(await field(context, 'registration:about.tradingName')).toHaveValue('Mlima Dawa Two')
+  await press(context, say('registration:step.about'))
+  await expect(await field(context, say('registration:about.tradingName'))).toHaveValue(
+    'Mlima Dawa Two',
+  )
 })
 
 /** Another tab has changed it since it was read. */
@@ -51,8 +55,8 @@ export const Outdated = meta.story({
   ...at('/register-business', 'begun'),
   beforeEach: () => setScenario('412', 'PUT /registrations/:token/about'),
   play: async (context) => {
-    await field(context, 'registration:about.tradingName')
-    await press(context, 'registration:next')
+    await field(context, say('registration:about.tradingName'))
+    await press(context, say('registration:next'))
     await context.canvas.findByRole('button', { name: say('form:decision.conflict.take') })
   },
 })

@@ -1,4 +1,3 @@
-import { say } from '#storybook/say'
 import { businessEndpoints } from '@console/sample/business'
 import { placeEndpoints } from '@console/sample/place'
 import {
@@ -24,9 +23,9 @@ export const at = (path: string, name: GoldenRegistration, rest = '') => ({
 export type Given = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>
 
 /** The field with a label. */
-export const field = ({ canvas }: Pick<Given, 'canvas'>, key: Parameters<typeof say>[0]) =>
-  canvas.findByLabelText(new RegExp(`^${say(key)}`))
+export const field = ({ canvas }: Pick<Given, 'canvas'>, word: string) =>
+  canvas.findByLabelText(new RegExp(`^${word}`))
 
 /** Presses the button whose name begins so. */
-export const press = async ({ canvas, userEvent }: Given, key: Parameters<typeof say>[0]) =>
-  userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say(key)}`) }))
+export const press = async ({ canvas, userEvent }: Given, word: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${word}`) }))

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { unanswered } from '@console/sample'
+import { setScenario, unanswered } from '@console/sample'
 import { registrationEndpoints } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
@@ -15,9 +15,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...registeringHandlers),
 })
 
-export const Place = meta.story(at('/place-settings', 'documented'))
+export const Filled = meta.story(at('/place-settings', 'documented'))
 
-Place.test(
+Filled.test(
   'a county is found in the server’s list; sent off, it says its number and by when it is answered',
   async (context) => {
     const { canvas, userEvent } = context
@@ -54,5 +54,16 @@ export const Refused = meta.story({
   parameters: { address: '/place-settings?registration=cut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: say('registration:gone.title') })
+  },
+})
+
+/** The address names no registration. */
+export const Empty = meta.story()
+
+export const Failed = meta.story({
+  ...at('/place-settings', 'documented'),
+  beforeEach: () => setScenario('500', 'GET /registrations/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
   },
 })

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { setScenario } from '@console/sample'
+import { setScenario, unanswered } from '@console/sample'
+import { registrationEndpoints } from '@console/sample/registration'
 import { expect, waitFor, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
@@ -108,5 +109,18 @@ export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'GET /registrations/:token'),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
+  },
+})
+
+export const Loading = meta.story({
+  ...at('/register-business', 'begun'),
+  beforeEach: ({ msw }) => msw.use(registrationEndpoints.read(unanswered)),
+})
+
+/** The link is too old, or cut off. */
+export const Refused = meta.story({
+  parameters: { address: '/register-business?registration=cut' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: say('registration:gone.title') })
   },
 })

@@ -20,7 +20,7 @@ export const at = (path: string, name: GoldenRegistration, rest = '') => ({
 })
 
 /** What a story's play is given, as far as these use it. */
-export type Given = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>
+type Given = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>
 
 /** The field with a label. */
 export const field = ({ canvas }: Pick<Given, 'canvas'>, word: string) =>

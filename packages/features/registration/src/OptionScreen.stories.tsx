@@ -1,0 +1,22 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { expect } from 'storybook/test'
+import { Registering } from './mocks/Registering'
+import { registeringHandlers } from './mocks/registrationStory'
+import { OptionScreen } from './OptionScreen'
+
+const meta = preview.meta({
+  component: OptionScreen,
+  render: () => <Registering />,
+  globals: { role: 'guest' },
+  parameters: { address: '/register-option', layout: 'fullscreen', storedToken: null },
+  beforeEach: ({ msw }) => msw.use(...registeringHandlers),
+})
+
+export const Option = meta.story()
+
+Option.test('each way leads to its form', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: say('registration:option.provider') }))
+  await canvas.findByRole('heading', { level: 1, name: say('registration:title.provider') })
+  await expect(canvas.queryByLabelText(new RegExp(say('registration:about.kind')))).toBeNull()
+})

@@ -1,0 +1,126 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { setScenario, unanswered } from '@console/sample'
+import { registrationEndpoints } from '@console/sample/registration'
+import { expect, waitFor, within } from 'storybook/test'
+import { Registering } from './mocks/Registering'
+import { at, field, press, registeringHandlers } from './mocks/registrationStory'
+import { BusinessScreen } from './RegistrationScreen'
+
+const meta = preview.meta({
+  component: BusinessScreen,
+  render: () => <Registering />,
+  globals: { role: 'guest' },
+  parameters: { address: '/register-business', layout: 'fullscreen', storedToken: null },
+  beforeEach: ({ msw }) => msw.use(...registeringHandlers),
+})
+
+/** Nothing is typed yet; what is missing stands at its field. */
+export const Empty = meta.story({
+  parameters: { address: '/register-business' },
+  play: async (context) => {
+    await press(context, say('registration:next'))
+    await waitFor(() =>
+      expect(
+        context.canvasElement.querySelectorAll('[aria-invalid="true"]').length,
+      ).toBeGreaterThan(8),
+    )
+  },
+})
+
+/** A link leads back to what was saved. */
+export const Filled = meta.story({
+  ...at('/register-business', 'begun'),
+  play: async (context) => {
+    await waitFor(async () =>
+      expect(await field(context, say('registration:about.tradingName'))).toHaveValue('Mlima Dawa'),
+    )
+  },
+})
+
+Filled.test('what is changed is saved before the documents are asked for', async (context) => {
+  const { canvas, userEvent } = context
+  const name = await field(context, say('registration:about.tradingName'))
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Mlima Dawa Two')
+  await press(context, say('registration:next'))
+  await canvas.findByRole('group', { name: say('registration:document.pharmacy_licence') })
+  await press(context, say('registration:step.about'))
+  await expect(await field(context, say('registration:about.tradingName'))).toHaveValue(
+    'Mlima Dawa Two',
+  )
+})
+
+/** Another tab has changed it since it was read. */
+export const Outdated = meta.story({
+  ...at('/register-business', 'begun'),
+  beforeEach: () => setScenario('412', 'PUT /registrations/:token/about'),
+  play: async (context) => {
+    await field(context, say('registration:about.tradingName'))
+    await press(context, say('registration:next'))
+    await context.canvas.findByRole('button', { name: say('form:decision.conflict.take') })
+  },
+})
+
+export const Provider = meta.story({
+  ...at('/register-provider', 'provider'),
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+})
+
+const documents = at('/register-business', 'begun', '&step=documents')
+
+/** A picture as a camera makes it, too large in its pixels. */
+function photograph(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 2400
+  canvas.height = 1600
+  canvas.getContext('2d')?.fillText('No. 90417733', 40, 40)
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(new File([blob!], 'card.png', { type: 'image/png' }))),
+  )
+}
+
+export const Documents = meta.story(documents)
+
+Documents.test(
+  'a picture is made smaller, sent and shown; what is none is not taken',
+  async ({ canvas, userEvent }) => {
+    const name = say('registration:document.registration')
+    const group = within(await canvas.findByRole('group', { name }))
+    const input = group.getByLabelText(say('registration:picture.of', { document: name }))
+    await userEvent.upload(input, new File(['<svg>'], 'card.png', { type: 'image/png' }))
+    await group.findByText(say('registration:picture.fault.type'))
+    await userEvent.upload(input, await photograph())
+    const shown = await group.findByRole('img')
+    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(1600))
+    await expect(shown.getAttribute('src')).toMatch(/^data:image\/jpeg/)
+  },
+)
+
+export const DocumentsSent = meta.story(at('/register-business', 'documented', '&step=documents'))
+
+export const DocumentsArabic = meta.story({
+  ...documents,
+  globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
+})
+
+export const Failed = meta.story({
+  ...at('/register-business', 'begun'),
+  beforeEach: () => setScenario('500', 'GET /registrations/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+export const Loading = meta.story({
+  ...at('/register-business', 'begun'),
+  beforeEach: ({ msw }) => msw.use(registrationEndpoints.read(unanswered)),
+})
+
+/** The link is too old, or cut off. */
+export const Refused = meta.story({
+  parameters: { address: '/register-business?registration=cut' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: say('registration:gone.title') })
+  },
+})

@@ -1,0 +1,16 @@
+import { Route, Routes } from 'react-router-dom'
+import { OptionScreen } from '../OptionScreen'
+import { PlaceScreen } from '../PlaceScreen'
+import { BusinessScreen, ProviderScreen } from '../RegistrationScreen'
+
+/** The four addresses of one registration, as the console has them. */
+export function Registering() {
+  return (
+    <Routes>
+      <Route path="/register-option" element={<OptionScreen />} />
+      <Route path="/register-business" element={<BusinessScreen />} />
+      <Route path="/register-provider" element={<ProviderScreen />} />
+      <Route path="/place-settings" element={<PlaceScreen />} />
+    </Routes>
+  )
+}

@@ -67,11 +67,13 @@ const Root = styled.div`
   &[data-tone='danger'] {
     background: ${theme.color.dangerSoft};
   }
-  /* Paper has no grounds, and is white whatever the scheme. */
+  /* Printed, it is black on white, whatever the scheme. */
   @media print {
-    border-color: black;
-    color: black;
-
+    &&[data-tone] {
+      border-color: black;
+      background: white;
+      color: black;
+    }
     &[data-tone='danger'] {
       border-width: 3px;
       font-weight: 600;

@@ -80,10 +80,11 @@ const Root = styled.span`
     background: ${theme.color.waitingSoft};
     color: ${theme.color.waiting};
   }
-  /* Paper has no grounds, and is white whatever the scheme. */
+  /* Printed, it is black on white, whatever the scheme. */
   @media print {
-    && {
+    &&[data-tone] {
       border-color: black;
+      background: white;
       color: black;
     }
   }

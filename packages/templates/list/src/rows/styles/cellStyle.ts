@@ -117,15 +117,16 @@ export const cellStyle = css`
       }
     `,
   )}
-  /* Paper has no grounds, and is white whatever the scheme. */
+  /* Printed, they are black on white, whatever the scheme. */
   @media print {
     [data-cell='chip'][data-tone] {
       border-color: black;
+      background: white;
       color: black;
     }
     [data-cell='chip'][data-tone][data-loud] {
       border-width: 2px;
-      background: none;
+      background: white;
       color: black;
     }
   }

@@ -5,7 +5,7 @@ import { listingCategoryPaths } from '@console/domain/listing-category'
 import { factsWords } from '@console/facts/words'
 import { listWords } from '@console/list/words'
 import { listingWords } from '@console/domain/listing/words'
-import { categoryInputsWords } from '@console/marketplace/category-inputs/words'
+import { masterDetailWords } from '@console/master-detail/words'
 import { marketplaceWords } from '@console/marketplace/words'
 import { recordWords } from '@console/record/words'
 import { structure } from '@console/structure'
@@ -13,7 +13,7 @@ import { structureWords } from '@console/structure/words'
 import type {} from './words/catalogue'
 
 /** What the screens of one category of the directory say beside their own words. */
-const detailsUse = [listingWords, categoryInputsWords]
+const detailsUse = [listingWords, masterDetailWords]
 
 /** The categories of what is sold, and those of the directory (specification 2). */
 export const categories = defineFeature({

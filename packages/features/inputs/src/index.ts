@@ -2,14 +2,15 @@ import { defineWords } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { inputPaths } from '@console/domain/input'
 import { factsWords } from '@console/facts/words'
-import { categoryInputsWords } from '@console/marketplace/category-inputs/words'
+import { formWords } from '@console/form/words'
+import { masterDetailWords } from '@console/master-detail/words'
 import { marketplaceWords } from '@console/marketplace/words'
 import type {} from './words/catalogue'
 
 /** What sellers are asked (specification 2): the inputs that there are, and what each category asks. */
 export const inputs = defineFeature({
   id: 'inputs',
-  uses: [factsWords, categoryInputsWords, marketplaceWords],
+  uses: [factsWords, formWords, marketplaceWords, masterDetailWords],
   routes: [
     {
       ...operatorRoute(inputPaths.inputs, 'inputs.title', () =>

@@ -28,7 +28,7 @@ interface AskedFieldsProps {
 /** How a category asks an input: whether it must be answered, what stands there at first, and when it is asked. */
 export function AskedFields(props: AskedFieldsProps) {
   const { name, inputId, resolved, definitions, onRemove, onMove } = props
-  const { t, i18n } = useTranslation('category-inputs')
+  const { t, i18n } = useTranslation('marketplace')
   const textOf = useText()
   const definition = definitions.get(inputId)
   const label = definition ? textOf(definition.label) : inputId
@@ -39,21 +39,21 @@ export function AskedFields(props: AskedFieldsProps) {
           <bdi>{label}</bdi>
           {definition ? (
             <Text as="span" size="sm" tone="muted">
-              {t(`type.${definition.type}`)}
+              {t(`inputs.type.${definition.type}`)}
             </Text>
           ) : null}
         </Words>
         {onMove ? (
           <>
-            <IconButton label={t('asked.up', { input: label })} onPress={() => onMove(-1)}>
+            <IconButton label={t('inputs.asked.up', { input: label })} onPress={() => onMove(-1)}>
               <ArrowUp aria-hidden />
             </IconButton>
-            <IconButton label={t('asked.down', { input: label })} onPress={() => onMove(1)}>
+            <IconButton label={t('inputs.asked.down', { input: label })} onPress={() => onMove(1)}>
               <ArrowDown aria-hidden />
             </IconButton>
           </>
         ) : null}
-        <IconButton label={t('asked.remove', { input: label })} onPress={onRemove}>
+        <IconButton label={t('inputs.asked.remove', { input: label })} onPress={onRemove}>
           <X aria-hidden />
         </IconButton>
       </Head>
@@ -62,7 +62,7 @@ export function AskedFields(props: AskedFieldsProps) {
           const { value, ...rest } = field as BoundField<boolean>
           return (
             <Checkbox {...rest} isSelected={value}>
-              {t('asked.isRequired')}
+              {t('inputs.asked.isRequired')}
             </Checkbox>
           )
         }}
@@ -74,7 +74,7 @@ export function AskedFields(props: AskedFieldsProps) {
               {...field}
               definition={{
                 ...definition,
-                label: { en: t('asked.initial') },
+                label: { en: t('inputs.asked.initial') },
                 help: { en: '' },
               }}
               isRequired={false}
@@ -107,18 +107,18 @@ function Condition({
   errorMessage,
   others,
 }: BoundField<AskedInput['visibleWhen']> & { others: readonly ResolvedInput[] }) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const textOf = useText()
   const other = others.find(({ inputId }) => inputId === value?.inputId)
   const answers = other ? possibleAnswers(other.definition) : []
   return (
     <Pair>
       <Select
-        label={t('asked.visibleWhen')}
+        label={t('inputs.asked.visibleWhen')}
         errorMessage={errorMessage}
         onBlur={onBlur}
         options={[
-          { id: always, label: t('asked.always') },
+          { id: always, label: t('inputs.asked.always') },
           ...others.map(({ inputId, definition }) => ({
             id: inputId,
             label: textOf(definition.label),
@@ -133,7 +133,7 @@ function Condition({
       />
       {value ? (
         <Select
-          label={t('asked.equals')}
+          label={t('inputs.asked.equals')}
           options={answers.map((answer) => ({
             id: answer.value as string,
             label: textOf(answer.label),

@@ -32,7 +32,7 @@ export interface CategoryDetailProps {
 /** What a category asks: what is written of it, and the whole form that a seller gets. */
 export function CategoryDetail(props: CategoryDetailProps) {
   const { subject, node, name, nodes, documents, inputs, canEdit } = props
-  const { t, i18n } = useTranslation('category-inputs')
+  const { t, i18n } = useTranslation('marketplace')
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const formats = useFormats()
   const categoryId = node.nodeId
@@ -70,7 +70,7 @@ export function CategoryDetail(props: CategoryDetailProps) {
         ) : (
           <>
             <Banner tone="info">
-              {t('readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+              {t('inputs.readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
             </Banner>
             <CategoryTexts groups={resolved} />
           </>

@@ -44,7 +44,7 @@ interface CategoryEditorProps {
 /** The form of what a category asks itself, below what it inherits. */
 export function CategoryEditor(props: CategoryEditorProps) {
   const { surrounding, own, onTyped } = props
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
@@ -64,7 +64,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
       now,
     ])
     setRead(now)
-    notices.snackbar({ variant: 'success', title: t('category.saved') })
+    notices.snackbar({ variant: 'success', title: t('inputs.category.saved') })
   }
 
   async function readAnew() {
@@ -88,7 +88,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
       }
       onSent={taken}
       onOutdated={readAnew}
-      submitLabel={t('save')}
+      submitLabel={t('inputs.save')}
       sayIssue={sayIssue}
     >
       <Groups {...props} form={form} />
@@ -105,7 +105,7 @@ function Groups({
   nodes,
   documents,
 }: CategoryEditorProps & { form: CategoryForm }) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const list = form.useList('groups')
   const fill = form.useFill()
   const groups = form.useValue('groups') as unknown as InputGroup[]
@@ -128,13 +128,15 @@ function Groups({
       <Apart>
         <Rows
           name="groups"
-          label={t('category.groups')}
-          description={t('category.groups.note')}
+          label={t('inputs.category.groups')}
+          description={t('inputs.category.groups.note')}
           errorMessage={list.errorMessage}
           keys={list.keys}
-          addLabel={t('group.add')}
+          addLabel={t('inputs.group.add')}
           onAdd={() => list.add(blankGroup(groups) as never)}
-          removeLabel={(place) => t('group.remove', { group: groups[place]?.label.en ?? '' })}
+          removeLabel={(place) =>
+            t('inputs.group.remove', { group: groups[place]?.label.en ?? '' })
+          }
           onRemove={list.remove}
           isWide
         >

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What a category asks, for who may only read it. */
 export function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const textOf = useText()
   return groups.map(({ key, label, inputs }) => (
     <Stack key={key} gap={2}>
@@ -17,9 +17,9 @@ export function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) 
         facts={inputs.map(({ definition, isRequired, origin }) => ({
           label: textOf(definition.label),
           value: [
-            t(`type.${definition.type}`),
-            ...(isRequired ? [t('asked.isRequired')] : []),
-            ...(origin === 'own' ? [] : [t(`origin.${origin}`)]),
+            t(`inputs.type.${definition.type}`),
+            ...(isRequired ? [t('inputs.asked.isRequired')] : []),
+            ...(origin === 'own' ? [] : [t(`inputs.origin.${origin}`)]),
           ].join(' · '),
         }))}
       />

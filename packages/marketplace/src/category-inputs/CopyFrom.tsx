@@ -16,7 +16,7 @@ interface CopyFromProps {
 
 /** Asks here, too, what another category asks itself. Nothing is saved by it: it stands in the form. */
 export function CopyFrom({ own, nodes, documents, onCopy }: CopyFromProps) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const textOf = useText()
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -33,12 +33,12 @@ export function CopyFrom({ own, nodes, documents, onCopy }: CopyFromProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      title={t('copy.title')}
-      closeLabel={t('copy.close')}
+      title={t('inputs.copy.title')}
+      closeLabel={t('inputs.copy.close')}
       trigger={
         <Button>
           <Copy aria-hidden />
-          {t('copy')}
+          {t('inputs.copy')}
         </Button>
       }
       footer={
@@ -50,14 +50,14 @@ export function CopyFrom({ own, nodes, documents, onCopy }: CopyFromProps) {
             setIsOpen(false)
           }}
         >
-          {t('copy.confirm')}
+          {t('inputs.copy.confirm')}
         </Button>
       }
     >
       <Stack gap={3}>
-        <Text as="p">{t('copy.note')}</Text>
+        <Text as="p">{t('inputs.copy.note')}</Text>
         <Select
-          label={t('copy.from')}
+          label={t('inputs.copy.from')}
           options={others.map(({ categoryId }) => ({ id: categoryId, label: nameOf(categoryId) }))}
           value={chosen}
           onChange={setChosen}

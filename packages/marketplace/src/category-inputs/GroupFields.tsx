@@ -26,7 +26,7 @@ interface GroupFieldsProps {
 
 /** A group of a category: its heading, and the inputs in it. */
 export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupFieldsProps) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const textOf = useText()
   const name = `groups.${place}.inputs`
   const list = useFormList(name)
@@ -43,7 +43,7 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
   const inputs: readonly AskedInput[] = groups[place]?.inputs ?? []
   return (
     <Stack gap={3}>
-      <WrittenField name={`groups.${place}.label`} label={t('group.label')} isRequired />
+      <WrittenField name={`groups.${place}.label`} label={t('inputs.group.label')} isRequired />
       {inputs.map(({ inputId }, at) => (
         <AskedFields
           key={inputId}
@@ -65,8 +65,8 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
       <Select
         // What was chosen is in the list above it at once.
         key={inputs.length}
-        label={t('group.addInput')}
-        placeholder={t('group.addInput.choose')}
+        label={t('inputs.group.addInput')}
+        placeholder={t('inputs.group.addInput.choose')}
         options={left}
         value={null}
         onChange={onAdd}

@@ -16,7 +16,7 @@ interface InheritedProps {
 
 /** What a category asks because those above it do: each can be asked otherwise here. */
 export function Inherited({ groups, own, nodes, onOverride }: InheritedProps) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const textOf = useText()
   const overridden = new Set(own.flatMap(({ inputs }) => inputs.map(({ inputId }) => inputId)))
@@ -26,7 +26,7 @@ export function Inherited({ groups, own, nodes, onOverride }: InheritedProps) {
     return formats.isolate(name ? textOf(name) : categoryId)
   }
   return (
-    <FieldSet label={t('category.inherited')}>
+    <FieldSet label={t('inputs.category.inherited')}>
       <List>
         {groups.flatMap((group) =>
           group.inputs.map((input) => {
@@ -37,22 +37,22 @@ export function Inherited({ groups, own, nodes, onOverride }: InheritedProps) {
                 <div>
                   <bdi>{name}</bdi>
                   <Text as="span" size="sm" tone="muted">
-                    {t(isRequired ? 'category.from.required' : 'category.from', {
+                    {t(isRequired ? 'inputs.category.from.required' : 'inputs.category.from', {
                       category: nameOf(from),
                     })}
                   </Text>
                 </div>
                 {overridden.has(inputId) ? (
                   <Text as="span" size="sm" tone="muted">
-                    {t('origin.overridden')}
+                    {t('inputs.origin.overridden')}
                   </Text>
                 ) : (
                   <Button
                     variant="quiet"
-                    aria-label={t('category.override.of', { input: name })}
+                    aria-label={t('inputs.category.override.of', { input: name })}
                     onPress={() => onOverride(group, input)}
                   >
-                    {t('category.override')}
+                    {t('inputs.category.override')}
                   </Button>
                 )}
               </li>

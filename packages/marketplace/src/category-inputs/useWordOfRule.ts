@@ -8,13 +8,13 @@ const rules = [...definitionRules, ...categoryRules] as const
 export function useWordOfRule(
   nameOf: (about: string) => string = (about) => about,
 ): FormProps<never, never, never>['sayIssue'] {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   return (issue) => {
     const { rule, about = [] } = (issue.code === 'custom' ? issue.params : {}) as {
       rule?: string
       about?: readonly string[]
     }
     const known = rules.find((each) => each === rule)
-    return known && t(`rule.${known}`, { names: about.map(nameOf).join(' → ') })
+    return known && t(`inputs.rule.${known}`, { names: about.map(nameOf).join(' → ') })
   }
 }

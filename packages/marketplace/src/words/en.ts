@@ -54,6 +54,137 @@ export const en = {
   'approval.view.updates': 'Updates to live items',
   /** Tab of a queue: everything that waits for a decision. */
   'approval.view.waiting': 'Waiting',
+  /** Button: a file of the seller. */
+  'inputs.answer.choose': 'Choose a file',
+  /** Names what opens a choice of colours. */
+  'inputs.answer.pick': 'Choose a colour',
+  /** In that list: it waits for nothing. */
+  'inputs.asked.always': 'Always',
+  /** Button. */
+  'inputs.asked.down': 'Move {{input}} down',
+  /** Label: the answer that an input waits for. */
+  'inputs.asked.equals': 'is answered with',
+  /** Label: what stands in a field at first. */
+  'inputs.asked.initial': 'Begins with',
+  /** Box; and in a list what must be answered. */
+  'inputs.asked.isRequired': 'Required',
+  /** Button. */
+  'inputs.asked.remove': 'Ask {{input}} no more',
+  /** Button. */
+  'inputs.asked.up': 'Move {{input}} up',
+  /** Label: what an input waits for. */
+  'inputs.asked.visibleWhen': 'Asked when',
+  /** Below an inherited input. */
+  'inputs.category.from': 'from {{category}}',
+  /** The same, of one that must be answered. */
+  'inputs.category.from.required': 'from {{category}}, required',
+  /** Heading: what the category asks itself. */
+  'inputs.category.groups': 'Asked here',
+  /** Below that heading. */
+  'inputs.category.groups.note':
+    'Groups of this category. The categories below it ask all of this, too.',
+  /** Heading: inputs of the categories above. */
+  'inputs.category.inherited': 'Inherited',
+  /** Button: asks an inherited input otherwise. */
+  'inputs.category.override': 'Override',
+  /** The same for screen readers. */
+  'inputs.category.override.of': 'Override {{input}}',
+  /** Notice. */
+  'inputs.category.saved': 'What the category asks was saved',
+  /** Button. */
+  'inputs.copy': 'Copy from another category',
+  /** Closes that dialog. */
+  'inputs.copy.close': 'Close',
+  /** Button. */
+  'inputs.copy.confirm': 'Add these',
+  /** Label: the other category. */
+  'inputs.copy.from': 'Category',
+  /** In that dialog. */
+  'inputs.copy.note':
+    'What the other category asks itself is added here. Nothing is saved before you save it.',
+  /** Title of a dialog. */
+  'inputs.copy.title': 'Copy from another category',
+  /** Button. */
+  'inputs.group.add': 'Add a group',
+  /** Label: a further input in a group. */
+  'inputs.group.addInput': 'Ask a further input',
+  /** In that list while nothing is chosen. */
+  'inputs.group.addInput.choose': 'Choose an input',
+  /** Label: the heading of a group. */
+  'inputs.group.label': 'Heading',
+  /** Button: takes a group away with all in it. */
+  'inputs.group.remove': 'Remove the group {{group}}',
+  /** Of an input of a category above. */
+  'inputs.origin.inherited': 'inherited',
+  /** Of an inherited input that is asked otherwise here. */
+  'inputs.origin.overridden': 'overridden here',
+  /** Button: checks what is filled in. */
+  'inputs.preview.check': 'Check the form',
+  /** Where nothing is asked. */
+  'inputs.preview.nothing': 'Nothing is asked',
+  /** Where nothing is asked. */
+  'inputs.preview.nothing.message':
+    'As soon as an input is added, the form that a seller fills in stands here.',
+  /** Where a form that was checked has no fault. */
+  'inputs.preview.right': 'Everything is filled in as asked.',
+  /** For who may not change inputs. */
+  'inputs.readOnly': 'You can read this. Changing it needs the role {{roles}}.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.condition_answer': 'What it waits for has no such answer.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.condition_cycle':
+    'These wait for each other, so that none of them is ever asked: {{names}}',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.condition_missing': 'What it waits for is not asked here.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.default_unfit': 'This is no answer to it.',
+  /** What is wrong with an input. */
+  'inputs.rule.few_options': 'There are at least two options that can be chosen.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.group_twice': 'Another group has this key.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.input_twice': 'This is asked already.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.input_unknown': 'There is no such input any more.',
+  /** What is wrong with an input. */
+  'inputs.rule.length_over': 'It has to be more than the fewest.',
+  /** What is wrong with an input. */
+  'inputs.rule.min_over_max': 'It has to be more than the least.',
+  /** What is wrong with an input. */
+  'inputs.rule.option_twice': 'Another option has this value.',
+  /** What is wrong with what a category asks. */
+  'inputs.rule.over_forty': 'At most {{names}} inputs can be asked, with those that are inherited.',
+  /** What is wrong with an input. */
+  'inputs.rule.pattern_broken': 'This is no regular expression.',
+  /** What is wrong with an input. */
+  'inputs.rule.pattern_slow':
+    'Some answers would take this pattern seconds. Use fewer repetitions, and none within another.',
+  /** What is wrong with an input. */
+  'inputs.rule.replacement_needed': 'Choose what stands in its place.',
+  /** What is wrong with an input. */
+  'inputs.rule.unit_needed': 'Say what the number is counted in.',
+  /** Button. */
+  'inputs.save': 'Save',
+  /** A type of input. */
+  'inputs.type.boolean': 'Yes or no',
+  /** A type of input. */
+  'inputs.type.colour': 'Colour',
+  /** A type of input. */
+  'inputs.type.date': 'Day',
+  /** A type of input. */
+  'inputs.type.file': 'File',
+  /** A type of input. */
+  'inputs.type.long_text': 'Text',
+  /** A type of input. */
+  'inputs.type.multi_select': 'Any of several',
+  /** A type of input. */
+  'inputs.type.number': 'Number',
+  /** A type of input. */
+  'inputs.type.select': 'One of several',
+  /** A type of input. */
+  'inputs.type.text': 'Line of text',
+  /** A type of input. */
+  'inputs.type.unit': 'Number with a unit',
   /** Latest orders of a record, column: the reference of an order. */
   'latestOrders.number': 'Order',
   /** Latest orders of a record, column: when an order was placed. */

@@ -100,10 +100,10 @@ export const Inputs = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const [override] = await canvas.findAllByRole('button', {
-      name: new RegExp(`^${say('category-inputs:category.override')}`),
+      name: new RegExp(`^${say('marketplace:inputs.category.override')}`),
     })
     await userEvent.click(override!)
-    await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
     await waitFor(() => expect(world.find(categoryInputsEntity, below!.nodeId)).toBeDefined())
   },
 })

@@ -33,7 +33,7 @@ export const Filled = meta.story({
   ...at(flour),
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByText(say('category-inputs:category.inherited')))[0],
+      (await canvas.findAllByText(say('marketplace:inputs.category.inherited')))[0],
     ).toBeVisible()
   },
 })
@@ -43,7 +43,7 @@ Filled.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
     await userEvent.click(
-      canvas.getByRole('button', { name: say('category-inputs:preview.check') }),
+      canvas.getByRole('button', { name: say('marketplace:inputs.preview.check') }),
     )
     const alert = await canvas.findAllByRole('alert')
     await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
@@ -54,10 +54,10 @@ Filled.test(
   'an inherited input is overridden, and saved with the category',
   async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', {
-      name: new RegExp(`^${say('category-inputs:category.override')}`),
+      name: new RegExp(`^${say('marketplace:inputs.category.override')}`),
     })
     await userEvent.click(first!)
-    await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
     await waitFor(() =>
       expect(askedIn(stored(flour)).map(({ inputId }) => inputId)).toContain(inputIdOf('origin')),
     )
@@ -132,7 +132,7 @@ export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
-    await expect(canvas.queryByRole('button', { name: say('category-inputs:save') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('marketplace:inputs.save') })).toBeNull()
   },
 })
 
@@ -154,7 +154,7 @@ export const Narrow = meta.story({
       await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
     )
     await expect(
-      canvas.getByRole('button', { name: say('category-inputs:preview.check') }),
+      canvas.getByRole('button', { name: say('marketplace:inputs.preview.check') }),
     ).toBeVisible()
   },
 })

@@ -9,10 +9,12 @@ import { Button, SegmentedChoice, Stack, StatePanel } from '@console/ui'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useInputs } from '@console/marketplace/category-inputs'
+import {
+  CategoryDetail,
+  useAllCategoryInputs,
+  useInputs,
+} from '@console/marketplace/category-inputs'
 import { ApplyInput } from './apply/ApplyInput'
-import { CategoryDetail } from '@console/marketplace/category-inputs'
-import { useAllCategoryInputs } from '@console/marketplace/category-inputs'
 import { useCategories } from './categoryOptions'
 import { CategoryTree } from './CategoryTree'
 

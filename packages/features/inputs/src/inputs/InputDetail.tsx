@@ -60,7 +60,9 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
         ) : null}
         {canEdit ? null : (
           <Banner tone="info">
-            {say('category-inputs:readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+            {say('marketplace:inputs.readOnly', {
+              roles: formats.list(inputCapabilities.edit.roles),
+            })}
           </Banner>
         )}
         {isArchived ? <Banner tone="warning">{t('archived.note')}</Banner> : null}

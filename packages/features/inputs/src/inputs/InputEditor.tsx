@@ -12,11 +12,10 @@ import { Form } from '@console/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputsKey } from '@console/marketplace/category-inputs'
+import { inputsKey, useWordOfRule } from '@console/marketplace/category-inputs'
 import { blankInput, fieldsOf, typedInput } from './blankInput'
 import { InputFields } from './InputFields'
 import { formOf, type InputForm } from './inputForm'
-import { useWordOfRule } from '@console/marketplace/category-inputs'
 
 interface InputEditorProps {
   /** Null: a new one. */
@@ -67,7 +66,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
       }
       onSent={taken}
       onOutdated={readAnew}
-      submitLabel={say('category-inputs:save')}
+      submitLabel={say('marketplace:inputs.save')}
       sayIssue={sayIssue}
     >
       <InputFields form={form} before={read} />

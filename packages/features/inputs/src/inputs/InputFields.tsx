@@ -39,7 +39,10 @@ export function InputFields({ form, before }: InputFieldsProps) {
               description={fixedNote}
               isRequired
               isDisabled={isFixed}
-              options={inputTypes.map((id) => ({ id, label: say(`category-inputs:type.${id}`) }))}
+              options={inputTypes.map((id) => ({
+                id,
+                label: say(`marketplace:inputs.type.${id}`),
+              }))}
               {...field}
             />
           )}

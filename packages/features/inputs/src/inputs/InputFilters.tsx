@@ -24,7 +24,7 @@ export function InputFilters({ address, replace }: ReturnType<typeof useInputsAd
           label={t('field.type')}
           options={[
             { id: 'all', label: t('list.all') },
-            ...inputTypes.map((id) => ({ id, label: say(`category-inputs:type.${id}`) })),
+            ...inputTypes.map((id) => ({ id, label: say(`marketplace:inputs.type.${id}`) })),
           ]}
           value={address.type ?? 'all'}
           onChange={(type) => replace({ type: type === 'all' ? null : type })}

@@ -75,7 +75,7 @@ function Row({ input, href, isOpen }: RowProps) {
   const Icon = typeIcons[input.type]
   return (
     <Line data-muted={input.status === 'archived' || undefined}>
-      <Icon size={18} aria-label={say(`category-inputs:type.${input.type}`)} role="img" />
+      <Icon size={18} aria-label={say(`marketplace:inputs.type.${input.type}`)} role="img" />
       <Words>
         <RowLink href={href} isOpen={isOpen}>
           <bdi data-truncated>{textOf(input.label)}</bdi>

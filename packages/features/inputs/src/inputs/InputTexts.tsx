@@ -15,7 +15,7 @@ export function InputTexts({ input }: { input: InputDefinition }) {
   const inAll = (text: Text) =>
     languages.flatMap(({ id }) => (text[id] ? formats.isolate(text[id]) : [])).join(' · ')
   const facts: [label: string, value: string][] = [
-    [t('field.type'), say(`category-inputs:type.${type}`)],
+    [t('field.type'), say(`marketplace:inputs.type.${type}`)],
     [t('field.key'), key],
     [t('field.label'), inAll(label)],
     [t('field.help'), inAll(help)],

@@ -53,7 +53,7 @@ Filled.test('options are moved by keys from their handles', async ({ canvas, use
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(values()).toEqual(['long', 'short', 'all']))
   await userEvent.keyboard(' {ArrowDown} ')
-  await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
+  await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
   await waitFor(() =>
     expect(stored('season').options.map(({ value }) => value)).toEqual(['short', 'long', 'all']),
   )
@@ -69,7 +69,7 @@ export const InUse = meta.story({
       }),
     )
     await canvas.findByText(word('replace.note'))
-    await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
     await canvas.findAllByText(say('form:form.error.required'))
   },
 })
@@ -80,7 +80,7 @@ InUse.test('with another in its place it is saved', async ({ canvas, userEvent }
   )
   await userEvent.click(replacement!)
   await userEvent.click((await screen.findAllByRole('option')).at(-1)!)
-  await userEvent.click(canvas.getByRole('button', { name: say('category-inputs:save') }))
+  await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
   await waitFor(() => expect(stored('season').replaced).toEqual({ short: 'all' }))
 })
 
@@ -147,7 +147,7 @@ export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
-    await expect(canvas.queryByRole('button', { name: say('category-inputs:save') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('marketplace:inputs.save') })).toBeNull()
   },
 })
 

@@ -33,7 +33,7 @@ export function AnswerField({
   value,
   ...bound
 }: AnswerFieldProps) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const { type, unit, rules, options } = definition
   const read = (text: Text) => text[language] || text.en
   const label = read(definition.label)
@@ -76,9 +76,9 @@ export function AnswerField({
     case 'date':
       return <DateField {...field} value={text} />
     case 'colour':
-      return <ColourField {...field} value={text} pickLabel={t('answer.pick')} />
+      return <ColourField {...field} value={text} pickLabel={t('inputs.answer.pick')} />
     case 'file':
-      return <FileField {...field} value={text} chooseLabel={t('answer.choose')} />
+      return <FileField {...field} value={text} chooseLabel={t('inputs.answer.choose')} />
     case 'text':
       return <TextField {...field} value={text} />
   }

@@ -23,12 +23,12 @@ interface SellerFormProps {
 
 /** The form that a seller fills in for a category, with a button that checks it as a server would. Nothing is sent. */
 export function SellerForm({ groups, language }: SellerFormProps) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const inputs = inputsIn(groups)
   if (inputs.length === 0)
     return (
-      <StatePanel kind="empty" title={t('preview.nothing')}>
-        {t('preview.nothing.message')}
+      <StatePanel kind="empty" title={t('inputs.preview.nothing')}>
+        {t('inputs.preview.nothing.message')}
       </StatePanel>
     )
   // Another input, or one of another type, makes it another form.
@@ -41,7 +41,7 @@ export function SellerForm({ groups, language }: SellerFormProps) {
 }
 
 function Filled({ groups, language }: SellerFormProps) {
-  const { t } = useTranslation('category-inputs')
+  const { t } = useTranslation('marketplace')
   const [isRight, setIsRight] = useState(false)
   const form = useMemo(() => defineForm<Answers, Answers>(answersSchema(groups)), [groups])
   return (
@@ -51,11 +51,11 @@ function Filled({ groups, language }: SellerFormProps) {
       // It is a preview: what is filled in goes nowhere.
       write={() => Promise.resolve(null)}
       onSent={() => setIsRight(true)}
-      submitLabel={t('preview.check')}
+      submitLabel={t('inputs.preview.check')}
     >
       <Groups {...{ form, groups, language }} />
       <Text role="status" as="p" tone="muted">
-        {isRight ? t('preview.right') : null}
+        {isRight ? t('inputs.preview.right') : null}
       </Text>
     </Form>
   )

@@ -59,7 +59,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     const wrong: { nodeId: string; name: string; why: string }[] = []
     for (const node of asked) {
       const { nodeId } = node
-      // oxlint-disable-next-line no-await-in-loop -- each stands on what the one before has made of the structure
+      // Each stands on what the one before has made of the structure.
       const answer = await run(write(node, now), (error) => {
         wrong.push({ nodeId, name: nameOf(node), why: wordsOfFormRefusal(error, say, formats) })
         return true

@@ -1,7 +1,7 @@
 import { Check, ChevronRight, GripVertical } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { Collection } from 'react-aria-components/Collection'
 import type { Selection } from 'react-aria-components'
 import {
@@ -127,9 +127,11 @@ function TreeInside({
                 <span data-chevron />
               )}
               {marking ? (
-                <AriaCheckbox slot="selection" data-mark>
-                  <Check aria-hidden />
-                </AriaCheckbox>
+                <CheckboxField slot="selection">
+                  <CheckboxButton data-mark>
+                    <Check aria-hidden />
+                  </CheckboxButton>
+                </CheckboxField>
               ) : null}
               {icon ? <span data-icon>{icon}</span> : null}
               <span data-text title={text}>

@@ -12,9 +12,7 @@ import { defineForm } from '@console/form'
 import { Checkbox, Select } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WrittenField } from '@console/marketplace/category-inputs'
-import { blankGroup } from '@console/marketplace/category-inputs'
-import { ownInputs } from '@console/marketplace/category-inputs'
+import { blankGroup, ownInputs, WrittenField } from '@console/marketplace/category-inputs'
 import { type Marked, MarkCategories } from './MarkCategories'
 
 /** The form of one input for several categories. */
@@ -54,7 +52,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
           <Select
             {...field}
             label={t('apply.input')}
-            placeholder={say('category-inputs:group.addInput.choose')}
+            placeholder={say('marketplace:inputs.group.addInput.choose')}
             options={inputs.map((each) => ({ id: each.inputId, label: textOf(each.label) }))}
             value={value || null}
             isRequired
@@ -65,7 +63,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
         {({ value, onChange, ...field }) => (
           <Select
             {...field}
-            label={say('category-inputs:group.label')}
+            label={say('marketplace:inputs.group.label')}
             options={[...headings, fresh].map((each) => ({
               id: each.key,
               label: each === fresh ? t('apply.newGroup') : textOf(each.label),
@@ -82,7 +80,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
       <application.Field name="isRequired">
         {({ value, ...field }) => (
           <Checkbox {...field} isSelected={value ?? isRequired}>
-            {say('category-inputs:asked.isRequired')}
+            {say('marketplace:inputs.asked.isRequired')}
           </Checkbox>
         )}
       </application.Field>

@@ -19,8 +19,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { blankGroup } from '@console/marketplace/category-inputs'
-import { askingOf } from '@console/marketplace/category-inputs'
+import { askingOf, blankGroup } from '@console/marketplace/category-inputs'
 import { application, ApplyFields, headingsOf } from './ApplyFields'
 import { ApplyReport } from './ApplyReport'
 
@@ -76,7 +75,9 @@ export function ApplyInput(props: ApplyInputProps) {
       </Stack>
       {!canEdit ? (
         <Banner tone="info">
-          {say('category-inputs:readOnly', { roles: formats.list(inputCapabilities.edit.roles) })}
+          {say('marketplace:inputs.readOnly', {
+            roles: formats.list(inputCapabilities.edit.roles),
+          })}
         </Banner>
       ) : done ? (
         <ApplyReport

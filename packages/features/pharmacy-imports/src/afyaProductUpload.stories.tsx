@@ -13,7 +13,7 @@ import { afyaProductUpload } from './afyaProductUpload'
 
 const meta = preview.meta({
   component: configuredScreen(afyaProductUpload),
-  globals: { role: 'admin', language: 'en', viewport: { value: 'desktop' } },
+  globals: { role: 'admin', viewport: { value: 'desktop' } },
   parameters: { address: '/afya-product-upload' },
   beforeEach: ({ msw }) => msw.use(...afyaProductImports.handlers),
 })

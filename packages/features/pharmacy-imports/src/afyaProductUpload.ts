@@ -28,6 +28,13 @@ export const afyaProductUpload = defineImport({
     currency: 'column.currency',
     warnings: 'column.warnings',
   },
+  faults: {
+    company_several: 'fault.company_several',
+    company_unknown: 'fault.company_unknown',
+    gtin_wrong: 'fault.gtin_wrong',
+    ingredients: 'fault.ingredients',
+    route_wrong: 'fault.route_wrong',
+  },
   nameField: 'brandName',
   listPath: afyaPaths.list,
 })

@@ -1,7 +1,7 @@
 import type { Namespace, WordKey } from '@console/core/i18n'
 import type { ImportKind } from '@console/core/imports'
 
-/** What a screen that imports a kind is made of. Its words have `fault.{code}` for what only its server finds wrong. */
+/** What a screen that imports a kind is made of. */
 export interface ImportConfig<Key extends string = string> {
   namespace: Namespace
   /** The heading of the screen. */
@@ -9,6 +9,8 @@ export interface ImportConfig<Key extends string = string> {
   kind: ImportKind
   /** What each of the kind's columns is called, by field. */
   columns: Readonly<Record<string, Key>>
+  /** What only its server finds wrong, by the fault's code. Default: nothing. */
+  faults?: Readonly<Record<string, Key>>
   /** The column that a row is called by where it is spoken of. */
   nameField: string
   /** Where the records are seen afterwards. */

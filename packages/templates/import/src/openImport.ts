@@ -13,7 +13,7 @@ export function useOpenImport() {
   if (!open) throw new Error('useOpenImport needs an ImportContext around it')
   const formats: Formats = useFormats()
   const say = useSay()
-  const { namespace, columns } = open.config
+  const { namespace, columns, faults = {} } = open.config
   const own = (key: string) => say(`${namespace}:${key}` as FullKey)
   return {
     ...open,
@@ -22,7 +22,7 @@ export function useOpenImport() {
     own,
     labelOf: (field: string) => own(columns[field] ?? field),
     faultOf: ({ code }: Pick<RowFault, 'code'>) =>
-      commonFaults.has(code) ? say(`import:fault.${code}` as FullKey) : own(`fault.${code}`),
+      commonFaults.has(code) ? say(`import:fault.${code}` as FullKey) : own(faults[code] ?? code),
   }
 }
 

@@ -100,10 +100,12 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
       )
     case 'shown':
       return <StatusChip tone="success">{t('pictures.state.shown')}</StatusChip>
-    case 'unmatched':
-      return null
-    default:
+    case 'queued':
+    case 'there':
+    case 'twice':
       return <StatusChip tone="neutral">{t(`pictures.state.${state}`)}</StatusChip>
+    default:
+      return null
   }
 }
 

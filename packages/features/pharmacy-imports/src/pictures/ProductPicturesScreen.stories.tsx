@@ -104,6 +104,16 @@ Failed.test('what failed is sent again', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(product().images).toHaveLength(1))
 })
 
+/** The products are still being looked for. */
+export const Loading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    setScenario('slow', 'POST /media/match')
+    const file = await drawPicture('a.png', 'teal')
+    await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), file)
+    await canvas.findByText(say('pharmacy-imports:pictures.unknown', { number: '1' }))
+  },
+})
+
 /** The products could not be looked for. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {

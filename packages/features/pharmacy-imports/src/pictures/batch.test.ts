@@ -35,6 +35,7 @@ test('what is wrong with a file is known before anything is sent', async () => {
   // The next of the same takes the place of one that is taken out.
   batch.remove(batch.read().pictures[2]!.id)
   await settle(['ready', 'unfit', 'ready', 'unmatched', 'there'])
+  expect(batch.read().pictures.map(({ fault }) => fault)).toContain('type')
 })
 
 test('three are sent at once, and each that fails is sent again by itself', async () => {

@@ -43,7 +43,7 @@ const add = (mediaToken: string, productId = goldenAfyaProduct('noImage')) =>
 test('what was sent is what is read, by everybody who has its address, and the same is kept once', async () => {
   const sent = await send(picture())
   expect(sent?.status).toBe(201)
-  const { url, width } = (await sent?.json()) as { url: string; width: number }
+  const { url, width } = (await sent!.json()) as { url: string; width: number }
   expect(width).toBe(600)
   const read = await getResponse(
     [...mediaEndpoints.handlers],

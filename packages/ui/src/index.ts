@@ -78,6 +78,7 @@ export { Tree, type TreeNode, type TreePlace, type TreeProps } from './primitive
 export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/ForeignHtml'
 export { hasRemotePictures } from './patterns/ForeignHtml/cleanHtml'
 export { Answer, type AnswerProps } from './patterns/Answer/Answer'
+export { CopyField, type CopyFieldProps } from './patterns/CopyField/CopyField'
 export { FileZone, type FileZoneProps } from './patterns/FileZone/FileZone'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
 export { UnreadBanner, type UnreadBannerProps } from './patterns/UnreadBanner/UnreadBanner'

@@ -2,10 +2,9 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { type StaffMemberDetail, staffResource, tellInviteLink } from '@console/domain/staff-member'
 import { resourceKeys } from '@console/read'
-import { Button, Card, Stack, Text } from '@console/ui'
+import { Button, Card, CopyField, Stack, Text } from '@console/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { LinkField } from './LinkField'
 
 /** What was asked about the invitations of somebody: their owner's, since the record is read anew as soon as it is in the history. */
 export type ToldLink = ReturnType<typeof useToldLink>
@@ -46,7 +45,13 @@ export function InviteLink({ member, inviteExpiresAt, told }: InviteLinkProps) {
           })}
         </Text>
         {link !== undefined ? (
-          <LinkField link={link} note={t('link.note')} />
+          <CopyField
+            label={t('invite.link')}
+            description={t('link.note')}
+            value={new URL(link, location.origin).href}
+            copyLabel={t('invite.copy')}
+            copiedLabel={t('invite.copied')}
+          />
         ) : mayAsk ? (
           <Stack gap={2} align="start">
             <Text as="p" size="sm" tone="muted">

@@ -14,12 +14,21 @@ import {
 } from '@console/domain/staff-member'
 import { defineForm, Form } from '@console/form'
 import { resourceKeys } from '@console/read'
-import { Button, Card, Heading, Link, Stack, StatePanel, Text, TextField } from '@console/ui'
+import {
+  Button,
+  Card,
+  CopyField,
+  Heading,
+  Link,
+  Stack,
+  StatePanel,
+  Text,
+  TextField,
+} from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Abilities } from './Abilities'
-import { LinkField } from './LinkField'
 import { RoleBoxes } from './RoleBoxes'
 
 const inviteForm = defineForm(invitation)
@@ -119,9 +128,16 @@ function Done({ invited: { member, link }, onAnother }: DoneProps) {
           <Text as="p" role="status">
             {t('invite.done.message', { email: member.email, day })}
           </Text>
-          <LinkField link={link} note={t('invite.link.note')}>
+          <CopyField
+            label={t('invite.link')}
+            description={t('invite.link.note')}
+            value={new URL(link, location.origin).href}
+            copyLabel={t('invite.copy')}
+            copiedLabel={t('invite.copied')}
+          />
+          <Stack direction="row">
             <Button onPress={onAnother}>{t('invite.another')}</Button>
-          </LinkField>
+          </Stack>
         </Stack>
       </Card>
     </>

@@ -42,7 +42,7 @@ export const ar: Translation<typeof en> = {
   'invite.another': 'دعوة شخص آخر',
   'invite.back': 'فريق العمل',
   'invite.copied': 'نُسخ الرابط.',
-  'invite.copy': 'نسخ',
+  'invite.copy': 'انسخ الرابط',
   'invite.done': 'تمت دعوة {{name}}',
   'invite.done.message': 'رسالة في طريقها إلى {{email}}، ويمكن اتباع رابطها حتى {{day}}.',
   'invite.email': 'البريد الإلكتروني',

@@ -68,10 +68,10 @@ export const en = {
   'invite.another': 'Invite another',
   /** Link: to the list. */
   'invite.back': 'Staff members',
-  /** Notice. */
+  /** Replaces the button's words, and is read out. */
   'invite.copied': 'The link was copied.',
   /** Button. */
-  'invite.copy': 'Copy',
+  'invite.copy': 'Copy the link',
   /** Heading, once somebody was invited. */
   'invite.done': '{{name}} was invited',
   /** Below that. */

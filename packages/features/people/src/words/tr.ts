@@ -38,7 +38,7 @@ export const tr: Translation<typeof en> = {
   'invite.another': 'Bir kişi daha davet et',
   'invite.back': 'Personel',
   'invite.copied': 'Bağlantı kopyalandı.',
-  'invite.copy': 'Kopyala',
+  'invite.copy': 'Bağlantıyı kopyala',
   'invite.done': '{{name}} davet edildi',
   'invite.done.message': '{{email}} adresine bir e-posta yola çıktı. {{day}} gününe kadar geçerli.',
   'invite.email': 'E-posta',

@@ -1,0 +1,35 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { CopyField } from './CopyField'
+
+const meta = preview.meta({
+  component: CopyField,
+  args: {
+    label: 'Link of the invitation',
+    description: 'Whoever has it can accept the invitation until Friday.',
+    value: 'https://console.example/staff-members/join?invitation=tttttttttttttttttttttt',
+    copyLabel: 'Copy the link',
+    copiedLabel: 'The link was copied',
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test(
+  'where there is no clipboard, the text is marked for the keyboard to copy',
+  async ({ args, canvas, userEvent }) => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('no permission')) },
+    })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
+      const input = canvas.getByRole<HTMLInputElement>('textbox')
+      await expect(input.selectionEnd).toBe(args.value.length)
+      await expect(canvas.queryByText('The link was copied')).toBeNull()
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    }
+  },
+)

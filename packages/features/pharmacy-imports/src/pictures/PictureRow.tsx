@@ -1,8 +1,8 @@
-import { ApiError } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { leastPictureSide, mostPictureBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
 import { toAfyaProduct } from '@console/domain/afya-product'
+import { wordsOfFormRefusal } from '@console/form'
 import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
 import { ImageOff, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -63,6 +63,7 @@ function Product({ picture, batch, name }: { picture: Picture; batch: Batch; nam
 function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
+  const say = useSay()
   const { id, state, fault, sent, error } = picture
   switch (state) {
     case 'sending':
@@ -78,7 +79,7 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
         <span>
           <StatusChip tone="danger">{t('pictures.state.failed')}</StatusChip>
           <Text as="p" size="sm">
-            {error instanceof ApiError ? error.serverMessage : null}
+            {wordsOfFormRefusal(error, say, formats)}
           </Text>
           <Button onPress={() => batch.retry([id])}>{t('pictures.retry')}</Button>
         </span>

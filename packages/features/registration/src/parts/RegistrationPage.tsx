@@ -49,6 +49,7 @@ export function RegistrationPage({
     >
       {step === null ? null : (
         <Steps
+          isRow
           label={title}
           steps={itemsOf(step, registration, (id) => t(`step.${id}`))}
           words={{

@@ -21,12 +21,20 @@ export interface StepsProps<Id extends string = string> {
   onGo: (id: Id) => void
   /** What is read after a step's name, and is not seen: its mark says it to the eye. */
   words: Record<StepItem['state'], string>
+  /** They stand over the form on every screen. Default: beside it, where there is room. */
+  isRow?: boolean
 }
 
 /** Where one is in a form of several steps: in a column beside it, in a row over it where there is no room. */
-export function Steps<Id extends string = string>({ label, steps, onGo, words }: StepsProps<Id>) {
+export function Steps<Id extends string = string>({
+  label,
+  steps,
+  onGo,
+  words,
+  isRow = false,
+}: StepsProps<Id>) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root role="group" aria-label={label} data-row={isRow || undefined}>
       <ol>
         {steps.map(({ id, label: name, state, isOpen }, place) => (
           <Step key={id} data-state={state}>
@@ -59,6 +67,10 @@ const Root = styled.div`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  &[data-row] ol {
+    display: flex;
+    flex-wrap: wrap;
   }
   @media (max-width: 767px) {
     ol {

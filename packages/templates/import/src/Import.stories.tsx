@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { setScenario, world } from '@console/sample'
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, screen, waitFor, type within } from 'storybook/test'
 import { teaEndpoints, teaEntity } from './mocks/teas'
 import { TeasScreen } from './mocks/TeasScreen'
 
@@ -97,6 +97,27 @@ Filled.test(
     await userEvent.click(await button(canvas, say('import:commit', { number: '247' })))
     await canvas.findByRole('heading', { name: say('import:done') })
     await expect(world.rows(teaEntity)).toHaveLength(247)
+  },
+)
+
+Filled.test(
+  'what many cells of a column say is found and replaced, counted before, and put back by one press',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(say('import:replace')))
+    await userEvent.click(await button(canvas, /In the column/))
+    await userEvent.click(await screen.findByRole('option', { name: /price/ }))
+    await userEvent.type(canvas.getByLabelText(say('import:replace.find')), 'CHEAP')
+    await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250.50')
+    await userEvent.click(await button(canvas, say('import:replace.do', { number: '10' })))
+    const price = () => canvas.getByRole('textbox', { name: /price, row 4$/ })
+    await expect(price()).toHaveValue('250.50')
+    await button(canvas, say('import:mend', { number: '10' }))
+    // What is written by hand since then stays.
+    await userEvent.type(price(), '1')
+    await userEvent.click(await button(canvas, say('import:replace.undo')))
+    await expect(price()).toHaveValue('250.501')
+    await expect(canvas.getByRole('textbox', { name: /price, row 29$/ })).toHaveValue('cheap')
+    await button(canvas, say('import:mend', { number: '1' }))
   },
 )
 

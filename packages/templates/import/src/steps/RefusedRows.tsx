@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
+import { FindReplace } from './FindReplace'
 import type { Mending } from './useMending'
 import { useWindow } from './useWindow'
 
@@ -15,12 +16,13 @@ const rowHeight = 116
 /** The rows that cannot be taken, to be mended in place: only those in sight are drawn. */
 export function RefusedRows({
   refused,
-  mending: { mended, write },
+  mending,
 }: {
   refused: readonly CheckedRow[]
   mending: Mending
 }) {
   const { t } = useTranslation('import')
+  const { mended, write } = mending
   const [fault, setFault] = useState(all)
   const shown = refused.filter(
     ({ faults }) => fault === all || faults.some((each) => nameOf(each) === fault),
@@ -36,6 +38,7 @@ export function RefusedRows({
         {t('refused.note')}
       </Text>
       <Filter refused={refused} fault={fault} onChange={setFault} />
+      <FindReplace shown={shown} mending={mending} />
       <Scroller {...scroller} tabIndex={0} role="group" aria-label={t('refused')}>
         <Rows style={{ blockSize: shown.length * rowHeight }}>
           {shown.slice(first, end).map((row, place) => (

@@ -166,6 +166,26 @@ export const en = {
   refused: 'Rows to mend',
   /** Under it. */
   'refused.note': 'Rows that stay as they are will be left out.',
+  /** Opens what replaces the same in many rows. */
+  replace: 'Find and replace',
+  /** Label: what stands there instead. */
+  'replace.by': 'Replace by',
+  /** Label: which column is looked through. */
+  'replace.column': 'In the column',
+  /** Button: replaces. {{number}}: in how many cells, before it is done. */
+  'replace.do': 'Replace in {{number}} cells',
+  /** After it. {{number}}: in how many cells. */
+  'replace.done': '{{number}} cells were replaced.',
+  /** Label: whether a cell says it and nothing else. */
+  'replace.extent': 'What is looked for is',
+  /** Label: what is looked for. */
+  'replace.find': 'Find',
+  /** A choice of it. */
+  'replace.part': 'A part of the cell',
+  /** Button: those cells say again what they said before. */
+  'replace.undo': 'Put back',
+  /** The other. */
+  'replace.whole': 'The whole cell',
   /** Button: tries again. */
   retry: 'Try again',
   /** Heading over the numbers of rows. */

@@ -1,3 +1,4 @@
+export { countryCalled } from './countryCalled'
 export { latinDigits } from './digits'
 export { type Folded, fold, foldText } from './fold'
 export { type Formats, formatsOf, useFormats } from './formats'

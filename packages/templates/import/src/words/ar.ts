@@ -40,6 +40,7 @@ export const ar: Translation<typeof en> = {
   'failed.read': 'تعذرت قراءة الاستيراد',
   'failed.send': 'توقف الإرسال بعد الصف {{received}} من {{rows}}. يُستأنف من هناك.',
   'fault.choice': 'ليست من القيم المعروفة',
+  'fault.country': 'ليس بلدًا ولا رمز بلد',
   'fault.cut': 'اقتطع جدول البيانات أرقامه',
   'fault.day': 'ليس تاريخًا صحيحًا',
   'fault.digits': 'أرقام فقط',

@@ -76,6 +76,8 @@ export const en = {
   'failed.send': 'Sending stopped after row {{received}} of {{rows}}. It goes on there.',
   /** Why a cell is not taken: none of the words that are known. */
   'fault.choice': 'Not one of the words known here',
+  /** The same. */
+  'fault.country': 'Neither a country nor its code',
   /** The same: a spreadsheet has rounded a long number. */
   'fault.cut': 'The spreadsheet has cut its digits off',
   /** The same. */

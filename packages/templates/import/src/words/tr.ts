@@ -42,6 +42,7 @@ export const tr: Translation<typeof en> = {
   'failed.read': 'İçe aktarma okunamadı',
   'failed.send': 'Gönderme {{rows}} satırın {{received}}. satırından sonra durdu. Oradan sürer.',
   'fault.choice': 'Bilinen sözcüklerden değil',
+  'fault.country': 'Ne bir ülke ne de kodu',
   'fault.cut': 'Hesap tablosu basamakları kesmiş',
   'fault.day': 'Geçerli bir gün değil',
   'fault.digits': 'Yalnızca rakam olmalı',

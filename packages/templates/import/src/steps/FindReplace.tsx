@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
+import { Disclosure } from './Disclosure'
 import { type Replacement, replaceText } from './replaceText'
 import { type Mending, textOf } from './useMending'
 
@@ -56,7 +57,7 @@ export function FindReplace({
   }
 
   return (
-    <Details>
+    <Disclosure>
       <summary>{t('replace')}</summary>
       <Stack gap={3}>
         <Fields>
@@ -100,22 +101,13 @@ export function FindReplace({
           {last ? <Button onPress={() => putBack(last)}>{t('replace.undo')}</Button> : null}
         </Stack>
       </Stack>
-    </Details>
+    </Disclosure>
   )
 }
 
 function hasFault(field: string) {
   return ({ faults }: CheckedRow) => faults.some((each) => each.field === field)
 }
-
-const Details = styled.details`
-  > summary {
-    inline-size: fit-content;
-    padding-block: ${theme.space[2]};
-    font-weight: 500;
-    cursor: pointer;
-  }
-`
 
 const Fields = styled.div`
   display: grid;

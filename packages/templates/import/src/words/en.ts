@@ -8,6 +8,8 @@ export const en = {
   cancelled: 'The import was cancelled',
   /** Under it. {{number}}: rows that were written before. */
   'cancelled.note': 'What was written before that stays: {{number}} rows.',
+  /** Opens the rows that change a record, each with what. {{number}}: how many. */
+  changed: 'What {{number}} rows change',
   /** Button: the rows are sent and looked at. {{number}}: how many. */
   check: 'Check {{number}} rows',
   /** While what came of the rows is read. */
@@ -128,6 +130,10 @@ export const en = {
   'filter.all': 'All refused rows',
   /** A choice of it. {{fault}}: what is wrong, {{number}}: in how many rows. @same */
   'filter.one': '{{fault}} ({{number}})',
+  /** The same. */
+  'flag.no': 'No',
+  /** What a cell says that is either yes or no. */
+  'flag.yes': 'Yes',
   /** Button: goes on where it stopped. */
   goOn: 'Go on',
   /** Question before a page is left on which something was not sent yet. */

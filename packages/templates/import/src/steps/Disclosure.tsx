@@ -9,4 +9,7 @@ export const Disclosure = styled.details`
     font-weight: 500;
     cursor: pointer;
   }
+  &[open] > summary {
+    margin-block-end: ${theme.space[2]};
+  }
 `

@@ -9,7 +9,7 @@ export const en = {
   /** Under it. {{number}}: rows that were written before. */
   'cancelled.note': 'What was written before that stays: {{number}} rows.',
   /** Opens the rows that change a record, each with what. {{number}}: how many. */
-  changed: 'What {{number}} rows change',
+  changed: 'What the rows change ({{number}})',
   /** Button: the rows are sent and looked at. {{number}}: how many. */
   check: 'Check {{number}} rows',
   /** While what came of the rows is read. */

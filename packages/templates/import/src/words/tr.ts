@@ -7,7 +7,7 @@ export const tr: Translation<typeof en> = {
   cancel: 'İçe aktarmayı iptal et',
   cancelled: 'İçe aktarma iptal edildi',
   'cancelled.note': 'Önceden yazılanlar kalır: {{number}} satır.',
-  changed: '{{number}} satırın değiştirdikleri',
+  changed: 'Satırların değiştirdikleri ({{number}})',
   check: '{{number}} satırı denetle',
   checking: 'Sonuç okunuyor',
   choose: 'Dosya seç',

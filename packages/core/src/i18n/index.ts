@@ -12,6 +12,7 @@ export {
   localeOf,
 } from './languages'
 export { sayIn, useSay } from './useSay'
+export { textIn } from './textIn'
 export { useText } from './useText'
 export {
   defineWords,

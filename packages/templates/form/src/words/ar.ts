@@ -72,4 +72,8 @@ export const ar: Translation<typeof en> = {
   'merge.was': 'كان {{value}}.',
   'record.retry': 'إعادة المحاولة',
   'refused.message': 'يتطلب هذا أحد الأدوار SuperAdmin أو admin أو staff.',
+  'rows.dropped': 'وُضع في الموضع {{number}} من {{total}}',
+  'rows.lifted': 'رُفع {{number}} من {{total}}',
+  'rows.moved': 'الآن في الموضع {{number}} من {{total}}',
+  'rows.returned': 'عاد إلى الموضع {{number}} من {{total}}',
 }

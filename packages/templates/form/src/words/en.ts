@@ -138,4 +138,12 @@ export const en = {
   'record.retry': 'Try again',
   /** Where the reader may not read a list or a record. */
   'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
+  /** Read aloud: a row was let go. */
+  'rows.dropped': 'Dropped at {{number}} of {{total}}',
+  /** Read aloud: a row was lifted, and moves by the arrows now. */
+  'rows.lifted': '{{number}} of {{total}} is lifted',
+  /** Read aloud: the place of a row that is moved. */
+  'rows.moved': 'Now at {{number}} of {{total}}',
+  /** Read aloud: a row was put back where it was lifted. */
+  'rows.returned': 'Back at {{number}} of {{total}}',
 } as const

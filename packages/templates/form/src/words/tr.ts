@@ -77,4 +77,8 @@ export const tr: Translation<typeof en> = {
   'merge.was': 'Önceden {{value}} idi.',
   'record.retry': 'Yeniden dene',
   'refused.message': 'Bunun için SuperAdmin, admin ya da staff rollerinden biri gerekir.',
+  'rows.dropped': '{{number}}. sıraya bırakıldı, toplam {{total}}',
+  'rows.lifted': '{{number}}. satır kaldırıldı, toplam {{total}}',
+  'rows.moved': 'Şimdi {{number}}. sırada, toplam {{total}}',
+  'rows.returned': '{{number}}. sıraya döndü, toplam {{total}}',
 }

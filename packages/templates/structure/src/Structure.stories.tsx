@@ -192,6 +192,6 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
     await expect(field).not.toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Shelves' }))
-    await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toHaveFocus())
   },
 })

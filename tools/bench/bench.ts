@@ -1,14 +1,16 @@
 /**
- * `pnpm bench [pages] [screens] [server]`: how fast the console and its server are. It prints tables and keeps nothing; times differ from hour to
+ * `pnpm bench [pages] [screens] [imports] [server]`: how fast the console and its server are. It prints tables and keeps nothing; times differ from hour to
  * hour on one machine, so compare with what is measured beside them. Without a name all parts run.
  */
 import { benchPages } from './benchPages.ts'
+import { benchImports } from './imports/benchImports.ts'
 import { benchScreens } from './screens/benchScreens.ts'
 import { benchServer } from './server/benchServer.ts'
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
   screens: benchScreens,
+  imports: benchImports,
   server: benchServer,
 }
 

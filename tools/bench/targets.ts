@@ -42,12 +42,7 @@ export async function serveBare(outDir: string): Promise<Target> {
 
 /** The console, on its sample backend or on the journeys' server. */
 export async function serveBuild(outDir: string, backend: 'sample' | 'server'): Promise<Target> {
-  const script = join(import.meta.dirname, '../build/build.ts')
-  execFileSync(
-    process.execPath,
-    [script, '--out', outDir, ...(backend === 'sample' ? ['--sample'] : [])],
-    { stdio: 'inherit' },
-  )
+  buildConsole(outDir, backend === 'sample' ? ['--sample'] : [])
   const server = backend === 'server' ? await startScriptedServer() : null
   if (server)
     writeConfiguration(outDir, {
@@ -65,6 +60,12 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
       await Promise.all([served.close(), server?.close()])
     },
   }
+}
+
+/** Builds the console. @param options further ones of `pnpm build` */
+export function buildConsole(outDir: string, options: readonly string[] = []): void {
+  const script = join(import.meta.dirname, '../build/build.ts')
+  execFileSync(process.execPath, [script, '--out', outDir, ...options], { stdio: 'inherit' })
 }
 
 /** The page that makes the sample world and nothing else. */

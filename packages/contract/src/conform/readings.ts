@@ -1,5 +1,5 @@
 import type { Field } from '@console/core/fields'
-import type { Money, Ref } from '@console/core/contracts'
+import type { Money, Name, Ref } from '@console/core/contracts'
 
 type Row = object
 
@@ -9,11 +9,12 @@ export function valuesIn(field: Field<never>, row: Row): readonly string[] | nul
   const read = (field.of as (row: Row) => Read)(row)
   return (Array.isArray(read) ? (read as readonly One[]) : [read as One]).flatMap((one) => {
     if (typeof one !== 'object') return [String(one)]
+    if (one && 'en' in one) return [one.en]
     return one && 'token' in one ? [one.token] : []
   })
 }
 
-type One = string | number | boolean | Ref | Money | null
+type One = Name | number | boolean | Ref | Money | null
 type Read = One | readonly One[]
 
 const collator = new Intl.Collator('en')

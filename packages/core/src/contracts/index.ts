@@ -30,6 +30,8 @@ export {
   money,
   type Ref,
   ref,
+  type Name,
+  nameOfRef,
   type Text,
   text,
   token,

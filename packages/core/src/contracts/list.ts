@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readableListOf, type Unread } from './readable'
-import { instant, type Money, money, token } from './values'
+import { instant, type Money, money, type Text, text, token } from './values'
 
 const count = z.int().check(z.nonnegative())
 
@@ -15,6 +15,8 @@ const totals = z.array(money)
 
 const facets = z.record(z.string(), z.record(z.string(), count))
 
+const names = z.record(z.string(), z.record(z.string(), text))
+
 /** Answer of every list call: one page of rows, and how many there are of each value of the facets that were asked for. */
 export function pageOf<Row>(row: z.ZodMiniType<Row>) {
   return z.object({
@@ -27,6 +29,8 @@ export function pageOf<Row>(row: z.ZodMiniType<Row>) {
     /** The server's clock, which ages are counted from. */
     asOf: instant,
     facets,
+    /** What the values of facets and filters are called that have names in several languages, by the English one. */
+    names: z.optional(names),
     totals: z.optional(totals),
   })
 }
@@ -39,6 +43,7 @@ export function readablePageOf<Row>(row: z.ZodMiniType<Row>): z.ZodMiniType<Page
   return z.extend(pageOf(row), {
     items: readableListOf(row),
     facets: z.catch(z.record(z.string(), z.catch(facets.def.valueType, {})), {}),
+    names: z.catch(z.optional(names), undefined),
     totals: z.catch(z.optional(totals), undefined),
   })
 }
@@ -51,6 +56,8 @@ export interface Page<Row> {
   total: number
   asOf: string
   facets: Record<string, Record<string, number>>
+  /** What values are called that have names in several languages, by the facet and the English name. */
+  names?: Record<string, Record<string, Text>> | undefined
   /** The sums of all rows that match, one for each currency; left out where the list has no amount to sum up. */
   totals?: Money[] | undefined
   /** The rows that could not be read and are not among `items`; left out where all could. */

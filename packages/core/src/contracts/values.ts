@@ -44,11 +44,19 @@ export const text = z.object({
 /** What is written in several languages. */
 export type Text = z.infer<typeof text>
 
-/** Another record, as a record names it. */
-export const ref = z.object({ token, label: z.string() })
+/** What something is called: as it is in any language, or in several. */
+export type Name = string | Text
+
+/** Another record, as a record names it; with its names where it has them in several languages, of which the label is the English one. */
+export const ref = z.object({ token, label: z.string(), names: z.optional(text) })
 
 /** A reference to another record. */
 export type Ref = z.infer<typeof ref>
+
+/** What another record is called. */
+export function nameOfRef({ label, names }: Pick<Ref, 'label' | 'names'>): Name {
+  return names ?? label
+}
 
 /** Who did something. An owner is a seller or an agent; the system is no one. */
 export const actor = z.object({

@@ -1,4 +1,4 @@
-import type { Money, Ref } from '../contracts'
+import type { Money, Name, Ref } from '../contracts'
 
 /** What a server can do with a field of its lists. What is left out, it cannot do. */
 interface FieldUses {
@@ -15,8 +15,9 @@ interface FieldUses {
 
 /** A field that a row tells, by what it is. */
 export type KnownField<Row> = FieldUses &
+  /** Of several languages it is shown and sorted in the reader's, found in any, and filtered by its English. */
   (
-    | { type: 'text'; of(row: Row): string | null }
+    | { type: 'text'; of(row: Row): Name | null }
     | { type: 'texts'; of(row: Row): readonly string[] }
     /** One of a few codes, in the order in which they are sorted. */
     | { type: 'choice'; values: readonly string[]; of(row: Row): string | null }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { currencies, type Currency } from '../contracts/currencies'
-import type { Money } from '../contracts/values'
+import type { Money, Name } from '../contracts/values'
 import { isolateIn } from './isolate'
 import { directionOf, type LanguageId, localeOf } from './languages'
+import { textIn } from './textIn'
 
 /** How numbers and times are written in one language. */
 export interface Formats {
@@ -23,6 +24,8 @@ export interface Formats {
   weekday(at: Date): string
   /** A day and a time of day. */
   dateTime(at: Date): string
+  /** What something is called: in the language, or else in English. */
+  text(name: Name): string
   /** The entries of a list in one text, each isolated where it is of the other direction. */
   list(entries: readonly string[]): string
   /** What stands between the entries of a list of so many, for entries that are more than text: one less than they are. */
@@ -114,6 +117,7 @@ function makeFormats(language: LanguageId): Formats {
         .formatToParts(Array<string>(count).fill('–'))
         .flatMap(({ type, value }) => (type === 'literal' ? value : [])),
     isolate: isolated,
+    text: (name) => textIn(name, language),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     amount: amountOf,
     currency: (code) => currencyNames().of(code) ?? code,

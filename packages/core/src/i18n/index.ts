@@ -1,3 +1,4 @@
+export { countryCalled } from './countryCalled'
 export { latinDigits } from './digits'
 export { type Folded, fold, foldText } from './fold'
 export { type Formats, formatsOf, useFormats } from './formats'
@@ -12,6 +13,7 @@ export {
   localeOf,
 } from './languages'
 export { sayIn, useSay } from './useSay'
+export { textIn } from './textIn'
 export { useText } from './useText'
 export {
   defineWords,

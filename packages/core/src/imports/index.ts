@@ -38,9 +38,9 @@ export {
 export {
   cellFaults,
   type CellFault,
-  faultsOfCells,
   type FileStyle,
   plain,
   plainStyle,
   readCell,
+  readRow,
 } from './readCell'

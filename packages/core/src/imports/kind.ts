@@ -1,8 +1,11 @@
 import type { Base } from '../configuration'
 import type { Capability } from '../permissions'
 
-/** What a cell of a column has to be. `digits` are numbers that nobody counts with: bar codes, licence numbers without letters. */
-export type CellType = 'text' | 'digits' | 'number' | 'day' | 'choice' | 'flag'
+/**
+ * What a cell of a column has to be. `digits` are numbers that nobody counts with: bar codes, licence numbers without letters. A `country` is its
+ * code, of two letters, or its name in any language of the console.
+ */
+export type CellType = 'text' | 'digits' | 'number' | 'day' | 'choice' | 'country' | 'flag'
 
 /** One thing that a file can say of each record. */
 export interface ImportColumn {

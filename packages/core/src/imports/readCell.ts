@@ -1,4 +1,4 @@
-import { latinDigits } from '../i18n'
+import { countryCalled, latinDigits } from '../i18n'
 import type { Cells, ImportColumn } from './kind'
 import { readDay } from './readDay'
 
@@ -18,6 +18,7 @@ export const cellFaults = [
   'number',
   'day',
   'choice',
+  'country',
   'flag',
   'digits',
   'cut',
@@ -70,6 +71,7 @@ const readers: Readonly<Record<ImportColumn['type'], Reader>> = {
     )
     return found ? found[0] : { fault: 'choice' }
   },
+  country: (cell) => countryCalled(cell) ?? { fault: 'country' },
   flag(cell) {
     const said = plain(cell)
     if (yes.has(said)) return 'yes'
@@ -107,10 +109,18 @@ function limitFault({ type, least, most, pattern }: ImportColumn, text: string):
   return null
 }
 
-/** What of a row that is sent cannot be taken, by field. */
-export function faultsOfCells(columns: readonly ImportColumn[], cells: Cells) {
-  return columns.flatMap((column) => {
-    const { fault } = readCell(column, cells[column.field] ?? '', plainStyle)
-    return fault ? [{ field: column.field, code: fault as string }] : []
-  })
+/** A row that is sent as a server takes it: what somebody has mended by hand is read as the file was. */
+export function readRow(
+  columns: readonly ImportColumn[],
+  cells: Cells,
+): { cells: Cells; faults: { field: string; code: CellFault }[] } {
+  const read: Record<string, string> = { ...cells }
+  const faults: { field: string; code: CellFault }[] = []
+  for (const column of columns) {
+    const { field } = column
+    const { text, fault } = readCell(column, cells[field] ?? '', plainStyle)
+    if (field in cells) read[field] = text
+    if (fault) faults.push({ field, code: fault })
+  }
+  return { cells: read, faults }
 }

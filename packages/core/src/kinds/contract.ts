@@ -68,6 +68,8 @@ export const auditEvent = z.object({
   to: z.nullable(z.string()),
   reasonCode: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** Of `….imported`: the name of the file it came from. */
+  file: z.optional(z.string()),
 })
 
 /** One thing that happened to a record. */

@@ -1,7 +1,7 @@
 import type { AnyFields } from '../fields'
 import type * as z from 'zod/mini'
 import type { Base } from '../configuration'
-import type { Currency } from '../contracts'
+import type { Currency, Name } from '../contracts'
 import type { ActionableRow } from '../kinds/contract'
 import type { AnyKind } from '../kinds/kind'
 
@@ -26,8 +26,8 @@ export interface Resource<
   /** What its lists can be asked for. */
   fields: Fields
   tokenOf(row: Row): string
-  /** What its reader calls it. */
-  nameOf(row: Row): string
+  /** What its reader calls it; of several languages, in theirs (`textIn`). */
+  nameOf(row: Row): Name
   /** The revision that waits, or else the live one; 1 where a kind has no revisions. */
   revisionOf(row: Row): number
   /** The currency of all its amounts, which no decision changes. Default: it has none. */

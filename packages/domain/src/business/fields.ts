@@ -1,3 +1,4 @@
+import { nameOfRef } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { approvalFields, type KeptApprovable } from '../approval/fields'
 import { countries } from '../parties/contract'
@@ -24,7 +25,7 @@ export const businessFields = defineFields<Kept>()({
     filtered: 'capability',
   },
   recruitedBy: { type: 'reference', of: ({ recruitedBy }) => recruitedBy },
-  plan: { type: 'text', of: ({ plan }) => plan?.label ?? null, filtered: true },
+  plan: { type: 'text', of: ({ plan }) => (plan ? nameOfRef(plan) : null), filtered: true },
   products: { type: 'count', of: ({ stats }) => stats.products, sorted: true },
   orders30d: { type: 'count', of: ({ stats }) => stats.orders30d, sorted: true },
   gmv30d: { type: 'amounts', of: ({ stats }) => stats.gmv30d },

@@ -52,6 +52,8 @@ export const collectionDetail = z.extend(collectionRow, {
   entries: z.array(commissionEntry),
   /** Where the agent can be paid in this currency. */
   destinations: z.array(destination),
+  /** The least that the shop pays at once in this currency; null for any amount. */
+  least: z.nullable(money),
   /** What is withheld for the tax office where the agent lives, in hundredths of a per cent. */
   withholdingBps: count,
   /** Vouchers of it that were neither paid nor cancelled. */

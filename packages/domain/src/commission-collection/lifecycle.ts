@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { leastVoucher } from '../commission-voucher/amounts'
+import { isTooSmall } from '../commission-voucher/prepare'
 import { isNoteMissing } from '@console/core/kinds'
 import type { CollectionDetail } from './contract'
 import type { CollectionAction, CollectionHindrance, CollectionStatus } from './terms'
@@ -8,7 +8,7 @@ import type { CollectionAction, CollectionHindrance, CollectionStatus } from './
 /** What the rules look at. */
 export interface CollectionRecord extends Pick<
   CollectionDetail,
-  'open' | 'openEntries' | 'currency'
+  'open' | 'openEntries' | 'currency' | 'least'
 > {
   /** Whether there is a place where the agent can be paid. */
   canBePaid: boolean
@@ -36,7 +36,7 @@ export const collection = {
   table,
   rules: {
     nothing_open: ({ record }) => record.openEntries === 0,
-    net_too_small: ({ record }) => record.open.amount < leastVoucher[record.currency],
+    net_too_small: ({ record }) => isTooSmall(record.open, record.least),
     destination_unverified: ({ record }) => !record.canBePaid,
     amount_missing: ({ body }) => body !== undefined && !body.amount?.amount,
     currency_wrong: ({ record, body }) =>

@@ -7,7 +7,7 @@ export {
   voucherPaths,
 } from './addresses'
 export { amountInWords } from './amountInWords'
-export { leastVoucher, voucherAmounts, type VoucherParts } from './amounts'
+export { voucherAmounts, type VoucherParts } from './amounts'
 export {
   type PaymentAttempt,
   voucherDetail,
@@ -19,6 +19,7 @@ export { destination, type Destination } from './destination'
 export { voucherKind } from './kind'
 export { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
 export {
+  isTooSmall,
   mostAdjustments,
   mostWithheld,
   type PrepareRule,

@@ -6,7 +6,12 @@ const kes = (amount: number) => ({ amount, currency: 'KES' as const })
 const token = 'x'.repeat(22)
 
 const whole: VoucherToPrepare = {
-  collection: { token, agent: { token, label: 'Wambui Mwangi' }, currency: 'KES' },
+  collection: {
+    token,
+    agent: { token, label: 'Wambui Mwangi' },
+    currency: 'KES',
+    least: kes(10_000),
+  },
   period: { from: '2026-04-01', to: '2026-06-14' },
   entries: [{ token, amount: kes(450_000), day: '2026-05-02' }],
   adjustments: [{ label: 'Airtime', amount: kes(-5000) }],
@@ -75,6 +80,22 @@ describe('what a voucher must be to be prepared', () => {
       'too little',
       { adjustments: [{ label: 'Advance', amount: kes(-445_000) }] },
       { withholdingBps: 'net_too_small' },
+    ],
+    [
+      'less than nothing, where there is no least',
+      {
+        collection: { ...whole.collection!, least: null },
+        adjustments: [{ label: 'Advance', amount: kes(-450_000) }],
+      },
+      { withholdingBps: 'net_too_small' },
+    ],
+    [
+      'less than there usually is, where the settings allow it',
+      {
+        collection: { ...whole.collection!, least: kes(100) },
+        adjustments: [{ label: 'Advance', amount: kes(-445_000) }],
+      },
+      {},
     ],
     ['all of it withheld', { withholdingBps: 10_000 }, { withholdingBps: 'too_big' }],
     ['nowhere', { destination: null }, { destination: 'custom' }],

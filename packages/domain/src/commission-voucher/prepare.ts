@@ -1,7 +1,7 @@
 import type { Send } from '@console/core/api'
-import { currencies, type Currency, money, ref, token } from '@console/core/contracts'
+import { currencies, type Currency, type Money, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { leastVoucher, voucherAmounts } from './amounts'
+import { voucherAmounts } from './amounts'
 import { period, voucherDetail, type VoucherDetail } from './contract'
 import { destination } from './destination'
 
@@ -19,6 +19,8 @@ const chosenCollection = z.object({
   token,
   agent: ref,
   currency,
+  /** The least that the shop pays at once (`minVoucher` of its settings); null for any amount. The server goes by its own. */
+  least: z.nullable(money),
 })
 
 /** The fields of a voucher that is prepared; what they have to do with each other is said below. */
@@ -64,6 +66,11 @@ function broken(rule: PrepareRule, path: Path, input: unknown): z.core.$ZodRawIs
   return { code: 'custom', path, input, params: { rule } }
 }
 
+/** Whether an amount is not paid by itself: it is nothing, or less than the shop pays at once. */
+export function isTooSmall({ amount }: Money, least: Money | null): boolean {
+  return amount < Math.max(1, least?.amount ?? 0)
+}
+
 /** The rules between the fields of a voucher that is prepared. */
 function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
   const { collection, entries, adjustments, destination: to } = values
@@ -82,7 +89,7 @@ function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
   if (to === null) issues.push({ code: 'custom', path: ['destination'], input: null })
   else if (!to.isVerified) issues.push(broken('destination_unverified', ['destination'], to))
   const { net } = voucherAmounts({ ...values, currency: collection.currency })
-  if (entries.length > 0 && net.amount < leastVoucher[collection.currency])
+  if (entries.length > 0 && isTooSmall(net, collection.least))
     issues.push(broken('net_too_small', ['withholdingBps'], net))
   return issues
 }

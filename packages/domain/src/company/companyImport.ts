@@ -30,10 +30,9 @@ export const companyImport: ImportKind = {
     },
     {
       field: 'country',
-      type: 'text',
+      type: 'country',
       isRequired: true,
-      names: ['Country', 'Ülke', 'البلد'],
-      pattern: /^[A-Z]{2}$/,
+      names: ['Country', 'Country code', 'Ülke', 'Ülke kodu', 'البلد', 'رمز البلد'],
       example: 'KE',
     },
     {

@@ -6,7 +6,7 @@ type Kept = Omit<ListingPlan, '_actions' | 'subscribers' | 'decision'>
 
 /** What lists of plans can be asked for. */
 export const listingPlanFields = defineFields<Kept>()({
-  name: { type: 'text', of: ({ name }) => name.en, searched: true, sorted: true },
+  name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   status: {
     type: 'choice',
     values: planStatuses,

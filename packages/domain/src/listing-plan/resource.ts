@@ -21,7 +21,7 @@ export const listingPlansResource: Resource<
   detail: listingPlanDetail,
   fields: listingPlanFields,
   tokenOf: ({ planId }) => planId,
-  nameOf: ({ name }) => name.en,
+  nameOf: ({ name }) => name,
   revisionOf: () => 1,
   kinds: [listingPlanKind],
 }

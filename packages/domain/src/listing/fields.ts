@@ -1,3 +1,4 @@
+import { nameOfRef } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { approvalFields, type KeptApprovable } from '../approval/fields'
 import type { ListingRow } from './contract'
@@ -20,14 +21,14 @@ export const listingFields = defineFields<Kept>()({
   },
   category: {
     type: 'text',
-    of: ({ category }) => category.label,
+    of: ({ category }) => nameOfRef(category),
     searched: true,
     sorted: true,
     filtered: true,
   },
   subcategory: {
     type: 'text',
-    of: ({ subcategory }) => subcategory.label,
+    of: ({ subcategory }) => nameOfRef(subcategory),
     searched: true,
     filtered: true,
   },

@@ -15,12 +15,12 @@ const meta = preview.meta({
 
 const file = new File(
   [
-    'Company;Type;Country;Authority;Licence no.;Expires\nNew Pharma;importer;KE;PPB;PPB/X/1;31.12.2028\nHalf;importer;KE;PPB;PPB/X/2;soon',
+    'Company;Type;Country;Authority;Licence no.;Expires\nNew Pharma;importer;كينيا;PPB;PPB/X/1;31.12.2028\nHalf;importer;Kenya;PPB;PPB/X/2;soon',
   ],
   'companies.csv',
 )
 
-/** A new company, and one whose day cannot be read. */
+/** A new company, of a country by its name, and one whose day cannot be read. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = world.rows(companyEntity).length
@@ -34,5 +34,8 @@ export const Filled = meta.story({
     )
     await canvas.findByRole('heading', { name: say('import:done') })
     await expect(world.rows(companyEntity)).toHaveLength(before + 1)
+    await expect(world.rows(companyEntity)).toContainEqual(
+      expect.objectContaining({ name: 'New Pharma', country: 'KE' }),
+    )
   },
 })

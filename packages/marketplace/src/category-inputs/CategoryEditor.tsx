@@ -106,6 +106,7 @@ function Groups({
   documents,
 }: CategoryEditorProps & { form: CategoryForm }) {
   const { t } = useTranslation('marketplace')
+  const textOf = useText()
   const list = form.useList('groups')
   const fill = form.useFill()
   const groups = form.useValue('groups') as unknown as InputGroup[]
@@ -135,9 +136,14 @@ function Groups({
           addLabel={t('inputs.group.add')}
           onAdd={() => list.add(blankGroup(groups) as never)}
           removeLabel={(place) =>
-            t('inputs.group.remove', { group: groups[place]?.label.en ?? '' })
+            t('inputs.group.remove', { group: textOf(groups[place]?.label ?? { en: '' }) })
           }
           onRemove={list.remove}
+          moving={{
+            labelOf: (place) =>
+              t('inputs.group.move', { group: textOf(groups[place]?.label ?? { en: '' }) }),
+            onMove: list.move,
+          }}
           isWide
         >
           {(place) => (

@@ -70,6 +70,7 @@ export const ar: Translation<typeof en> = {
   'inputs.group.addInput': 'السؤال عن حقل آخر',
   'inputs.group.addInput.choose': 'اختر حقلًا',
   'inputs.group.label': 'العنوان',
+  'inputs.group.move': 'نقل المجموعة {{group}}',
   'inputs.group.remove': 'إزالة المجموعة {{group}}',
   'inputs.origin.inherited': 'موروث',
   'inputs.origin.overridden': 'معدّل هنا',

@@ -112,6 +112,8 @@ export const en = {
   'inputs.group.addInput.choose': 'Choose an input',
   /** Label: the heading of a group. */
   'inputs.group.label': 'Heading',
+  /** Names the handle of a group of inputs. */
+  'inputs.group.move': 'Move the group {{group}}',
   /** Button: takes a group away with all in it. */
   'inputs.group.remove': 'Remove the group {{group}}',
   /** Of an input of a category above. */

@@ -60,6 +60,7 @@ export const tr: Translation<typeof en> = {
   'inputs.group.addInput': 'Bir alan daha sor',
   'inputs.group.addInput.choose': 'Bir alan seçin',
   'inputs.group.label': 'Başlık',
+  'inputs.group.move': '{{group}} grubunu taşı',
   'inputs.group.remove': '{{group}} grubunu kaldır',
   'inputs.origin.inherited': 'devralındı',
   'inputs.origin.overridden': 'burada değiştirildi',

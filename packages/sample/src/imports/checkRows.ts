@@ -1,10 +1,10 @@
 import {
   type Cells,
   type CheckedRow,
-  faultsOfCells,
   type ImportKind,
   type ImportMode,
   keyOf,
+  readRow,
   type SentRow,
 } from '@console/core/imports'
 import type { World } from '../store/store'
@@ -17,7 +17,8 @@ export function checkRows(
   mode: ImportMode,
   world: World,
 ): CheckedRow[] {
-  return rows.map(({ row, cells }) => {
+  return rows.map(({ row, cells: sent }) => {
+    const { cells, faults: unfit } = readRow(kind.columns, sent)
     const refused = (found: CheckedRow['faults']): CheckedRow => ({
       row,
       cells,
@@ -25,7 +26,6 @@ export function checkRows(
       faults: found,
       before: {},
     })
-    const unfit = faultsOfCells(kind.columns, cells)
     if (unfit.length > 0) return refused(unfit)
     const own = faults?.(cells, world) ?? []
     if (own.length > 0) return refused([...own])

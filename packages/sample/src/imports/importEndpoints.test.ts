@@ -118,6 +118,15 @@ test('a mended row takes the place of the bad one; a cancelled import writes no 
   expect(world.find(teas, '7')).toBeUndefined()
 })
 
+test('what is mended by hand is read as the file was', async () => {
+  const job = await begin(1)
+  await call('PATCH', `${job}/rows`, {
+    rows: [{ row: 1, cells: { code: '٧ 7', price: '1,234.5' } }],
+  })
+  const { answer } = await call('GET', `${job}/rows?verdict=created`)
+  expect(answer.items).toMatchObject([{ cells: { code: '77', price: '1234.5' } }])
+})
+
 test('nobody sees the import of somebody else', async () => {
   const job = await begin(1)
   expect((await call('GET', job, undefined, carol)).status).toBe(404)

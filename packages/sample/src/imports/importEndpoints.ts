@@ -184,11 +184,11 @@ export function importEndpoints(sample: SampleImport) {
   }
 
   /** What the trail says of an import. */
-  function told({ world, account }: Pick<Call, 'world' | 'account'>, what: string, note: string) {
+  function told({ world, account }: Pick<Call, 'world' | 'account'>, what: string, file: string) {
     const event = eventNow(world, {
       actor: reviewerWith(account.token),
       type: `import.${what}`,
-      note,
+      file,
     })
     return { done: { action: what, event } }
   }

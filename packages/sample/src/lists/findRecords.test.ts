@@ -1,10 +1,12 @@
-import type { Money } from '@console/core/contracts'
+import type { Money, Text } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
+import type { LanguageId } from '@console/core/i18n'
 import { describe, expect, test } from 'vitest'
 import { sampleAccounts } from '../server/accounts'
 import { Refusal } from '../server/refuse'
 import type { World } from '../store/store'
 import { createFinder } from './findRecords'
+import type { ListCaller } from './listSource'
 import { listOfFields } from './listOfFields'
 import { readListQuery } from './readListQuery'
 
@@ -60,7 +62,12 @@ const source = {
 }
 
 const finder = createFinder(source)
-const caller = { account: sampleAccounts[0]!, world: {} as World, now: '2026-06-15T09:00:00Z' }
+const caller: ListCaller = {
+  account: sampleAccounts[0]!,
+  world: {} as World,
+  now: '2026-06-15T09:00:00Z',
+  language: 'en',
+}
 
 function query(text: string) {
   return readListQuery(source, new URLSearchParams(text), caller)
@@ -268,4 +275,44 @@ describe('a parameter that is not legal is refused, never ignored', () => {
   test('what is legal is taken', () => {
     expect(refused('page=3&pageSize=100&sort=-at,name&q=a&facets=colour,seller')).toEqual([])
   })
+})
+
+test('what has names in several languages is sorted and told in the reader’s, found in any, and filtered by its English one', () => {
+  interface Plant {
+    token: string
+    name: Text
+  }
+  const plants = [
+    { token: 'a', name: { en: 'Apple', tr: 'Elma', ar: 'تفاح' } },
+    { token: 'b', name: { en: 'Cherry', tr: 'Kiraz', ar: 'كرز' } },
+    { token: 'c', name: { en: 'Quince', tr: 'Ayva' } },
+  ]
+  const kept = {
+    token: ({ token }: Plant) => token,
+    ...listOfFields({
+      fields: defineFields<Plant>()({
+        name: {
+          type: 'text',
+          of: ({ name }) => name,
+          searched: true,
+          sorted: true,
+          filtered: true,
+        },
+      }),
+      answers: {},
+    }),
+  }
+  const garden = createFinder<Plant>(kept)
+  const asked = (text: string, language: LanguageId) => {
+    const reader = { ...caller, language }
+    const read = readListQuery(kept, new URLSearchParams(text), reader)
+    const { records, names } = garden.find(plants, read, reader)
+    return { tokens: garden.sorted(records, read.sorts, reader).map(({ token }) => token), names }
+  }
+  expect(asked('sort=name', 'en').tokens).toEqual(['a', 'b', 'c'])
+  expect(asked('sort=name', 'tr').tokens).toEqual(['c', 'a', 'b'])
+  expect(asked('q=kiraz', 'ar').tokens).toEqual(['b'])
+  const filtered = asked('name=Quince', 'tr')
+  expect(filtered.tokens).toEqual(['c'])
+  expect(filtered.names?.name?.Quince).toEqual({ en: 'Quince', tr: 'Ayva' })
 })

@@ -1,5 +1,5 @@
-import { currencies, type Money } from '@console/core/contracts'
-import { foldText } from '@console/core/i18n'
+import { currencies, type Money, type Text } from '@console/core/contracts'
+import { foldText, type LanguageId } from '@console/core/i18n'
 import type { ListCaller, ListSource } from './listSource'
 import { type ListQuery, valuesOf } from './readListQuery'
 
@@ -7,6 +7,8 @@ import { type ListQuery, valuesOf } from './readListQuery'
 export interface Found<Record> {
   records: readonly Record[]
   facets: { [name: string]: { [value: string]: number } }
+  /** What the values of its facets and filters are called in several languages; left out where they are called one thing. */
+  names?: { [name: string]: { [value: string]: Text } }
 }
 
 /**
@@ -28,10 +30,17 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
   }
 
   /** The places of all texts of a sort; made anew when a text appears that has none. */
-  function orderOf(key: string, texts: readonly string[]): Map<string, number> {
+  function orderOf(
+    sort: string,
+    texts: readonly string[],
+    language: LanguageId,
+  ): Map<string, number> {
+    const key = `${language} ${sort}`
     const known = orders.get(key)
     if (known && texts.every((text) => known.has(text))) return known
-    const all = [...new Set([...(known?.keys() ?? []), ...texts])].toSorted(collator.compare)
+    const all = [...new Set([...(known?.keys() ?? []), ...texts])].toSorted(
+      collators[language].compare,
+    )
     const order = new Map(all.map((text, place) => [text, place]))
     orders.set(key, order)
     return order
@@ -54,6 +63,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     const order = orderOf(
       key,
       values.filter((value) => typeof value === 'string'),
+      caller.language,
     )
     const sign = isDescending ? -1 : 1
     const compared = Float64Array.from(values, (value) => {
@@ -82,6 +92,22 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
         return (tokens[one] ?? '') < (tokens[other] ?? '') ? -1 : 1
       })
       .map((place) => records[place] as Record)
+  }
+
+  /** What the values of all records are called, of the facets and filters that have names in several languages. */
+  function namesFor(
+    asked: readonly string[],
+    records: readonly Record[],
+    caller: ListCaller,
+  ): Pick<Found<Record>, 'names'> {
+    const names = asked.flatMap((name) => {
+      const all = records.flatMap((record) => {
+        const called = source.names[name]?.(record, caller)
+        return typeof called === 'object' && called !== null ? [[called.en, called] as const] : []
+      })
+      return all.length === 0 ? [] : [[name, Object.fromEntries(all)] as const]
+    })
+    return names.length === 0 ? {} : { names: Object.fromEntries(names) }
   }
 
   return {
@@ -115,6 +141,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
       return {
         records: found,
         facets: Object.fromEntries(counters.map(({ name, counts }) => [name, counts])),
+        ...namesFor([...facets, ...tests.map(({ name }) => name)], records, caller),
       }
     },
   }
@@ -128,7 +155,11 @@ interface Counter<Record> {
   counts: { [value: string]: number }
 }
 
-const collator = new Intl.Collator('en')
+const collators = {
+  en: new Intl.Collator('en'),
+  tr: new Intl.Collator('tr'),
+  ar: new Intl.Collator('ar'),
+}
 
 const currencyCodes: readonly string[] = Object.keys(currencies).toSorted()
 

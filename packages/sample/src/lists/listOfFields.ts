@@ -1,5 +1,6 @@
 import { type AnyFields, type KeptOf, type KnownField, parameterOf } from '@console/core/fields'
-import type { Money, Ref } from '@console/core/contracts'
+import { type Money, type Name, nameOfRef, type Ref } from '@console/core/contracts'
+import { textIn } from '@console/core/i18n'
 import type { World } from '../store/store'
 import { listParameters } from './listParameters'
 import type { ListCaller, ListFilter, ListSource, Values } from './listSource'
@@ -28,6 +29,8 @@ interface Uses<Record> {
   texts?: Reading<Record, readonly string[]>
   sort?: Reading<Record, string | number | Money | null>
   filter?: ListFilter<Record>
+  /** What is filtered by is called so. */
+  called?: Reading<Record, Name | null>
   money?: Reading<Record, Money | null>
 }
 
@@ -65,6 +68,12 @@ export function listOfFields<All extends AnyFields, Record>({
         return parameter !== undefined && filter ? [[parameter, filter]] : []
       }),
     ),
+    names: Object.fromEntries(
+      uses.flatMap(({ name, field, called }) => {
+        const parameter = parameterOf(name, field)
+        return parameter !== undefined && called ? [[parameter, called]] : []
+      }),
+    ),
     ...(totalled ? { totalled } : {}),
   }
 }
@@ -77,7 +86,10 @@ type Read<Record> = <Value>(of: (row: Anything) => Value) => Reading<Record, Val
 
 function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<Record> {
   switch (field.type) {
-    case 'text':
+    case 'text': {
+      const called = read(field.of)
+      return { ...named(called), called }
+    }
     case 'texts':
       return valued(read<Values>(field.of))
     case 'choice': {
@@ -143,8 +155,7 @@ function valued<Record>(
 /** Another record: found and sorted by its label, filtered by its token. */
 function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
   return {
-    texts: (record, caller) => [of(record, caller)?.label ?? []].flat(),
-    sort: (record, caller) => of(record, caller)?.label ?? null,
+    ...named((record, caller) => refName(of(record, caller))),
     filter: { kind: 'choice', of: (record, caller) => of(record, caller)?.token ?? null },
   }
 }
@@ -152,13 +163,42 @@ function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
 /** One that has several names and tokens. */
 function referringAll<Record>(of: Reading<Record, readonly Ref[]>): Uses<Record> {
   return {
-    texts: (record, caller) => of(record, caller).map(({ label }) => label),
-    sort: (record, caller) => of(record, caller)[0]?.label ?? null,
+    texts: (record, caller) => of(record, caller).flatMap((each) => textsOf(nameOfRef(each))),
+    sort: named<Record>((record, caller) => refName(of(record, caller)[0])).sort,
     filter: {
       kind: 'choice',
       of: (record, caller) => of(record, caller).map(({ token }) => token),
     },
   }
+}
+
+/** What something is called: found in all its languages, sorted in the caller's, filtered by its English. */
+function named<Record>(
+  of: Reading<Record, Name | null>,
+): Required<Pick<Uses<Record>, 'texts' | 'sort' | 'filter'>> {
+  return {
+    texts: (record, caller) => textsOf(of(record, caller)),
+    sort: (record, caller) => {
+      const name = of(record, caller)
+      return name === null ? null : textIn(name, caller.language)
+    },
+    filter: {
+      kind: 'choice',
+      of: (record, caller) => {
+        const name = of(record, caller)
+        return name === null ? null : textIn(name, 'en')
+      },
+    },
+  }
+}
+
+function textsOf(name: Name | null): readonly string[] {
+  if (name === null) return []
+  return typeof name === 'string' ? [name] : Object.values(name)
+}
+
+function refName(named: Ref | null | undefined): Name | null {
+  return named ? nameOfRef(named) : null
 }
 
 function firstOf(values: Values): string | null {

@@ -1,4 +1,5 @@
-import type { Money } from '@console/core/contracts'
+import type { Money, Name } from '@console/core/contracts'
+import type { LanguageId } from '@console/core/i18n'
 import type { Account } from '../server/accounts'
 import type { Parameters } from '../server/parameters'
 import type { World } from '../store/store'
@@ -9,6 +10,8 @@ export interface ListCaller {
   world: World
   /** By the sample clock. */
   now: string
+  /** In which texts of several are sorted. */
+  language: LanguageId
 }
 
 /** The values by which a record is found; one of several is enough. */
@@ -41,6 +44,8 @@ export interface ListSource<Record> {
     readonly [key: string]: (record: Record, caller: ListCaller) => string | number | Money | null
   }
   filters: { readonly [name: string]: ListFilter<Record> }
+  /** What the values of a filter are called that have names in several languages. */
+  names: { readonly [filter: string]: (record: Record, caller: ListCaller) => Name | null }
   /** The amount whose sums, one for each currency, a page tells; left out where the list has none to sum up. */
   totalled?(record: Record, caller: ListCaller): Money | null
 }

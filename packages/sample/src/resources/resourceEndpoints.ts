@@ -16,6 +16,7 @@ import type { AnyFields } from '@console/core/fields'
 import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { instant } from '../store/clock'
+import { languageAsked } from '../server/serverTexts'
 import { type Scenario, scenarioFor } from '../server/scenario'
 import type { World } from '../store/store'
 import { systemActor } from '../world/shared/actors'
@@ -68,7 +69,9 @@ export interface SampleResource<
 type Operators = typeof systemAdmin
 
 /** Who asks, and of which world. */
-type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
+type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'> &
+  /** None where the world itself is asked: it is told in English. */
+  Partial<Pick<EndpointCall<undefined, Operators>, 'request'>>
 
 /**
  * The endpoints of one kind of record, from one declaration: `handlers` answers all of them from the world,
@@ -165,15 +168,16 @@ export function resourceEndpoints<
    * The records that a query finds, in its order, and the query as it was understood. A query for what waits is answered with
    * records as they were submitted.
    */
-  function findFor({ account, world }: CallContext, params: URLSearchParams) {
-    const caller = { account, world, now: instant(world.now()) }
+  function findFor({ account, world, request }: CallContext, params: URLSearchParams) {
+    const language = request ? languageAsked(request) : 'en'
+    const caller = { account, world, now: instant(world.now()), language }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
     const all = world.rows(entity).map((record) => {
       const settled = decider.settled(record, world)
       return isOfWaiting ? asSubmitted(settled) : settled
     })
-    const { records, facets } = finder.find(all, query, caller)
+    const { records, facets, names } = finder.find(all, query, caller)
     return {
       /** In the order of the query, as the world keeps them. */
       sorted: () =>
@@ -181,6 +185,7 @@ export function resourceEndpoints<
       total: records.length,
       ...(totalled ? { totals: sumsOf(records.map((record) => totalled(record, caller))) } : {}),
       facets,
+      ...(names ? { names } : {}),
       query,
       now: caller.now,
     }

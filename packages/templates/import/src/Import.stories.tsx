@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { setScenario, world } from '@console/sample'
-import { expect, waitFor, type within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { teaEndpoints, teaEntity } from './mocks/teas'
 import { TeasScreen } from './mocks/TeasScreen'
 
@@ -101,6 +101,27 @@ Filled.test(
 )
 
 Filled.test(
+  'what many cells of a column say is found and replaced, counted before, and put back by one press',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(say('import:replace')))
+    await userEvent.click(await button(canvas, /In the column/))
+    await userEvent.click(await screen.findByRole('option', { name: /price/ }))
+    await userEvent.type(canvas.getByLabelText(say('import:replace.find')), 'CHEAP')
+    await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250.50')
+    await userEvent.click(await button(canvas, say('import:replace.do', { number: '10' })))
+    const price = () => canvas.getByRole('textbox', { name: /price, row 4$/ })
+    await expect(price()).toHaveValue('250.50')
+    await button(canvas, say('import:mend', { number: '10' }))
+    // What is written by hand since then stays.
+    await userEvent.type(price(), '1')
+    await userEvent.click(await button(canvas, say('import:replace.undo')))
+    await expect(price()).toHaveValue('250.501')
+    await expect(canvas.getByRole('textbox', { name: /price, row 29$/ })).toHaveValue('cheap')
+    await button(canvas, say('import:mend', { number: '1' }))
+  },
+)
+
+Filled.test(
   'what failed on its way goes on where it was, and is written once',
   async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /imports/teas/:jobId/commit')
@@ -117,6 +138,35 @@ Filled.test(
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
+})
+
+/** What rows would change is seen before anything is written: what each record says now, and would say. */
+export const Changed = meta.story({
+  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  beforeEach: () => {
+    const cells = { code: '7', name: 'Green tea', price: '1350', until: '2027-03-31' }
+    world.add(teaEntity, { code: '7', cells }, 'a colleague')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rows = '7;Green tea;1.499,50;31.03.2028\n8;Black tea;99,50;31.03.2028'
+    await choose(
+      canvas,
+      userEvent,
+      new File([`Bar code;Name;Price;Best before\n${rows}`], 'teas.csv'),
+    )
+    await userEvent.click(await button(canvas, say('import:check', { number: '2' })))
+    setScenario('500', 'GET /imports/teas/:jobId/rows')
+    await userEvent.click(await canvas.findByText(say('import:changed', { number: '1' })))
+    await canvas.findByText(say('import:failed.check'))
+    setScenario('ok', 'GET /imports/teas/:jobId/rows')
+    await userEvent.click(await button(canvas, say('read:record.retry')))
+    const change = within(await canvas.findByRole('group', { name: /rows change/ }))
+    await expect(await change.findByText('1,350')).toBeVisible()
+    await expect(change.getByText('1,499.5')).toBeVisible()
+    await expect(change.getByText('31 Mar 2027')).toBeVisible()
+    await expect(change.getByText('31 Mar 2028')).toBeVisible()
+    await expect(change.queryByText('Black tea')).toBeNull()
+  },
 })
 
 /** An address of an import that is not there, or is somebody else's. */

@@ -28,6 +28,7 @@ export function useOpenImport() {
 
 const commonFaults: ReadonlySet<string> = new Set([
   'choice',
+  'country',
   'cut',
   'day',
   'digits',

@@ -2,6 +2,7 @@ import type { Say } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
+  type AuditEvent,
   hindranceName,
   kindOf,
   type Kinds,
@@ -138,10 +139,18 @@ export function isClaim(kinds: Kinds, hindrance: string): boolean {
   return rule !== undefined && 'isClaim' in rule
 }
 
-/** What an event of a record's history is called. One that only a newer server knows is called a change. */
-export function eventWord(kinds: Kinds, type: string, say: Say): string {
+/**
+ * What an event of a record's history is called. One that only a newer server knows is called a change.
+ * @param event its type, and of what came from a file the name of that
+ */
+export function eventWord(
+  kinds: Kinds,
+  { type, file }: Pick<AuditEvent, 'type' | 'file'>,
+  say: Say,
+): string {
   const [id] = type.split('.')
   const kind = kinds.find((each) => each.id === id)
   const key = `${kind?.words.namespace ?? 'kinds'}:record.event.${type}`
-  return (say as (keys: string[]) => string)([key, 'kinds:record.event.other'])
+  const sayOneOf = say as (keys: string[], given: object) => string
+  return sayOneOf([key, 'kinds:record.event.other'], { file })
 }

@@ -1,5 +1,5 @@
 import type { ActionableRow, ActionOf } from '@console/core/kinds'
-import type { Money } from '@console/core/contracts'
+import type { Money, Page } from '@console/core/contracts'
 import type { AnyFields, ParameterOf, QueryOf, SortedOf, SortOf } from '@console/core/fields'
 import type { Formats, FullKey, Namespace, WordKey } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
@@ -14,6 +14,8 @@ export interface CellContext<Key extends string = string> {
   t(key: Key | FullKey, values?: Readonly<Record<string, string | number>>): string
   /** The server's clock when the rows were read: ages are counted from it. */
   now: Date
+  /** What values that are filtered by are called, by the filter and the value; left out where none has names in several languages. */
+  names?: Page<never>['names']
 }
 
 /** One column. The first of a list is its name column: always shown, always first, its cell is the link to the record. */

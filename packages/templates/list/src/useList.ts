@@ -29,7 +29,7 @@ export function useList<Row extends ActionableRow>(
 ) {
   const { resource, rowActions = [], recordPath } = config
   const { bulkActions, bulkLinks, rowLinks } = useAllowed(config)
-  const { tokenOf, nameOf } = resource
+  const { tokenOf } = resource
   const address = useAddress(config)
   const { state, go } = address
   const decisions = useDecisions(resource, { forms: config.forms })
@@ -47,7 +47,7 @@ export function useList<Row extends ActionableRow>(
   const total = read?.total ?? 0
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const say = useSay()
-  const context = useCellContext(config.namespace, read?.asOf)
+  const context = useCellContext(config.namespace, read)
   const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
   const hasMenu = rowActions.length > 0 || rowLinks.length > 0
   const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
@@ -187,7 +187,7 @@ export function useList<Row extends ActionableRow>(
       if (token !== undefined && isFocusInRow(table.current))
         rowLink(table.current, token)?.focus({ preventScroll: to === 'first' })
     },
-    nameOf,
+    nameOf: (row: Row) => context.formats.text(resource.nameOf(row)),
     tokenOf,
   }
 }

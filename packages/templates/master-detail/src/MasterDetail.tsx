@@ -189,8 +189,14 @@ function useFocus({ listPane, detailPane, openId, hasBoth }: Focus) {
       return
     }
     if (former !== undefined && (isLost || detailPane.current?.contains(focused)))
-      linkOf(listPane.current, former)?.focus({ preventScroll: true })
+      rowOf(listPane.current, former)?.focus({ preventScroll: true })
   }, [openId, hasBoth, listPane, detailPane])
+}
+
+/** What has the focus of a row, by its id: its link, or in a tree the row itself. */
+function rowOf(list: Element | null, id: string): HTMLElement | null {
+  const inTree = `[role="row"][data-key="${CSS.escape(id)}"]`
+  return linkOf(list, id) ?? list?.querySelector<HTMLElement>(inTree) ?? null
 }
 
 const Screen = styled.div`

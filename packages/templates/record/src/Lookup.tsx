@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { latinDigits, useSay } from '@console/core/i18n'
+import { latinDigits, useSay, useText } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
@@ -21,6 +21,7 @@ export interface LookupProps<Row extends ActionableRow> {
  */
 export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: LookupProps<Row>) {
   const say = useSay()
+  const textOf = useText()
   const send = useSend()
   const [text, setText] = useState('')
   const q = useDeferredValue(latinDigits(text.trim()))
@@ -55,7 +56,7 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
                 {items.map((row) => (
                   <li key={resource.tokenOf(row)}>
                     <Link href={pathOf(resource.tokenOf(row))}>
-                      <bdi>{resource.nameOf(row)}</bdi>
+                      <bdi>{textOf(resource.nameOf(row))}</bdi>
                     </Link>
                   </li>
                 ))}

@@ -82,7 +82,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     }),
     [config, detail, own],
   )
-  useNameInTitle(resource.nameOf(shown))
+  useNameInTitle(textOf(resource.nameOf(shown)))
   const changes = useChanges(config.namespace, shown, readings)
   const drawn = tabs.filter(({ isShown }) => isShown?.(shown) ?? true)
   const ids = [...drawn.map(({ id }) => id), historyTab]

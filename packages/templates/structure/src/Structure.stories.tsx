@@ -85,6 +85,30 @@ export const MovedSecond = meta.story({
   },
 })
 
+/** A colleague was first: what only they changed is taken, and of what both changed one is chosen before it is saved. */
+export const Merging = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
+    const name = { en: 'Greens', tr: 'Yeşiller', ar: 'شاي أخضر' }
+    world.change(shelfEntity, 'green', { name }, sampleAccounts[0]?.token ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('form:decision.conflict.take') }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: say('form:merge.open') }))
+    await expect(canvas.getByLabelText('Name in Turkish')).toHaveValue('Yeşiller')
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Green tea leaves')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Yours: Green tea leaves' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('form:merge.apply') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await waitFor(() =>
+      expect(world.find(shelfEntity, 'green')?.name).toEqual({ ...name, en: 'Green tea leaves' }),
+    )
+  },
+})
+
 /** What is in use is not deleted before its content has gone elsewhere. */
 export const InUse = meta.story({
   globals: { language: 'en' },
@@ -168,6 +192,6 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
     await expect(field).not.toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Shelves' }))
-    await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toHaveFocus())
   },
 })

@@ -74,7 +74,7 @@ function Actions(): ReactNode {
   const { scope } = way.address
   const scopes = Object.entries(config.scopes ?? {})
   return (
-    <Stack direction="row" gap={3}>
+    <Stack direction="row" gap={3} isWrapping>
       {scope === undefined ? null : (
         <SegmentedChoice
           label={reading.say('structure:scope')}

@@ -45,6 +45,7 @@ export const ar: Translation<typeof en> = {
   'record.event.afyaProduct.activated': 'فُعّل',
   'record.event.afyaProduct.changed': 'عُدّل',
   'record.event.afyaProduct.created': 'سُجّل',
+  'record.event.afyaProduct.imported': 'استيراد: {{file}}',
   'record.event.afyaProduct.picture_added': 'أُضيفت صورة',
   'record.event.afyaProduct.picture_removed': 'أُزيلت صورة',
   'record.event.afyaProduct.recall_closed': 'أُغلق الاستدعاء',

@@ -87,6 +87,8 @@ export const en = {
   'record.event.afyaProduct.changed': 'Changed',
   /** In the history. */
   'record.event.afyaProduct.created': 'Written down',
+  /** In the history. {{file}}: the name of a file. */
+  'record.event.afyaProduct.imported': 'Import: {{file}}',
   /** What happened to a product, in its history. */
   'record.event.afyaProduct.picture_added': 'Picture added',
   /** What happened to a product, in its history. */

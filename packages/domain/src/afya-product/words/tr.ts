@@ -46,6 +46,7 @@ export const tr: Translation<typeof en> = {
   'record.event.afyaProduct.activated': 'Etkinleştirildi',
   'record.event.afyaProduct.changed': 'Değiştirildi',
   'record.event.afyaProduct.created': 'Kaydedildi',
+  'record.event.afyaProduct.imported': 'İçe aktarma: {{file}}',
   'record.event.afyaProduct.picture_added': 'Görsel eklendi',
   'record.event.afyaProduct.picture_removed': 'Görsel kaldırıldı',
   'record.event.afyaProduct.recall_closed': 'Geri çağırma kapatıldı',

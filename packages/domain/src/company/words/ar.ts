@@ -25,6 +25,7 @@ export const ar: Translation<typeof en> = {
   'reason.regulator_notice': 'إشعار من الهيئة',
   'record.event.company.changed': 'عُدّلت',
   'record.event.company.created': 'سُجّلت',
+  'record.event.company.imported': 'استيراد: {{file}}',
   'record.event.company.reinstated': 'أُنهي إيقافها',
   'record.event.company.suspended': 'أُوقفت',
   'record.event.company.undone': 'تم التراجع عن القرار',

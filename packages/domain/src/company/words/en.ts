@@ -46,6 +46,8 @@ export const en = {
   'record.event.company.changed': 'Changed',
   /** In the history. */
   'record.event.company.created': 'Written down',
+  /** In the history. {{file}}: the name of a file. */
+  'record.event.company.imported': 'Import: {{file}}',
   /** In the history. */
   'record.event.company.reinstated': 'Reinstated',
   /** In the history. */

@@ -27,6 +27,7 @@ export const tr: Translation<typeof en> = {
   'reason.regulator_notice': 'Kurumun uyarısı',
   'record.event.company.changed': 'Değiştirildi',
   'record.event.company.created': 'Kaydedildi',
+  'record.event.company.imported': 'İçe aktarma: {{file}}',
   'record.event.company.reinstated': 'Askısı kaldırıldı',
   'record.event.company.suspended': 'Askıya alındı',
   'record.event.company.undone': 'Karar geri alındı',

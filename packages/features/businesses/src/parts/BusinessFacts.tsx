@@ -1,4 +1,5 @@
 import { serverNow } from '@console/core/api'
+import { nameOfRef } from '@console/core/contracts'
 import { isolate, useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { Facts } from '@console/facts'
@@ -26,7 +27,10 @@ export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
             value: t('place.of', { place: isolate(town), country: t(`country.${country}`) }),
           },
           { label: t('column.recruitedBy'), value: <bdi>{recruitedBy?.label ?? '–'}</bdi> },
-          { label: t('column.plan'), value: <bdi>{plan?.label ?? '–'}</bdi> },
+          {
+            label: t('column.plan'),
+            value: <bdi>{plan ? formats.text(nameOfRef(plan)) : '–'}</bdi>,
+          },
           { label: t('column.risk'), value: t(`risk.${risk}`) },
           {
             label: t('facts.riskSignals'),

@@ -108,6 +108,10 @@ export function categoryEditor<Node extends NamedNode>(
         ),
       },
     ],
+    shownOf: (name, { t }) => ({
+      label: t(`field.${name}`),
+      textOf: (value) => (name === 'icon' ? t(`icon.${String(value)}`) : String(value) || '–'),
+    }),
     Preview,
     wordOfIssue: ({ code, path = [], input }) =>
       code === 'invalid_format' && path.includes('slug') && input !== '' ? 'error.slug' : undefined,

@@ -64,6 +64,27 @@ Filled.test(
   },
 )
 
+/** A group is lifted by its handle, carried by an arrow and let go: the reader hears it, and the order is saved. */
+export const GroupMoved = meta.story({
+  ...at(flour),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const before = stored(flour).groups.map(({ key }) => key)
+    const [, second] = await canvas.findAllByRole('button', { name: /^Move the group/ })
+    second!.focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
+    await expect(canvas.getByText(/^Dropped at 1 of/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(
+        stored(flour)
+          .groups.map(({ key }) => key)
+          .slice(0, 2),
+      ).toEqual([before[1], before[0]]),
+    )
+  },
+})
+
 /** Two inputs that wait for each other: neither would ever be asked. */
 export const Cycle = meta.story({
   ...at(flour),

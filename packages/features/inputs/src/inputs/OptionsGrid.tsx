@@ -1,20 +1,11 @@
 import { useFormats } from '@console/core/i18n'
 import type { InputDefinition } from '@console/domain/input'
-import {
-  Button,
-  Checkbox,
-  FieldSet,
-  IconButton,
-  Text,
-  TextField,
-  theme,
-  VisuallyHidden,
-} from '@console/ui'
-import { GripVertical, Plus, X } from 'lucide-react'
+import { RowHandle, RowMoved, useReorder } from '@console/form'
+import { Button, Checkbox, FieldSet, IconButton, Text, TextField, theme } from '@console/ui'
+import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { InputForm } from './inputForm'
-import { useReorder } from './useReorder'
 import { WrittenField } from '@console/marketplace/category-inputs'
 
 interface OptionsGridProps {
@@ -30,7 +21,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
   const formats = useFormats()
   const list = form.useList('options')
   const options = form.useValue('options')
-  const { handleOf, rowOf, announced } = useReorder(list.keys.length, list.move)
+  const reordering = useReorder(list.keys.length, list.move)
   /** An option that is kept of what sellers have answered keeps its value. */
   const isKept = (value: string) => before?.options.some((option) => option.value === value)
   return (
@@ -47,14 +38,8 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
             const number = formats.number(place + 1)
             const count = before?.optionUsage[value] ?? 0
             return (
-              <li key={key} {...rowOf(place)}>
-                <Handle
-                  type="button"
-                  aria-label={t('options.move', { number })}
-                  {...handleOf(place)}
-                >
-                  <GripVertical size={16} aria-hidden />
-                </Handle>
+              <li key={key} {...reordering.rowOf(place)}>
+                <RowHandle label={t('options.move', { number })} {...{ place, reordering }} />
                 <Fields>
                   <form.Field name={`options.${place}.value`}>
                     {(field) => (
@@ -103,13 +88,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
           <Plus aria-hidden />
           {t('options.add')}
         </Button>
-        <VisuallyHidden role="status">
-          {announced &&
-            t(`options.${announced.what}`, {
-              number: formats.number(announced.place + 1),
-              total: formats.number(list.keys.length),
-            })}
-        </VisuallyHidden>
+        <RowMoved {...reordering} />
       </FieldSet>
     </div>
   )
@@ -136,24 +115,6 @@ const List = styled.ol`
   }
   > li[data-over] {
     box-shadow: 0 -2px ${theme.color.accent};
-  }
-`
-
-const Handle = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  min-inline-size: ${theme.size.target};
-  min-block-size: ${theme.size.target};
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: ${theme.color.textMuted};
-  cursor: grab;
-
-  &:focus-visible {
-    outline: 2px solid ${theme.color.focus};
   }
 `
 

@@ -172,25 +172,17 @@ export const en = {
   'nothing.title': 'No input is open',
   /** Button. */
   'options.add': 'Add an option',
-  /** Announced to screen readers. */
-  'options.dropped': 'Option dropped at {{number}} of {{total}}',
   /** Box: an option can be chosen. */
   'options.isActive': 'Can be chosen',
   /** Label: what sellers read of an option. */
   'options.label': 'Name {{number}}',
-  /** Announced to screen readers. */
-  'options.lifted': 'Option {{number}} of {{total}} is lifted',
   /** Names the handle of an option, by its place. */
   'options.move': 'Move option {{number}}',
-  /** Announced to screen readers. */
-  'options.moved': 'Now at {{number}} of {{total}}',
   /** Below the label of the options. */
   'options.note':
     'Drag an option by its handle, or press Space there and move it with the arrow keys.',
   /** Button, by its place. */
   'options.remove': 'Remove option {{number}}',
-  /** Announced to screen readers. */
-  'options.returned': 'Option back at {{number}} of {{total}}',
   /** Label: what is kept of an option. */
   'options.value': 'Value {{number}}',
   /** A state of a field. */

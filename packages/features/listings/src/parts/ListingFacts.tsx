@@ -1,3 +1,4 @@
+import { nameOfRef } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { ListingDetail } from '@console/domain/listing'
@@ -22,7 +23,7 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
             label: t('column.category'),
             value: (
               <Link href={toCategory(category.token)}>
-                <bdi>{category.label}</bdi>
+                <bdi>{formats.text(nameOfRef(category))}</bdi>
               </Link>
             ),
             pointer: '/category',
@@ -31,7 +32,7 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
             label: t('field.subcategory'),
             value: (
               <Link href={toSubcategory(subcategory.token)}>
-                <bdi>{subcategory.label}</bdi>
+                <bdi>{formats.text(nameOfRef(subcategory))}</bdi>
               </Link>
             ),
             pointer: '/subcategory',
@@ -55,7 +56,7 @@ export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
             label: t('column.plan'),
             value: (
               <Link href={toPlan(plan.token)}>
-                <bdi>{plan.label}</bdi>
+                <bdi>{formats.text(nameOfRef(plan))}</bdi>
               </Link>
             ),
           },

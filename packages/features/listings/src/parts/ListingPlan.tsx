@@ -1,3 +1,4 @@
+import { nameOfRef } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
 import { Facts, FactTable, MoneyText } from '@console/facts'
@@ -21,7 +22,7 @@ export function ListingPlan({ detail }: RecordSlotProps<ListingDetail>) {
             {
               label: t('column.plan'),
               value: t('plan.version', {
-                plan: formats.isolate(plan.label),
+                plan: formats.isolate(formats.text(nameOfRef(plan))),
                 number: formats.number(subscription.planVersion),
               }),
             },
@@ -71,7 +72,7 @@ function Bills({ detail: { bills } }: RecordSlotProps<ListingDetail>) {
             cells: [
               <bdi key="number">{billNo}</bdi>,
               t('plan.version', {
-                plan: formats.isolate(plan.label),
+                plan: formats.isolate(formats.text(nameOfRef(plan))),
                 number: formats.number(planVersion),
               }),
               t('bills.fromTo', { from: dateOf(from), to: dateOf(to) }),

@@ -1,3 +1,4 @@
+import { nameOfRef } from '@console/core/contracts'
 import type { WordKey } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
 import { type FieldReadings, titlesOf } from '@console/facts'
@@ -11,10 +12,13 @@ export const listingReadings = {
     title: 'field.description',
     value: ({ description }) => Object.values(description).join('\n\n'),
   },
-  '/category': { title: 'column.category', value: ({ category }) => category.label },
+  '/category': {
+    title: 'column.category',
+    value: ({ category }, { formats }) => formats.text(nameOfRef(category)),
+  },
   '/subcategory': {
     title: 'field.subcategory',
-    value: ({ subcategory }) => subcategory.label,
+    value: ({ subcategory }, { formats }) => formats.text(nameOfRef(subcategory)),
   },
   '/tags': { title: 'field.tags', value: ({ tags }) => tags.join('\n') },
   '/phones': { title: 'column.phones', value: ({ phones }) => phones.join('\n') },

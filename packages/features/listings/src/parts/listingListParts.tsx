@@ -1,3 +1,4 @@
+import { nameOfRef } from '@console/core/contracts'
 import type { Submitted } from '@console/core/resources'
 import { businessesResource } from '@console/domain/business'
 import {
@@ -44,10 +45,14 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       title: 'column.category',
       width: 200,
       priority: 3,
-      text: ({ category, subcategory }) => `${category.label} › ${subcategory.label}`,
+      text: ({ category, subcategory }, { formats }) =>
+        [category, subcategory].map((each) => formats.text(nameOfRef(each))).join(' › '),
       csv: [
-        { value: ({ category }) => category.label },
-        { title: 'field.subcategory', value: ({ subcategory }) => subcategory.label },
+        { value: ({ category }, { formats }) => formats.text(nameOfRef(category)) },
+        {
+          title: 'field.subcategory',
+          value: ({ subcategory }, { formats }) => formats.text(nameOfRef(subcategory)),
+        },
       ],
       filter: { isPinned: true },
     },

@@ -1,4 +1,4 @@
-import { token } from '@console/core/contracts'
+import { nameOfRef, token } from '@console/core/contracts'
 import { useFormats, useSay, useText } from '@console/core/i18n'
 import type { ListingRow } from '@console/domain/listing'
 import type { ListingPlan } from '@console/domain/listing-plan'
@@ -16,6 +16,7 @@ const renewal = defineForm(z.object({ planId: token }))
 export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormProps<ListingRow>) {
   const { t } = useTranslation('listings')
   const say = useSay()
+  const textOf = useText()
   const optionOf = usePlanOption(row)
   return (
     <Read query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
@@ -37,7 +38,9 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
                 <RadioGroup
                   label={t('column.plan')}
                   isRequired
-                  description={own ? undefined : t('renew.retired', { plan: row.plan.label })}
+                  description={
+                    own ? undefined : t('renew.retired', { plan: textOf(nameOfRef(row.plan)) })
+                  }
                   options={options}
                   {...field}
                   value={field.value === '' ? null : field.value}

@@ -7,7 +7,7 @@ export const ar: Translation<typeof en> = {
   'column.brandName': 'الاسم التجاري',
   'column.coldChain': 'سلسلة التبريد',
   'column.company': 'الشركة أو رقم ترخيصها',
-  'column.country': 'رمز البلد',
+  'column.country': 'البلد',
   'column.currency': 'العملة',
   'column.dosageForm': 'الشكل الصيدلاني',
   'column.email': 'البريد الإلكتروني',

@@ -9,7 +9,7 @@ export const en = {
   /** The same. */
   'column.company': 'Company, or its licence no.',
   /** A column of a file of companies. */
-  'column.country': 'Country code',
+  'column.country': 'Country',
   /** The same. */
   'column.currency': 'Currency',
   /** The same. */

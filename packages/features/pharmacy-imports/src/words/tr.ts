@@ -7,7 +7,7 @@ export const tr: Translation<typeof en> = {
   'column.brandName': 'Marka adı',
   'column.coldChain': 'Soğuk zincir',
   'column.company': 'Şirket ya da ruhsat no',
-  'column.country': 'Ülke kodu',
+  'column.country': 'Ülke',
   'column.currency': 'Para birimi',
   'column.dosageForm': 'Farmasötik form',
   'column.email': 'E-posta',

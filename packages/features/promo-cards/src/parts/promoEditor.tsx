@@ -7,6 +7,7 @@ import { daysText } from './daysText'
 import { PromoFields } from './PromoFields'
 import { promoForm } from './promoForm'
 import { PromoPreview } from './PromoPreview'
+import { shownOf } from './shownOf'
 
 const writtenOf = (text: Text) => ({ tr: '', ar: '', ...text })
 
@@ -65,6 +66,7 @@ export const promoEditor = nodeForm<PromoCard, PromoValues, PromoValues>({
       }),
     },
   ],
+  shownOf,
   Preview: PromoPreview,
   wordOfIssue,
 })

@@ -164,7 +164,7 @@ export const Merging = meta.story({
     await change(canvas, userEvent, '24')
     changeElsewhere({ autoCancelUnpaidHours: 96, autoCompleteDays: 21 })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByText(/1 setting was changed by you and by Brian Otieno/)
+    await canvas.findByText(/1 value was changed by you and by Brian Otieno/)
     await expect(canvas.getByRole('spinbutton', { name: /Complete delivered orders/ })).toHaveValue(
       '21',
     )

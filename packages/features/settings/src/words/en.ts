@@ -24,7 +24,7 @@ export const en = {
   'commission.withholding': 'Withholding (%)',
   /** Below that label. */
   'commission.withholding.note':
-    'Kept back for the tax office by the shop’s services. Vouchers that are prepared here have the rate of the agent’s country.',
+    'Kept back for the tax office of agents in Kenya, in vouchers that are prepared from now on. Agents elsewhere have the rate of their country.',
   /** What a section applies to. */
   'delivery.intro':
     'For shoppers who order themselves, from now on. Outside of all zones nothing is delivered. Orders that staff write have a fee of their own.',

@@ -15,7 +15,7 @@ export const tr: Translation<typeof en> = {
   'commission.title': 'Komisyon ve makbuzlar',
   'commission.withholding': 'Stopaj (%)',
   'commission.withholding.note':
-    'Mağazanın hizmetlerince vergi dairesi için ayrılır. Burada hazırlanan makbuzlarda temsilcinin ülkesinin oranı geçerlidir.',
+    'Kenya’daki temsilcilerden, bundan sonra hazırlanan makbuzlarda vergi dairesi için kesilir. Başka ülkedeki temsilciler için kendi ülkelerinin oranı geçerlidir.',
   'delivery.intro':
     'Kendileri sipariş veren alıcılar için, bundan sonra. Bölgelerin dışına teslimat yapılmaz. Personelin yazdığı siparişlerin kendi ücreti vardır.',
   'delivery.title': 'Teslimat',

@@ -25,6 +25,8 @@ export interface AnswerFieldProps extends BoundField<unknown> {
   language: LanguageId
 }
 
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+
 /** The field for the answer to an input, as its type wants it. */
 export function AnswerField({
   definition,
@@ -74,7 +76,8 @@ export function AnswerField({
     case 'long_text':
       return <TextArea {...field} dir={directionOf(language)} value={text} />
     case 'date':
-      return <DateField {...field} value={text} />
+      // Where inputs change places, it has for a moment what stood there before.
+      return <DateField {...field} value={isoDay.test(text) ? text : ''} />
     case 'colour':
       return <ColourField {...field} value={text} pickLabel={t('inputs.answer.pick')} />
     case 'file':

@@ -18,10 +18,10 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 export const collectionDecisions: DecisionRules<Collection> = {
   kind: 'collection',
   ...hinderedBy(collection, collectionRecord),
-  decide({ record, action }) {
+  decide({ record, action, world }) {
     const transition = requireTransition(
       collection,
-      collectionRecord(record),
+      collectionRecord(record, world),
       action as CollectionAction,
     )
     return { fields: {}, recorded: transition.recorded, from: null, to: null, isDecision: true }

@@ -4,7 +4,8 @@ import { agents } from '../agent/rows'
 import { entriesOfAgent, entryIn, holdersIn } from '../commission-entry/holders'
 import { commissionVoucherEntity } from '../commission-voucher/entity'
 import { agentOf } from '../commission-voucher/rows'
-import { destinationsOf, withheldIn } from './destinations'
+import { leastIn, withheldFor } from '../shop-setting/vouchers'
+import { destinationsOf } from './destinations'
 import type { Collection } from './rows'
 
 /** What an agent has earned in a currency, line by line, and where it can be paid. */
@@ -21,7 +22,8 @@ export function collectionDetail(
       .filter(({ entryToken }) => !holders.has(entryToken))
       .map((entry) => ({ ...entryIn(entry, world), _actions: [] })),
     destinations: destinationsOf(seed.index, row.currency),
-    withholdingBps: withheldIn[seed.country],
+    least: leastIn(row.currency, world),
+    withholdingBps: withheldFor(seed.country, world),
     vouchers: world
       .rows(commissionVoucherEntity)
       .filter(
@@ -36,18 +38,21 @@ export function collectionDetail(
 }
 
 /** What the rules look at. */
-export function collectionRecord({
-  agent,
-  open,
-  openEntries,
-  currency,
-}: Collection): CollectionRecord {
+export function collectionRecord(
+  { agent, open, openEntries, currency }: Collection,
+  world: World,
+): CollectionRecord {
   return {
+    least: leastIn(currency, world),
     open,
     openEntries,
     currency,
-    canBePaid: destinationsOf(agentOf(agent.token).index, currency).some(
-      ({ isVerified }) => isVerified,
-    ),
+    canBePaid: canBePaid({ agent, currency }),
   }
+}
+
+/** Whether there is a place where an agent can be paid in a currency. */
+export function canBePaid({ agent, currency }: Pick<Collection, 'agent' | 'currency'>): boolean {
+  const { index } = agentOf(agent.token)
+  return destinationsOf(index, currency).some(({ isVerified }) => isVerified)
 }

@@ -1,6 +1,6 @@
-import { leastVoucher } from '@console/domain/commission-voucher'
+import { leastVoucher } from '../commission-voucher/leastVoucher'
 import { world } from '../../store/store'
-import { collectionRecord } from './details'
+import { canBePaid } from './details'
 import { collectionEntity } from './entity'
 import type { Collection } from './rows'
 
@@ -8,15 +8,10 @@ import type { Collection } from './rows'
 const goldenCollections = {
   /** Several lines of it are open. */
   open: (row) =>
-    row.currency === 'KES' &&
-    row.openEntries > 3 &&
-    row.open.amount > 100_000 &&
-    collectionRecord(row).canBePaid,
+    row.currency === 'KES' && row.openEntries > 3 && row.open.amount > 100_000 && canBePaid(row),
   /** In a currency without decimals. */
   wholeCurrency: (row) =>
-    row.currency === 'UGX' &&
-    row.open.amount >= leastVoucher.UGX * 2 &&
-    collectionRecord(row).canBePaid,
+    row.currency === 'UGX' && row.open.amount >= leastVoucher.UGX * 2 && canBePaid(row),
   /** All of it is on vouchers. */
   settled: ({ openEntries }) => openEntries === 0,
 } satisfies Record<string, (row: Collection) => boolean>

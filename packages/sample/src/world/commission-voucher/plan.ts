@@ -1,5 +1,5 @@
 import type { Currency } from '@console/core/contracts'
-import { holdsEntries, leastVoucher, type VoucherStatus } from '@console/domain/commission-voucher'
+import { holdsEntries, type VoucherStatus } from '@console/domain/commission-voucher'
 import { dealt } from '../../draws/dealt'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
@@ -8,6 +8,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { agentEntries, type Entry } from '../commission-entry/rows'
 import { day, hour, waited } from '../shared/approval'
 import { shopSettingSeeds } from '../shop-setting/seeds'
+import { leastVoucher } from './leastVoucher'
 
 /** What a voucher is made of, before it is known who has signed it. */
 export interface VoucherPlan {

@@ -1,14 +1,18 @@
 import type { Actor, Currency } from '@console/core/contracts'
-import { type VoucherToPrepare, voucherAmounts } from '@console/domain/commission-voucher'
+import {
+  isTooSmall,
+  type VoucherToPrepare,
+  voucherAmounts,
+} from '@console/domain/commission-voucher'
 import { token } from '../../draws/token'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { updateCollection } from '../commission-collection/updateCollection'
-import { destinationsOf, withheldIn } from '../commission-collection/destinations'
+import { destinationsOf } from '../commission-collection/destinations'
 import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
 import { hour } from '../shared/approval'
-import { settingsIn } from '../shop-setting/settingsIn'
+import { leastIn, withheldFor } from '../shop-setting/vouchers'
 import { commissionVoucherEntity } from './entity'
 import { voucherSla } from './plan'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
@@ -53,9 +57,7 @@ export function prepareVoucher(body: Body, by: Actor, world: World): CommissionV
     adjustments,
     withholdingBps,
   })
-  const { minVoucher } = settingsIn(world, 'commission')
-  const least = minVoucher.find((each) => each.currency === currency)
-  if (least && net.amount < least.amount)
+  if (isTooSmall(net, leastIn(currency, world)))
     throw refuseAt('/withholdingBps', 'What is left is less than the shop pays at once.')
   const count = world.rows(commissionVoucherEntity).length
   const at = instant(world.now())
@@ -121,7 +123,7 @@ export function prepareAll(
   const days = open.map(({ at }) => at.slice(0, 10))
   return prepareVoucher(
     {
-      collection: { token: agentToken, agent, currency },
+      collection: { token: agentToken, agent, currency, least: leastIn(currency, world) },
       period: { from: days[0] ?? '', to: days.at(-1) ?? '' },
       entries: open.map(({ entryToken, amount, at }) => ({
         token: entryToken,
@@ -129,7 +131,7 @@ export function prepareAll(
         day: at.slice(0, 10),
       })),
       adjustments: [],
-      withholdingBps: withheldIn[seed.country],
+      withholdingBps: withheldFor(seed.country, world),
       destination,
       note: '',
     },

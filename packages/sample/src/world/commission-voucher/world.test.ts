@@ -1,4 +1,4 @@
-import { holdsEntries, leastVoucher, voucherAmounts } from '@console/domain/commission-voucher'
+import { holdsEntries, voucherAmounts } from '@console/domain/commission-voucher'
 import { reversalOf } from '@console/domain/order'
 import { describe, expect, test } from 'vitest'
 import { grouped } from '../../draws/grouped'
@@ -14,6 +14,7 @@ import { saleEntity } from '../sale/entity'
 import { commissionVoucherEntity } from './entity'
 import { goldenVoucher, goldenVoucherNames } from './golden'
 import { voucherHistory } from './past'
+import { leastVoucher } from './leastVoucher'
 
 const world = createWorld()
 const entries = world.rows(entryEntity)

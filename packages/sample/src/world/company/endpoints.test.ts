@@ -1,5 +1,6 @@
 import { afyaProductDetail } from '@console/domain/afya-product'
 import { type CompanyBody, companyDetail, type CompanyDetail } from '@console/domain/company'
+import { history } from '@console/core/kinds'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
 import { type Account, sampleAccounts } from '../../server/accounts'
@@ -12,6 +13,7 @@ import { goldenAfyaProduct } from '../afya-product/golden'
 import { companyEndpoints } from './endpoints'
 import { companyEntity } from './entity'
 import { goldenCompany } from './golden'
+import { writeCompany } from './write'
 
 const [, brian, carol] = sampleAccounts as [Account, Account, Account]
 
@@ -78,8 +80,21 @@ test('a new company is active, and staff may write it; nobody writes over what h
   const made = companyDetail.parse(answer)
   expect([status, made.status, made.productCount]).toEqual([201, 'active', 0])
   expect((await change(made, {}, { version: made.version + 1 })).status).toBe(412)
-  const { answer: history } = await call('GET', `/companies/${made.companyId}/history`)
-  expect(history).toMatchObject({ items: [{ type: 'company.created' }] })
+  const { answer: past } = await call('GET', `/companies/${made.companyId}/history`)
+  expect(past).toMatchObject({ items: [{ type: 'company.created' }] })
+})
+
+test('what came from a file says so in the history, with the file’s name, in no language', async () => {
+  const company = await companyOf(goldenCompany('ordinary'))
+  const body = written(company, { name: 'From a file' })
+  const source = 'companies.csv'
+  writeCompany(
+    { world, account: brian, body, source },
+    world.find(companyEntity, company.companyId),
+  )
+  const { answer } = await call('GET', `/companies/${company.companyId}/history`)
+  const [event] = history.parse(answer).items
+  expect(event).toMatchObject({ type: 'company.imported', file: source, note: null })
 })
 
 test('suspending a company hides its products, which keep their statuses and come back', async () => {

@@ -1,3 +1,4 @@
+import type { Ref } from '@console/core/contracts'
 import { branchOf } from '@console/core/structures'
 import type { World } from '../../store/store'
 import { listingEntity } from '../listing/entity'
@@ -15,7 +16,8 @@ export function refsOf(nodeId: string, world: World) {
 }
 
 function refOf(nodeId: string, world: World) {
-  return { token: nodeId, label: world.find(listingCategoryEntity, nodeId)?.name.en ?? '' }
+  const names = world.find(listingCategoryEntity, nodeId)?.name
+  return { token: nodeId, label: names?.en ?? '', names }
 }
 
 /** Puts all listings of one subcategory into another; what waits of them stays what was submitted. */
@@ -32,10 +34,17 @@ export function followCategory(nodeId: string, world: World, by: string): void {
   for (const { secureToken, category, subcategory } of world.rows(listingEntity)) {
     if (!isIn.has(subcategory.token)) continue
     const fields = refsOf(subcategory.token, world)
-    const isSame =
-      fields.subcategory.label === subcategory.label &&
-      fields.category.token === category.token &&
-      fields.category.label === category.label
-    if (!isSame) world.change(listingEntity, secureToken, fields, by)
+    const isFollowed = isSame(fields.subcategory, subcategory) && isSame(fields.category, category)
+    if (!isFollowed) world.change(listingEntity, secureToken, fields, by)
   }
+}
+
+/** Whether two name the same record in the same words. */
+function isSame(one: Ref, other: Ref): boolean {
+  const names = [one.names, other.names]
+  return (
+    one.token === other.token &&
+    one.label === other.label &&
+    (['en', 'tr', 'ar'] as const).every((language) => names[0]?.[language] === names[1]?.[language])
+  )
 }

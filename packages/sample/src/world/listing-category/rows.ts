@@ -59,7 +59,7 @@ export function besideSubcategory({ categoryId }: SubcategorySeed): SubcategoryS
 export function categoryRefs({ categoryId, subcategoryId, name }: SubcategorySeed) {
   const category = listingCategories().find((other) => other.categoryId === categoryId)
   return {
-    category: { token: categoryId, label: category?.name.en ?? '' },
-    subcategory: { token: subcategoryId, label: name.en },
+    category: { token: categoryId, label: category?.name.en ?? '', names: category?.name },
+    subcategory: { token: subcategoryId, label: name.en, names: name },
   }
 }

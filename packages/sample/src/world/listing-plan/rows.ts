@@ -55,7 +55,7 @@ export const listingPlans = once((): StoredPlan[] =>
 
 /** A plan as other records name it. */
 export function planRef({ planId, name }: Pick<StoredPlan, 'planId' | 'name'>): Ref {
-  return { token: planId, label: name.en }
+  return { token: planId, label: name.en, names: name }
 }
 
 /** The version of a plan that somebody came to at an instant: the latest that had begun. */

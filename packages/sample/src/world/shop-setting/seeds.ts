@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import { leastVoucher } from '@console/domain/commission-voucher'
+import { leastVoucher } from '../commission-voucher/leastVoucher'
 import type { ShopSettings } from '@console/domain/shop-setting'
 import { token } from '../../draws/token'
 import { everywhere } from '../shared/money'

@@ -62,7 +62,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
 
   const { row, action, unsent, hasForm } = held
   const { kinds } = resource
-  const name = resource.nameOf(row)
+  const name = formats.text(resource.nameOf(row))
   const title = say('decision:decision.form.title', {
     action: actionWord(kinds, action, say),
     name,

@@ -99,11 +99,12 @@ function Group<Row extends ActionableRow>({
       <List>
         {named.map((outcome) => {
           const { row } = outcome
+          const name = formats.text(nameOf(row))
           const href = hrefOf?.(row)
           const amount = sumTogether(kinds, action, [row])
           return (
             <li key={tokenOf(row)}>
-              <bdi>{href === undefined ? nameOf(row) : <Link href={href}>{nameOf(row)}</Link>}</bdi>
+              <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>
               <Text tone="muted" size="sm">
                 {whyOf(kinds, action, outcome)}
               </Text>

@@ -34,7 +34,7 @@ export function LeftOut<Row extends ActionableRow>({ resource, action, rows }: L
           {group.rows.slice(0, mostNamed).map((row, place) => (
             <Fragment key={resource.tokenOf(row)}>
               {place > 0 ? ' · ' : null}
-              <Name>{resource.nameOf(row)}</Name>
+              <Name>{formats.text(resource.nameOf(row))}</Name>
             </Fragment>
           ))}
           {group.rows.length > mostNamed

@@ -1,13 +1,13 @@
 import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
 import { type ActionableRow, claimEndedBy, type Kinds } from '@console/core/kinds'
-import { formatsOf, type LanguageId, sayIn } from '@console/core/i18n'
+import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
 import { useLasting, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkForms } from '../dialog/ownForms'
 import {
@@ -50,7 +50,11 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const session = useSession()
   const attempts = useAttempts()
   const { i18n } = useTranslation()
-  const nameOf = (row: ActionableRow) => resource.nameOf(row as Row)
+  const language = i18n.language as LanguageId
+  const nameIn = useCallback(
+    (language: LanguageId) => (row: ActionableRow) => textIn(resource.nameOf(row as Row), language),
+    [resource],
+  )
   const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
 
   const {
@@ -67,7 +71,13 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       hold: holdPage,
       tell: (told) =>
         notices.snackbar({
-          ...wordsOfUndo(resource.kinds, told, nameOf, say, formatsOf(i18n.language as LanguageId)),
+          ...wordsOfUndo(
+            resource.kinds,
+            told,
+            nameIn(i18n.language as LanguageId),
+            say,
+            formatsOf(i18n.language as LanguageId),
+          ),
           key: 'decision',
         }),
       tellTooLate: () =>
@@ -82,7 +92,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           : () => undefined,
       tellOutcome(end, undo) {
         const formats = formatsOf(i18n.language as LanguageId)
-        const bulk = viewOf(end, nameOf)
+        const bulk = viewOf(end, nameIn(i18n.language as LanguageId))
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
           title: wordsOfBulk(resource.kinds, bulk, say, formats),
@@ -99,7 +109,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const snapshot = useSelector(actor, (state) => state)
 
   return useMemo(() => {
-    const view = viewOf(snapshot, (row) => resource.nameOf(row as Row))
+    const view = viewOf(snapshot, nameIn(language))
     return {
       ...view,
       forms,
@@ -141,7 +151,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
       close: () => actor.send({ type: 'bulk.close' }),
     }
-  }, [actor, forms, list, resource, resume, snapshot, takeBack, unsent])
+  }, [actor, forms, language, list, nameIn, resource, resume, snapshot, takeBack, unsent])
 }
 
 /** What there is to see of it. */

@@ -65,7 +65,8 @@ function noticesOf<Row extends ActionableRow>(
 ): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
   const say = sayIn(i18n)
   const formats = () => formatsOf(i18n.language as LanguageId)
-  const nameOf = (row: Row) => isolate(resource.nameOf(row))
+  const said = (row: Row) => formats().text(resource.nameOf(row))
+  const nameOf = (row: Row) => isolate(said(row))
 
   return {
     tell(
@@ -113,7 +114,7 @@ function noticesOf<Row extends ActionableRow>(
       const trouble = wordsOfTrouble(resource.kinds, decision, say, formats())
       notices.snackbar({
         variant: 'error',
-        title: resource.nameOf(decision.row),
+        title: said(decision.row),
         description: trouble ?? undefined,
         action: decision.canRetry
           ? { label: say('decision:decision.retry'), onAction: decision.retry }

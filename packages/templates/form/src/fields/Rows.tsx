@@ -2,6 +2,8 @@ import { Button, FieldSet, type FieldSetProps, IconButton, theme } from '@consol
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { RowHandle, RowMoved } from './RowHandle'
+import { useReorder } from './useReorder'
 
 export interface RowsProps extends Pick<FieldSetProps, 'label' | 'description' | 'errorMessage'> {
   /** The list's name in the form. */
@@ -14,6 +16,8 @@ export interface RowsProps extends Pick<FieldSetProps, 'label' | 'description' |
   /** By its place. */
   removeLabel: (place: number) => string
   onRemove: (place: number) => void
+  /** Puts a row where another stands, by its handle. Default: their order does not matter. */
+  moving?: { labelOf: (place: number) => string; onMove: (place: number, to: number) => void }
   /** A row takes the whole width, and what its fields stand in as much of it as there is. Default: it is as wide as a field or two. */
   isWide?: boolean
   /** The fields of a row, by its place. */
@@ -28,10 +32,13 @@ export function Rows({
   onAdd,
   removeLabel,
   onRemove,
+  moving,
   isWide = false,
   children,
   ...words
 }: RowsProps) {
+  const reordering = useReorder(keys.length, (place, to) => moving?.onMove(place, to))
+  const canMove = moving !== undefined && keys.length > 1
   const root = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ what: string } | null>(null)
   useEffect(() => {
@@ -43,8 +50,11 @@ export function Rows({
       <FieldSet {...words}>
         <ol>
           {keys.map((key, place) => (
-            <li key={key}>
+            <li key={key} {...(canMove ? reordering.rowOf(place) : {})}>
               {children(place)}
+              {canMove ? (
+                <RowHandle label={moving.labelOf(place)} {...{ place, reordering }} />
+              ) : null}
               <IconButton
                 label={removeLabel(place)}
                 onPress={() => {
@@ -57,6 +67,7 @@ export function Rows({
             </li>
           ))}
         </ol>
+        {canMove ? <RowMoved {...reordering} /> : null}
         <div data-place="add">
           {onAdd ? (
             <Button
@@ -103,6 +114,12 @@ const Root = styled.div`
   &[data-wide] li > :first-child {
     flex: 1;
     min-inline-size: 0;
+  }
+  li[data-lifted] {
+    background: ${theme.color.accentSoft};
+  }
+  li[data-over] {
+    box-shadow: 0 -2px ${theme.color.accent};
   }
   /* Beside the fields, not beside their labels. */
   li > button {

@@ -110,8 +110,40 @@ export const en = {
   'form.sending': 'Sending',
   /** No record was found. */
   'lookup.none': 'No match. Try another name or number.',
+  /** Button that takes over what was chosen of what two people have changed. */
+  'merge.apply': 'Use these',
+  /** Over what saves a form: two people have changed the same; a button leads to the choice. */
+  'merge.asked_one':
+    '{{number}} value was changed by you and by {{who}}. Choose which counts before you save.',
+  /** Over what saves a form. */
+  'merge.asked_other':
+    '{{number}} values were changed by you and by {{who}}. Choose which count before you save.',
+  /** Closes the choice of what two people have changed. */
+  'merge.close': 'Close',
+  /** Why saving is not possible yet. */
+  'merge.first': 'Choose first what counts of what both of you have changed.',
+  /** Choice: what the reader has written. {{value}}: it. */
+  'merge.mine': 'Yours: {{value}}',
+  /** Button over what saves a form: opens the choice. */
+  'merge.open': 'Choose',
+  /** Who changed the same, where it is not known by name. */
+  'merge.someone': 'a colleague',
+  /** Choice: what somebody else has saved. @same */
+  'merge.theirs': '{{name}}: {{value}}',
+  /** Title of the choice. */
+  'merge.title': 'Changed by both of you',
+  /** Below a choice: what the value was before both changed it. */
+  'merge.was': 'It was {{value}}.',
   /** Button that reads a record again. */
   'record.retry': 'Try again',
   /** Where the reader may not read a list or a record. */
   'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
+  /** Read aloud: a row was let go. */
+  'rows.dropped': 'Dropped at {{number}} of {{total}}',
+  /** Read aloud: a row was lifted, and moves by the arrows now. */
+  'rows.lifted': '{{number}} of {{total}} is lifted',
+  /** Read aloud: the place of a row that is moved. */
+  'rows.moved': 'Now at {{number}} of {{total}}',
+  /** Read aloud: a row was put back where it was lifted. */
+  'rows.returned': 'Back at {{number}} of {{total}}',
 } as const

@@ -62,6 +62,23 @@ export const tr: Translation<typeof en> = {
   'form.saved.saving': 'Kaydediliyor…',
   'form.sending': 'Gönderiliyor',
   'lookup.none': 'Sonuç yok. Başka bir ad ya da numara deneyin.',
+  'merge.apply': 'Bunları kullan',
+  'merge.asked_one':
+    '{{number}} değeri hem siz hem {{who}} değiştirdi. Kaydetmeden önce hangisinin geçerli olduğunu seçin.',
+  'merge.asked_other':
+    '{{number}} değeri hem siz hem {{who}} değiştirdi. Kaydetmeden önce hangilerinin geçerli olduğunu seçin.',
+  'merge.close': 'Kapat',
+  'merge.first': 'Önce ikinizin de değiştirdiklerinden hangisinin geçerli olduğunu seçin.',
+  'merge.mine': 'Sizinki: {{value}}',
+  'merge.open': 'Seç',
+  'merge.someone': 'bir iş arkadaşınız',
+  'merge.theirs': '{{name}}: {{value}}',
+  'merge.title': 'İkinizin de değiştirdikleri',
+  'merge.was': 'Önceden {{value}} idi.',
   'record.retry': 'Yeniden dene',
   'refused.message': 'Bunun için SuperAdmin, admin ya da staff rollerinden biri gerekir.',
+  'rows.dropped': '{{number}}. sıraya bırakıldı, toplam {{total}}',
+  'rows.lifted': '{{number}}. satır kaldırıldı, toplam {{total}}',
+  'rows.moved': 'Şimdi {{number}}. sırada, toplam {{total}}',
+  'rows.returned': '{{number}}. sıraya döndü, toplam {{total}}',
 }

@@ -84,6 +84,7 @@ const unreadFaults: ReadonlySet<string> = new Set([
   'number',
   'day',
   'choice',
+  'country',
   'flag',
   'digits',
   'cut',

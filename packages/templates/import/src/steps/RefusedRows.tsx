@@ -1,12 +1,12 @@
 import type { CheckedRow, RowFault } from '@console/core/imports'
-import { Heading, IconButton, Select, Stack, Text, TextField, theme } from '@console/ui'
+import { Heading, IconButton, Select, Stack, Text, TextField } from '@console/ui'
 import { ArrowDownToLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
+import { FindReplace } from './FindReplace'
 import type { Mending } from './useMending'
-import { useWindow } from './useWindow'
+import { RowWindow } from './RowWindow'
 
 const all = 'all'
 
@@ -15,17 +15,17 @@ const rowHeight = 116
 /** The rows that cannot be taken, to be mended in place: only those in sight are drawn. */
 export function RefusedRows({
   refused,
-  mending: { mended, write },
+  mending,
 }: {
   refused: readonly CheckedRow[]
   mending: Mending
 }) {
   const { t } = useTranslation('import')
+  const { mended, write } = mending
   const [fault, setFault] = useState(all)
   const shown = refused.filter(
     ({ faults }) => fault === all || faults.some((each) => nameOf(each) === fault),
   )
-  const { first, end, ...scroller } = useWindow(rowHeight, shown.length)
 
   return (
     <Stack gap={3}>
@@ -36,28 +36,25 @@ export function RefusedRows({
         {t('refused.note')}
       </Text>
       <Filter refused={refused} fault={fault} onChange={setFault} />
-      <Scroller {...scroller} tabIndex={0} role="group" aria-label={t('refused')}>
-        <Rows style={{ blockSize: shown.length * rowHeight }}>
-          {shown.slice(first, end).map((row, place) => (
-            <Row key={row.row} style={{ insetBlockStart: (first + place) * rowHeight }}>
-              <RefusedRow
-                row={row}
-                mended={mended.get(row.row) ?? {}}
-                onWrite={(field, text) => write([row], field, () => text)}
-                onFillDown={(field, text) =>
-                  write(
-                    shown
-                      .slice(first + place)
-                      .filter(({ faults }) => faults.some((each) => each.field === field)),
-                    field,
-                    () => text,
-                  )
-                }
-              />
-            </Row>
-          ))}
-        </Rows>
-      </Scroller>
+      <FindReplace shown={shown} mending={mending} />
+      <RowWindow label={t('refused')} rows={shown} rowHeight={rowHeight}>
+        {(row, place) => (
+          <RefusedCells
+            row={row}
+            mended={mended.get(row.row) ?? {}}
+            onWrite={(field, text) => write([row], field, () => text)}
+            onFillDown={(field, text) =>
+              write(
+                shown
+                  .slice(place)
+                  .filter(({ faults }) => faults.some((each) => each.field === field)),
+                field,
+                () => text,
+              )
+            }
+          />
+        )}
+      </RowWindow>
     </Stack>
   )
 }
@@ -102,77 +99,44 @@ function Filter({
   )
 }
 
-interface RefusedRowProps {
+interface RefusedCellsProps {
   row: CheckedRow
   mended: Readonly<Record<string, string>>
   onWrite: (field: string, text: string) => void
   onFillDown: (field: string, text: string) => void
 }
 
-/** One of them: its number, what it is called, and a field for each cell that cannot be taken. */
-function RefusedRow({ row: { row, cells, faults }, mended, onWrite, onFillDown }: RefusedRowProps) {
+/** Of one of them a field for each cell that cannot be taken. */
+function RefusedCells({
+  row: { row, cells, faults },
+  mended,
+  onWrite,
+  onFillDown,
+}: RefusedCellsProps) {
   const { t } = useTranslation('import')
-  const { formats, labelOf, faultOf, config } = useOpenImport()
+  const { formats, labelOf, faultOf } = useOpenImport()
   const number = formats.number(row)
   return (
     <>
-      <Text as="p" weight="medium">
-        {t('row')} {number} · <bdi>{cells[config.nameField]}</bdi>
-      </Text>
-      <Cells>
-        {faults.map(({ field, code }) => {
-          if (field === null) return <Text key={code}>{faultOf({ code })}</Text>
-          const column = labelOf(field)
-          const text = mended[field] ?? cells[field] ?? ''
-          return (
-            <TextField
-              key={field + code}
-              label={t('row.cell', { column, row: number })}
-              value={text}
-              onChange={(written) => onWrite(field, written)}
-              {...(mended[field] === undefined ? { errorMessage: faultOf({ code }) } : {})}
-              action={
-                <IconButton
-                  label={t('fillDown', { column })}
-                  onPress={() => onFillDown(field, text)}
-                >
-                  <ArrowDownToLine aria-hidden />
-                </IconButton>
-              }
-            />
-          )
-        })}
-      </Cells>
+      {faults.map(({ field, code }) => {
+        if (field === null) return <Text key={code}>{faultOf({ code })}</Text>
+        const column = labelOf(field)
+        const text = mended[field] ?? cells[field] ?? ''
+        return (
+          <TextField
+            key={field + code}
+            label={t('row.cell', { column, row: number })}
+            value={text}
+            onChange={(written) => onWrite(field, written)}
+            {...(mended[field] === undefined ? { errorMessage: faultOf({ code }) } : {})}
+            action={
+              <IconButton label={t('fillDown', { column })} onPress={() => onFillDown(field, text)}>
+                <ArrowDownToLine aria-hidden />
+              </IconButton>
+            }
+          />
+        )
+      })}
     </>
   )
 }
-
-const Scroller = styled.div`
-  max-block-size: min(60vh, 640px);
-  overflow: auto;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-`
-
-const Rows = styled.div`
-  position: relative;
-`
-
-const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  block-size: ${rowHeight}px;
-  padding: ${theme.space[2]} ${theme.space[3]};
-  border-block-end: 1px solid ${theme.color.border};
-  overflow: hidden;
-`
-
-const Cells = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-  overflow-x: auto;
-
-  > * {
-    flex: 0 0 240px;
-  }
-`

@@ -5,6 +5,7 @@ import { Button, Heading, Stack, Text } from '@console/ui'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
+import { ChangedRows } from './ChangedRows'
 import { Counts } from './Counts'
 import { UnsentLeave } from '../UnsentLeave'
 import { RefusedRows } from './RefusedRows'
@@ -50,6 +51,7 @@ export function ReviewStep() {
         <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
         {refused.length > 0 ? <DownloadRefused refused={refused} /> : null}
       </Stack>
+      {job.expected.changed > 0 ? <ChangedRows job={job} /> : null}
       <Duplicates refused={refused} />
       {refused.length > 0 ? <RefusedRows refused={refused} mending={mending} /> : null}
       <UnsentLeave isOn={mending.rows.length > 0} />

@@ -32,3 +32,12 @@ export function useMending(refused: readonly CheckedRow[]): Mending {
       .map(({ row, cells }) => ({ row, cells: { ...cells, ...mended.get(row) } })),
   }
 }
+
+/** What a cell says now: as it was mended, else as the server has it. */
+export function textOf(
+  { mended }: Pick<Mending, 'mended'>,
+  row: CheckedRow,
+  field: string,
+): string {
+  return mended.get(row.row)?.[field] ?? row.cells[field] ?? ''
+}

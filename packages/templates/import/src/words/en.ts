@@ -8,6 +8,8 @@ export const en = {
   cancelled: 'The import was cancelled',
   /** Under it. {{number}}: rows that were written before. */
   'cancelled.note': 'What was written before that stays: {{number}} rows.',
+  /** Opens the rows that change a record, each with what. {{number}}: how many. */
+  changed: 'What the rows change ({{number}})',
   /** Button: the rows are sent and looked at. {{number}}: how many. */
   check: 'Check {{number}} rows',
   /** While what came of the rows is read. */
@@ -76,6 +78,8 @@ export const en = {
   'failed.send': 'Sending stopped after row {{received}} of {{rows}}. It goes on there.',
   /** Why a cell is not taken: none of the words that are known. */
   'fault.choice': 'Not one of the words known here',
+  /** The same. */
+  'fault.country': 'Neither a country nor its code',
   /** The same: a spreadsheet has rounded a long number. */
   'fault.cut': 'The spreadsheet has cut its digits off',
   /** The same. */
@@ -126,6 +130,10 @@ export const en = {
   'filter.all': 'All refused rows',
   /** A choice of it. {{fault}}: what is wrong, {{number}}: in how many rows. @same */
   'filter.one': '{{fault}} ({{number}})',
+  /** The same. */
+  'flag.no': 'No',
+  /** What a cell says that is either yes or no. */
+  'flag.yes': 'Yes',
   /** Button: goes on where it stopped. */
   goOn: 'Go on',
   /** Question before a page is left on which something was not sent yet. */
@@ -166,6 +174,26 @@ export const en = {
   refused: 'Rows to mend',
   /** Under it. */
   'refused.note': 'Rows that stay as they are will be left out.',
+  /** Opens what replaces the same in many rows. */
+  replace: 'Find and replace',
+  /** Label: what stands there instead. */
+  'replace.by': 'Replace by',
+  /** Label: which column is looked through. */
+  'replace.column': 'In the column',
+  /** Button: replaces. {{number}}: in how many cells, before it is done. */
+  'replace.do': 'Replace in {{number}} cells',
+  /** After it. {{number}}: in how many cells. */
+  'replace.done': '{{number}} cells were replaced.',
+  /** Label: whether a cell says it and nothing else. */
+  'replace.extent': 'What is looked for is',
+  /** Label: what is looked for. */
+  'replace.find': 'Find',
+  /** A choice of it. */
+  'replace.part': 'A part of the cell',
+  /** Button: those cells say again what they said before. */
+  'replace.undo': 'Put back',
+  /** The other. */
+  'replace.whole': 'The whole cell',
   /** Button: tries again. */
   retry: 'Try again',
   /** Heading over the numbers of rows. */

@@ -1,4 +1,4 @@
-import type { Money } from '@console/core/contracts'
+import { type Money, type Name, nameOfRef, type Ref } from '@console/core/contracts'
 import type { KnownField } from '@console/core/fields'
 import { amountCell, amountsCell, chipCell, type ChipTone } from './cells'
 import type { CellContext, ListColumn } from '../config'
@@ -47,9 +47,9 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
         csv: [{ value: (row, { formats }) => formats.list(field.of(row)) || null }],
       }
     case 'reference':
-      return textLook((row) => field.of(row)?.label ?? null, how)
+      return textLook((row) => refName(field.of(row)), how)
     case 'references':
-      return textLook((row) => field.of(row)[0]?.label ?? null, how)
+      return textLook((row) => refName(field.of(row)[0]), how)
     case 'choice':
       return choiceLook(field.of, how)
     case 'choices':
@@ -89,12 +89,20 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
 }
 
 /** A text as it stands: a name, a place. */
-function textLook<Row>(of: (row: Row) => string | null, { none }: ColumnWords): Look<Row> {
+function textLook<Row>(of: (row: Row) => Name | null, { none }: ColumnWords): Look<Row> {
+  const said = (row: Row, { formats }: CellContext) => {
+    const name = of(row)
+    return name === null ? null : formats.text(name)
+  }
   return {
     width: 148,
-    text: (row, context) => of(row) ?? noneOf(none, context),
-    csv: [{ value: of }],
+    text: (row, context) => said(row, context) ?? noneOf(none, context),
+    csv: [{ value: said }],
   }
+}
+
+function refName(named: Ref | null | undefined): Name | null {
+  return named ? nameOfRef(named) : null
 }
 
 /** One of a few, as a word; a file has the server's code beside it. */

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import type { Page, Text } from '@console/core/contracts'
 import { foldText, useFormats } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
 import { Checkbox, TextField, theme } from '@console/ui'
@@ -38,7 +39,8 @@ export function ChoiceEditor({
   })
   const counts = data?.facets[filter.id]
   const chosen = values[filter.id] ?? []
-  const all = optionsOf(filter, context, counts, chosen)
+  const names = data?.names?.[filter.id]
+  const all = optionsOf(filter, context, { counts, names }, chosen)
   const wanted = foldText(text.trim())
   const shown = all.filter(({ label }) => foldText(label).includes(wanted))
 
@@ -73,7 +75,7 @@ export function ChoiceEditor({
 function optionsOf(
   { options }: Choice,
   { t, formats }: CellContext,
-  counts: Record<string, number> | undefined,
+  { counts, names }: { counts?: Page<never>['facets'][string]; names?: Record<string, Text> },
   chosen: readonly string[],
 ): { value: string; label: string }[] {
   if (typeof options !== 'string')
@@ -83,7 +85,7 @@ function optionsOf(
     .map(([value]) => value)
   return [...new Set([...found, ...chosen])].map((value) => ({
     value,
-    label: options === 'countries' ? formats.country(value) : value,
+    label: options === 'countries' ? formats.country(value) : formats.text(names?.[value] ?? value),
   }))
 }
 

@@ -82,7 +82,7 @@ function RecordChip({
     queryFn: ({ signal }) => readRecord(send, filter.resource, token, signal),
     staleTime: 60_000,
   })
-  const name = data ? filter.resource.nameOf(data) : '…'
+  const name = data ? context.formats.text(filter.resource.nameOf(data)) : '…'
   return <FilterChip title={context.t(filter.title)} what={name} onRemove={onRemove} />
 }
 
@@ -90,7 +90,7 @@ function RecordChip({
 export function valuesInWords(
   filter: ListFilter,
   { filters }: Pick<ListState, 'filters'>,
-  { t, formats }: CellContext,
+  { t, formats, names }: CellContext,
 ): string {
   const values = paramsOf(filter).map((name) => filters[name] ?? [])
   switch (filter.kind) {
@@ -98,7 +98,7 @@ export function valuesInWords(
       const { options } = filter
       const named = (values[0] ?? []).map((value) => {
         if (options === 'countries') return formats.country(value)
-        if (options === 'facet') return value
+        if (options === 'facet') return formats.text(names?.[filter.id]?.[value] ?? value)
         const option = options.find((each) => each.value === value)
         return option ? t(option.title) : value
       })

@@ -14,7 +14,7 @@ import styled from 'styled-components'
 type OfRecord = Extract<ListFilter, { kind: 'record' }>
 
 /** A record to filter by, found by its name. A press on the chosen one takes it away. */
-export function RecordEditor({ filter, values, onChange }: FilterEditorProps<OfRecord>) {
+export function RecordEditor({ filter, context, values, onChange }: FilterEditorProps<OfRecord>) {
   const { t } = useTranslation('list')
   const send = useSend()
   const { resource, id } = filter
@@ -49,7 +49,7 @@ export function RecordEditor({ filter, values, onChange }: FilterEditorProps<OfR
                 aria-pressed={isChosen}
                 onClick={() => onChange({ [id]: isChosen ? [] : [token] })}
               >
-                <bdi>{resource.nameOf(row)}</bdi>
+                <bdi>{context.formats.text(resource.nameOf(row))}</bdi>
                 {isChosen ? <Check size={16} aria-hidden /> : null}
               </button>
             </li>

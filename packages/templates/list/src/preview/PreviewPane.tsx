@@ -1,5 +1,5 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useSay, useText } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
@@ -40,6 +40,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
  */
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
   const say = useSay()
+  const textOf = useText()
   const { resource, decisions, row, trouble, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
   const pane = useRef<HTMLElement>(null)
@@ -50,7 +51,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   const title =
     row === null
       ? say(trouble ? 'read:record.preview.failed' : 'list:index.preview.reading')
-      : resource.nameOf(row)
+      : textOf(resource.nameOf(row))
   const body: ReactNode =
     row === null ? (trouble ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
   const decision = row === null ? null : <DecisionBar {...{ resource, decisions, row }} />

@@ -1,5 +1,5 @@
 import type { ActionableRow, Claim } from '@console/core/kinds'
-import { isolate, useFormats } from '@console/core/i18n'
+import { isolate, useFormats, useText } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
 import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'
 import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
@@ -30,10 +30,11 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 }: RecordHeaderProps<Row, Detail>) {
   const { t } = useTranslation('record')
   const { t: own } = useTranslation(config.namespace)
+  const textOf = useText()
   const { namespace, resource, list, subtitle, status: Status, picture, papers = [] } = config
-  const name = resource.nameOf(detail)
+  const name = textOf(resource.nameOf(detail))
   const { live } = detail as Submitted<Detail>
-  const liveName = live ? resource.nameOf({ ...detail, ...live }) : name
+  const liveName = live ? textOf(resource.nameOf({ ...detail, ...live })) : name
   const image = picture?.(detail)
   return (
     <Root>

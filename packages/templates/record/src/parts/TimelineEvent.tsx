@@ -16,13 +16,13 @@ export interface TimelineEventProps {
 export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
   const say = useSay()
   const { pathname, search } = useLocation()
-  const { eventId, at, actor, type, from, to, reasonCode, note } = event
+  const { eventId, at, actor, type, from, to, reasonCode, note, file = '' } = event
   const id = `event-${eventId}`
   const time = formats.dateTime(new Date(at))
   return (
     <Root id={id} tabIndex={-1} data-by={actor.role}>
       <Head>
-        <Text weight="medium">{eventWord(kinds, type, say)}</Text>
+        <Text weight="medium">{eventWord(kinds, { type, file: formats.isolate(file) }, say)}</Text>
         <Text size="sm" tone="muted">
           <bdi>{actor.name}</bdi>
         </Text>

@@ -43,11 +43,12 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
   const printed = known.filter((detail) => paper.isShown?.(detail) ?? true)
   const without = known.filter((detail) => !printed.includes(detail))
   const [first] = known
+  const nameOf = (detail: Detail) => formats.text(resource.nameOf(detail))
   const list = (first && config.listOf?.(first)) ?? config.list
   const place = useListPlace({ ...config, list }, tokens[0] ?? '', false)
   const title: string = own(paper.title as never)
   const isOne = tokens.length === 1
-  useNameInTitle(isOne && first ? `${title} ${resource.nameOf(first)}` : title)
+  useNameInTitle(isOne && first ? `${title} ${nameOf(first)}` : title)
 
   function retry() {
     for (const { refetch } of failed) void refetch()
@@ -74,7 +75,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
             items={[
               { label: own(list.title as never), href: place.listPath, state: place.listState },
               ...(isOne && first
-                ? [{ label: resource.nameOf(first), href: pathname + withPaper(search, null) }]
+                ? [{ label: nameOf(first), href: pathname + withPaper(search, null) }]
                 : []),
             ]}
             current={title}
@@ -114,7 +115,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
           {without.length > 0 ? (
             <Banner tone="warning">
               {say('record:record.print.none', {
-                names: formats.list(without.map(resource.nameOf)),
+                names: formats.list(without.map(nameOf)),
               })}
             </Banner>
           ) : null}

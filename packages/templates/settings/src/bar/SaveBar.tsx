@@ -1,20 +1,20 @@
-import { type Contested, contestedIn, type FormFoot } from '@console/form'
-import { Banner, Button, Text, theme } from '@console/ui'
+import { type Contested, contestedIn, type FormFoot, Merge } from '@console/form'
+import { Button, Text, theme } from '@console/ui'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { allChanges, writtenOf } from '../changes/changes'
+import { inOneText } from '../changes/entries'
 import { useOpenSettings } from '../openSettings'
 import { FocusOnward } from './FocusOnward'
-import { MergeDialog } from './MergeDialog'
 import { ReviewDialog } from './ReviewDialog'
-import { whoChanged } from './whoChanged'
+import { sectionOf } from './sectionOf'
 
 /** Below the sections, at the end of the window, while something is changed: how much, what others did, and what can be done. */
 export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }: FormFoot) {
   const { config, read, reading, meanwhile } = useOpenSettings()
   const { say, formats } = reading
   const written = config.form.useValues()
-  const [open, setOpen] = useState<'review' | 'merge' | null>(null)
+  const [isReviewing, setIsReviewing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const hindranceId = useId()
   const changes = allChanges(config, read, written as never)
@@ -28,18 +28,22 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
     <Root ref={root} role="region" aria-label={say('settings:bar.label')}>
       <FocusOnward section={changes[0]?.section ?? ''} />
       {trouble}
-      {isHindered ? (
-        <Banner
-          tone="warning"
-          actions={<Button onPress={() => setOpen('merge')}>{say('settings:merge.open')}</Button>}
-        >
-          {say('settings:merge.asked', {
-            count: contested.length,
-            number: formats.number(contested.length),
-            who: formats.list(whoChanged(contested, read)),
-          })}
-        </Banner>
-      ) : null}
+      <Merge
+        contested={contested}
+        shownOf={(name) => {
+          const section = sectionOf({ name })
+          const setting = config.sections[section]?.settings[name.split('.').slice(3).join('.')]
+          return {
+            label: setting ? reading.t(setting.label) : name,
+            by: read.sections[section]?.changed?.by.name ?? null,
+            textOf: (value) =>
+              setting
+                ? inOneText(setting.kind.text(value, reading), formats.list, say('settings:empty'))
+                : String(value),
+          }
+        }}
+        onSettle={settle}
+      />
       {meanwhile.length > 0 ? (
         <Text as="p" size="sm" role="status">
           {say('settings:bar.meanwhile', {
@@ -62,7 +66,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
           })}
         </Text>
         <Buttons>
-          <Button onPress={() => setOpen('review')}>{say('settings:bar.review')}</Button>
+          <Button onPress={() => setIsReviewing(true)}>{say('settings:bar.review')}</Button>
           <Button isDisabled={isBusy} onPress={onDiscard}>
             {say('settings:bar.discard')}
           </Button>
@@ -82,26 +86,17 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
       </Line>
       {isHindered ? (
         <p id={hindranceId} hidden>
-          {say('settings:merge.first')}
+          {say('form:merge.first')}
         </p>
       ) : null}
       <ReviewDialog
         changes={changes}
-        isOpen={open === 'review'}
+        isOpen={isReviewing}
         canSave={!isHindered}
-        onClose={() => setOpen(null)}
+        onClose={() => setIsReviewing(false)}
         onSave={() => {
-          setOpen(null)
+          setIsReviewing(false)
           root.current?.closest('form')?.requestSubmit()
-        }}
-      />
-      <MergeDialog
-        contested={contested}
-        isOpen={open === 'merge'}
-        onClose={() => setOpen(null)}
-        onChoose={(sides) => {
-          setOpen(null)
-          settle(sides)
         }}
       />
     </Root>

@@ -59,26 +59,6 @@ export const en = {
   'list.currency': 'Currency',
   /** Names a button that removes a row of a list. {{name}}: what the row is. */
   'list.remove': 'Remove {{name}}',
-  /** Button that takes over what was chosen of what two people have changed. */
-  'merge.apply': 'Use these',
-  /** In the bar: two people have changed the same; a button leads to the choice. */
-  'merge.asked_one':
-    '{{number}} setting was changed by you and by {{who}}. Choose which counts before you save.',
-  /** In the bar. */
-  'merge.asked_other':
-    '{{number}} settings were changed by you and by {{who}}. Choose which count before you save.',
-  /** Why saving is not possible yet. */
-  'merge.first': 'Choose first what counts of what both of you have changed.',
-  /** Choice: what the reader has written. {{value}}: it. */
-  'merge.mine': 'Yours: {{value}}',
-  /** Button in the bar: opens the choice. */
-  'merge.open': 'Choose',
-  /** Choice: what somebody else has saved. @same */
-  'merge.theirs': '{{name}}: {{value}}',
-  /** Title of the choice. */
-  'merge.title': 'Changed by both of you',
-  /** Below a choice: what the setting was before both changed it. */
-  'merge.was': 'It was {{value}}.',
   /** Beside a section with changes that are not saved; only read aloud. */
   'nav.changed': 'changed',
   /** Names the list of sections, for screen readers. */

@@ -33,17 +33,6 @@ export const tr: Translation<typeof en> = {
   'list.addAmount': 'Para birimi ekle',
   'list.currency': 'Para birimi',
   'list.remove': '{{name}} satırını kaldır',
-  'merge.apply': 'Bunları kullan',
-  'merge.asked_one':
-    '{{number}} ayarı hem siz hem {{who}} değiştirdi. Kaydetmeden önce hangisinin geçerli olduğunu seçin.',
-  'merge.asked_other':
-    '{{number}} ayarı hem siz hem {{who}} değiştirdi. Kaydetmeden önce hangilerinin geçerli olduğunu seçin.',
-  'merge.first': 'Önce ikinizin de değiştirdiklerinden hangisinin geçerli olduğunu seçin.',
-  'merge.mine': 'Sizinki: {{value}}',
-  'merge.open': 'Seç',
-  'merge.theirs': '{{name}}: {{value}}',
-  'merge.title': 'İkinizin de değiştirdikleri',
-  'merge.was': 'Önceden {{value}} idi.',
   'nav.changed': 'değiştirildi',
   'nav.label': 'Bölümler',
   readOnly: 'Bu ayarları okuyabilirsiniz. Değiştirmek için {{roles}} rolü gerekir.',

@@ -1,9 +1,19 @@
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { changeNode, createNode, type StructureNode, type Written } from '@console/core/structures'
-import { Form, type FormOf, type FormProps, type Issue } from '@console/form'
+import {
+  contestedIn,
+  Form,
+  FormButtons,
+  type FormFoot,
+  type FormOf,
+  type FormProps,
+  type Issue,
+  Merge,
+  type ShownValue,
+} from '@console/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { EditorProps, Reading } from '../config'
 import { useOpenStructure } from '../openStructure'
@@ -29,6 +39,8 @@ export interface NodeForm<
   Fields: ComponentType<EditorProps<Node>>
   /** The same for who may only read it. */
   texts(node: Node, reading: Reading): readonly NodeText[]
+  /** How a field is shown, by its name, where the reader and somebody else have both changed it. */
+  shownOf(name: string, reading: Reading): Pick<ShownValue, 'label' | 'textOf'>
   Preview: ComponentType<PreviewProps<Node>>
   /** The words for what the contract finds fault with, where those that all forms share say too little. */
   wordOfIssue?(issue: Issue): string | undefined
@@ -46,6 +58,30 @@ export function nodeForm<
     return <Preview component={parts.Preview as never} {...{ node, values }} />
   }
 
+  /** Below the fields: what a colleague has changed meanwhile, which is to be chosen of where the reader has changed it, too. */
+  function Foot({ isBusy, isWaiting, began, trouble, settle }: FormFoot) {
+    const { read, reading } = useOpenStructure()
+    const nodeId = use(EditedNodeContext)
+    const typed = parts.form.useValues() as FieldValues
+    const node = read.nodes.find((each) => each.nodeId === nodeId) as Node | undefined
+    const contested = node ? contestedIn(typed, began, parts.initial(node)) : []
+    return (
+      <>
+        {trouble}
+        <Merge
+          contested={contested}
+          shownOf={(name) => ({ by: null, ...parts.shownOf(name, reading) })}
+          onSettle={settle}
+        />
+        <FormButtons
+          {...{ isBusy, isWaiting }}
+          hindrance={contested.length > 0 ? reading.say('form:merge.first') : undefined}
+          submitLabel={reading.say('structure:save')}
+        />
+      </>
+    )
+  }
+
   return function NodeEditor({ node }) {
     const { canEdit, reading } = useOpenStructure()
     if (!canEdit && node)
@@ -56,13 +92,18 @@ export function nodeForm<
         </>
       )
     return (
-      <Editing {...{ parts, node }}>
-        <parts.Fields node={node} />
-        <TypedPreview node={node} />
-      </Editing>
+      <EditedNodeContext value={node?.nodeId ?? null}>
+        <Editing {...{ parts, node, Foot }}>
+          <parts.Fields node={node} />
+          <TypedPreview node={node} />
+        </Editing>
+      </EditedNodeContext>
     )
   }
 }
+
+/** Whose form it is: its foot is told nothing. Null for a new one. */
+const EditedNodeContext = createContext<string | null>(null)
 
 interface EditingProps<
   Node extends StructureNode,
@@ -70,12 +111,14 @@ interface EditingProps<
   Body extends object,
 > extends EditorProps<Node> {
   parts: NodeForm<Node, Values, Body>
+  Foot: ComponentType<FormFoot>
   children: React.ReactNode
 }
 
 function Editing<Node extends StructureNode, Values extends FieldValues, Body extends object>({
   parts,
   node,
+  Foot,
   children,
 }: EditingProps<Node, Values, Body>) {
   const { config, way, reading } = useOpenStructure()
@@ -84,19 +127,16 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  /** On which version the reader writes: a later one of somebody else is not written over unseen. */
-  const [version, setVersion] = useState(node?.version ?? 0)
-
   function write(body: Body, key: string) {
+    // What is read now: of what somebody else has changed since, nothing is sent before the reader has seen it.
     return node
-      ? changeNode(send, structure, { nodeId: node.nodeId, version }, body, key)
+      ? changeNode(send, structure, node, body, key)
       : createNode(send, structure, scope, newIn ?? null, body, key)
   }
 
   function take({ structure: now, nodeId }: Written) {
     queries.setQueryData(structureKey(structure, scope), now)
     void queries.invalidateQueries({ queryKey: resourceKeys.histories(structure.id) })
-    setVersion(now.nodes.find((each) => each.nodeId === nodeId)?.version ?? version)
     notices.snackbar({ variant: 'success', title: reading.say('structure:saved') })
     if (!node) way.replace({ selected: nodeId })
   }
@@ -109,12 +149,9 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       isOpened={node === null}
       write={write}
       onSent={take}
-      onOutdated={async () => {
-        await queries.refetchQueries({ queryKey: structureKey(structure, scope) })
-        const read = queries.getQueryData<Written['structure']>(structureKey(structure, scope))
-        setVersion(read?.nodes.find((each) => each.nodeId === node?.nodeId)?.version ?? version)
-      }}
+      onOutdated={() => queries.refetchQueries({ queryKey: structureKey(structure, scope) })}
       submitLabel={reading.say('structure:save')}
+      foot={Foot}
       sayIssue={(issue) => {
         const word = parts.wordOfIssue?.(issue)
         return word === undefined ? undefined : reading.t(word)

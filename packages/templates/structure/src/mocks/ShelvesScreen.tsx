@@ -55,6 +55,10 @@ const config: StructureConfig<Shelf, ShelfValues> = {
     initial: ({ name }) => ({ name: { tr: '', ar: '', ...name } }),
     Fields,
     texts: ({ name }) => languages.map((id) => ({ label: labels[id], value: name[id] ?? '–' })),
+    shownOf: (name) => ({
+      label: labels[name.slice('name.'.length) as keyof typeof labels],
+      textOf: String,
+    }),
     Preview: ShopWindow,
   }),
   transitions: ({ isOpen }) => [

@@ -13,7 +13,7 @@ const fields = {
   ...defineFields<ListingPlan>()({
     price: { type: 'amounts', of: ({ price }) => price },
     limits: { type: 'text', of: () => null },
-    perks: { type: 'texts', of: ({ perks }) => perks.map(({ en }) => en) },
+    perks: { type: 'texts', of: () => [] },
     subscribers: { type: 'count', of: ({ subscribers }) => subscribers },
   }),
 }
@@ -24,9 +24,9 @@ export const { columns: planColumns, filters: planFilters } = listParts<ListingP
     title: 'column.plan',
     width: 180,
     priority: 1,
-    cell: ({ name, highlight }, { t }) => (
+    cell: ({ name, highlight }, { t, formats }) => (
       <span data-cell="lines">
-        <bdi>{name.en}</bdi>
+        <bdi>{formats.text(name)}</bdi>
         {highlight ? <span data-cell="minor">{t('plans.recommended')}</span> : null}
       </span>
     ),
@@ -62,7 +62,12 @@ export const { columns: planColumns, filters: planFilters } = listParts<ListingP
     priority: 3,
     text: ({ limits }, { t, formats }) => formats.list(limitTexts(limits, t, formats)),
   },
-  perks: { title: 'plans.perks', width: 180, priority: 3 },
+  perks: {
+    title: 'plans.perks',
+    width: 180,
+    priority: 3,
+    text: ({ perks }, { formats }) => formats.list(perks.map(formats.text)) || '–',
+  },
   subscribers: { title: 'plans.subscribers', width: 112, priority: 1 },
   planVersion: { title: 'plans.version', width: 92, priority: 2 },
   status: {

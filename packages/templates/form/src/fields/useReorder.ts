@@ -12,6 +12,9 @@ interface Lifted {
   at: number
 }
 
+/** How rows are put into another order. */
+export type Reordering = ReturnType<typeof useReorder>
+
 /**
  * Puts rows into another order, by pointer and by keys: Space or Enter on a row's handle lifts it and lets it go, the arrows move it, Escape puts
  * it back.
@@ -54,6 +57,7 @@ export function useReorder(count: number, move: (place: number, to: number) => v
 
   return {
     announced,
+    count,
     /** What the handle of a row is given. */
     handleOf: (place: number) => ({
       ref: (handle: HTMLElement | null) => {

@@ -1,0 +1,22 @@
+import { languages } from '@console/core/i18n'
+import type { Reading } from '@console/structure'
+
+/** How a field of a card is shown where one of two people's values is chosen: `cta.label.tr` is the words of the button, in Turkish. */
+export function shownOf(name: string, { t, formats }: Reading) {
+  const parts = name.split('.').filter((part) => part !== 'cta')
+  const [field = '', written] = parts
+  const language = languages.find(({ id }) => id === written)
+  const label = t(`field.${field}`)
+  return {
+    label: language ? `${label} · ${language.ownName}` : label,
+    textOf: (value: unknown) => {
+      if (Array.isArray(value)) return formats.list(value.map((each) => t(`audience.${each}`)))
+      if (typeof value !== 'string' || value === '') return '–'
+      // A picture says nothing in words.
+      if (field === 'image') return label
+      return ['startsOn', 'endsOn'].includes(field)
+        ? formats.date(new Date(`${value}T12:00`))
+        : value
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Currency } from '@console/core/contracts'
+
+/** The least that is paid at once until the shop's settings say otherwise, in minor units: sending less would cost more than it is worth. */
+export const leastVoucher: Readonly<Record<Currency, number>> = {
+  KES: 10_000,
+  TZS: 200_000,
+  ETB: 10_000,
+  USD: 100,
+  EUR: 100,
+  AED: 500,
+  SAR: 500,
+  TRY: 4000,
+  SOS: 50_000,
+  UGX: 3000,
+  RWF: 1000,
+  BIF: 2000,
+  DJF: 150,
+}

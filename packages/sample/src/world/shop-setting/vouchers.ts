@@ -1,0 +1,16 @@
+import type { Currency, Money } from '@console/core/contracts'
+import type { World } from '../../store/store'
+import { withheldIn } from '../commission-collection/destinations'
+import type { Country } from '../names/places'
+import { settingsIn } from './settingsIn'
+
+/** The least that the shop pays at once in a currency; null for any amount. */
+export function leastIn(currency: Currency, world: World): Money | null {
+  const { minVoucher } = settingsIn(world, 'commission')
+  return minVoucher.find((each) => each.currency === currency) ?? null
+}
+
+/** What is withheld of an agent in a country, in hundredths of a per cent: where the shop is at home what its settings say, elsewhere what is law there. */
+export function withheldFor(country: Country, world: World): number {
+  return country === 'KE' ? settingsIn(world, 'commission').withholdingBps : withheldIn[country]
+}

@@ -1,0 +1,70 @@
+import { useFormats, useSay } from '@console/core/i18n'
+import { Button, Dialog, RadioGroup, Stack } from '@console/ui'
+import { useState } from 'react'
+import type { Contested } from '../saving/contested'
+import type { ShownValue, Side } from './Merge'
+
+interface MergeDialogProps {
+  contested: readonly Contested[]
+  shownOf: (name: string) => ShownValue
+  isOpen: boolean
+  onClose: () => void
+  onChoose: (sides: Readonly<Record<string, Side>>) => void
+}
+
+/** Of what two people have changed, one value is chosen of each field. Nothing is chosen beforehand. */
+export function MergeDialog({ contested, shownOf, isOpen, onClose, onChoose }: MergeDialogProps) {
+  const say = useSay()
+  const formats = useFormats()
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const chosen = Object.fromEntries(
+    contested.flatMap(({ name }) => (sides[name] ? [[name, sides[name]] as const] : [])),
+  )
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={say('form:merge.title')}
+      size="large"
+      closeLabel={say('form:merge.close')}
+      isDismissable={false}
+      footer={
+        <>
+          <Button onPress={onClose}>{say('form:merge.close')}</Button>
+          <Button
+            variant="primary"
+            isDisabled={Object.keys(chosen).length < contested.length}
+            onPress={() => onChoose(chosen)}
+          >
+            {say('form:merge.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {contested.map(({ name, was, mine, theirs }) => {
+          const { label, by, textOf } = shownOf(name)
+          const value = (of: unknown) => formats.isolate(textOf(of))
+          const other = formats.isolate(by ?? say('form:merge.someone'))
+          return (
+            <RadioGroup<Side>
+              key={name}
+              label={label}
+              description={say('form:merge.was', { value: value(was) })}
+              options={[
+                { id: 'mine', label: say('form:merge.mine', { value: value(mine) }) },
+                {
+                  id: 'theirs',
+                  label: say('form:merge.theirs', { name: other, value: value(theirs) }),
+                },
+              ]}
+              value={sides[name] ?? null}
+              onChange={(side) => setSides({ ...sides, [name]: side })}
+            />
+          )
+        })}
+      </Stack>
+    </Dialog>
+  )
+}

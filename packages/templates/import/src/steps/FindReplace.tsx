@@ -1,0 +1,117 @@
+import type { CheckedRow } from '@console/core/imports'
+import { Button, SegmentedChoice, Select, Stack, Text, TextField, theme } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useOpenImport } from '../openImport'
+import { Disclosure } from './Disclosure'
+import { type Replacement, replaceText } from './replaceText'
+import { type Mending, textOf } from './useMending'
+
+/** Cells that were replaced together: what each said before, and says since. */
+interface Replaced {
+  field: string
+  cells: ReadonlyMap<CheckedRow, { before: string; since: string }>
+}
+
+/**
+ * Replaces what many cells of one column say, as far as they are shown: those that cannot be taken. It is said before how many they are, and one
+ * press puts them back; what was written otherwise since then stays.
+ */
+export function FindReplace({
+  shown,
+  mending,
+}: {
+  shown: readonly CheckedRow[]
+  mending: Mending
+}) {
+  const { t } = useTranslation('import')
+  const { formats, config, labelOf } = useOpenImport()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [sought, setSought] = useState<Replacement>({ find: '', replaceBy: '', extent: 'whole' })
+  const [last, setLast] = useState<Replaced | null>(null)
+  const columns = config.kind.columns.filter(({ field }) => shown.some(hasFault(field)))
+  const field = (columns.find((each) => each.field === chosen) ?? columns[0])?.field
+  if (field === undefined) return null
+
+  const cells = new Map(
+    shown.filter(hasFault(field)).flatMap((row) => {
+      const before = textOf(mending, row, field)
+      const since = replaceText(before, sought)
+      return since === null ? [] : [[row, { before, since }] as const]
+    }),
+  )
+
+  function replace() {
+    if (field === undefined) return
+    mending.write([...cells.keys()], field, (row) => cells.get(row)?.since ?? '')
+    setLast({ field, cells })
+  }
+
+  function putBack(of: Replaced) {
+    const rows = [...of.cells]
+      .filter(([row, { since }]) => textOf(mending, row, of.field) === since)
+      .map(([row]) => row)
+    mending.write(rows, of.field, (row) => of.cells.get(row)?.before ?? '')
+    setLast(null)
+  }
+
+  return (
+    <Disclosure>
+      <summary>{t('replace')}</summary>
+      <Stack gap={3}>
+        <Fields>
+          <Select
+            label={t('replace.column')}
+            options={columns.map((each) => ({ id: each.field, label: labelOf(each.field) }))}
+            value={field}
+            onChange={setChosen}
+          />
+          <TextField
+            label={t('replace.find')}
+            value={sought.find}
+            onChange={(find) => setSought({ ...sought, find })}
+          />
+          <TextField
+            label={t('replace.by')}
+            value={sought.replaceBy}
+            onChange={(replaceBy) => setSought({ ...sought, replaceBy })}
+          />
+          <SegmentedChoice
+            label={t('replace.extent')}
+            options={[
+              { id: 'whole', label: t('replace.whole') },
+              { id: 'part', label: t('replace.part') },
+            ]}
+            value={sought.extent}
+            onChange={(extent) => setSought({ ...sought, extent })}
+          />
+        </Fields>
+        <Stack direction="row" gap={3} isWrapping align="center">
+          <Button isDisabled={cells.size === 0} onPress={replace}>
+            {t('replace.do', { number: formats.number(cells.size) })}
+          </Button>
+          <span role="status">
+            {last ? (
+              <Text size="sm">
+                {t('replace.done', { number: formats.number(last.cells.size) })}
+              </Text>
+            ) : null}
+          </span>
+          {last ? <Button onPress={() => putBack(last)}>{t('replace.undo')}</Button> : null}
+        </Stack>
+      </Stack>
+    </Disclosure>
+  )
+}
+
+function hasFault(field: string) {
+  return ({ faults }: CheckedRow) => faults.some((each) => each.field === field)
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: ${theme.space[3]};
+  align-items: start;
+`

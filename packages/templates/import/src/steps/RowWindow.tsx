@@ -1,0 +1,80 @@
+import type { CheckedRow } from '@console/core/imports'
+import { Text, theme } from '@console/ui'
+import { type ReactNode, type UIEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useOpenImport } from '../openImport'
+
+/** So many rows are drawn beside those in sight, and at most in sight. */
+const beside = 4
+const inSight = 12
+
+export interface RowWindowProps {
+  /** Names what scrolls. */
+  label: string
+  rows: readonly CheckedRow[]
+  /** Of each row, in pixels. */
+  rowHeight: number
+  /** The cells of a row. */
+  children: (row: CheckedRow, place: number) => ReactNode
+}
+
+/** Rows of a file under each other, each with its number and what it is called: only those in sight are drawn. */
+export function RowWindow({ label, rows, rowHeight, children }: RowWindowProps) {
+  const { t } = useTranslation('import')
+  const { formats, config } = useOpenImport()
+  const [top, setTop] = useState(0)
+  const at = Math.min(Math.floor(top / rowHeight), rows.length)
+  const first = Math.max(0, at - beside)
+  return (
+    <Scroller
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      onScroll={({ currentTarget }: UIEvent<HTMLElement>) => setTop(currentTarget.scrollTop)}
+    >
+      <Rows style={{ blockSize: rows.length * rowHeight }}>
+        {rows.slice(first, at + inSight + beside).map((row, place) => (
+          <Row
+            key={row.row}
+            style={{ insetBlockStart: (first + place) * rowHeight, blockSize: rowHeight }}
+          >
+            <Text as="p" weight="medium">
+              {t('row')} {formats.number(row.row)} · <bdi>{row.cells[config.nameField]}</bdi>
+            </Text>
+            <Cells>{children(row, first + place)}</Cells>
+          </Row>
+        ))}
+      </Rows>
+    </Scroller>
+  )
+}
+
+const Scroller = styled.div`
+  max-block-size: min(60vh, 640px);
+  overflow: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+`
+
+const Rows = styled.div`
+  position: relative;
+`
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.border};
+  overflow: hidden;
+`
+
+const Cells = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  overflow-x: auto;
+
+  > * {
+    flex: 0 0 240px;
+  }
+`

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { browserFlags, ensureBrowser } from '../../browser.ts'
+import { serveLists } from '../lists/serveLists.ts'
+import { type Line, milliseconds, printTable } from '../table.ts'
+import { buildConsole } from '../targets.ts'
+import { importedRows, measureImport, type Step } from './measureImport.ts'
+
+/**
+ * Measures an import of as many rows as a file may have, in a page made four times slower; the worker that reads the file is not. Its server is the
+ * sample backend in this process: what a piece takes is mostly the server's. It is done once, since it takes minutes.
+ */
+export async function benchImports(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
+  const outDir = join(folder, 'console')
+  buildConsole(outDir)
+  const target = await serveLists('console', outDir, '/company-upload')
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
+  try {
+    print(await measureImport(browser, target, folder))
+  } finally {
+    await browser.close()
+    await target.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function print(steps: readonly Step[]): void {
+  const lines: Line<Step>[] = [
+    [`an import of ${importedRows} rows`, 'goal', ({ name }) => name],
+    ['all of it', '', ({ taken }) => milliseconds(taken)],
+    ['longest task of the page', '≤ 200 ms', ({ longestTask }) => milliseconds(longestTask)],
+    ['pieces', '', ({ pieces }) => String(pieces.length || '')],
+    ['  the middle one', '', ({ pieces }) => milliseconds(middleOf(pieces))],
+    ['  the slowest', '', ({ pieces }) => milliseconds(Math.max(0, ...pieces))],
+  ]
+  printTable(lines, steps)
+}
+
+function middleOf(pieces: readonly number[]): number {
+  return pieces.toSorted((one, other) => one - other)[Math.floor(pieces.length / 2)] ?? 0
+}

@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import type { ListTarget } from '../lists/serveLists.ts'
+import { pointAt, pressHere, withPage } from '../measure.ts'
+
+/** As many as a file may have. */
+export const importedRows = 20_000
+
+/** What a step of an import took; milliseconds. */
+export interface Step {
+  name: string
+  /** From the press, or the choice of the file, to what the step ends with. */
+  taken: number
+  longestTask: number
+  /** Of each piece of rows that was sent or written, from its call to its answer. */
+  pieces: readonly number[]
+}
+
+/** So long the server may take for all rows, in milliseconds. */
+const patience = 20 * 60_000
+
+/**
+ * Imports new companies, and a last one that cannot be taken, as somebody who is signed in and mends nothing.
+ * @param folder where the file is written: one that is handed to the page as text would keep it busy
+ */
+export async function measureImport(
+  browser: Browser,
+  { address, path, token, reset }: ListTarget,
+  folder: string,
+): Promise<readonly Step[]> {
+  reset()
+  const file = join(folder, 'companies.csv')
+  writeFileSync(file, companies())
+  return withPage(browser, async (page) => {
+    await page.addInitScript((stored) => localStorage.setItem('jwt_access_token', stored), token)
+    await page.addInitScript(observe)
+    await page.goto(address + path)
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const press = (name: string) => async () => {
+      await pointAt(button(name))
+      await pressHere(page)
+    }
+
+    const [check, write] = [
+      `Check ${said(importedRows)} rows`,
+      `Import ${said(importedRows - 1)} rows`,
+    ]
+    return [
+      await measureStep(page, 'read, columns found', {
+        act: () => page.locator('input[type=file]').setInputFiles(file),
+        end: () => button(check).waitFor({ timeout: patience }),
+      }),
+      await measureStep(page, 'sent and checked', {
+        act: press(check),
+        end: () =>
+          page.getByRole('heading', { name: 'Rows to mend' }).waitFor({ timeout: patience }),
+        piece: '/rows',
+      }),
+      await measureStep(page, 'written', {
+        act: press(write),
+        end: () =>
+          page
+            .getByRole('heading', { name: 'The file was imported' })
+            .waitFor({ timeout: patience }),
+        piece: '/commit',
+      }),
+    ]
+  })
+}
+
+/** Does one step, and takes the times. @param step what its pieces' calls end with; left out where it has none */
+async function measureStep(
+  page: Page,
+  name: string,
+  step: { act: () => Promise<void>; end: () => Promise<void>; piece?: string },
+): Promise<Step> {
+  await page.evaluate(() => globalThis.imports.begin())
+  await step.act()
+  await step.end()
+  const { begun, longestTask, calls, now } = await page.evaluate(() => globalThis.imports.read())
+  const { piece } = step
+  return {
+    name,
+    taken: now - begun,
+    longestTask,
+    pieces: calls.flatMap(({ address, taken }) =>
+      piece && address.endsWith(piece) ? [taken] : [],
+    ),
+  }
+}
+
+/** A number as the console writes it. */
+function said(rows: number): string {
+  return rows.toLocaleString('en-GB')
+}
+
+/** A file of companies, as a spreadsheet writes it. */
+function companies(): string {
+  const rows = Array.from({ length: importedRows }, (_, place) => {
+    const until = place === importedRows - 1 ? 'soon' : '31.12.2028'
+    return `Company ${place} Ltd;importer;Kenya;PPB;PPB/X/${place};${until};office@example.com`
+  })
+  return ['Company;Type;Country;Authority;Licence no.;Expires;Email', ...rows].join('\n')
+}
+
+interface Marks {
+  begun: number
+  longestTask: number
+  calls: { address: string; taken: number }[]
+  now: number
+}
+
+declare global {
+  var imports: { begin(): void; read(): Marks }
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const marks: Marks = { begun: 0, longestTask: 0, calls: [], now: 0 }
+  globalThis.imports = {
+    begin: () => Object.assign(marks, { begun: performance.now(), longestTask: 0, calls: [] }),
+    read: () => ({ ...marks, now: performance.now() }),
+  }
+  // A press counts from itself, not from when it was asked for.
+  addEventListener('click', ({ timeStamp }) => (marks.begun = timeStamp), { capture: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      marks.longestTask = Math.max(marks.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      marks.calls.push({ address: name, taken: duration })
+  }).observe({ type: 'resource', buffered: true })
+}

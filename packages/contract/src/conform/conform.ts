@@ -11,6 +11,7 @@ import { checkList, readPage, scopeOf } from './lists'
 import { checkImports } from './imports'
 import { checkOwn } from './own'
 import { checkPictures } from './pictures'
+import { checkRegistrations } from './registrations'
 import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
 import { checkSession, type Credentials, signIn } from './session'
 
@@ -56,6 +57,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   await checkOwn(run)
   await checkImports(run)
   await checkPictures(run)
+  await checkRegistrations(run)
   await checkReads(run)
   await checkNamed(run)
   await checkAccess(run)

@@ -1,0 +1,54 @@
+import type { About } from '@console/domain/registration'
+import type { Run } from './run'
+import { checkHeaders, checkRepeats, newKey, write } from './writes'
+
+/** Somebody who is nobody, under an address of this run alone: so many are begun from one address within an hour. */
+function nobody(): About {
+  return {
+    owner: {
+      first_name: 'Conform',
+      last_name: 'Run',
+      email: `${newKey()}@console.example`,
+      user_phone: '+254700000000',
+      idType: 'passport',
+      idNumber: 'CONFORM',
+    },
+    kind: 'retailer',
+    tradingName: 'Conform Run',
+    legalName: 'Conform Run',
+    registrationNo: 'CONFORM',
+    taxPin: 'CONFORM',
+  }
+}
+
+/** A registration is begun, read and changed. It is never sent off, and ends by itself. */
+export async function checkRegistrations(run: Run): Promise<void> {
+  const named = (method: string, path: string) =>
+    run.calls.find((call) => call.method === method && call.path === `/registrations${path}`)
+  const [begin, read, change] = [
+    named('POST', ''),
+    named('GET', '/:token'),
+    named('PUT', '/:token/about'),
+  ]
+  if (!begin || !read || !change) return
+  if (!run.mayWrite) {
+    run.untried(read, 'a registration would have to be begun')
+    return
+  }
+  const about = nobody()
+  const body = { option: 'business', about }
+  if (!(await checkHeaders(run, begin, { body }, async () => undefined))) return
+  const asking = { body, key: newKey() }
+  const begun = await write(run, begin, asking)
+  if (!begun?.isAsAgreed) return
+  await checkRepeats(run, begin, asking, begun, {
+    ...body,
+    about: { ...about, kind: 'wholesaler' },
+  })
+  const { draftToken, version } = begun.body as { draftToken: string; version: number }
+  const segments = { token: draftToken }
+  await run.ask(read, { segments })
+  const changing = { segments, body: { ...about, tradingName: 'Conform' }, version }
+  if (await checkHeaders(run, change, changing, async () => undefined))
+    await write(run, change, changing)
+}

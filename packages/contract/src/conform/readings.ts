@@ -1,5 +1,6 @@
 import type { Field } from '@console/core/fields'
 import type { Money, Name, Ref } from '@console/core/contracts'
+import { textIn } from '@console/core/i18n'
 
 type Row = object
 
@@ -58,6 +59,9 @@ function keyOf(field: Field<never>, row: Row): string | number | Money | null {
       return (read as readonly Ref[])[0]?.label ?? null
     case 'amounts':
       return Math.max(0, ...(read as readonly Money[]).map(({ amount }) => amount))
+    case 'text':
+      // What is asked is asked in English.
+      return read === null ? null : textIn(read as Name, 'en')
     default:
       return (Array.isArray(read) ? (read[0] ?? null) : read) as string | number | Money | null
   }

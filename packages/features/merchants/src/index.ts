@@ -3,6 +3,7 @@ import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { merchantSalePaths } from '@console/domain/merchant-sale'
 import { merchantSaleWords } from '@console/domain/merchant-sale/words'
+import { orderWords } from '@console/domain/order/words'
 import { returnPaths } from '@console/domain/return-voucher'
 import { returnVoucherWords } from '@console/domain/return-voucher/words'
 import { list } from '@console/list'
@@ -12,7 +13,7 @@ import type {} from './words/catalogue'
 /** What is paid at merchants' tills, and what merchants take back of what they sold (specification 2). */
 export const merchants = defineFeature({
   id: 'merchants',
-  uses: [marketplaceWords, merchantSaleWords, returnVoucherWords],
+  uses: [marketplaceWords, merchantSaleWords, orderWords, returnVoucherWords],
   routes: [
     list(merchantSalePaths.list, 'merchantSales.title', () => import('./merchantSales')),
     record(merchantSalePaths.details, 'merchantSales.record', () => import('./merchantSale')),

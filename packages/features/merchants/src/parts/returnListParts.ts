@@ -34,8 +34,8 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
   },
   reason: {
     title: 'fact.reason',
-    words: 'returnReason',
-    width: 148,
+    words: 'order:reason',
+    width: 176,
     priority: 2,
     filter: { isPinned: true },
   },

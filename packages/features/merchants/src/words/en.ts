@@ -209,20 +209,6 @@ export const en = {
   'return.question': 'Question to the buyer',
   /** Card: what one reads first of a return. */
   'return.title': 'At a glance',
-  /** Why something is sent back. */
-  'returnReason.changed_mind': 'Changed their mind',
-  /** Why something is sent back. */
-  'returnReason.damaged': 'Damaged',
-  /** Why something is sent back. */
-  'returnReason.expired': 'Expired',
-  /** Why something is sent back. */
-  'returnReason.not_as_described': 'Not as described',
-  /** Why something is sent back. */
-  'returnReason.other': 'Another reason',
-  /** Why something is sent back. */
-  'returnReason.overcharged': 'Overcharged',
-  /** Why something is sent back. */
-  'returnReason.wrong_item': 'Wrong item',
   /** No return waits for a decision. */
   'returns.empty': 'No returns waiting. New ones appear here the moment they are raised.',
   /** Where to go where no return waits: the ledger of sales to consumers. */

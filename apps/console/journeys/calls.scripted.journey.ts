@@ -139,8 +139,8 @@ test('specification 8: a 401 in mid-session ends it with ‘Invalid access_token
   server,
   faults,
 }) => {
-  // Two calls refresh a dashboard; the first answer ends the session, with or without the second.
-  faults.expect(/^401 GET \/(queues|dashboard)\/summary$/)
+  // Several calls refresh a dashboard; the first answer ends the session, with or without the others.
+  faults.expect(/^401 GET \/(queues\/summary|dashboard\/(summary|commission))$/)
   await enter('/dashboards/analytics?view=mine')
   await expectDashboard(page)
   const refresh = page.getByRole('button', { name: 'Refresh' })

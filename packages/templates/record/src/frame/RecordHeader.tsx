@@ -1,9 +1,8 @@
 import type { ActionableRow, Claim } from '@console/core/kinds'
 import { isolate, useFormats, useText } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
-import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'
+import { Breadcrumbs, Heading, IconButton, Text, theme, useCopied } from '@console/ui'
 import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { statusesOf, StatusText } from '@console/kinds'
@@ -136,13 +135,7 @@ function Pager({ place: { place, total, previous, next } }: { place: ListPlace }
 
 function CopyId({ id }: { id: string }) {
   const { t } = useTranslation('record')
-  const [isCopied, setIsCopied] = useState(false)
-  function copy() {
-    navigator.clipboard.writeText(id).then(
-      () => setIsCopied(true),
-      () => undefined,
-    )
-  }
+  const { isCopied, copy } = useCopied(id)
   return (
     <IconButton label={t(isCopied ? 'record.copied' : 'record.copyId')} onPress={copy}>
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useCopied } from '../../hooks/useCopied'
 import { IconButton } from '../../primitives/IconButton/IconButton'
 import { TextField } from '../../primitives/TextField/TextField'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden'
@@ -16,18 +17,8 @@ export interface CopyFieldProps {
 
 /** Something to be handed on by hand, whole to read, with a button that copies it. */
 export function CopyField({ label, description, value, copyLabel, copiedLabel }: CopyFieldProps) {
-  const [isCopied, setIsCopied] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      setIsCopied(true)
-    } catch {
-      // No clipboard without a secure connection or permission: mark the text, so that the keyboard can copy it.
-      input.current?.select()
-    }
-  }
+  const { isCopied, copy } = useCopied(value, () => input.current?.select())
 
   return (
     <>
@@ -40,7 +31,7 @@ export function CopyField({ label, description, value, copyLabel, copiedLabel }:
         dir="ltr"
         onFocus={({ currentTarget }) => currentTarget.select()}
         action={
-          <IconButton label={isCopied ? copiedLabel : copyLabel} onPress={() => void copy()}>
+          <IconButton label={isCopied ? copiedLabel : copyLabel} onPress={copy}>
             {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           </IconButton>
         }

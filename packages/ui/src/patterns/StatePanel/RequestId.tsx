@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
+import { useCopied } from '../../hooks/useCopied'
 import { Button } from '../../primitives/Button/Button'
 import { theme } from '../../tokens/theme'
 
@@ -16,18 +17,10 @@ export interface RequestIdProps {
 
 /** A request id with a button that copies it. */
 export function RequestId({ value, label, copyLabel, copiedLabel }: RequestIdProps) {
-  const [isCopied, setIsCopied] = useState(false)
   const text = useRef<HTMLElement>(null)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      setIsCopied(true)
-    } catch {
-      // No clipboard without a secure connection or permission: mark the id, so that the keyboard can copy it.
-      if (text.current) getSelection()?.selectAllChildren(text.current)
-    }
-  }
+  const { isCopied, copy } = useCopied(value, () => {
+    if (text.current) getSelection()?.selectAllChildren(text.current)
+  })
 
   return (
     <Root>
@@ -37,7 +30,7 @@ export function RequestId({ value, label, copyLabel, copiedLabel }: RequestIdPro
           {value}
         </Value>
       </span>
-      <Button variant="quiet" onPress={() => void copy()}>
+      <Button variant="quiet" onPress={copy}>
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
         <span aria-live="polite">{isCopied ? copiedLabel : copyLabel}</span>
       </Button>

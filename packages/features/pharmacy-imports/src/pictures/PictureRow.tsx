@@ -27,12 +27,17 @@ export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch 
         </Blank>
       )}
       <div>
-        <Text as="p" weight="medium">
-          <bdi>{name}</bdi>
-        </Text>
+        {/* The label of the field names it. */}
+        {picture.state === 'unmatched' ? null : (
+          <Text as="p" weight="medium">
+            <bdi>{name}</bdi>
+          </Text>
+        )}
         <Product picture={picture} batch={batch} name={name} />
       </div>
-      <Stand picture={picture} batch={batch} />
+      <StandPlace>
+        <Stand picture={picture} batch={batch} />
+      </StandPlace>
       {isUnderWay ? null : (
         <IconButton label={t('pictures.remove', { file: name })} onPress={() => batch.remove(id)}>
           <X aria-hidden />
@@ -116,7 +121,7 @@ const Row = styled.li`
   gap: ${theme.space[3]};
   align-items: center;
   padding: ${theme.space[2]} ${theme.space[3]};
-  border-block-end: 1px solid ${theme.color.border};
+  border-block-end: 1px solid ${theme.color.hairline};
 
   > img {
     border-radius: ${theme.radius.control};
@@ -128,10 +133,13 @@ const Row = styled.li`
 
   @media (max-width: 599px) {
     grid-template-columns: 64px minmax(0, 1fr) 44px;
+  }
+`
 
-    > :nth-child(3):not(button) {
-      grid-area: 2 / 2;
-    }
+/* It is there also where nothing is to be said: what comes after it stays in its column. */
+const StandPlace = styled.div`
+  @media (max-width: 599px) {
+    grid-area: 2 / 2;
   }
 `
 

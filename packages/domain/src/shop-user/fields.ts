@@ -4,7 +4,10 @@ import { shopUserStatuses, shopUserTypes } from './terms'
 
 type Kept = Omit<ShopUser, '_actions' | 'decision'>
 
-/** What lists of who shops can be asked for. Nobody is found by a contact: one could be guessed letter by letter. */
+/**
+ * What lists of who shops can be asked for. Nobody is found by a contact, which could be guessed letter by letter; the last three digits
+ * of a telephone number are shown to everybody, and found.
+ */
 export const shopUserFields = defineFields<Kept>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   type: { type: 'choice', values: shopUserTypes, of: ({ type }) => type, filtered: true },
@@ -15,6 +18,7 @@ export const shopUserFields = defineFields<Kept>()({
     filtered: true,
   },
   phone: { type: 'text', of: ({ phoneMasked }) => phoneMasked },
+  phoneEnd: { type: 'text', of: ({ phoneMasked }) => phoneMasked.slice(-3), searched: true },
   status: {
     type: 'choice',
     values: shopUserStatuses,

@@ -6,3 +6,6 @@ export const joinPath = '/staff-members/join'
 
 /** Where somebody is invited. */
 export const toNewStaffMember = `${staffPath}?new=1`
+
+/** Where a colleague is looked at. */
+export const toStaffMember = (staffToken: string) => `${staffPath}?selected=${staffToken}`

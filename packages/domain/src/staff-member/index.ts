@@ -1,5 +1,5 @@
 export { abilities, abilitiesOf, difference } from './abilities'
-export { joinPath, staffPath, toNewStaffMember } from './addresses'
+export { joinPath, staffPath, toNewStaffMember, toStaffMember } from './addresses'
 export { acceptInvitation, inviteStaff, tellInviteLink } from './calls'
 export { staffCapabilities } from './capabilities'
 export {

@@ -13,6 +13,7 @@ import {
 } from '@console/core/resources'
 import { counts, pageOf, selection } from '@console/core/contracts'
 import type { AnyFields } from '@console/core/fields'
+import { foldText } from '@console/core/i18n'
 import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { instant } from '../store/clock'
@@ -205,6 +206,31 @@ export function resourceEndpoints<
     }
   }
 
+  /**
+   * The first few records that a query finds, those before all others that its text is a name or a number of, and then in the order of a
+   * list. `texts` is what was looked in, as far as the asker may see it.
+   */
+  function find(asked: CallContext, params: URLSearchParams, most: number) {
+    const { sorted, query, total, now } = findFor(asked, params)
+    const caller = { ...asked, now, language: 'en' } as const
+    const text = query.words.join(' ')
+    const isCalledSo = (record: Record) =>
+      source.searched(record, caller).some((each) => foldText(each) === text)
+    const items = sorted()
+      .toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)))
+      .slice(0, most)
+      .map((record) => {
+        const row = decider.rowOf(record, asked) as unknown as Row
+        const shown = JSON.stringify(row)
+        return {
+          token: source.token(record),
+          name: resource.nameOf(row),
+          texts: source.searched(record, caller).filter((each) => shown.includes(each)),
+        }
+      })
+    return { total, items }
+  }
+
   const reading: readonly HttpHandler[] = [
     endpoints.list((call) => readPage(call, call.query)),
     endpoints.counts((call) => {
@@ -251,7 +277,15 @@ export function resourceEndpoints<
   const handlers = canBeDecided ? [...reading, ...deciding] : reading
 
   const { findAsRead, detailOf } = decider
-  return { ...endpoints, handlers, readPage, findAsRead, detailOf, sample: { ...sample, list } }
+  return {
+    ...endpoints,
+    handlers,
+    readPage,
+    find,
+    findAsRead,
+    detailOf,
+    sample: { ...sample, list },
+  }
 }
 
 /** A bulk decision of which every second record was read before its last change. */

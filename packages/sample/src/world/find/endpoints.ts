@@ -1,0 +1,67 @@
+import type { Name } from '@console/core/contracts'
+import { foldText } from '@console/core/i18n'
+import { isAllowed, systemAdmin } from '@console/core/permissions'
+import {
+  fewestSought,
+  type Found,
+  found,
+  foundKinds,
+  mostNamed,
+  mostSought,
+} from '@console/domain/find'
+import * as z from 'zod/mini'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { sources } from './sources'
+
+/** `GET /find` */
+function find(resolver: Resolver<Found, undefined, typeof systemAdmin>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'business',
+      path: '/find',
+      roles: systemAdmin,
+      answer: found,
+      query: {
+        q: {
+          value: z.string().check(z.minLength(fewestSought), z.maxLength(mostSought)),
+          isRequired: true,
+        },
+      },
+    },
+    resolver,
+  )
+}
+
+const handlers = [
+  find((call) => {
+    const q = call.query.get('q') ?? ''
+    const words = foldText(q).split(' ').filter(Boolean)
+    const groups = foundKinds.flatMap((kind) => {
+      const { endpoints, among = {} } = sources[kind]
+      if (!isAllowed(endpoints.sample.readers ?? systemAdmin, call.account.roles)) return []
+      const params = new URLSearchParams({ q })
+      for (const [name, values] of Object.entries(among))
+        for (const value of values) params.append(name, value)
+      const { total, items } = endpoints.find(call, params, mostNamed)
+      if (total === 0) return []
+      const named = items.map(({ token, name, texts }) => ({
+        token,
+        name,
+        mark: markOf(name, texts, words),
+      }))
+      return [{ kind, total, items: named }]
+    })
+    return { groups }
+  }),
+]
+
+/** The first text that holds a word that the name does not. */
+function markOf(name: Name, texts: readonly string[], words: readonly string[]): string | null {
+  const ofName = foldText(typeof name === 'string' ? name : Object.values(name).join('\n'))
+  const others = words.filter((word) => !ofName.includes(word))
+  return texts.find((text) => others.some((word) => foldText(text).includes(word))) ?? null
+}
+
+/** The endpoint by which records of all kinds are found. */
+export const findEndpoints = { find, handlers }

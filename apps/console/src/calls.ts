@@ -10,6 +10,7 @@ import { tellUnknownScenarios } from '@console/shell-notices'
 
 export { attemptsOfBrowser, guardAttempts } from '@console/core/attempts'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
+export { keepOpened } from '@console/core/opened'
 export { startSession } from '@console/core/session/startSession'
 
 /**

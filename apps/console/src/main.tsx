@@ -109,8 +109,9 @@ async function startCalls() {
 const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
   import('./calls').then(
-    ({ startSession, guardDrafts, draftsOfTab, guardAttempts, attemptsOfBrowser }) => {
+    ({ startSession, guardDrafts, draftsOfTab, guardAttempts, attemptsOfBrowser, keepOpened }) => {
       guardDrafts(session, draftsOfTab())
+      keepOpened(session)
       guardAttempts(session, attemptsOfBrowser())
       return startSession(send, tokens, beside)
     },

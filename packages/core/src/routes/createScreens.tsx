@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
 import { type Reading, type RouteEntry, type Screen, wordsOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
+import { tellOpened } from '../opened/opened'
 import { TitleContext } from './useNameInTitle'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
@@ -69,6 +70,9 @@ function titled(Screen: Screen, namespace: Namespace, key: string): Screen {
     const { i18n } = useTranslation()
     const [name, setName] = useState<string | null>(null)
     const title: string = i18n.t(key as never, { ns: namespace })
+    useEffect(() => {
+      if (name !== null) tellOpened({ name, title })
+    }, [name, title])
     return (
       <TitleContext value={setName}>
         <title>{name === null ? title : `${name} – ${title}`}</title>

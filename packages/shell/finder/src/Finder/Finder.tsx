@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@console/core/routes'
-import { bareInput, IconButton, theme } from '@console/ui'
+import { bareInput, Button, IconButton, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import {
   type FocusEvent,
@@ -13,26 +13,44 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { type FinderGroup, type FinderItem, itemOfSuggestion, itemsWith, linesOf } from '../items'
 import { suggest } from '../suggest'
-import { SuggestionLink } from './SuggestionLink'
+import { FinderList, lineId } from './FinderList'
 
 export interface FinderProps {
   /** Everything the user may open, in words. */
   destinations: readonly NavigationItem[]
   text: string
   onTextChange: (text: string) => void
-  /** Asked to close: by Escape, the cross, a press elsewhere, or because a suggestion was followed. */
+  /** Asked to close: by Escape, the cross, a press elsewhere, or because something was followed. */
   onClose: () => void
   /** Draws an entry's icon by its name. */
   renderIcon?: (name: string) => ReactNode
   /** Along the top of the window, where there is no toolbar to lie over. */
   isFixed?: boolean
+  /** What the user has opened, the last first. */
+  recent?: readonly FinderItem[]
+  /** What can be done at the screen behind the finder. */
+  actions?: readonly FinderItem[]
+  /** What is found elsewhere for this text. */
+  found?: readonly FinderGroup[]
+  /** How it stands with what is looked for elsewhere. Default: nothing is. */
+  looking?: 'done' | 'looking' | 'failed'
+  /** Looks again for what could not be looked for. */
+  onRetry?: () => void
 }
 
+/** The most of what was opened, and of what can be done, beside what is found. */
+const mostBeside = 5
+
+const none: readonly never[] = []
+
 /**
- * Searches what the navigation leads to (specification 2, 4 and 5). It lies over the toolbar, or whatever positioned element
- * it stands in, 64 px high, with the suggestions below. It is there only while it is open: it takes the focus, and gives it
- * back when it goes.
+ * Searches what the navigation leads to (specification 2, 4 and 5), what was opened last, what can be done here, and what is found
+ * elsewhere. It lies over the toolbar, or whatever positioned element it stands in, 64 px high, with what is found below. It is there
+ * only while it is open: it takes the focus, and gives it back when it goes.
+ *
+ * Nothing is suggested for an empty text (specification 5): what was opened last and what can be done here come when they are asked for.
  */
 export function Finder({
   destinations,
@@ -41,17 +59,37 @@ export function Finder({
   onClose,
   renderIcon,
   isFixed,
+  recent = none,
+  actions = none,
+  found = none,
+  looking = 'done',
+  onRetry,
 }: FinderProps) {
   const { t } = useTranslation('finder')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [pointedAt, setPointedAt] = useState(0)
+  const [isAsked, setIsAsked] = useState(false)
+  /** Enter was pressed before anything was found: what is found first is followed when it comes. */
+  const [isAwaited, setIsAwaited] = useState(false)
   const suggestions = useMemo(() => suggest(destinations, text), [destinations, text])
-  const pointed = Math.min(pointedAt, suggestions.length - 1)
-  const isListed = suggestions.length > 0
-  const isInVain = !isListed && text.trim() !== ''
-  const optionId = (index: number) => `${id}-${index}`
-  const optionAt = (index: number) => document.getElementById(optionId(index))
+
+  const isEmpty = text.trim() === ''
+  const isHinted = isEmpty && !isAsked && recent.length + actions.length > 0
+  const beside = (items: readonly FinderItem[]) =>
+    isEmpty && !isAsked ? none : itemsWith(items, text).slice(0, mostBeside)
+  const groups: readonly FinderGroup[] = [
+    { id: 'recent', title: t('finder.recent'), items: beside(recent) },
+    { id: 'places', title: t('finder.places'), items: suggestions.map(itemOfSuggestion) },
+    { id: 'actions', title: t('finder.actions'), items: beside(actions) },
+    ...(isEmpty ? none : found),
+  ].filter(({ items }) => items.length > 0)
+  const count = groups.flatMap(linesOf).length
+  const pointed = Math.min(pointedAt, count - 1)
+  const isListed = count > 0
+  const isInVain = !isListed && !isEmpty && looking === 'done'
+  const lineAt = (index: number) => document.getElementById(lineId(id, index))
 
   useEffect(() => {
     const before = document.activeElement
@@ -61,30 +99,45 @@ export function Finder({
     }
   }, [])
 
+  const isAnswered = isAwaited && looking !== 'looking'
+  useEffect(() => {
+    if (isAnswered) root.current?.querySelector<HTMLElement>('[role="option"]')?.click()
+  }, [isAnswered])
+
   function change(next: string) {
     setPointedAt(0)
+    setIsAwaited(false)
     onTextChange(next)
   }
 
   function point(index: number) {
-    const next = (index + suggestions.length) % suggestions.length
+    const next = (index + count) % count
     setPointedAt(next)
-    optionAt(next)?.scrollIntoView({ block: 'nearest' })
+    lineAt(next)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function follow({ act }: FinderItem) {
+    onClose()
+    // Once the finder has given the focus back.
+    if (act) setTimeout(act)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // What an input method still composes is its own.
     if (event.nativeEvent.isComposing) return
+    const isEnter = event.key === 'Enter' && event.target === input.current
     if (event.key === 'Escape') onClose()
+    else if (isHinted && event.key === 'ArrowDown') setIsAsked(true)
     else if (isListed && event.key === 'ArrowDown') point(pointed + 1)
     else if (isListed && event.key === 'ArrowUp') point(pointed - 1)
-    else if (isListed && event.key === 'Enter' && event.target === input.current) {
+    else if (isListed && isEnter) {
       const { ctrlKey, metaKey, shiftKey, altKey } = event
       const keys = { ctrlKey, metaKey, shiftKey, altKey }
-      optionAt(pointed)?.dispatchEvent(
+      lineAt(pointed)?.dispatchEvent(
         new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }),
       )
-    } else return
+    } else if (isEnter && looking === 'looking') setIsAwaited(true)
+    else return
     event.preventDefault()
   }
 
@@ -95,6 +148,7 @@ export function Finder({
 
   return (
     <Root
+      ref={root}
       role="search"
       aria-label={t('finder.label')}
       data-fixed={isFixed || undefined}
@@ -110,7 +164,7 @@ export function Finder({
           aria-autocomplete="list"
           aria-expanded={isListed}
           aria-controls={isListed ? id : undefined}
-          aria-activedescendant={isListed ? optionId(pointed) : undefined}
+          aria-activedescendant={isListed ? lineId(id, pointed) : undefined}
           placeholder={t('finder.text')}
           autoComplete="off"
           spellCheck={false}
@@ -123,25 +177,38 @@ export function Finder({
       </Bar>
       {/* A press beside the links leaves the focus in the field. */}
       <Found
-        data-filled={isListed || isInVain || undefined}
+        data-filled={isListed || isHinted || isInVain || looking !== 'done' || undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
         {isListed ? (
-          <List role="listbox" id={id} aria-label={t('finder.suggestions')}>
-            {suggestions.map((suggestion, index) => (
-              <SuggestionLink
-                key={suggestion.item.id}
-                id={optionId(index)}
-                suggestion={suggestion}
-                isPointedAt={index === pointed}
-                icon={suggestion.item.icon ? renderIcon?.(suggestion.item.icon) : null}
-                onPoint={() => setPointedAt(index)}
-                onFollow={onClose}
-              />
-            ))}
-          </List>
+          <FinderList
+            id={id}
+            label={t('finder.suggestions')}
+            groups={groups}
+            pointed={pointed}
+            onPoint={setPointedAt}
+            onFollow={follow}
+            renderIcon={renderIcon}
+          />
         ) : null}
-        <div role="status">{isInVain ? <None>{t('finder.none')}</None> : null}</div>
+        {isHinted ? (
+          <Hint type="button" tabIndex={-1} onClick={() => setIsAsked(true)}>
+            <Key aria-hidden>↓</Key>
+            {t('finder.hint')}
+          </Hint>
+        ) : null}
+        <div role="status">
+          {isInVain ? <Note>{t('finder.none')}</Note> : null}
+          {looking === 'looking' ? <Note>{t('finder.looking')}</Note> : null}
+          {looking === 'failed' ? <Note>{t('finder.failed')}</Note> : null}
+        </div>
+        {looking === 'failed' && onRetry ? (
+          <Again>
+            <Button onPress={onRetry}>
+              {t('finder.retry')}
+            </Button>
+          </Again>
+        ) : null}
       </Found>
     </Root>
   )
@@ -216,12 +283,34 @@ const Found = styled.div`
   }
 `
 
-const List = styled.div`
-  padding: ${theme.space[2]};
-`
-
-const None = styled.p`
+const Note = styled.p`
   padding: ${theme.space[4]};
   padding-inline-start: 46px;
   color: ${theme.color.textMuted};
+`
+
+const Again = styled.div`
+  padding: 0 46px ${theme.space[4]};
+`
+
+/* Its words begin where the typed ones do. */
+const Hint = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 0 ${theme.space[4]};
+  border: 0;
+  background: none;
+  color: ${theme.color.textMuted};
+  font: 400 ${theme.text.sm}/1.5 ${theme.font.family};
+  text-align: start;
+  cursor: pointer;
+`
+
+const Key = styled.kbd`
+  inline-size: 18px;
+  font-family: inherit;
+  text-align: center;
 `

@@ -3,10 +3,17 @@ import type { en } from './en'
 
 /** The words of the finder in Arabic. */
 export const ar: Translation<typeof en> = {
+  'finder.actions': 'هنا',
   'finder.close': 'إغلاق البحث',
+  'finder.failed': 'تعذّر البحث في السجلات.',
+  'finder.hint': 'ما فُتح مؤخرًا وما يمكن فعله هنا',
   'finder.label': 'بحث',
+  'finder.looking': 'جارٍ البحث في السجلات…',
   'finder.newTab': '(يُفتح في علامة تبويب جديدة)',
   'finder.none': 'لا توجد نتائج.',
+  'finder.places': 'الانتقال إلى',
+  'finder.recent': 'فُتح مؤخرًا',
+  'finder.retry': 'إعادة المحاولة',
   'finder.suggestions': 'اقتراحات',
   'finder.text': 'إلى أين تريد الذهاب؟',
 }

@@ -3,10 +3,17 @@ import type { en } from './en'
 
 /** The words of the finder in Turkish. */
 export const tr: Translation<typeof en> = {
+  'finder.actions': 'Burada',
   'finder.close': 'Aramayı kapat',
+  'finder.failed': 'Kayıtlarda arama yapılamadı.',
+  'finder.hint': 'Son açılanlar ve burada yapılabilecekler',
   'finder.label': 'Arama',
+  'finder.looking': 'Kayıtlar aranıyor…',
   'finder.newTab': '(yeni sekmede açılır)',
   'finder.none': 'Sonuç yok.',
+  'finder.places': 'Git',
+  'finder.recent': 'Son açılanlar',
+  'finder.retry': 'Yeniden dene',
   'finder.suggestions': 'Öneriler',
   'finder.text': 'Nereye gitmek istiyorsunuz?',
 }

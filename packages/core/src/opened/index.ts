@@ -1,0 +1,2 @@
+export { keepOpened, lastOpened } from './keepOpened'
+export { type Opened, tellOpened } from './opened'

@@ -82,6 +82,38 @@ export function configuredRoute<Config>(
   }
 }
 
+/** A record that was found, as the finder shows it. */
+export interface Found {
+  id: string
+  /** What it is called, in its own words. */
+  title: string
+  /** What tells it from others of that name: who wrote it, when it is due; null where there is nothing. */
+  detail: string | null
+  /** The address that opens it. */
+  href: string
+}
+
+/** As many as a feature finds at most: the finder shows those of several. */
+export const mostFound = 5
+
+/**
+ * The records of a feature in which each word of a text stands, folded as search folds, the newest first, `mostFound` at most. It reads what its screens
+ * read, under the same keys: what is open is not asked for again.
+ * @throws ApiError where it could not be read
+ */
+export type Find = (
+  reading: Reading,
+  text: string,
+  signal?: AbortSignal,
+) => Promise<readonly Found[]>
+
+/** What the finder finds of a feature, for everyone who may open a screen of it. Fetched once somebody searches. */
+export interface Finds {
+  /** The key of its heading in the feature's words. */
+  title: string
+  fetch: () => Promise<Find>
+}
+
 /** What a feature package gives to the console. */
 export interface Feature {
   id: string
@@ -92,6 +124,8 @@ export interface Feature {
   uses?: readonly Vocabulary[]
   /** What goes along with the screens of all features; left out: nothing does. */
   companion?: Companion
+  /** Its records that the finder finds; left out: none. */
+  finds?: Finds
   words: Vocabulary
 }
 

@@ -20,6 +20,7 @@ export const contacts = defineFeature({
       placesFocus: true,
     },
   ],
+  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
   words: defineWords('contacts', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

@@ -18,6 +18,6 @@ export function belongs(mail: Mail, { kind, handle }: Collection, ways: Ways | u
 }
 
 /** Labels and filters find neither what was deleted nor what is spam. */
-function isPutAway({ folder }: Pick<Mail, 'folder'>): boolean {
+export function isPutAway({ folder }: Pick<Mail, 'folder'>): boolean {
   return folder === folderIds.trash || folder === folderIds.spam
 }

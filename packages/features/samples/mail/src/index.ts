@@ -20,6 +20,7 @@ export const mail = defineFeature({
     },
   ],
   redirects: { [paths.mail]: mailPath(inbox) },
+  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
   words: defineWords('mail', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

@@ -22,6 +22,7 @@ export const notes = defineFeature({
     },
   ],
   companion,
+  finds: { title: 'notes.title', fetch: () => import('./find').then((m) => m.find) },
   words: defineWords('notes', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

@@ -23,6 +23,7 @@ export const todo = defineFeature({
       screen: () => import('./TodoScreen/TodoScreen').then((m) => m.TodoScreen),
     },
   ],
+  finds: { title: 'todo.title', fetch: () => import('./find').then((m) => m.find) },
   words: defineWords('todo', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

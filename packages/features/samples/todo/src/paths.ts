@@ -8,7 +8,10 @@ export const paths = {
   filter: '/apps/todo/filter/:filterHandle/:todoId?',
 } as const
 
-/** Where one is led to from /apps/todo. */
+/** The collection that one is led to from /apps/todo: every to-do that was not deleted. */
+export const allOfThem = { kind: 'folder', handle: 'all' } as const
+
+/** Its address. */
 export const allTodos = '/apps/todo/all'
 
 /** In place of an id: a to-do that is begun. */

@@ -1,11 +1,11 @@
 import { useSend } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { type AddressBook, addressBookQuery } from '../api'
 import type { Contact } from '../contract'
+import { matching } from '../matching'
 import { nameOf } from '../nameOf'
 import { listPath, readAddress } from '../paths'
 
@@ -93,24 +93,4 @@ function listed({ contacts, user }: AddressBook, list: string): readonly Contact
         : user.groups.find(({ id }) => id === list)?.contactIds,
   )
   return contacts.filter(({ id }) => ids.has(id))
-}
-
-/** What each contact is searched by, folded once. */
-const folded = new WeakMap<Contact, string>()
-
-function textOf(contact: Contact): string {
-  let text = folded.get(contact)
-  if (text === undefined) {
-    const { nickname, company, jobTitle, email, phone } = contact
-    text = foldText([nameOf(contact), nickname, company, jobTitle, email, phone].join(' '))
-    folded.set(contact, text)
-  }
-  return text
-}
-
-/** Those in whom each of the words stands. */
-function matching(contacts: readonly Contact[], text: string): readonly Contact[] {
-  const words = foldText(text).split(' ').filter(Boolean)
-  if (words.length === 0) return contacts
-  return contacts.filter((contact) => words.every((word) => textOf(contact).includes(word)))
 }

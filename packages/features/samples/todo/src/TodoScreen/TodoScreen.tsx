@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { foldText, type LanguageId } from '@console/core/i18n'
+import type { LanguageId } from '@console/core/i18n'
 import { MasterDetail, PaneSkeleton, useSelection } from '@console/master-detail'
 import { collectionPath, readCollectionAddress } from '@console/master-detail/collections'
 import { holdTyping } from '@console/core/keys'
@@ -13,7 +13,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { todosOfCollection, todosQuery, waysQuery } from '../api'
 import type { Todo } from '../contract'
-import { app, newId } from '../paths'
+import { matching } from '../matching'
+import { allOfThem, app, newId } from '../paths'
 import { NewTodo } from '../TodoDetail/NewTodo'
 import { OpenTodo } from '../TodoDetail/OpenTodo'
 import { DeleteTodos } from './DeleteTodos'
@@ -26,7 +27,6 @@ import { useTodoActs } from './useTodoActs'
 import { useTodoKeys } from './useTodoKeys'
 import { useView } from './useView'
 
-const allOfThem = { kind: 'folder', handle: 'all' } as const
 const none: readonly Todo[] = []
 
 /** /apps/todo (specification 2, demo apps): the to-dos of a folder, a label or a filter, and the one that stands open. */
@@ -155,14 +155,4 @@ export function TodoScreen() {
       <DeleteTodos {...question} />
     </>
   )
-}
-
-/** Those in whose title or notes each of the words stands. */
-function matching(todos: readonly Todo[], text: string): readonly Todo[] {
-  const words = foldText(text).split(' ').filter(Boolean)
-  if (words.length === 0) return todos
-  return todos.filter(({ title, notes }) => {
-    const folded = foldText(`${title} ${notes}`)
-    return words.every((word) => folded.includes(word))
-  })
 }

@@ -1,0 +1,25 @@
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { addressBookQuery } from './api'
+import { matching } from './matching'
+import { nameOf } from './nameOf'
+import { listPath } from './paths'
+
+/** The people of the address book in whom each word of a text stands; of those that were added, the last one first. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  if (text.trim() === '') return []
+  const { contacts } = await queries.query(addressBookQuery(send))
+  signal?.throwIfAborted()
+  return matching(contacts, text)
+    .slice(-mostFound)
+    .toReversed()
+    .map((contact) => ({
+      id: contact.id,
+      title: nameOf(contact),
+      detail: contact.company || contact.email || contact.phone || null,
+      href: listPath('all', contact.id),
+    }))
+}

@@ -1,0 +1,56 @@
+import type { Call, Send } from '@console/core/api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { find } from './find'
+import { sampleFilters, sampleFolders, sampleLabels, sampleMails } from './mocks/mails'
+
+/** What is read with, and every call that was made. */
+function reading() {
+  const calls: string[] = []
+  const ways: Record<string, unknown> = {
+    folders: sampleFolders,
+    filters: sampleFilters,
+    labels: sampleLabels,
+  }
+  const send: Send = async <Answer>({ path, query, answer }: Call<Answer>) => {
+    const name = path.split('/').at(-1) ?? ''
+    calls.push(name)
+    const folder = sampleFolders.find(({ handle }) => handle === query?.folderHandle)
+    return answer.parse(ways[name] ?? sampleMails.filter((mail) => mail.folder === folder?.id))
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  return { send, queries, calls }
+}
+
+test('every word is in what is found, the newest first and few, and its address opens it where it lies', async () => {
+  const found = await find(reading(), 'FLOUR thursday')
+  expect(found.map(({ id }) => id)).toEqual(['1', '11', '21', '31', '41'])
+  expect(found[0]).toEqual({
+    id: '1',
+    title: 'Flour for the week of the fair',
+    detail: 'Wanjiru Kamau',
+    href: '/apps/mail/inbox/1',
+  })
+  // Of one's own, whom it went to.
+  expect(found[3]).toMatchObject({ detail: 'Tesfaye Bekele', href: '/apps/mail/sent/31' })
+  expect(await find(reading(), 'from:zeynep')).toHaveLength(3)
+  expect(await find(reading(), 'the')).toHaveLength(5)
+})
+
+test('what was deleted, spam and what asks for nothing are not found', async () => {
+  const ids = (await find(reading(), 'zeynep is:unread')).map(({ id }) => id)
+  expect(ids).not.toContain('48')
+  expect(await find(reading(), ' from: ')).toEqual([])
+})
+
+test('what is read is not asked for again', async () => {
+  const { calls, ...read } = reading()
+  await find(read, 'flour')
+  const count = calls.length
+  await find(read, 'coffee')
+  expect(calls).toHaveLength(count)
+})
+
+test('nothing comes of a search that was given up', async () => {
+  await expect(find(reading(), 'flour', AbortSignal.abort())).rejects.toThrow(/abort/)
+})

@@ -1,0 +1,41 @@
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { allMailsQuery, waysQuery } from './api'
+import { isPutAway } from './belongs'
+import { folderIds, type Mail } from './contract'
+import { matching, readSearch } from './mailSearch'
+import { textOf } from './mailText'
+import { inbox, mailPath } from './paths'
+
+/** The mails that hold all that a text asks for, as the search of the mail understands it, but for those that were deleted and spam. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  const terms = readSearch(text)
+  if (terms.length === 0) return []
+  const [all, ways] = await Promise.all([
+    queries.query(allMailsQuery(send)),
+    queries.query(waysQuery(send)),
+  ])
+  signal?.throwIfAborted()
+  const known = all.filter((mail) => !isPutAway(mail))
+  return matching(known, terms)
+    .slice(0, mostFound)
+    .map((mail) => {
+      const folder = ways.folders.find(({ id }) => id === mail.folder)
+      const collection = folder ? ({ kind: 'folder', handle: folder.handle } as const) : inbox
+      return {
+        id: mail.id,
+        title: mail.subject || textOf(mail.message).slice(0, 80) || mail.from.name,
+        detail: whoseOf(mail) || null,
+        href: mailPath(collection, mail.id),
+      }
+    })
+}
+
+/** Who wrote it; of one's own, whom it goes to. */
+function whoseOf({ folder, from, to }: Mail): string {
+  const isOwn = folder === folderIds.sent || folder === folderIds.drafts
+  return isOwn ? to.map(({ name }) => name).join(', ') : from.name
+}

@@ -1,0 +1,29 @@
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { notesQuery } from './api'
+import { nameOf } from './nameOf'
+import { matching } from './NotesScreen/matching'
+import { allNotes, archive, notePath } from './paths'
+
+/** The notes in which each word of a text stands, in the archive, too. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  if (text.trim() === '') return []
+  const notes = await queries.query(notesQuery(send))
+  signal?.throwIfAborted()
+  return matching(notes, text)
+    .toSorted((one, other) => other.time.localeCompare(one.time))
+    .slice(0, mostFound)
+    .map((note) => {
+      const title = nameOf(note, '')
+      const detail = note.description.trim().slice(0, 80)
+      return {
+        id: note.id,
+        title,
+        detail: detail === '' || title.startsWith(detail.slice(0, 60)) ? null : detail,
+        href: notePath(note.archive ? archive : allNotes, note.id),
+      }
+    })
+}

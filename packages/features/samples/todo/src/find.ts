@@ -1,0 +1,29 @@
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { collectionPath } from '@console/master-detail/collections'
+import { todosQuery } from './api'
+import { matching } from './matching'
+import { allOfThem, app } from './paths'
+
+/** The to-dos in which each word of a text stands, but for those that were deleted; what is done comes after what is not. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  if (text.trim() === '') return []
+  // The server puts the newest first.
+  const todos = await queries.query(todosQuery(send, allOfThem))
+  signal?.throwIfAborted()
+  return matching(
+    todos.filter(({ deleted }) => !deleted),
+    text,
+  )
+    .toSorted((one, other) => Number(one.completed) - Number(other.completed))
+    .slice(0, mostFound)
+    .map(({ id, title, notes }) => ({
+      id,
+      title,
+      detail: notes.trim().slice(0, 80) || null,
+      href: collectionPath(app, allOfThem, id),
+    }))
+}

@@ -1,4 +1,5 @@
 import type { Vocabulary, Words } from '@console/core/i18n'
+import { foundWords } from '@console/domain/find/words'
 import { finderWords } from '@console/shell-finder'
 import { quickPanelWords } from '@console/shell-quick-panel'
 import { themePanelWords } from '@console/shell-theme-panel'
@@ -16,9 +17,10 @@ export function createParts(words: Words) {
   function part<Props extends object>(
     vocabulary: Vocabulary,
     fetchPart: () => Promise<ComponentType<Props>>,
+    ...others: readonly Vocabulary[]
   ) {
     return createPart(async () => {
-      const [component] = await Promise.all([fetchPart(), words.load(vocabulary)])
+      const [component] = await Promise.all([fetchPart(), words.load(vocabulary, ...others)])
       return component
     })
   }
@@ -28,7 +30,11 @@ export function createParts(words: Words) {
       companion ? [{ id, routes, ...companion, ...part(own, companion.fetch) }] : [],
     ),
     chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
-    finder: part(finderWords, () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
+    finder: part(
+      finderWords,
+      () => import('./FindAnything').then((m) => m.createFindAnything(words)),
+      foundWords,
+    ),
     quickPanel: part(quickPanelWords, async () => {
       const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])
       return QuickLook

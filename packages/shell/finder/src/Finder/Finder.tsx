@@ -204,9 +204,7 @@ export function Finder({
         </div>
         {looking === 'failed' && onRetry ? (
           <Again>
-            <Button onPress={onRetry}>
-              {t('finder.retry')}
-            </Button>
+            <Button onPress={onRetry}>{t('finder.retry')}</Button>
           </Again>
         ) : null}
       </Found>

@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of the finder in Arabic. */
 export const ar: Translation<typeof en> = {
   'finder.actions': 'هنا',
+  'finder.all': 'عرض الكل ({{number}})',
   'finder.close': 'إغلاق البحث',
   'finder.failed': 'تعذّر البحث في السجلات.',
   'finder.hint': 'ما فُتح مؤخرًا وما يمكن فعله هنا',

@@ -2,6 +2,8 @@
 export const en = {
   /** Heading: what can be done at the screen behind the finder. */
   'finder.actions': 'Here',
+  /** Leads to the list of everything that was found of one kind. {{number}}: how many. */
+  'finder.all': 'Show all {{number}}',
   /** The cross at the end of the finder. */
   'finder.close': 'Close search',
   /** What is looked for on the server could not be. */

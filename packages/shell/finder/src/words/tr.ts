@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of the finder in Turkish. */
 export const tr: Translation<typeof en> = {
   'finder.actions': 'Burada',
+  'finder.all': 'Tümünü göster ({{number}})',
   'finder.close': 'Aramayı kapat',
   'finder.failed': 'Kayıtlarda arama yapılamadı.',
   'finder.hint': 'Son açılanlar ve burada yapılabilecekler',

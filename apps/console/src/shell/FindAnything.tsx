@@ -1,0 +1,181 @@
+import { useSend } from '@console/core/api'
+import { fold, type FullKey, useFormats, useSay, useText, type Words } from '@console/core/i18n'
+import { useKeyGroups } from '@console/core/keys'
+import { lastOpened } from '@console/core/opened'
+import { isAllowed, systemAdmin } from '@console/core/permissions'
+import type { Feature } from '@console/core/routes'
+import { useSessionState } from '@console/core/session'
+import { useSetting } from '@console/core/settings'
+import { foundPlaces, foundQuery, mostNamed, toAllFound } from '@console/domain/find'
+import type { FinderGroup, FinderItem } from '@console/shell-finder'
+import { Finder, type FinderProps } from '@console/shell-finder/Finder'
+import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { features } from '../features'
+import { pressKey } from './pressKey'
+
+export type FindAnythingProps = Pick<
+  FinderProps,
+  'destinations' | 'text' | 'onTextChange' | 'onClose' | 'renderIcon' | 'isFixed'
+>
+
+/** How long the keys rest before anything is asked, in milliseconds. */
+const pause = 150
+
+/** Of more kinds than so many, fewer records of each are shown, so that the kinds themselves are seen. */
+const fewKinds = 3
+const mostOfMany = 3
+
+/** Makes the finder over all that can be found: by the server's one call for records, and by what features find of their own. */
+export function createFindAnything(words: Words) {
+  return function FindAnything(props: FindAnythingProps) {
+    const sought = useRested(props.text.trim())
+    const records = useRecords(sought)
+    const own = useOwn(sought, words)
+    const parts = [records, ...own]
+    // What comes late is put behind what is there: nothing moves under a pointer.
+    const there = parts.findIndex(({ isPending }) => isPending)
+    const failed = parts.filter(({ isError }) => isError)
+    const isLooking = there !== -1 || sought !== props.text.trim()
+    return (
+      <Finder
+        {...props}
+        recent={useRecent()}
+        actions={useActions()}
+        found={parts.slice(0, there === -1 ? parts.length : there).flatMap(({ groups }) => groups)}
+        looking={isLooking ? 'looking' : failed.length > 0 ? 'failed' : 'done'}
+        onRetry={() => {
+          for (const { retry } of failed) retry()
+        }}
+      />
+    )
+  }
+}
+
+/** What one search finds, and how it stands with it. */
+interface Part {
+  groups: readonly FinderGroup[]
+  isPending: boolean
+  isError: boolean
+  retry: () => void
+}
+
+/** A text once the keys rest. An empty one is there at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === '' ? '' : rested
+}
+
+/** Records, for operators: a server admits nobody else. */
+function useRecords(sought: string): Part {
+  const say = useSay()
+  const textOf = useText()
+  const { number } = useFormats()
+  const send = useSend()
+  const { roles } = useSessionState()
+  const query = isAllowed(systemAdmin, roles) ? foundQuery(send, sought) : null
+  const { data, isLoading, isError, refetch } = useQuery(
+    query ?? { queryKey: ['found', ''], queryFn: skipToken },
+  )
+  const found = query === null ? [] : (data?.groups ?? [])
+  const most = found.length > fewKinds ? mostOfMany : mostNamed
+  return {
+    isPending: isLoading,
+    isError,
+    retry: () => void refetch(),
+    groups: found.map(({ kind, total, items }) => {
+      const named = items.slice(0, most)
+      const all = total > named.length ? toAllFound(kind, sought) : null
+      return {
+        id: kind,
+        title: say(`found:found.${kind}`),
+        items: named.map(({ token, name, mark }) => ({
+          id: token,
+          title: textOf(name),
+          detail: mark === null ? null : textOf(mark),
+          href: foundPlaces[kind].to(token),
+        })),
+        all:
+          all === null
+            ? null
+            : { title: say('finder:finder.all', { number: number(total) }), href: all },
+      }
+    }),
+  }
+}
+
+/** What features find of their own, as far as the user may open their screens. */
+function useOwn(sought: string, words: Words): readonly Part[] {
+  const say = useSay()
+  const send = useSend()
+  const queries = useQueryClient()
+  const { roles } = useSessionState()
+  const finding = useMemo(() => features.flatMap((feature) => findsOf(feature, roles)), [roles])
+  const answers = useQueries({
+    queries: finding.map(({ id, words: own, finds }) => ({
+      queryKey: ['found in', id, sought],
+      queryFn:
+        fold(sought).text.length < 2
+          ? skipToken
+          : async ({ signal }: { signal: AbortSignal }) => {
+              const [find] = await Promise.all([finds.fetch(), words.load(own)])
+              return find({ send, queries }, sought, signal)
+            },
+      staleTime: 10_000,
+    })),
+  })
+  return answers.map(({ data = [], isLoading, isError, refetch }, place) => {
+    const feature = finding[place]
+    const title = feature ? say(`${feature.words.namespace}:${feature.finds.title}` as FullKey) : ''
+    return {
+      isPending: isLoading,
+      isError,
+      retry: () => void refetch(),
+      groups: feature && data.length > 0 ? [{ id: feature.id, title, items: data }] : [],
+    }
+  })
+}
+
+function findsOf(feature: Feature, roles: readonly string[]) {
+  const { finds, routes, id, words } = feature
+  const isOpen = routes.some(({ auth }) => isAllowed(auth, roles))
+  return finds && isOpen ? [{ id, words, finds }] : []
+}
+
+/** What the user has opened in this tab, without what is open now. */
+function useRecent(): readonly FinderItem[] {
+  const { user } = useSessionState()
+  const { pathname, search } = useLocation()
+  const [opened] = useState(() => (user ? lastOpened(user.email) : []))
+  return opened
+    .filter(({ address }) => !(pathname + search).startsWith(address))
+    .map(({ address, name, title }) => ({ id: address, title: name, detail: title, href: address }))
+}
+
+/** What single keys do at the screen behind the finder, where the user wants single keys. */
+function useActions(): readonly FinderItem[] {
+  const groups = useKeyGroups()
+  const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
+  if (!hasSingleKeys) return []
+  return groups.flatMap(({ title, keys: lines }) =>
+    lines.flatMap(({ keys, what }) => {
+      const [key, another] = keys.filter((each) => each.length === 1)
+      // Two that do nearly the same, as next and previous, are for hands, not for names.
+      if (key === undefined || another !== undefined) return []
+      return [
+        {
+          id: `${title} ${key}`,
+          title: what,
+          detail: title,
+          keys: [key],
+          act: () => pressKey(key),
+        },
+      ]
+    }),
+  )
+}

@@ -92,13 +92,16 @@ function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {
   })
 }
 
-/** The screens of a feature, or the configurations of which a template makes them: what its index.ts fetches, words aside. */
+/**
+ * The screens of a feature, or the configurations of which a template makes them: what its index.ts fetches, words aside, and what the
+ * finder calls, which draws nothing.
+ */
 function screensOf(tree: Tree, folder: string): string[] {
   const index = `${folder}/src/index.ts`
   const files = importsOf(sourceOf(tree, index))
     .filter(({ when }) => when === 'later')
     .flatMap(({ specifier }) => resolveRelative(tree.root, index, specifier) ?? [])
-    .filter((file) => !file.includes('/words/'))
+    .filter((file) => !file.includes('/words/') && basename(file) !== 'find.ts')
   return [...new Set(files)]
 }
 

@@ -5,6 +5,7 @@ import { createClient, type Server } from './client'
 import { checkPreflights } from './cors'
 import { checkDecisions } from './decisions'
 import { checkFilters } from './filters'
+import { checkFind } from './find'
 import { createLedger, type Finding } from './ledger'
 import { listen } from './events'
 import { checkList, readPage, scopeOf } from './lists'
@@ -55,6 +56,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   for (const resource of resources) await checkReading(run, resource)
   for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
+  await checkFind(run)
   await checkImports(run)
   await checkPictures(run)
   await checkRegistrations(run)
@@ -89,7 +91,8 @@ async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
 async function checkReads({ calls, ask, untried }: Run): Promise<void> {
   for (const call of calls) {
     if (call.resource || call.stream || call.segments.length > 0) continue
-    if (call.method === 'GET') await ask(call, { query: queryOf(call) })
+    // What takes words is asked where somebody knows words.
+    if (call.method === 'GET' && call.id !== 'getFind') await ask(call, { query: queryOf(call) })
     else if (call.base === 'samples') untried(call, 'it writes to a sample')
   }
 }

@@ -14,10 +14,13 @@ export function useOpenImport() {
   const formats: Formats = useFormats()
   const say = useSay()
   const { namespace, columns, faults = {} } = open.config
+  /** A number as its words count it, and as the reader writes it. */
+  const counted = (count: number) => ({ count, number: formats.number(count) })
   const own = (key: string) => say(`${namespace}:${key}` as FullKey)
   return {
     ...open,
     formats,
+    counted,
     /** A word of the feature's own. */
     own,
     labelOf: (field: string) => own(columns[field] ?? field),

@@ -3,7 +3,7 @@ import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
 import { Button, Heading, Stack, Text } from '@console/ui'
 import { Download } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { ChangedRows } from './ChangedRows'
@@ -20,8 +20,10 @@ import { useMending } from './useMending'
  */
 export function ReviewStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, counted } = useOpenImport()
-  const { job, refused } = snapshot.context
+  const { snapshot, tell, counted, saidIn } = useOpenImport()
+  const { job } = snapshot.context
+  // Mended or not, they are sent and saved as they are read here: the server knows the words, too.
+  const [refused] = useState(() => snapshot.context.refused.map(saidIn))
   const mending = useMending(refused)
   if (!job) return null
   const taken = job.expected.created + job.expected.changed

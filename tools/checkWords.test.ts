@@ -128,6 +128,13 @@ test.each<[string, Language, string, string, string]>([
     `'list.count_one' is missing. This language counts in one, other`,
   ],
   [
+    'English words that count in one form',
+    'en',
+    `'Orders',`,
+    `'Check {{number}} mended rows',`,
+    `'list.title' counts in one form`,
+  ],
+  [
     'a Turkish plural form that is missing',
     'tr',
     `'list.count_other': '{{count}} sipariş',`,

@@ -19,6 +19,10 @@ export function checkCatalogue({ file, language, entries }: Catalogue): Problem[
       tell(`is a plural form that is never shown in this language. Delete it.`)
     if (language === 'en' && !comment && (stem === undefined || !documented.has(stem)))
       tell('has no doc comment. Say where the words appear.')
+    if (language === 'en' && stem === undefined && isCounted(text) && !comment.includes('@limit'))
+      tell(
+        `counts in one form. Write '${key}_one' and '${key}_other', or put @limit into its comment where the number is never 1.`,
+      )
   })
 
   for (const stem of stemsOf(entries))
@@ -29,6 +33,13 @@ export function checkCatalogue({ file, language, entries }: Catalogue): Problem[
           message: `'${stem}_${form}' is missing. This language counts in ${forms.needed.join(', ')}.`,
         })
   return problems
+}
+
+/** Whether English words say a number of something: "Check {{number}} mended rows". "Row {{number}} has been read" says which. */
+function isCounted(text: string): boolean {
+  const [, things = ''] =
+    /\{\{(?:count|number)\}\} (?:[a-z-]+ )?([a-z]{2,}s|are|have|people|were)\b/.exec(text) ?? []
+  return !['', 'has', 'is', 'its', 'this', 'was'].includes(things)
 }
 
 /** Checks a translation against the English words: same keys, same placeholders, and translated indeed. */

@@ -1,5 +1,14 @@
-import { afyaPaths, afyaProductImport } from '@console/domain/afya-product'
+import {
+  afyaPaths,
+  type AfyaProduct,
+  afyaProductImport,
+  type DosageForm,
+  type Route,
+  type Schedule,
+} from '@console/domain/afya-product'
 import { defineImport } from '@console/import'
+
+type Pack = AfyaProduct['pack']
 
 /** /afya-product-upload (specification 2). */
 export const afyaProductUpload = defineImport({
@@ -27,6 +36,14 @@ export const afyaProductUpload = defineImport({
     listPrice: 'column.listPrice',
     currency: 'column.currency',
     warnings: 'column.warnings',
+  },
+  choices: {
+    dosageForm: (value) => `afya-product:form.${value as DosageForm}`,
+    route: (value) => `afya-product:route.${value as Route}`,
+    packUnit: (value) => `afya-product:unit.${value as Pack['unitName']}`,
+    packContainer: (value) => `afya-product:container.${value as Pack['container']}`,
+    schedule: (value) => `afya-product:schedule.${value as Schedule}`,
+    storage: (value) => `afya-product:storage.${value as AfyaProduct['storage']}`,
   },
   faults: {
     company_several: 'fault.company_several',

@@ -1,4 +1,4 @@
-import { companyImport, companyPaths } from '@console/domain/company'
+import { type Company, companyImport, companyPaths, type Regulator } from '@console/domain/company'
 import { defineImport } from '@console/import'
 
 /** /company-upload (specification 2). */
@@ -16,6 +16,10 @@ export const companyUpload = defineImport({
     person: 'column.person',
     email: 'column.email',
     phone: 'column.phone',
+  },
+  choices: {
+    kind: (value) => `company:kind.${value as Company['kind']}`,
+    regulator: (value) => `company:regulator.${value as Regulator}`,
   },
   nameField: 'name',
   listPath: companyPaths.list,

@@ -1,7 +1,9 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { afyaPaths } from '@console/domain/afya-product'
+import { afyaProductWords } from '@console/domain/afya-product/words'
 import { companyPaths } from '@console/domain/company'
+import { companyWords } from '@console/domain/company/words'
 import { formWords } from '@console/form/words'
 import { importing } from '@console/import'
 import { importWords } from '@console/import/words'
@@ -10,7 +12,7 @@ import type {} from './words/catalogue'
 /** What of the pharmacy is imported from files: companies, products and their pictures (specification 2). */
 export const pharmacyImports = defineFeature({
   id: 'pharmacy-imports',
-  uses: [formWords, importWords],
+  uses: [companyWords, afyaProductWords, formWords, importWords],
   routes: [
     importing(companyPaths.upload, 'companies.title', () => import('./companyUpload')),
     importing(afyaPaths.upload, 'products.title', () => import('./afyaProductUpload')),

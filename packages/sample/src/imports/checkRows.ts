@@ -7,6 +7,8 @@ import {
   readRow,
   type SentRow,
 } from '@console/core/imports'
+import { grouped } from '../draws/grouped'
+import { onceOf } from '../draws/once'
 import type { World } from '../store/store'
 import type { SampleImport } from './importEndpoints'
 
@@ -55,17 +57,21 @@ function differing(now: Cells, cells: Cells): Record<string, string> {
 /** The rows that say what an earlier row has said, each with all rows of its group. */
 export type Duplicates = ReadonlyMap<number, number[]>
 
-/** Which rows mean the record of an earlier row. The first of each group counts. */
-export function duplicatesIn(kind: ImportKind, rows: readonly SentRow[]): Duplicates {
-  const groups = new Map<string, number[]>()
-  for (const { row, cells } of rows) {
-    const key = keyOf(kind, cells)
-    if (key === null) continue
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
+/** Finds the rows of a kind that mean the record of an earlier row. The first of each group counts. */
+export function duplicateFinder(kind: ImportKind): (rows: readonly SentRow[]) => Duplicates {
+  // Every call looks at all rows of its import: what tells a row from others is made once for each state of it.
+  const keyIn = onceOf((cells: Cells) => keyOf(kind, cells))
+  return (rows) => {
+    const groups = grouped(
+      rows.filter(({ cells }) => keyIn(cells) !== null),
+      ({ cells }) => keyIn(cells),
+    )
+    const several = [...groups.values()].filter(({ length }) => length > 1)
+    return new Map(
+      several.flatMap((group) => {
+        const numbers = group.map(({ row }) => row)
+        return numbers.slice(1).map((row) => [row, numbers] as const)
+      }),
+    )
   }
-  return new Map(
-    [...groups.values()].flatMap((group) => group.slice(1).map((row) => [row, group] as const)),
-  )
 }

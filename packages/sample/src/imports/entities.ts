@@ -1,4 +1,4 @@
-import type { CheckedRow, ImportJob, Tally } from '@console/core/imports'
+import { type CheckedRow, type ImportJob, pieceRows, type Tally } from '@console/core/imports'
 import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
 
@@ -11,9 +11,8 @@ export interface StoredJob extends Omit<ImportJob, 'received' | 'expected'> {
 
 /** Some rows of an import that follow each other. */
 interface StoredRows {
-  /** Of its import and its place. */
+  /** `pieceOf` its import and its place. */
   name: string
-  jobId: string
   rows: readonly CheckedRow[]
   version: number
 }
@@ -24,13 +23,18 @@ export const importJobs: Entity<StoredJob> = { name: 'imports', seed: () => [], 
 /** Their rows. */
 export const importRows: Entity<StoredRows> = { name: 'import-rows', seed: () => [], token: 'name' }
 
+/** The name of the piece that a row is kept in. @param row its number, from 1 */
+export function pieceOf({ jobId }: Pick<StoredJob, 'jobId'>, row: number): string {
+  return `${jobId}.${Math.floor((row - 1) / pieceRows)}`
+}
+
 /** The rows of an import that have come, in the order of its file. */
-export function rowsOf(world: World, jobId: string): CheckedRow[] {
-  return world
-    .rows(importRows)
-    .filter((piece) => piece.jobId === jobId)
-    .flatMap(({ rows }) => rows)
-    .toSorted((one, other) => one.row - other.row)
+export function rowsOf(world: World, job: Pick<StoredJob, 'jobId' | 'rows'>): CheckedRow[] {
+  const pieces = Math.ceil(job.rows / pieceRows)
+  return Array.from(
+    { length: pieces },
+    (_, place) => world.find(importRows, pieceOf(job, place * pieceRows + 1))?.rows ?? [],
+  ).flat()
 }
 
 /** No row has come to anything yet. */

@@ -3,6 +3,7 @@ import { systemAdmin } from '@console/core/permissions'
 import { beforeEach, expect, test } from 'vitest'
 import { type Account, sampleAccounts } from '../server/accounts'
 import { callAs } from '../server/callAs'
+import { refuse } from '../server/refuse'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import type { Entity } from '../store/entity'
 import { world } from '../store/store'
@@ -25,17 +26,23 @@ const teas: Entity<{ code: string; cells: Cells; version: number }> = {
   seed: () => [{ code: '1', cells: { code: '1', price: '5' }, version: 1 }],
   token: 'code',
 }
+/** The code of the row at which the server breaks down; undefined where it does not. */
+let breaksAt: string | undefined
 const { handlers } = importEndpoints({
   kind,
   find: ({ code = '' }, at) => at.find(teas, code)?.cells ?? null,
   write(cells, { world: at, account }) {
     const { code = '' } = cells
+    if (code === breaksAt) throw refuse(500, 'server_error', 'Something went wrong on the server.')
     if (at.find(teas, code)) at.change(teas, code, { cells }, account.token)
     else at.add(teas, { code, cells }, account.token)
   },
 })
 
-beforeEach(resetSampleBackend)
+beforeEach(() => {
+  resetSampleBackend()
+  breaksAt = undefined
+})
 const ask = callAs('/api/catalogue/imports/teas', { handlers })
 
 async function call(method: string, below: string, body?: object, account = brian) {
@@ -99,6 +106,43 @@ test('an import that was cut off goes on where it was, and writes nothing twice'
   const events = world.changes().flatMap(({ done }) => done?.event.type ?? [])
   expect(events).toEqual(['import.begun', 'import.done'])
 })
+
+test('an import that breaks off at row 7 312 has written the pieces before it, and goes on there', async () => {
+  const job = await begin(7_500)
+  await sendAll(job, 7_500)
+  breaksAt = '7312'
+  /** Writes piece by piece, until it is over or refused. */
+  async function commitFrom(from: number): Promise<ImportJob> {
+    const { status, answer } = await call('POST', `${job}/commit`, { from })
+    return status !== 200 || answer.state === 'done' ? answer : commitFrom(answer.done)
+  }
+  expect(await commitFrom(0)).toMatchObject({ status: 500 })
+  expect((await call('GET', job)).answer).toMatchObject({ state: 'committing', done: 7_200 })
+  // The first one was there before.
+  expect(world.rows(teas)).toHaveLength(7_200)
+  expect(world.find(teas, '7201')).toBeUndefined()
+  breaksAt = undefined
+  expect(await commitFrom(7_200)).toMatchObject({
+    state: 'done',
+    written: { created: 7_499, same: 1 },
+  })
+  expect(world.rows(teas)).toHaveLength(7_500)
+})
+
+test.each([
+  ['20 000 rows', { rows: 20_000 }, 201],
+  ['a row more', { rows: 20_001 }, 422],
+  ['10 MB', { bytes: 10 * 1024 * 1024 }, 201],
+  ['a byte more', { bytes: 10 * 1024 * 1024 + 1 }, 422],
+] as const)(
+  'a file of %s: what may be in a file is what a server takes',
+  async (_, said, status) => {
+    const { bytes = 1, rows = 1 }: { bytes?: number; rows?: number } = said
+    const file = { name: 'teas.csv', bytes, sha256: '0'.repeat(64) }
+    const begun = await call('POST', '', { file, mapping: [], mode: 'upsert', rows })
+    expect(begun.status).toBe(status)
+  },
+)
 
 test('where only new ones are wanted, what is there is refused', async () => {
   const job = await begin(1, 'create')

@@ -26,8 +26,8 @@ import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { World } from '../store/store'
 import { reviewerWith } from '../world/shared/actors'
-import { checkRows, type Duplicates, duplicatesIn } from './checkRows'
-import { importJobs, importRows, nothing, rowsOf, type StoredJob } from './entities'
+import { checkRows, duplicateFinder, type Duplicates } from './checkRows'
+import { importJobs, importRows, nothing, pieceOf, rowsOf, type StoredJob } from './entities'
 import { eventNow } from '../world/shared/eventNow'
 
 /** How the sample backend imports one kind. */
@@ -47,6 +47,7 @@ type Call<Body = undefined> = EndpointCall<Body, readonly Role[]>
 export function importEndpoints(sample: SampleImport) {
   const { kind } = sample
   const path = `/imports/${kind.id}` as const
+  const duplicatesIn = duplicateFinder(kind)
 
   /** @throws Refusal 404 where there is no such import, or it is somebody else's */
   function jobIn({ world, params, account }: Pick<Call, 'world' | 'params' | 'account'>) {
@@ -57,9 +58,9 @@ export function importEndpoints(sample: SampleImport) {
   }
 
   function answerOf({ kind: _, version: __, ...job }: StoredJob, world: World): ImportJob {
-    const rows = rowsOf(world, job.jobId)
+    const rows = rowsOf(world, job)
     const expected = nothing()
-    const duplicates = duplicatesIn(kind, rows)
+    const duplicates = duplicatesIn(rows)
     for (const row of rows) expected[verdictOf(row, duplicates)] += 1
     return { ...job, received: rows.length, expected }
   }
@@ -97,7 +98,7 @@ export function importEndpoints(sample: SampleImport) {
         errors: [{ pointer: '/rows', message: 'The file has no such row.' }],
       })
     keepRows(body.rows, job, call)
-    const isWhole = rowsOf(world, job.jobId).length === job.rows
+    const isWhole = rowsOf(world, job).length === job.rows
     const now =
       isWhole && job.state === 'receiving'
         ? world.change(importJobs, job.jobId, { state: 'ready' }, account.token)
@@ -111,15 +112,14 @@ export function importEndpoints(sample: SampleImport) {
     job: StoredJob,
     { world, account }: Pick<Call, 'world' | 'account'>,
   ) {
-    const pieces = grouped(sent, ({ row }) => Math.floor((row - 1) / pieceRows))
-    for (const [place, rows] of pieces) {
-      const name = `${job.jobId}.${place}`
+    const pieces = grouped(sent, ({ row }) => pieceOf(job, row))
+    for (const [name, rows] of pieces) {
       const checked = checkRows(sample, rows, job.mode, world)
       const before = world.find(importRows, name)
       const others = before?.rows.filter(({ row }) => !rows.some((each) => each.row === row)) ?? []
       const all = [...others, ...checked].toSorted((one, other) => one.row - other.row)
       if (before) world.change(importRows, name, { rows: all }, account.token)
-      else world.add(importRows, { name, jobId: job.jobId, rows: all }, account.token)
+      else world.add(importRows, { name, rows: all }, account.token)
     }
   }
 
@@ -127,8 +127,8 @@ export function importEndpoints(sample: SampleImport) {
     const { world, query } = call
     const job = jobIn(call)
     const after = Number(query.get('after') ?? 0)
-    const rows = rowsOf(world, job.jobId)
-    const duplicates = duplicatesIn(kind, rows)
+    const rows = rowsOf(world, job)
+    const duplicates = duplicatesIn(rows)
     const found = rows
       .filter((row) => row.row > after && verdictOf(row, duplicates) === query.get('verdict'))
       .slice(0, readRowsMost + 1)
@@ -148,8 +148,8 @@ export function importEndpoints(sample: SampleImport) {
     if (job.state === 'done' || body.from !== job.done) return answerOf(job, world)
     if (job.state !== 'ready' && job.state !== 'committing')
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
-    const rows = rowsOf(world, job.jobId)
-    const duplicates = duplicatesIn(kind, rows)
+    const rows = rowsOf(world, job)
+    const duplicates = duplicatesIn(rows)
     const next = rows.slice(job.done, job.done + pieceRows)
     const written = { ...job.written }
     for (const { row, cells } of next) {

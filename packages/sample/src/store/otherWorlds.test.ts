@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { token } from '@console/core/contracts'
 import { worldIn } from './otherWorlds'
 import { world } from './store'
+import type { Index } from './table'
+import type { Agent } from '../world/agent/rows'
 import { productUpdate } from '../world/product/details'
 
 beforeEach(() => world.reset())
@@ -43,4 +45,16 @@ test('many: a copy is submitted as its original is', () => {
   const copy = rows[original + world.rows(productEntity).length]!
   expect(productUpdate(copy)).toEqual(productUpdate(rows[original]!))
   expect(productUpdate(copy)).not.toBeNull()
+})
+
+test('what is found by a key is found in each of them, among its records', () => {
+  const byName: Index<Agent> = { entity: agentEntity, keysOf: ({ first_name }) => [first_name] }
+  const [agent] = world.rows(agentEntity) as [Agent]
+  for (const scenario of ['ok', 'empty', 'one', 'many'] as const) {
+    const other = worldIn(scenario)
+    const named = other
+      .rows(agentEntity)
+      .filter(({ first_name }) => first_name === agent.first_name)
+    expect(other.matching(byName, agent.first_name)).toEqual(named)
+  }
 })

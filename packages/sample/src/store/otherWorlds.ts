@@ -14,6 +14,8 @@ const oneWorld: World = {
     const waiting = all.find((row) => 'submission' in row && row.submission !== null) ?? all[0]
     return waiting === undefined ? [] : [waiting]
   },
+  matching: (index, key) =>
+    oneWorld.rows(index.entity).filter((row) => index.keysOf(row).includes(key)),
 }
 
 /**
@@ -24,9 +26,11 @@ const manyWorld: World = {
   ...world,
   rows: (entity) =>
     Array.from({ length: copies }, (_, number) =>
-      number === 0
-        ? world.rows(entity)
-        : world.rows(entity).map((row) => copyOf(entity, row, number)),
+      copiesOf(entity, world.rows(entity), number),
+    ).flat(),
+  matching: (index, key) =>
+    Array.from({ length: copies }, (_, number) =>
+      copiesOf(index.entity, world.matching(index, key), number),
     ).flat(),
   find(entity, token) {
     const [original = '', number] = token.split(copyMark)
@@ -41,6 +45,15 @@ const manyWorld: World = {
   remove(entity, token, by) {
     world.remove(entity, originalOf(token), by)
   },
+}
+
+/** The copies with a number; those with 0 are the records themselves. */
+function copiesOf<Kept extends { version: number }>(
+  entity: Entity<Kept>,
+  rows: readonly Kept[],
+  number: number,
+): readonly Kept[] {
+  return number === 0 ? rows : rows.map((row) => copyOf(entity, row, number))
 }
 
 function copyOf<Kept extends { version: number }>(

@@ -11,11 +11,7 @@ import {
   nothingWritten,
   type Written,
 } from './keeping'
-
-/** What every record has that the world keeps. */
-interface Row {
-  version: number
-}
+import { createTable, type Index, type Row, type Table } from './table'
 
 /** The fields of a record that a change replaces. */
 export type Fields<Kept extends Row> = Partial<Omit<Kept, 'version'>>
@@ -34,6 +30,8 @@ export interface World {
   /** All rows of an entity, as they are now, those that were added last. Neither they nor the list may be changed. */
   rows<Kept extends Row>(entity: Entity<Kept>): readonly Kept[]
   find<Kept extends Row>(entity: Entity<Kept>, token: string): Kept | undefined
+  /** The rows of an entity that have a key of an index, in the order of all. */
+  matching<Kept extends Row>(index: Index<Kept>, key: string): readonly Kept[]
   /**
    * Replaces fields of a record and raises its version.
    * @param by token of whoever does it
@@ -119,7 +117,7 @@ export interface WorldOwner extends World {
 
 /** Makes a world over the seed's rows. It keeps nothing for long and its clock stands still until it is told otherwise. */
 export function createWorld(): WorldOwner {
-  const tables = new Map<string, Map<string, Row>>()
+  const tables = new Map<string, Table<Row>>()
   let { changes, settings, views }: Kept = nothingWritten()
   let clock = standingClock()
   let keeping = memoryKeeping()
@@ -128,12 +126,12 @@ export function createWorld(): WorldOwner {
   let written: Written | null = null
   const listeners = new Set<() => void>()
 
-  /** The records of an entity by their tokens: the seed's, and what was done with them since. */
-  function tableOf<Kept extends Row>(entity: Entity<Kept>): Map<string, Kept> {
-    let table = tables.get(entity.name) as Map<string, Kept> | undefined
+  /** The records of an entity: the seed's, and what was done with them since. */
+  function tableOf<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
+    let table = tables.get(entity.name) as Table<Kept> | undefined
     if (!table) {
-      table = new Map(entity.seed().map((row) => [tokenIn(entity, row), row]))
-      tables.set(entity.name, table)
+      table = createTable(entity)
+      tables.set(entity.name, table as unknown as Table<Row>)
       for (const entry of changes) if (entry.entity === entity.name) apply(table, entry)
     }
     return table
@@ -141,34 +139,23 @@ export function createWorld(): WorldOwner {
 
   /** Does what an entry of the log says. Of a record that is not there, as an older console may have kept it, nothing. */
   function apply<Kept extends Row>(
-    table: Map<string, Kept>,
+    table: Table<Kept>,
     { entity, token, version, kind, fields }: Change,
   ): void {
-    const row = table.get(token)
-    if (kind === 'add') table.set(token, { ...fields, version } as Kept)
-    else if (row && kind === 'change') table.set(token, { ...row, ...fields, version })
+    const row = table.find(token)
+    if (kind === 'add') table.put(token, { ...fields, version } as Kept)
+    else if (row && kind === 'change') table.put(token, { ...row, ...fields, version })
     else if (row) {
-      table.delete(token)
+      table.remove(token)
       removed.set(`${entity} ${token}`, version)
     }
-    lists.delete(table)
   }
 
   /** The last versions of records that were removed, by entity and token. */
   const removed = new Map<string, number>()
 
-  /** A table as a list is made once for every state of it. */
-  const lists = new WeakMap<object, readonly unknown[]>()
-
-  function rowsOf<Kept extends Row>(entity: Entity<Kept>): readonly Kept[] {
-    const table = tableOf(entity)
-    let list = lists.get(table) as readonly Kept[] | undefined
-    if (!list) lists.set(table, (list = [...table.values()]))
-    return list
-  }
-
   function find<Kept extends Row>(entity: Entity<Kept>, token: string): Kept | undefined {
-    return tableOf(entity).get(token)
+    return tableOf(entity).find(token)
   }
 
   /** @throws Error where there is no such record */
@@ -239,8 +226,9 @@ export function createWorld(): WorldOwner {
 
   return {
     now: () => clock(),
-    rows: rowsOf,
+    rows: (entity) => tableOf(entity).rows(),
     find,
+    matching: (index, key) => tableOf(index.entity).matching(index, key),
     change(entity, token, fields, by, recorded) {
       const before = found(entity, token)
       note(entity, {
@@ -346,6 +334,7 @@ export const emptyWorld: World = {
   now: () => world.now(),
   rows: () => [],
   find: () => undefined,
+  matching: () => [],
   settings: (account) => world.settings(account),
   keepSettings: (account, settings) => world.keepSettings(account, settings),
   views: (account, list) => world.views(account, list),

@@ -108,7 +108,9 @@ Filled.test(
     await userEvent.click(await screen.findByRole('option', { name: /price/ }))
     await userEvent.type(canvas.getByLabelText(say('import:replace.find')), 'CHEAP')
     await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250.50')
-    await userEvent.click(await button(canvas, say('import:replace.do', { number: '10' })))
+    await userEvent.click(
+      await button(canvas, say('import:replace.do', { count: 10, number: '10' })),
+    )
     const price = () => canvas.getByRole('textbox', { name: /price, row 4$/ })
     await expect(price()).toHaveValue('250.50')
     await button(canvas, say('import:mend', { number: '10' }))

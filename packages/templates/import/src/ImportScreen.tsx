@@ -151,7 +151,7 @@ function Again() {
 /** How many of the rows the server has looked at. */
 function Sending() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats } = useOpenImport()
+  const { snapshot, tell, formats, counted } = useOpenImport()
   const { job } = snapshot.context
   const [received, rows] = [job?.received ?? 0, job?.rows ?? 1]
   const numbers = { received: formats.number(received), rows: formats.number(rows) }
@@ -165,7 +165,7 @@ function Sending() {
         label={t('sending')}
         value={received}
         maxValue={rows}
-        valueLabel={t('progress', { done: numbers.received, rows: numbers.rows })}
+        valueLabel={t('progress', { done: numbers.received, ...counted(rows) })}
       />
       <Stack direction="row">
         <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>

@@ -1,4 +1,4 @@
-import type { Namespace, WordKey } from '@console/core/i18n'
+import type { FullKey, Namespace, WordKey } from '@console/core/i18n'
 import type { ImportKind } from '@console/core/imports'
 
 /** What a screen that imports a kind is made of. */
@@ -9,6 +9,8 @@ export interface ImportConfig<Key extends string = string> {
   kind: ImportKind
   /** What each of the kind's columns is called, by field. */
   columns: Readonly<Record<string, Key>>
+  /** What each value of its choices is called, by field. Default: as it is written. */
+  choices?: Readonly<Record<string, (value: string) => FullKey>>
   /** What only its server finds wrong, by the fault's code. Default: nothing. */
   faults?: Readonly<Record<string, Key>>
   /** The column that a row is called by where it is spoken of. */

@@ -8,6 +8,18 @@ export const en = {
   'action.recall': 'Recall',
   /** Button: offers a product no more. */
   'action.withdraw': 'Withdraw',
+  /** What a pack is made of. */
+  'container.blister': 'blister',
+  /** What a pack is made of. */
+  'container.bottle': 'bottle',
+  /** What a pack is made of. */
+  'container.box': 'box',
+  /** What a pack is made of. */
+  'container.sachet': 'sachet',
+  /** What a pack is made of. */
+  'container.tube': 'tube',
+  /** What a pack is made of. */
+  'container.vial': 'vial',
   /** Before a decision about many products: what happens. */
   'decision.consequence.many.activate': 'Pharmacies can order them.',
   /** Before a decision about many products: what happens. */
@@ -53,6 +65,36 @@ export const en = {
   'decision.happened.recall': '{{actor}} recalled this {{ago}}.',
   /** Who decided first. */
   'decision.happened.withdraw': '{{actor}} withdrew this {{ago}}.',
+  /** What a medicine is given as. */
+  'form.capsule': 'Capsule',
+  /** What a medicine is given as. */
+  'form.cream': 'Cream',
+  /** What a medicine is given as. */
+  'form.device': 'Device',
+  /** What a medicine is given as. */
+  'form.drops': 'Drops',
+  /** What a medicine is given as. */
+  'form.film_coated_tablet': 'Film-coated tablet',
+  /** What a medicine is given as. */
+  'form.inhaler': 'Inhaler',
+  /** What a medicine is given as. */
+  'form.injection': 'Injection',
+  /** What a medicine is given as. */
+  'form.ointment': 'Ointment',
+  /** What a medicine is given as. */
+  'form.patch': 'Patch',
+  /** What a medicine is given as. */
+  'form.powder': 'Powder',
+  /** What a medicine is given as. */
+  'form.solution': 'Solution',
+  /** What a medicine is given as. */
+  'form.suppository': 'Suppository',
+  /** What a medicine is given as. */
+  'form.suspension': 'Suspension',
+  /** What a medicine is given as. */
+  'form.syrup': 'Syrup',
+  /** What a medicine is given as. */
+  'form.tablet': 'Tablet',
   /** Why something cannot be sent. */
   'hindrance.class_missing': 'Say how grave the recall is.',
   /** Why something cannot be sent. */
@@ -105,6 +147,36 @@ export const en = {
   'records.afya-products_one': '{{number}} product',
   /** In the question about many: so many products. */
   'records.afya-products_other': '{{number}} products',
+  /** The way by which a medicine comes into the body. */
+  'route.im': 'Into a muscle',
+  /** The way by which a medicine comes into the body. */
+  'route.inhaled': 'Inhaled',
+  /** The way by which a medicine comes into the body. */
+  'route.iv': 'Into a vein',
+  /** The way by which a medicine comes into the body. */
+  'route.nasal': 'In the nose',
+  /** The way by which a medicine comes into the body. */
+  'route.ophthalmic': 'In the eye',
+  /** The way by which a medicine comes into the body. */
+  'route.oral': 'By mouth',
+  /** The way by which a medicine comes into the body. */
+  'route.otic': 'In the ear',
+  /** The way by which a medicine comes into the body. */
+  'route.rectal': 'Rectal',
+  /** The way by which a medicine comes into the body. */
+  'route.sc': 'Under the skin',
+  /** The way by which a medicine comes into the body. */
+  'route.topical': 'On the skin',
+  /** The way by which a medicine comes into the body. */
+  'route.vaginal': 'Vaginal',
+  /** To whom a medicine may be sold. */
+  'schedule.controlled': 'Controlled',
+  /** To whom a medicine may be sold. */
+  'schedule.otc': 'Over the counter',
+  /** To whom a medicine may be sold. */
+  'schedule.pharmacy_only': 'Pharmacy only',
+  /** To whom a medicine may be sold. */
+  'schedule.prescription_only': 'Prescription',
   /** Status of a product: it is offered. */
   'status.active': 'Active',
   /** Status of a product: nobody has offered it yet. */
@@ -113,4 +185,32 @@ export const en = {
   'status.recalled': 'Recalled',
   /** Status of a product: it is offered no more. */
   'status.withdrawn': 'Withdrawn',
+  /** How a medicine is kept. */
+  'storage.cool': 'Cool, 8 to 15 °C',
+  /** How a medicine is kept. */
+  'storage.freezer': 'Frozen',
+  /** How a medicine is kept. */
+  'storage.fridge': 'Fridge, 2 to 8 °C',
+  /** How a medicine is kept. */
+  'storage.room': 'Room, to 25 °C',
+  /** What a pack holds, counted or measured. */
+  'unit.capsule': 'capsule',
+  /** What a pack holds, counted or measured. */
+  'unit.dose': 'dose',
+  /** What a pack holds, counted or measured. */
+  'unit.g': 'g',
+  /** What a pack holds, counted or measured. */
+  'unit.ml': 'ml',
+  /** What a pack holds, counted or measured. */
+  'unit.patch': 'patch',
+  /** What a pack holds, counted or measured. */
+  'unit.piece': 'piece',
+  /** What a pack holds, counted or measured. */
+  'unit.sachet': 'sachet',
+  /** What a pack holds, counted or measured. */
+  'unit.suppository': 'suppository',
+  /** What a pack holds, counted or measured. */
+  'unit.tablet': 'tablet',
+  /** What a pack holds, counted or measured. */
+  'unit.vial': 'vial',
 } as const

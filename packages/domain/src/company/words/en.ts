@@ -32,6 +32,14 @@ export const en = {
   'hindrance.reason_missing': 'A reason is missing.',
   /** Why a button cannot be pressed. */
   'hindrance.wrong_status': 'Its present status does not allow this.',
+  /** Kind of a company. */
+  'kind.distributor': 'Distributor',
+  /** Kind of a company. */
+  'kind.importer': 'Importer',
+  /** Kind of a company. */
+  'kind.manufacturer': 'Manufacturer',
+  /** Kind of a company. */
+  'kind.marketing_authorisation_holder': 'Authorisation holder',
   /** Why a company is suspended. */
   'reason.licence_expired': 'Its licence has expired',
   /** Why a company is suspended. */
@@ -58,6 +66,18 @@ export const en = {
   'records.companies_one': '{{number}} company',
   /** In the question about many: so many companies. */
   'records.companies_other': '{{number}} companies',
+  /** Who gives licences. @same */
+  'regulator.EFDA': 'EFDA',
+  /** Who gives licences. @same */
+  'regulator.NDA': 'NDA',
+  /** Who gives licences. @same */
+  'regulator.PPB': 'PPB',
+  /** Who gives licences. @same */
+  'regulator.RwandaFDA': 'Rwanda FDA',
+  /** Who gives licences. @same */
+  'regulator.TMDA': 'TMDA',
+  /** Who gives licences. */
+  'regulator.other': 'Another',
   /** Status of a company: its products are offered. */
   'status.active': 'Active',
   /** Status of a company: its products are hidden. */

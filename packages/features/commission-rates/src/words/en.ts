@@ -4,7 +4,7 @@ export const en = {
   'add.amount': 'Amount {{number}}',
   /** Over a new rate: some of the products or agents that it was begun for were not found. */
   'add.chosen.gone': 'Some of what was chosen is not sold or approved any more, and was left out.',
-  /** Over a new rate: more was chosen than can be written down at once. */
+  /** Over a new rate: more was chosen than can be written down at once. @limit */
   'add.chosen.most':
     'Only the first {{number}} were taken over: so many can be written down at once.',
   /** Button: one amount more, in another currency. */

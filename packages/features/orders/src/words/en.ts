@@ -280,7 +280,7 @@ export const en = {
   'manual.held.refused': 'The server gives no price for this order. Without one it is not placed.',
   /** Read out after a product was added. */
   'manual.lines.added': '{{name}} was added',
-  /** Where no further line can be added. */
+  /** Where no further line can be added. @limit */
   'manual.lines.full': 'An order has at most {{number}} lines.',
   /** Below the field that adds products. */
   'manual.lines.hint':

@@ -43,7 +43,7 @@ async function choose(canvas: Canvas, userEvent: UserEvent) {
   ]
   await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), files)
   await canvas.findByRole('button', {
-    name: say('pharmacy-imports:pictures.send', { number: '2' }),
+    name: say('pharmacy-imports:pictures.send', { count: 2, number: '2' }),
   })
 }
 
@@ -65,10 +65,10 @@ Filled.test(
     )
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: say('pharmacy-imports:pictures.send', { number: '3' }),
+        name: say('pharmacy-imports:pictures.send', { count: 3, number: '3' }),
       }),
     )
-    await canvas.findByText(say('pharmacy-imports:pictures.added', { number: '3' }))
+    await canvas.findByText(say('pharmacy-imports:pictures.added', { count: 3, number: '3' }))
     await expect(product().images).toHaveLength(3)
     // What is shown are the very bytes.
     const { url } = product().images[0]!
@@ -87,7 +87,7 @@ export const Failed = meta.story({
     await choose(canvas, userEvent)
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: say('pharmacy-imports:pictures.send', { number: '2' }),
+        name: say('pharmacy-imports:pictures.send', { count: 2, number: '2' }),
       }),
     )
     await canvas.findByRole('button', {
@@ -100,7 +100,7 @@ Failed.test('what failed is sent again', async ({ canvas, userEvent }) => {
   setScenario('ok', 'POST /media')
   const [again] = canvas.getAllByRole('button', { name: say('pharmacy-imports:pictures.retry') })
   await userEvent.click(again as Element)
-  await canvas.findByText(say('pharmacy-imports:pictures.added', { number: '1' }))
+  await canvas.findByText(say('pharmacy-imports:pictures.added', { count: 1, number: '1' }))
   await waitFor(() => expect(product().images).toHaveLength(1))
 })
 

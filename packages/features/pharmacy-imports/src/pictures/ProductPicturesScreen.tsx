@@ -82,6 +82,7 @@ function Troubles({ batch, now }: { batch: Batch; now: BatchNow }) {
       {now.leftOut > 0 ? (
         <Banner tone="warning">
           {t('pictures.leftOut', {
+            count: now.leftOut,
             number: formats.number(now.leftOut),
             most: formats.number(mostPictures),
           })}
@@ -105,7 +106,10 @@ function Next({ batch, pictures }: { batch: Batch; pictures: readonly Picture[] 
   const formats = useFormats()
   const of = (...states: PictureState[]) => pictures.filter(({ state }) => states.includes(state))
   const [ready, failed] = [of('ready'), of('failed')]
-  const numberOf = (found: readonly unknown[]) => ({ number: formats.number(found.length) })
+  const numberOf = ({ length }: readonly unknown[]) => ({
+    count: length,
+    number: formats.number(length),
+  })
   const unknown = pictures.filter(isUnknown)
   const [left, added] = [of('queued', 'sending'), of('shown')]
   const told =

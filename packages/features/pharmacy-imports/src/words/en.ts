@@ -71,7 +71,8 @@ export const en = {
   /** The same. */
   'fault.route_wrong': 'This form is not given in this way',
   /** What came of it. {{number}}: how many pictures. */
-  'pictures.added': '{{number}} pictures were added',
+  'pictures.added_one': '{{number}} picture was added',
+  'pictures.added_other': '{{number}} pictures were added',
   /** Beside a product: how it was found. */
   'pictures.by.gtin': 'by its GTIN',
   /** The same. */
@@ -93,7 +94,8 @@ export const en = {
   /** While pictures are sent. {{number}}: how many are still to come. */
   'pictures.left': '{{number}} still on their way',
   /** More files were chosen than are taken. {{number}}: how many were left out, {{most}}: are taken. */
-  'pictures.leftOut': '{{number}} files were left out: {{most}} are taken at once.',
+  'pictures.leftOut_one': '{{number}} file was left out: {{most}} are taken at once.',
+  'pictures.leftOut_other': '{{number}} files were left out: {{most}} are taken at once.',
   /** Heading of the files that are not sent. {{number}}: how many. */
   'pictures.notTaken': 'Not taken ({{number}})',
   /** Heading of the pictures whose product is known. {{number}}: how many. */
@@ -112,7 +114,8 @@ export const en = {
   'pictures.rules':
     'Up to {{most}} pictures: JPEG, PNG or WebP, up to {{size}} MB each and at least {{side}} × {{side}} pixels. A GTIN or a registration no. in the name of a file says of which product it is.',
   /** Button: sends all whose product is known. {{number}}: how many. */
-  'pictures.send': 'Add {{number}} pictures',
+  'pictures.send_one': 'Add {{number}} picture',
+  'pictures.send_other': 'Add {{number}} pictures',
   /** The same: it could not be sent. */
   'pictures.state.failed': 'Not sent',
   /** The same: it is sent soon. */

@@ -5,7 +5,7 @@ import {
   companyKinds,
   regulators,
 } from '@console/domain/company'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { defineForm, FieldGrid, Form, type FormProps } from '@console/form'
 import { DateField, FieldSet, Select, TextField } from '@console/ui'
 import { useMemo } from 'react'
@@ -66,6 +66,7 @@ function initialOf(company: CompanyDetail | null) {
 
 function CompanyFields() {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   const formats = useFormats()
   const country = companyForm.useValue('country')
   const offered = countries.includes(country) ? countries : [country, ...countries]
@@ -82,7 +83,7 @@ function CompanyFields() {
             <Select
               label={t('company.kind')}
               isRequired
-              options={companyKinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
+              options={companyKinds.map((id) => ({ id, label: say(`company:kind.${id}`) }))}
               {...field}
             />
           )}
@@ -102,7 +103,7 @@ function CompanyFields() {
             <Select
               label={t('company.regulator')}
               isRequired
-              options={regulators.map((id) => ({ id, label: t(`regulator.${id}`) }))}
+              options={regulators.map((id) => ({ id, label: say(`company:regulator.${id}`) }))}
               {...field}
             />
           )}

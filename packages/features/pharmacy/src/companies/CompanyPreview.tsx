@@ -53,6 +53,7 @@ export function CompanyPreview({ row }: PreviewProps<Company>) {
 
 function CompanyFacts({ detail }: { detail: CompanyDetail }) {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   const formats = useFormats()
   const { person, email, phone } = detail.contacts
   const licence = detail.licence === 'valid' ? '' : ` · ${t(`expiry.${detail.licence}`)}`
@@ -60,9 +61,9 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
     <Card heading={t('company.licence')}>
       <Facts
         facts={[
-          { label: t('company.kind'), value: t(`kind.${detail.kind}`) },
+          { label: t('company.kind'), value: say(`company:kind.${detail.kind}`) },
           { label: t('company.country'), value: formats.country(detail.country) },
-          { label: t('company.regulator'), value: t(`regulator.${detail.regulator}`) },
+          { label: t('company.regulator'), value: say(`company:regulator.${detail.regulator}`) },
           { label: t('company.licenceNo'), value: <bdi>{detail.licenceNo}</bdi> },
           {
             label: t('company.licenceExpiresOn'),

@@ -26,7 +26,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   },
   kind: {
     title: 'company.kind',
-    words: 'kind',
+    words: 'company:kind',
     width: 160,
     priority: 2,
     filter: { isPinned: true },
@@ -41,7 +41,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   },
   regulator: {
     title: 'company.regulator',
-    words: 'regulator',
+    words: 'company:regulator',
     width: 108,
     priority: 2,
     filter: true,

@@ -38,6 +38,7 @@ export function ProductBanners({
 /** What one reads first of a product. */
 export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   const packText = usePackText()
   return (
     <Card heading={t('product.tab')}>
@@ -45,9 +46,9 @@ export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
         facts={[
           { label: t('product.genericName'), value: <bdi>{detail.genericName}</bdi> },
           { label: t('product.strength'), value: <bdi>{detail.strengthLabel}</bdi> },
-          { label: t('product.dosageForm'), value: t(`form.${detail.dosageForm}`) },
+          { label: t('product.dosageForm'), value: say(`afya-product:form.${detail.dosageForm}`) },
           { label: t('product.pack'), value: packText(detail.pack) },
-          { label: t('product.schedule'), value: t(`schedule.${detail.schedule}`) },
+          { label: t('product.schedule'), value: say(`afya-product:schedule.${detail.schedule}`) },
           {
             label: t('product.listPrice'),
             value: detail.listPrice && <MoneyText money={detail.listPrice} />,

@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { currencies, type Currency } from '@console/core/contracts'
 import {
   containers,
@@ -18,6 +19,7 @@ import { productForm } from './productForm'
 /** As what a product is given, and by which way: only the ways of its form are offered. */
 export function WayFields() {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   const form = productForm.useValue('dosageForm')
   const chosen = productForm.useValue('route')
   const offered = form ? routesOf[form] : routes
@@ -30,7 +32,7 @@ export function WayFields() {
           <Select
             label={t('product.dosageForm')}
             isRequired
-            options={dosageForms.map((id) => ({ id, label: t(`form.${id}`) }))}
+            options={dosageForms.map((id) => ({ id, label: say(`afya-product:form.${id}`) }))}
             {...field}
           />
         )}
@@ -40,7 +42,7 @@ export function WayFields() {
           <Select
             label={t('product.route')}
             isRequired
-            options={shown.map((id) => ({ id, label: t(`route.${id}`) }))}
+            options={shown.map((id) => ({ id, label: say(`afya-product:route.${id}`) }))}
             {...field}
           />
         )}
@@ -50,7 +52,7 @@ export function WayFields() {
           <Select
             label={t('product.storage')}
             isRequired
-            options={storages.map((id) => ({ id, label: t(`storage.${id}`) }))}
+            options={storages.map((id) => ({ id, label: say(`afya-product:storage.${id}`) }))}
             {...field}
           />
         )}
@@ -80,6 +82,7 @@ export function WayFields() {
 /** What is in a pack, and what it costs. */
 export function PackFields() {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   return (
     <FieldGrid>
       <productForm.Field name="pack.units">
@@ -90,7 +93,7 @@ export function PackFields() {
           <Select
             label={t('pack.unitName')}
             isRequired
-            options={packUnits.map((id) => ({ id, label: t(`unit.${id}`) }))}
+            options={packUnits.map((id) => ({ id, label: say(`afya-product:unit.${id}`) }))}
             {...field}
           />
         )}
@@ -100,7 +103,7 @@ export function PackFields() {
           <Select
             label={t('pack.container')}
             isRequired
-            options={containers.map((id) => ({ id, label: t(`container.${id}`) }))}
+            options={containers.map((id) => ({ id, label: say(`afya-product:container.${id}`) }))}
             {...field}
           />
         )}
@@ -136,6 +139,7 @@ function PriceField() {
 /** What a product is registered as, and to whom it may be sold. */
 export function RegulationFields() {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   return (
     <FieldGrid>
       <productForm.Field name="registrationNo">
@@ -149,7 +153,7 @@ export function RegulationFields() {
           <Select
             label={t('product.schedule')}
             isRequired
-            options={schedules.map((id) => ({ id, label: t(`schedule.${id}`) }))}
+            options={schedules.map((id) => ({ id, label: say(`afya-product:schedule.${id}`) }))}
             {...field}
           />
         )}

@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { type AfyaProductDetail, strengthOf } from '@console/domain/afya-product'
 import { Facts, FactTable } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
@@ -9,6 +9,7 @@ import { usePackText } from './usePackText'
 /** The tab of what a product is: what it works by, how it is given, and how it is kept. */
 export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
   const formats = useFormats()
   const packText = usePackText()
   return (
@@ -26,10 +27,13 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
       <Card heading={t('product.tab')}>
         <Facts
           facts={[
-            { label: t('product.dosageForm'), value: t(`form.${detail.dosageForm}`) },
-            { label: t('product.route'), value: t(`route.${detail.route}`) },
+            {
+              label: t('product.dosageForm'),
+              value: say(`afya-product:form.${detail.dosageForm}`),
+            },
+            { label: t('product.route'), value: say(`afya-product:route.${detail.route}`) },
             { label: t('product.pack'), value: packText(detail.pack) },
-            { label: t('product.storage'), value: t(`storage.${detail.storage}`) },
+            { label: t('product.storage'), value: say(`afya-product:storage.${detail.storage}`) },
             { label: t('product.coldChain'), value: t(detail.coldChain ? 'yes' : 'no') },
             { label: t('product.shelfLifeMonths'), value: formats.number(detail.shelfLifeMonths) },
             { label: t('product.gtin'), value: detail.gtin && <bdi>{detail.gtin}</bdi> },

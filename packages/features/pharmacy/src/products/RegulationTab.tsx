@@ -32,7 +32,10 @@ export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
               value: `${formats.date(new Date(detail.registrationExpiresOn))}${expiry}`,
             },
             { label: t('product.atcCode'), value: detail.atcCode && <bdi>{detail.atcCode}</bdi> },
-            { label: t('product.schedule'), value: t(`schedule.${detail.schedule}`) },
+            {
+              label: t('product.schedule'),
+              value: say(`afya-product:schedule.${detail.schedule}`),
+            },
             {
               label: t('product.prescription'),
               value: t(detail.prescriptionRequired ? 'yes' : 'no'),

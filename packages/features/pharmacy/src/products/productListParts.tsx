@@ -39,7 +39,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     strength: { title: 'product.strength', width: 132, priority: 1 },
     dosageForm: {
       title: 'product.dosageForm',
-      words: 'form',
+      words: 'afya-product:form',
       width: 136,
       priority: 2,
       filter: { isPinned: true },
@@ -51,8 +51,8 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
       text: ({ pack }, { t, formats }) =>
         t('packOf', {
           units: formats.number(pack.units),
-          unit: t(`unit.${pack.unitName}`),
-          container: t(`container.${pack.container}`),
+          unit: t(`afya-product:unit.${pack.unitName}`),
+          container: t(`afya-product:container.${pack.container}`),
         }),
     },
     company: {
@@ -70,7 +70,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     },
     schedule: {
       title: 'product.schedule',
-      words: 'schedule',
+      words: 'afya-product:schedule',
       statuses: {
         otc: { tone: 'neutral' },
         pharmacy_only: { tone: 'neutral' },
@@ -100,7 +100,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     },
     storage: {
       title: 'product.storage',
-      words: 'storage',
+      words: 'afya-product:storage',
       width: 120,
       priority: 3,
       isOptional: true,
@@ -108,7 +108,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     },
     route: {
       title: 'product.route',
-      words: 'route',
+      words: 'afya-product:route',
       width: 120,
       priority: 3,
       isOptional: true,

@@ -78,18 +78,6 @@ export const en = {
   'contact.phone.hint': 'With the country’s code: +254…',
   /** Heading over whom to ask at a company. */
   contacts: 'Contacts',
-  /** What a pack is made of. */
-  'container.blister': 'blister',
-  /** What a pack is made of. */
-  'container.bottle': 'bottle',
-  /** What a pack is made of. */
-  'container.box': 'box',
-  /** What a pack is made of. */
-  'container.sachet': 'sachet',
-  /** What a pack is made of. */
-  'container.tube': 'tube',
-  /** What a pack is made of. */
-  'container.vial': 'vial',
   /** Link, and tab: changes what is written. */
   edit: 'Edit',
   /** What is wrong in the form of a product. */
@@ -104,36 +92,6 @@ export const en = {
   'expiry.expiring': 'Expires soon',
   /** How near the last day of a licence or a registration is. */
   'expiry.valid': 'Valid',
-  /** What a medicine is given as. */
-  'form.capsule': 'Capsule',
-  /** What a medicine is given as. */
-  'form.cream': 'Cream',
-  /** What a medicine is given as. */
-  'form.device': 'Device',
-  /** What a medicine is given as. */
-  'form.drops': 'Drops',
-  /** What a medicine is given as. */
-  'form.film_coated_tablet': 'Film-coated tablet',
-  /** What a medicine is given as. */
-  'form.inhaler': 'Inhaler',
-  /** What a medicine is given as. */
-  'form.injection': 'Injection',
-  /** What a medicine is given as. */
-  'form.ointment': 'Ointment',
-  /** What a medicine is given as. */
-  'form.patch': 'Patch',
-  /** What a medicine is given as. */
-  'form.powder': 'Powder',
-  /** What a medicine is given as. */
-  'form.solution': 'Solution',
-  /** What a medicine is given as. */
-  'form.suppository': 'Suppository',
-  /** What a medicine is given as. */
-  'form.suspension': 'Suspension',
-  /** What a medicine is given as. */
-  'form.syrup': 'Syrup',
-  /** What a medicine is given as. */
-  'form.tablet': 'Tablet',
   /** Heading over what happened to a company. */
   history: 'History',
   /** Question before a picture is taken away from a product. */
@@ -166,14 +124,6 @@ export const en = {
   'ingredient.remove': 'Remove ingredient {{number}}',
   /** Column, fact and field of a product. */
   'ingredient.unit': 'Measured in',
-  /** Kind of a company. */
-  'kind.distributor': 'Distributor',
-  /** Kind of a company. */
-  'kind.importer': 'Importer',
-  /** Kind of a company. */
-  'kind.manufacturer': 'Manufacturer',
-  /** Kind of a company. */
-  'kind.marketing_authorisation_holder': 'Authorisation holder',
   /** Whether something is so. */
   no: 'No',
   /** Column, fact and field of a product. */
@@ -277,40 +227,6 @@ export const en = {
   'recall.reason': 'Reason',
   /** Status of a product that is recalled. {{class}} is I, II or III. */
   recalledClass: 'Recalled, class {{class}}',
-  /** Who gives licences. @same */
-  'regulator.EFDA': 'EFDA',
-  /** Who gives licences. @same */
-  'regulator.NDA': 'NDA',
-  /** Who gives licences. @same */
-  'regulator.PPB': 'PPB',
-  /** Who gives licences. @same */
-  'regulator.RwandaFDA': 'Rwanda FDA',
-  /** Who gives licences. @same */
-  'regulator.TMDA': 'TMDA',
-  /** Who gives licences. */
-  'regulator.other': 'Another',
-  /** The way by which a medicine comes into the body. */
-  'route.im': 'Into a muscle',
-  /** The way by which a medicine comes into the body. */
-  'route.inhaled': 'Inhaled',
-  /** The way by which a medicine comes into the body. */
-  'route.iv': 'Into a vein',
-  /** The way by which a medicine comes into the body. */
-  'route.nasal': 'In the nose',
-  /** The way by which a medicine comes into the body. */
-  'route.ophthalmic': 'In the eye',
-  /** The way by which a medicine comes into the body. */
-  'route.oral': 'By mouth',
-  /** The way by which a medicine comes into the body. */
-  'route.otic': 'In the ear',
-  /** The way by which a medicine comes into the body. */
-  'route.rectal': 'Rectal',
-  /** The way by which a medicine comes into the body. */
-  'route.sc': 'Under the skin',
-  /** The way by which a medicine comes into the body. */
-  'route.topical': 'On the skin',
-  /** The way by which a medicine comes into the body. */
-  'route.vaginal': 'Vaginal',
   /** In place of other products of the same generic name. */
   'same.none': 'There is no other product of this generic name.',
   /** Column: what one tablet, dose or millilitre costs. */
@@ -319,44 +235,8 @@ export const en = {
   save: 'Save',
   /** Notice: what was written of a product is saved. */
   saved: 'Saved.',
-  /** To whom a medicine may be sold. */
-  'schedule.controlled': 'Controlled',
-  /** To whom a medicine may be sold. */
-  'schedule.otc': 'Over the counter',
-  /** To whom a medicine may be sold. */
-  'schedule.pharmacy_only': 'Pharmacy only',
-  /** To whom a medicine may be sold. */
-  'schedule.prescription_only': 'Prescription',
   /** Column, fact and field of a company. */
   status: 'Status',
-  /** How a medicine is kept. */
-  'storage.cool': 'Cool, 8 to 15 °C',
-  /** How a medicine is kept. */
-  'storage.freezer': 'Frozen',
-  /** How a medicine is kept. */
-  'storage.fridge': 'Fridge, 2 to 8 °C',
-  /** How a medicine is kept. */
-  'storage.room': 'Room, to 25 °C',
-  /** What a pack holds, counted or measured. */
-  'unit.capsule': 'capsule',
-  /** What a pack holds, counted or measured. */
-  'unit.dose': 'dose',
-  /** What a pack holds, counted or measured. */
-  'unit.g': 'g',
-  /** What a pack holds, counted or measured. */
-  'unit.ml': 'ml',
-  /** What a pack holds, counted or measured. */
-  'unit.patch': 'patch',
-  /** What a pack holds, counted or measured. */
-  'unit.piece': 'piece',
-  /** What a pack holds, counted or measured. */
-  'unit.sachet': 'sachet',
-  /** What a pack holds, counted or measured. */
-  'unit.suppository': 'suppository',
-  /** What a pack holds, counted or measured. */
-  'unit.tablet': 'tablet',
-  /** What a pack holds, counted or measured. */
-  'unit.vial': 'vial',
   /** Tab over a list. */
   'view.all': 'All',
   /** Tab over a list. */

@@ -3,27 +3,25 @@ import { plainNumber } from '@console/domain/company'
 import { token } from '../../draws/token'
 import { refuse } from '../../server/refuse'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { companyEntity } from '../company/entity'
 import type { Writing } from '../company/write'
 import { writtenEvent } from '../shared/writtenEvent'
 import { afyaProductEntity } from './entity'
 import type { StoredAfyaProduct } from './rows'
-import { onceOf } from '../../draws/once'
 
-const keyOf = onceOf(({ registrationNo }: StoredAfyaProduct) => plainNumber(registrationNo))
+/** Products by what they are registered under, however it is written. */
+export const byRegistration: Index<StoredAfyaProduct> = {
+  entity: afyaProductEntity,
+  keysOf: ({ registrationNo }) => [plainNumber(registrationNo)],
+}
 
-const byRegistration = onceOf(
-  (products: readonly StoredAfyaProduct[]) =>
-    // The first of several counts.
-    new Map(products.toReversed().map((product) => [keyOf(product), product])),
-)
-
-/** The product that is registered under a number; undefined where none is. */
+/** The product that is registered under a number, the first of several; undefined where none is. */
 export function productRegistered(
   world: World,
   registrationNo: string,
 ): StoredAfyaProduct | undefined {
-  return byRegistration(world.rows(afyaProductEntity)).get(plainNumber(registrationNo))
+  return world.matching(byRegistration, plainNumber(registrationNo))[0]
 }
 
 /**

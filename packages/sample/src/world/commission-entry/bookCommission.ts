@@ -1,30 +1,29 @@
 import { commissionOf } from '@console/domain/order'
 import { token } from '../../draws/token'
-import { grouped } from '../../draws/grouped'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { updateCollection } from '../commission-collection/updateCollection'
 import { orderNow } from '../order/now'
 import type { Order } from '../order/rows'
 import { entryEntity } from './entity'
 import { accrualOf, type Entry, reversalFor, valueOf } from './rows'
-import { onceOf } from '../../draws/once'
 
 /** What was booked of each line of an order. */
-const bookedIn = onceOf((entries: readonly Entry[]): ReadonlyMap<string, Entry[]> =>
-  grouped(entries, ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`),
-)
+const byLine: Index<Entry> = {
+  entity: entryEntity,
+  keysOf: ({ lineId, beneficiary }) => [`${lineId} ${beneficiary}`],
+}
 
 /**
  * What an order that is completed has earned by now, booked: each line is earned once, and what came back of it since takes its share
  * back, at the rate that was frozen with it. What was booked already is not booked again.
  */
 export function bookCommission(order: Order, by: string, world: World): void {
-  const booked = bookedIn(world.rows(entryEntity))
   const { agent, total } = order
   const of = { agent, ref: { token: order.secureToken, label: order.reference } }
   for (const line of orderNow(order, world).lines)
     for (const beneficiary of ['agent', 'platform'] as const) {
-      const own = booked.get(`${line.lineId} ${beneficiary}`) ?? []
+      const own = world.matching(byLine, `${line.lineId} ${beneficiary}`)
       const at = world.now()
       const next = () => token(`${beneficiary} entry of ${line.lineId}`, world.changes().length)
       const accrual =

@@ -1,7 +1,7 @@
 import type { Currency, Ref } from '@console/core/contracts'
 import type { CommissionEntry } from '@console/domain/commission-entry'
-import { grouped } from '../../draws/grouped'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { commissionVoucherEntity } from '../commission-voucher/entity'
 import type { CommissionVoucher } from '../commission-voucher/rows'
 import { entryEntity } from './entity'
@@ -25,15 +25,16 @@ export function entryIn(entry: Entry, world: World): Omit<CommissionEntry, '_act
   return { ...entry, state: stateOf(holder), voucher }
 }
 
-const purses = onceOf((entries: readonly Entry[]) =>
-  grouped(entries, ({ agent, amount }) => `${agent?.token} ${amount.currency}`),
-)
+const byPurse: Index<Entry> = {
+  entity: entryEntity,
+  keysOf: ({ agent, amount }) => [`${agent?.token} ${amount.currency}`],
+}
 
 /** The lines of one agent in one currency, oldest first. */
 export function entriesOfAgent(
   agentToken: string,
   currency: Currency,
-  { rows }: World,
+  { matching }: World,
 ): readonly Entry[] {
-  return purses(rows(entryEntity)).get(`${agentToken} ${currency}`) ?? []
+  return matching(byPurse, `${agentToken} ${currency}`)
 }

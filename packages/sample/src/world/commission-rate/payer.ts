@@ -8,6 +8,7 @@ import {
 } from '@console/domain/commission-rate'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import type { Agent } from '../agent/rows'
 import { orderEntity } from '../order/entity'
 import type { Product } from '../product/rows'
@@ -19,8 +20,6 @@ import { ladderOf } from './ladder'
 import { earnedWith, soldOf } from './month'
 import { onlyTerms, type Rate } from './rows'
 import { soldAs } from './sold'
-import { onceOf } from '../../draws/once'
-import { grouped } from '../../draws/grouped'
 
 /** What is paid or earned by one: a product, or an agent. */
 export interface Payer {
@@ -58,16 +57,15 @@ export function rateOf({ type, sold }: Payer, world: World): Rate | null {
   return type === 'agent' ? resolveRate(book, 'agent', sold, at) : platformRate(book, sold, at)
 }
 
-const byPaid = onceOf((rates: readonly Rate[]) =>
-  grouped(
-    rates.filter(({ subject: { type } }) => type === 'product' || type === 'agent'),
-    ({ subject: { ref } }) => ref?.token,
-  ),
-)
+const byPaid: Index<Rate> = {
+  entity: rateEntity,
+  keysOf: ({ subject: { type, ref } }) =>
+    ref && (type === 'product' || type === 'agent') ? [ref.token] : [],
+}
 
 /** The rates of what is paid by itself, by its token, as they were written down. */
 function ownRates(token: string, world: World): readonly Rate[] {
-  return byPaid(world.rows(rateEntity)).get(token) ?? []
+  return world.matching(byPaid, token)
 }
 
 /** Why there is no rate of its own; null where there is. */

@@ -1,21 +1,22 @@
 import { plain } from '@console/core/imports'
 import { plainNumber } from '@console/domain/company'
-import { onceOf } from '../../draws/once'
-import { grouped } from '../../draws/grouped'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { companyEntity } from './entity'
 import type { StoredCompany } from './rows'
 
-const byName = onceOf((companies: readonly StoredCompany[]) =>
-  grouped(companies, ({ name }) => plain(name)),
-)
+const byName: Index<StoredCompany> = {
+  entity: companyEntity,
+  keysOf: ({ name }) => [plain(name)],
+}
 
-const byNumber = onceOf((companies: readonly StoredCompany[]) =>
-  grouped(companies, ({ licenceNo }) => plainNumber(licenceNo)),
-)
+const byNumber: Index<StoredCompany> = {
+  entity: companyEntity,
+  keysOf: ({ licenceNo }) => [plainNumber(licenceNo)],
+}
 
 /** The companies that are meant by a name, or by the number of a licence. */
 export function companiesCalled(world: World, words: string): readonly StoredCompany[] {
-  const companies = world.rows(companyEntity)
-  return byName(companies).get(plain(words)) ?? byNumber(companies).get(plainNumber(words)) ?? []
+  const named = world.matching(byName, plain(words))
+  return named.length > 0 ? named : world.matching(byNumber, plainNumber(words))
 }

@@ -3,10 +3,10 @@ import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { writtenEvent } from '../shared/writtenEvent'
 import { companyEntity } from './entity'
 import type { StoredCompany } from './rows'
-import { onceOf } from '../../draws/once'
 
 /** Who writes what, and where. */
 export interface Writing<Body> {
@@ -17,20 +17,17 @@ export interface Writing<Body> {
   source?: string
 }
 
-const keyOf = onceOf((company: StoredCompany) => licenceKey(company))
+const byLicence: Index<StoredCompany> = {
+  entity: companyEntity,
+  keysOf: (company) => [licenceKey(company)],
+}
 
-const byLicence = onceOf(
-  (companies: readonly StoredCompany[]) =>
-    // The first of several counts.
-    new Map(companies.toReversed().map((company) => [keyOf(company), company])),
-)
-
-/** The company that has a licence; undefined where none has it. */
+/** The company that has a licence, the first of several; undefined where none has it. */
 export function companyWithLicence(
   world: World,
   licence: Pick<CompanyBody, 'regulator' | 'licenceNo'>,
 ): StoredCompany | undefined {
-  return byLicence(world.rows(companyEntity)).get(licenceKey(licence))
+  return world.matching(byLicence, licenceKey(licence))[0]
 }
 
 /**

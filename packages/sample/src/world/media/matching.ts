@@ -2,28 +2,20 @@ import type { Ref } from '@console/core/contracts'
 import type { MatchedPictures } from '@console/core/media'
 import { isGtin } from '@console/domain/afya-product'
 import { plainNumber } from '@console/domain/company'
-import { grouped } from '../../draws/grouped'
-import { onceOf } from '../../draws/once'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { afyaProductEntity } from '../afya-product/entity'
 import type { StoredAfyaProduct } from '../afya-product/rows'
+import { byRegistration } from '../afya-product/write'
 
 type Matched = Pick<MatchedPictures['items'][number], 'product' | 'by'>
 
-const byGtin = onceOf((products: readonly StoredAfyaProduct[]) =>
-  grouped(products, ({ gtin }) => gtin),
-)
+const byGtin: Index<StoredAfyaProduct> = {
+  entity: afyaProductEntity,
+  keysOf: ({ gtin }) => (gtin === null ? [] : [gtin]),
+}
 
-const byRegistration = onceOf((products: readonly StoredAfyaProduct[]) =>
-  grouped(products, ({ registrationNo }) => plainNumber(registrationNo)),
-)
-
-const byPicture = onceOf((products: readonly StoredAfyaProduct[]) =>
-  grouped(
-    products.flatMap((product) => uploaded(product).map((mediaToken) => ({ product, mediaToken }))),
-    ({ mediaToken }) => mediaToken,
-  ),
-)
+const byPicture: Index<StoredAfyaProduct> = { entity: afyaProductEntity, keysOf: uploaded }
 
 /** What was drawn for the sample has no bytes that could be sent once more, and is not made to look. */
 function uploaded(product: StoredAfyaProduct): string[] {
@@ -35,23 +27,19 @@ function uploaded(product: StoredAfyaProduct): string[] {
  * between its parts (`PPB-2024-00012_front.jpg`). None where it could be several.
  */
 export function productsIn(name: string, world: World): Matched {
-  const products = world.rows(afyaProductEntity)
   const parts = name
     .replace(/\.[^.]*$/, '')
     .split(/[^A-Za-z0-9]+/)
     .filter((part) => part !== '')
   const found = [
-    ...parts.filter(isGtin).flatMap((gtin) => of('gtin', byGtin(products).get(gtin))),
-    ...runsOf(parts).flatMap((run) => of('registration', byRegistration(products).get(run))),
+    ...parts.filter(isGtin).flatMap((gtin) => of('gtin', world.matching(byGtin, gtin))),
+    ...runsOf(parts).flatMap((run) => of('registration', world.matching(byRegistration, run))),
   ]
   const tokens = new Set(found.map(({ product }) => product?.token))
   return tokens.size === 1 && found[0] ? found[0] : { product: null, by: null }
 }
 
-function of(
-  by: NonNullable<Matched['by']>,
-  products: readonly StoredAfyaProduct[] = [],
-): Matched[] {
+function of(by: NonNullable<Matched['by']>, products: readonly StoredAfyaProduct[]): Matched[] {
   return products.map((product) => ({ product: refOf(product), by }))
 }
 
@@ -66,8 +54,7 @@ function runsOf(parts: readonly string[]): string[] {
 
 /** The products that show a picture. */
 export function productsWith(mediaToken: string, world: World): Ref[] {
-  const found = byPicture(world.rows(afyaProductEntity)).get(mediaToken) ?? []
-  return found.map(({ product }) => refOf(product))
+  return world.matching(byPicture, mediaToken).map(refOf)
 }
 
 function refOf({ productId, brandName }: StoredAfyaProduct): Ref {

@@ -1,23 +1,20 @@
 import { exactOf, suggestionsFor } from '@console/domain/merchant-sale'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { merchantSaleEntity } from './entity'
 import { type IssuedReceipt, receiptsOfMerchant } from './receipts'
 import type { MerchantSale } from './rows'
-import { onceOf } from '../../draws/once'
 
-/** The numbers of the receipts that some payment is matched with. */
-const takenReceipts = onceOf(
-  (sales: readonly MerchantSale[]): ReadonlySet<string> =>
-    new Set(sales.flatMap(({ receiptNo }) => receiptNo ?? [])),
-)
+/** Payments by the number of the receipt that they are matched with. */
+const byReceipt: Index<MerchantSale> = {
+  entity: merchantSaleEntity,
+  keysOf: ({ receiptNo }) => (receiptNo === null ? [] : [receiptNo]),
+}
 
 /** The free receipts that a payment may be of, the best first; none where it is not unmatched. */
 export function candidatesFor(sale: MerchantSale, world: World): IssuedReceipt[] {
   if (sale.match !== 'unmatched') return []
-  const numbers = takenReceipts(world.rows(merchantSaleEntity))
-  const free = receiptsOfMerchant(sale.merchant.token).filter(
-    ({ receiptNo }) => !numbers.has(receiptNo),
-  )
+  const free = receiptsOfMerchant(sale.merchant.token).filter((receipt) => !isTaken(receipt, world))
   return suggestionsFor(sale, free)
 }
 
@@ -39,5 +36,5 @@ export function receiptNamed({ merchant }: MerchantSale, receiptNo: unknown) {
 
 /** Whether some payment is matched with a receipt. */
 export function isTaken({ receiptNo }: IssuedReceipt, world: World): boolean {
-  return takenReceipts(world.rows(merchantSaleEntity)).has(receiptNo)
+  return world.matching(byReceipt, receiptNo).length > 0
 }

@@ -1,9 +1,9 @@
 import type { orderFields } from '@console/domain/order'
 import type { Answers } from '../../lists/listOfFields'
-import type { Ref } from '@console/core/contracts'
 import { returnVoucherEntity } from '../return-voucher/entity'
+import type { ReturnVoucher } from '../return-voucher/rows'
+import type { Index } from '../../store/table'
 import type { Order } from './rows'
-import { onceOf } from '../../draws/once'
 
 const onTheWay: readonly Order['status'][] = [
   'placed',
@@ -21,18 +21,17 @@ export function isLate(order: Order, now: string): boolean {
   return order.promisedAt !== null && order.promisedAt < now && onTheWay.includes(order.status)
 }
 
-/** The tokens of the orders of which something was sent back. */
-const returnedOrders = onceOf(
-  (vouchers: readonly { order: Ref }[]): ReadonlySet<string> =>
-    new Set(vouchers.map(({ order }) => order.token)),
-)
+/** What was sent back, by the token of its order. */
+const byOrder: Index<ReturnVoucher> = {
+  entity: returnVoucherEntity,
+  keysOf: ({ order }) => [order.token],
+}
 
 /** What only the server can tell of orders when lists are asked for them. */
 export const orderAnswers = {
   late: (order, { now }) => isLate(order, now),
   overdue: (order, { now }) =>
     order.dueAt !== null && order.dueAt < now && order.paymentStatus === 'on_account',
-  returned: ({ secureToken }, { world }) =>
-    returnedOrders(world.rows(returnVoucherEntity)).has(secureToken),
+  returned: ({ secureToken }, { world }) => world.matching(byOrder, secureToken).length > 0,
   thisMonth: ({ placedAt }, { now }) => placedAt?.slice(0, 7) === now.slice(0, 7),
 } satisfies Answers<typeof orderFields, Order>

@@ -1,18 +1,19 @@
-import { grouped } from '../../draws/grouped'
 import { sumsOf } from '../../lists/sumsOf'
 import type { World } from '../../store/store'
+import type { Index } from '../../store/table'
 import { orderEntity } from '../order/entity'
 import type { Order } from '../order/rows'
 import type { StoredShopUser } from './rows'
 import { onceOf } from '../../draws/once'
 
-const byBuyer = onceOf((orders: readonly Order[]) =>
-  grouped(orders, ({ buyer }) => buyer.userToken),
-)
+const byBuyer: Index<Order> = {
+  entity: orderEntity,
+  keysOf: ({ buyer }) => [buyer.userToken],
+}
 
 /** The orders of somebody as they are now, oldest first; those that are only drafts are not there yet. */
 export function ordersNow(userToken: string, world: World): readonly Order[] {
-  return byBuyer(world.rows(orderEntity)).get(userToken) ?? []
+  return world.matching(byBuyer, userToken)
 }
 
 /** Whether nothing became of any order since the seed. It is asked for thousands of people in one call. */

@@ -51,10 +51,10 @@ export function wordsOfInput(
       most: limits.longestMessage,
     })
   if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, say) ?? code.hindrance
-  if (code === 'noteLong' || code === 'noteShort')
-    return say(`form:decision.error.${code}`, {
-      number: code === 'noteLong' ? mostNote(kinds, action) : shortestNote(kinds, action),
-    })
+  if (code === 'noteLong' || code === 'noteShort') {
+    const count = code === 'noteLong' ? mostNote(kinds, action) : shortestNote(kinds, action)
+    return say(`form:decision.error.${code}`, { count, number: count })
+  }
   return say(`decision:decision.error.${code}`, { number: limits.note })
 }
 

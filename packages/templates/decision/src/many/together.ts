@@ -58,7 +58,10 @@ function whyNotTogether<Row extends ActionableRow>(
 ): string | undefined {
   const { together } = ruleOf(kinds, action)
   if (together && ('query' in chosen || chosen.rows.length > together.most))
-    return say('decision:index.selection.most', { number: formats.number(together.most) })
+    return say('decision:index.selection.most', {
+      count: together.most,
+      number: formats.number(together.most),
+    })
   // Of what a query finds nothing can be said record by record.
   if ('query' in chosen)
     return Object.hasOwn(forms, action) ? say('decision:decision.bulk.named') : undefined

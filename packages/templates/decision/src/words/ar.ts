@@ -136,6 +136,11 @@ export const ar: Translation<typeof en> = {
   'decision.undo': 'تراجع',
   'decision.undone': 'تم التراجع عن القرار بشأن {{name}}.',
   'decision.unsent': 'ما كتبته من أجل «{{action}}» لا يُرسَل مع هذا القرار، وسيُحذف.',
-  'index.selection.most': 'حدّد {{number}} سجل على الأكثر واحدًا واحدًا.',
+  'index.selection.most_few': 'حدّد {{number}} سجلات على الأكثر، كلًا على حدة.',
+  'index.selection.most_many': 'حدّد {{number}} سجلًا على الأكثر، كلًا على حدة.',
+  'index.selection.most_one': 'حدّد سجلًا واحدًا على الأكثر.',
+  'index.selection.most_other': 'حدّد {{number}} سجل على الأكثر، كلًا على حدة.',
+  'index.selection.most_two': 'حدّد سجلين على الأكثر، كلًا على حدة.',
+  'index.selection.most_zero': 'لا تحدّد أي سجل.',
   'record.status': 'الحالة',
 }

@@ -134,7 +134,7 @@ export const en = {
   'decision.consequence.undo': 'For ten seconds this can be taken back.',
   /** Button that opens the form of a decision that failed. */
   'decision.edit': 'Look at it again',
-  /** Error of the form that requests changes. */
+  /** Error of the form that requests changes. @limit */
   'decision.error.changes':
     'Write a message about a field, or a note of at least {{number}} characters.',
   /** Error where no reason is chosen. */
@@ -158,7 +158,7 @@ export const en = {
   'decision.form.fields': 'Messages about fields',
   /** A note to the owner. */
   'decision.form.note': 'Note to the owner',
-  /** Below a note that must be there. */
+  /** Below a note that must be there. @limit */
   'decision.form.note.least': 'At least {{number}} characters.',
   /** Below a note that may be left out. */
   'decision.form.note.optional': 'May be left empty.',
@@ -248,7 +248,8 @@ export const en = {
   /** Before a decision: something is written for another one. */
   'decision.unsent': 'What you wrote for “{{action}}” is not sent with this and will be discarded.',
   /** Why a button cannot be pressed: what it leads to takes the selected records one by one. */
-  'index.selection.most': 'Select at most {{number}} records by themselves.',
+  'index.selection.most_one': 'Select at most {{number}} record by itself.',
+  'index.selection.most_other': 'Select at most {{number}} records by themselves.',
   /** Heading of a record's status. */
   'record.status': 'Status',
 } as const

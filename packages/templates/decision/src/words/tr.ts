@@ -132,6 +132,7 @@ export const tr: Translation<typeof en> = {
   'decision.undo': 'Geri al',
   'decision.undone': '{{name}} için verilen karar geri alındı.',
   'decision.unsent': '“{{action}}” için yazdıklarınız bununla gönderilmez ve silinir.',
-  'index.selection.most': 'En çok {{number}} kaydı tek tek seçin.',
+  'index.selection.most_one': 'En çok {{number}} kaydı tek tek seçin.',
+  'index.selection.most_other': 'En çok {{number}} kaydı tek tek seçin.',
   'record.status': 'Durum',
 }

@@ -46,9 +46,11 @@ function wordsOfSize(
   formats: Formats,
 ): string {
   const isSmall = issue.code === 'too_small'
-  const number = formats.number(Number(isSmall ? issue.minimum : issue.maximum))
+  const count = Number(isSmall ? issue.minimum : issue.maximum)
+  const number = formats.number(count)
   if (issue.origin === 'string')
     return say(isSmall ? 'form:decision.error.noteShort' : 'form:decision.error.noteLong', {
+      count,
       number,
     })
   if (isSmall)

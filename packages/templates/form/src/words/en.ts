@@ -23,9 +23,11 @@ export const en = {
   /** Above a form that opened with what was written before. */
   'decision.draft.kept': 'Draft kept',
   /** Error of a note. */
-  'decision.error.noteLong': 'Write at most {{number}} characters.',
+  'decision.error.noteLong_one': 'Write at most {{number}} character.',
+  'decision.error.noteLong_other': 'Write at most {{number}} characters.',
   /** Error of a note. */
-  'decision.error.noteShort': 'Write at least {{number}} characters.',
+  'decision.error.noteShort_one': 'Write at least {{number}} character.',
+  'decision.error.noteShort_other': 'Write at least {{number}} characters.',
   /** Above the errors of a form. */
   'decision.error.summary': 'This cannot be sent yet',
   /** Beside the buttons of a form: the keys that do what its button says. {{action}}: the words of the button. @same */

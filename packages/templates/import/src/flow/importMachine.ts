@@ -29,6 +29,7 @@ interface Context {
 /** What can happen to an import. */
 export type ImportEvent =
   | { type: 'import.file'; file: File }
+  /** Of the mapping only what is another one. */
   | { type: 'import.map'; how: Partial<Pick<Chosen, 'mapping' | 'style' | 'mode'>> }
   /** The columns are right: the rows are sent, and looked at. */
   | { type: 'import.check' }
@@ -89,7 +90,11 @@ export const importMachine = setup({
     map: assign(({ context }, { how }: Extract<ImportEvent, { type: 'import.map' }>) => ({
       // Said otherwise it is another import.
       key: makeKey(),
-      chosen: context.chosen ? { ...context.chosen, ...how } : null,
+      chosen: context.chosen && {
+        ...context.chosen,
+        ...how,
+        mapping: { ...context.chosen.mapping, ...how.mapping },
+      },
     })),
     keepMended: assign((_, { rows }: { rows: readonly SentRow[] }) => ({ mended: rows })),
     keepRefused: assign((_, { refused }: { refused: readonly CheckedRow[] }) => ({ refused })),

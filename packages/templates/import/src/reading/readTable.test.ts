@@ -86,8 +86,16 @@ test.each([
   ['a head alone', 'Name;Price\n;\n', 'empty'],
   ['two columns of a name', 'Name;Name\na;b', 'twice'],
   ['too many rows', `Name\n${'a\n'.repeat(20_001)}`, 'rows'],
+  ['more than 10 MB', `Name\n${'a'.repeat(10 * 1024 * 1024 - 4)}`, 'large'],
 ] as const)('%s is not taken', async (_, content, fault) => {
   expect(await readTable(new Blob([content]))).toBe(fault)
+})
+
+test('as many rows as a file may have, and as many bytes, are taken', async () => {
+  expect((await read(`Name\n${'a\n'.repeat(20_000)}`)).rows).toHaveLength(20_000)
+  const head = 'Name\n'
+  const [row] = (await read(head + 'a'.repeat(10 * 1024 * 1024 - head.length))).rows
+  expect(row?.[0]?.length).toBe(10 * 1024 * 1024 - head.length)
 })
 
 test('what cannot be read is sent as it stands, to be mended', async () => {

@@ -54,13 +54,9 @@ function Changes({ job: { jobId }, label }: { job: ImportJob; label: string }) {
 
 /** One field of a record: what it says now, and what it would say. */
 function Change({ column, row: { before, cells } }: { column: ImportColumn; row: CheckedRow }) {
-  const { t } = useTranslation('import')
-  const { formats, labelOf } = useOpenImport()
+  const { formats, labelOf, saidOf } = useOpenImport()
   const { field } = column
-  const said = (text: string) =>
-    column.type === 'flag' && text !== ''
-      ? t(`flag.${text as 'yes' | 'no'}`)
-      : inFormat(column, text, formats)
+  const said = (text: string) => inFormat(column, saidOf(column, text), formats)
   return (
     <div>
       <Text as="p" size="sm" tone="muted">
@@ -80,7 +76,6 @@ function Change({ column, row: { before, cells } }: { column: ImportColumn; row:
 function inFormat({ type }: ImportColumn, text: string, formats: Formats): string {
   if (text === '') return '–'
   if (type === 'day') return formats.date(new Date(`${text}T12:00:00Z`))
-  if (type === 'country') return formats.country(text)
   // What is rounded would hide what changes.
   if (type === 'number' && !/\.\d{4}/.test(text)) return formats.number(Number(text))
   return text

@@ -6,7 +6,7 @@ import { TroubleBanner } from './TroubleBanner'
 /** How many rows are written, and what to do where it stands still. */
 export function CommitStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats } = useOpenImport()
+  const { snapshot, tell, formats, counted } = useOpenImport()
   const { job } = snapshot.context
   const [done, rows] = [job?.done ?? 0, job?.rows ?? 1]
   const numbers = { done: formats.number(done), rows: formats.number(rows) }
@@ -21,7 +21,7 @@ export function CommitStep() {
         label={t('committing')}
         value={done}
         maxValue={rows}
-        valueLabel={t('progress', numbers)}
+        valueLabel={t('progress', { done: numbers.done, ...counted(rows) })}
       />
       <Stack direction="row" gap={3} isWrapping>
         {snapshot.can({ type: 'import.pause' }) ? (

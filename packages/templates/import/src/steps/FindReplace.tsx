@@ -1,11 +1,11 @@
 import type { CheckedRow } from '@console/core/imports'
 import { Button, SegmentedChoice, Select, Stack, Text, TextField, theme } from '@console/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
 import { Disclosure } from './Disclosure'
-import { type Replacement, replaceText } from './replaceText'
+import { type Replacement, replacing } from './replaceText'
 import { type Mending, textOf } from './useMending'
 
 /** Cells that were replaced together: what each said before, and says since. */
@@ -26,18 +26,23 @@ export function FindReplace({
   mending: Mending
 }) {
   const { t } = useTranslation('import')
-  const { formats, config, labelOf } = useOpenImport()
+  const { counted, config, labelOf } = useOpenImport()
   const [chosen, setChosen] = useState<string | null>(null)
   const [sought, setSought] = useState<Replacement>({ find: '', replaceBy: '', extent: 'whole' })
   const [last, setLast] = useState<Replaced | null>(null)
-  const columns = config.kind.columns.filter(({ field }) => shown.some(hasFault(field)))
+  const faulty = useMemo(
+    () => new Set(shown.flatMap(({ faults }) => faults.map((each) => each.field))),
+    [shown],
+  )
+  const columns = config.kind.columns.filter((each) => faulty.has(each.field))
   const field = (columns.find((each) => each.field === chosen) ?? columns[0])?.field
   if (field === undefined) return null
 
+  const replaced = replacing(sought)
   const cells = new Map(
-    shown.filter(hasFault(field)).flatMap((row) => {
+    (replaced ? shown.filter(hasFault(field)) : []).flatMap((row) => {
       const before = textOf(mending, row, field)
-      const since = replaceText(before, sought)
+      const since = replaced?.(before) ?? null
       return since === null ? [] : [[row, { before, since }] as const]
     }),
   )
@@ -89,14 +94,10 @@ export function FindReplace({
         </Fields>
         <Stack direction="row" gap={3} isWrapping align="center">
           <Button isDisabled={cells.size === 0} onPress={replace}>
-            {t('replace.do', { number: formats.number(cells.size) })}
+            {t('replace.do', counted(cells.size))}
           </Button>
           <span role="status">
-            {last ? (
-              <Text size="sm">
-                {t('replace.done', { number: formats.number(last.cells.size) })}
-              </Text>
-            ) : null}
+            {last ? <Text size="sm">{t('replace.done', counted(last.cells.size))}</Text> : null}
           </span>
           {last ? <Button onPress={() => putBack(last)}>{t('replace.undo')}</Button> : null}
         </Stack>

@@ -1,3 +1,4 @@
+import { useFormats } from '@console/core/i18n'
 import type { ImportColumn } from '@console/core/imports'
 import {
   Banner,
@@ -9,13 +10,14 @@ import {
   Stack,
   theme,
 } from '@console/ui'
-import { useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Chosen } from '../flow/importMachine'
 import { keepMapping } from '../keptMapping'
 import { useOpenImport } from '../openImport'
 import type { Look } from '../reading/mapRows'
+import type { OpenImport } from '../useImport'
 import { TroubleBanner } from './TroubleBanner'
 
 const notThere = ''
@@ -23,14 +25,13 @@ const notThere = ''
 /** Which column of the file says what, with what stands there and how many cells of it cannot be read. */
 export function MapStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats, config, labelOf } = useOpenImport()
+  const { snapshot, tell, formats, counted, config, labelOf } = useOpenImport()
   const { columns } = config.kind
   const chosen = snapshot.context.chosen as Chosen
   const looks = useLooks(chosen)
   const missing = columns.filter(
     ({ isRequired, field }) => isRequired && (chosen.mapping[field] ?? null) === null,
   )
-  const rows = formats.number(chosen.opened.rows)
   // What stands in the columns comes with them: nothing moves afterwards.
   if (!looks) return <ProgressBar label={t('opening')} />
 
@@ -44,7 +45,15 @@ export function MapStep() {
       {snapshot.matches('unbegun') ? <TroubleBanner>{t('failed.begin')}</TroubleBanner> : null}
       <Mappings>
         {columns.map((column) => (
-          <Mapped key={column.field} column={column} look={looks[column.field]} />
+          <Mapped
+            key={column.field}
+            column={column}
+            label={labelOf(column.field)}
+            head={chosen.opened.head}
+            place={chosen.mapping[column.field] ?? null}
+            look={looks[column.field]}
+            tell={tell}
+          />
         ))}
       </Mappings>
       <Stack direction="row" gap={6} isWrapping align="start">
@@ -72,7 +81,7 @@ export function MapStep() {
           pendingLabel={t('sending')}
           onPress={check}
         >
-          {t('check', { number: rows })}
+          {t('check', counted(chosen.opened.rows))}
         </Button>
         <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
       </Stack>
@@ -80,13 +89,18 @@ export function MapStep() {
   )
 }
 
-/** What the worker makes of the columns as they are chosen now; null before it has looked. */
+/**
+ * What the worker makes of the columns as they are chosen now; null before it has looked. It is drawn in slices: twenty columns, each with its
+ * choice, would keep the page busy for longer than a press may wait.
+ */
 function useLooks({ mapping, style }: Chosen): Readonly<Record<string, Look>> | null {
   const { reader } = useOpenImport()
   const [looks, setLooks] = useState<Readonly<Record<string, Look>> | null>(null)
   useEffect(() => {
     let isWanted = true
-    void reader.look({ mapping, style }).then((found) => isWanted && setLooks(found))
+    void reader.look({ mapping, style }).then((found) => {
+      if (isWanted) startTransition(() => setLooks(found))
+    })
     return () => {
       isWanted = false
     }
@@ -94,30 +108,42 @@ function useLooks({ mapping, style }: Chosen): Readonly<Record<string, Look>> | 
   return looks
 }
 
-function Mapped({ column, look }: { column: ImportColumn; look: Look | undefined }) {
+interface MappedProps {
+  column: ImportColumn
+  label: string
+  /** What the file's columns are called. */
+  head: readonly string[]
+  /** Which of them it is; null: none. */
+  place: number | null
+  look: Look | undefined
+  tell: OpenImport['tell']
+}
+
+/** One column with its choice: drawn again only where it changes itself. */
+const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: MappedProps) {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats, labelOf } = useOpenImport()
-  const { mapping, opened } = snapshot.context.chosen as Chosen
+  const formats = useFormats()
   const { field, isRequired = false } = column
-  const place = mapping[field] ?? null
   const unread = look?.unread ?? 0
   return (
     <li>
       <Select
-        label={labelOf(field)}
+        label={label}
         isRequired={isRequired}
         options={[
           { id: notThere, label: t('column.none') },
-          ...opened.head.map((name, at) => ({ id: String(at), label: name })),
+          ...head.map((name, at) => ({ id: String(at), label: name })),
         ]}
         value={place === null ? notThere : String(place)}
         onChange={(id) =>
           tell({
             type: 'import.map',
-            how: { mapping: { ...mapping, [field]: id === notThere ? null : Number(id) } },
+            how: { mapping: { [field]: id === notThere ? null : Number(id) } },
           })
         }
-        {...(unread > 0 ? { errorMessage: t('unread', { number: formats.number(unread) }) } : {})}
+        {...(unread > 0
+          ? { errorMessage: t('unread', { count: unread, number: formats.number(unread) }) }
+          : {})}
       />
       <Samples aria-label={t('samples')}>
         {look?.samples.map((sample) => (
@@ -128,7 +154,7 @@ function Mapped({ column, look }: { column: ImportColumn; look: Look | undefined
       </Samples>
     </li>
   )
-}
+})
 
 /** How numbers and days are written, where the file has any. */
 function Styles({ chosen: { mapping, style } }: { chosen: Chosen }) {

@@ -1,7 +1,7 @@
 import type { CheckedRow, RowFault } from '@console/core/imports'
 import { Heading, IconButton, Select, Stack, Text, TextField } from '@console/ui'
 import { ArrowDownToLine } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { FindReplace } from './FindReplace'
@@ -23,8 +23,12 @@ export function RefusedRows({
   const { t } = useTranslation('import')
   const { mended, write } = mending
   const [fault, setFault] = useState(all)
-  const shown = refused.filter(
-    ({ faults }) => fault === all || faults.some((each) => nameOf(each) === fault),
+  const shown = useMemo(
+    () =>
+      refused.filter(
+        ({ faults }) => fault === all || faults.some((each) => nameOf(each) === fault),
+      ),
+    [refused, fault],
   )
 
   return (
@@ -63,8 +67,8 @@ function nameOf({ field, code }: RowFault) {
   return `${field ?? ''} ${code}`
 }
 
-/** Which rows are shown: all, or those with one fault. */
-function Filter({
+/** Which rows are shown: all, or those with one fault. They are counted once, not with every letter that is written in one of them. */
+const Filter = memo(function Filter({
   refused,
   fault,
   onChange,
@@ -97,7 +101,7 @@ function Filter({
       onChange={onChange}
     />
   )
-}
+})
 
 interface RefusedCellsProps {
   row: CheckedRow

@@ -6,7 +6,7 @@ import { Counts } from './Counts'
 /** What came of an import that is over, and where its records are. */
 export function ReportStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats, config } = useOpenImport()
+  const { snapshot, tell, counted, config } = useOpenImport()
   const { job } = snapshot.context
   if (!job) return null
   const isDone = snapshot.matches('done')
@@ -16,9 +16,7 @@ export function ReportStep() {
       <Text as="p">
         <bdi>{job.file.name}</bdi>
       </Text>
-      {isDone ? null : (
-        <Text as="p">{t('cancelled.note', { number: formats.number(job.done) })}</Text>
-      )}
+      {isDone ? null : <Text as="p">{t('cancelled.note', counted(job.done))}</Text>}
       <Counts tally={job.written} />
       <Stack direction="row" gap={4} isWrapping>
         <Link href={config.listPath}>{t('done.see')}</Link>

@@ -3,6 +3,7 @@ import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
 import { Button, Heading, Stack, Text } from '@console/ui'
 import { Download } from 'lucide-react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { ChangedRows } from './ChangedRows'
@@ -19,8 +20,10 @@ import { useMending } from './useMending'
  */
 export function ReviewStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats } = useOpenImport()
-  const { job, refused } = snapshot.context
+  const { snapshot, tell, counted, saidIn } = useOpenImport()
+  const { job } = snapshot.context
+  // Mended or not, they are sent and saved as they are read here: the server knows the words, too.
+  const [refused] = useState(() => snapshot.context.refused.map(saidIn))
   const mending = useMending(refused)
   if (!job) return null
   const taken = job.expected.created + job.expected.changed
@@ -37,7 +40,7 @@ export function ReviewStep() {
             pendingLabel={t('mending')}
             onPress={() => tell({ type: 'import.mend', rows: mending.rows })}
           >
-            {t('mend', { number: formats.number(mending.rows.length) })}
+            {t('mend', counted(mending.rows.length))}
           </Button>
         ) : (
           <Button
@@ -45,7 +48,7 @@ export function ReviewStep() {
             isDisabled={taken === 0 || !snapshot.can({ type: 'import.commit' })}
             onPress={() => tell({ type: 'import.commit' })}
           >
-            {t('commit', { number: formats.number(taken) })}
+            {t('commit', counted(taken))}
           </Button>
         )}
         <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
@@ -59,8 +62,8 @@ export function ReviewStep() {
   )
 }
 
-/** Rows that mean the same record, each group once. */
-function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
+/** Rows that mean the same record, each group once: looked for once, not with every letter that is written in a row. */
+const Duplicates = memo(function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
   const { t } = useTranslation('import')
   const { formats, config } = useOpenImport()
   const groups = new Map(
@@ -89,7 +92,7 @@ function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
       </ul>
     </section>
   )
-}
+})
 
 /** The rows that cannot be taken as files to mend elsewhere, each with why not. */
 function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {

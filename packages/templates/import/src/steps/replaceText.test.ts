@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { replaceText } from './replaceText'
+import { type Replacement, replacing } from './replaceText'
+
+const replaceText = (cell: string, replacement: Replacement) =>
+  replacing(replacement)?.(cell) ?? null
 
 test('a cell that is what is looked for says the other; one that only holds it stays', () => {
   const whole = { find: 'cheap', replaceBy: '100', extent: 'whole' } as const

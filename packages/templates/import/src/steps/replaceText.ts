@@ -6,12 +6,21 @@ export interface Replacement {
   extent: 'whole' | 'part'
 }
 
-/** What a cell says with all of what is looked for replaced, whatever its case; null where it is not in it, or nothing would change. */
-export function replaceText(cell: string, { find, replaceBy, extent }: Replacement): string | null {
-  const text = cell.trim()
-  if (find === '' && extent === 'part') return null
+/**
+ * What is done with each cell: it is told what the cell says with all of what is looked for replaced, whatever its case, or null where it is not
+ * in it, or nothing would change. Null where nothing is looked for.
+ */
+export function replacing({
+  find,
+  replaceBy,
+  extent,
+}: Replacement): ((cell: string) => string | null) | null {
+  if (find === '' && (extent === 'part' || replaceBy === '')) return null
   const sought = find.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
   const pattern = new RegExp(extent === 'whole' ? `^${sought}$` : sought, 'giu')
-  const replaced = text.replaceAll(pattern, () => replaceBy)
-  return replaced === text ? null : replaced
+  return (cell) => {
+    const text = cell.trim()
+    const replaced = text.replaceAll(pattern, () => replaceBy)
+    return replaced === text ? null : replaced
+  }
 }

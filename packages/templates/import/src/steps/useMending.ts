@@ -1,5 +1,5 @@
 import type { CheckedRow, SentRow } from '@console/core/imports'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 /** Rows as they are mended, and what the server has not seen of it yet. */
 export interface Mending {
@@ -14,11 +14,18 @@ export interface Mending {
 /** Mends rows until they are sent; after that the server's word counts, and all is begun anew. */
 export function useMending(refused: readonly CheckedRow[]): Mending {
   const [mended, setMended] = useState<Mending['mended']>(new Map())
+  const rows = useMemo(
+    () =>
+      refused
+        .filter(({ row }) => mended.has(row))
+        .map(({ row, cells }) => ({ row, cells: { ...cells, ...mended.get(row) } })),
+    [refused, mended],
+  )
   return {
     mended,
-    write(rows, field, textFor) {
+    write(those, field, textFor) {
       const next = new Map(mended)
-      for (const row of rows) {
+      for (const row of those) {
         const { [field]: _, ...others } = next.get(row.row) ?? {}
         const text = textFor(row)
         const cells = text === (row.cells[field] ?? '') ? others : { ...others, [field]: text }
@@ -27,9 +34,7 @@ export function useMending(refused: readonly CheckedRow[]): Mending {
       }
       setMended(next)
     },
-    rows: refused
-      .filter(({ row }) => mended.has(row))
-      .map(({ row, cells }) => ({ row, cells: { ...cells, ...mended.get(row) } })),
+    rows,
   }
 }
 

@@ -7,11 +7,14 @@ export const en = {
   /** Heading of an import that was cancelled. */
   cancelled: 'The import was cancelled',
   /** Under it. {{number}}: rows that were written before. */
-  'cancelled.note': 'What was written before that stays: {{number}} rows.',
+  'cancelled.note_one': 'What was written before that stays: {{number}} row.',
+  'cancelled.note_other': 'What was written before that stays: {{number}} rows.',
+  'cancelled.note_zero': 'Nothing was written before that.',
   /** Opens the rows that change a record, each with what. {{number}}: how many. */
   changed: 'What the rows change ({{number}})',
   /** Button: the rows are sent and looked at. {{number}}: how many. */
-  check: 'Check {{number}} rows',
+  check_one: 'Check {{number}} row',
+  check_other: 'Check {{number}} rows',
   /** While what came of the rows is read. */
   checking: 'Reading what came of it',
   /** Button: opens the choice of a file. */
@@ -24,7 +27,8 @@ export const en = {
   /** In that choice: the file does not say it. */
   'column.none': 'Not in the file',
   /** Button: writes what was checked. {{number}}: how many rows. */
-  commit: 'Import {{number}} rows',
+  commit_one: 'Import {{number}} row',
+  commit_other: 'Import {{number}} rows',
   /** While rows are written. */
   committing: 'Importing',
   /** Counted beside a number: rows whose record is changed. */
@@ -149,7 +153,8 @@ export const en = {
   /** Under it. {{name}}: of the file. */
   'lost.note': 'Nothing was written. Choose {{name}} again.',
   /** Button: sends mended rows. {{number}}: how many. */
-  mend: 'Check {{number}} mended rows',
+  mend_one: 'Check {{number}} mended row',
+  mend_other: 'Check {{number}} mended rows',
   /** While mended rows are sent. */
   mending: 'Checking',
   /** Where a required column is not mapped. {{columns}}: which, as a list. */
@@ -169,7 +174,8 @@ export const en = {
   /** Where writing was stopped. {{done}} of {{rows}}: how many rows are done. */
   paused: 'Paused after row {{done}} of {{rows}}. It goes on there, and writes nothing twice.',
   /** How far something is. {{done}} of {{rows}} rows. */
-  progress: '{{done}} of {{rows}} rows',
+  progress_one: '{{done}} of {{number}} row',
+  progress_other: '{{done}} of {{number}} rows',
   /** Heading of the rows that cannot be taken. */
   refused: 'Rows to mend',
   /** Under it. */
@@ -181,9 +187,11 @@ export const en = {
   /** Label: which column is looked through. */
   'replace.column': 'In the column',
   /** Button: replaces. {{number}}: in how many cells, before it is done. */
-  'replace.do': 'Replace in {{number}} cells',
+  'replace.do_one': 'Replace in {{number}} cell',
+  'replace.do_other': 'Replace in {{number}} cells',
   /** After it. {{number}}: in how many cells. */
-  'replace.done': '{{number}} cells were replaced.',
+  'replace.done_one': '{{number}} cell was replaced.',
+  'replace.done_other': '{{number}} cells were replaced.',
   /** Label: whether a cell says it and nothing else. */
   'replace.extent': 'What is looked for is',
   /** Label: what is looked for. */
@@ -223,5 +231,6 @@ export const en = {
   /** The same: something in it is to be mended. */
   'steps.wrong': 'to be mended',
   /** Under a column. {{number}}: cells that cannot be read. */
-  unread: '{{number}} cannot be read: is it the right column?',
+  unread_one: '{{number}} cell cannot be read: is it the right column?',
+  unread_other: '{{number}} cells cannot be read: is it the right column?',
 } as const

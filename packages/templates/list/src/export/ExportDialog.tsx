@@ -140,12 +140,11 @@ export function ExportDialog<Row extends ActionableRow>({
             <RadioGroup
               label={t('index.export.columns')}
               value={isWhole ? 'every' : 'shown'}
-              options={(['shown', 'every'] as const).map((id) => ({
-                id,
-                label: t(`index.export.${id}`, {
-                  number: formats.number((id === 'shown' ? shown : columns).length),
-                }),
-              }))}
+              options={(['shown', 'every'] as const).map((id) => {
+                const count = (id === 'shown' ? shown : columns).length
+                const label = t(`index.export.${id}`, { count, number: formats.number(count) })
+                return { id, label }
+              })}
               onChange={(id) => setIsWhole(id === 'every')}
             />
           </>

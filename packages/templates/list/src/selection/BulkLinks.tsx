@@ -31,8 +31,11 @@ export function BulkLinks<Row extends ActionableRow>({
       )
     const reason =
       rows && rows.length < least
-        ? say('list:index.selection.least', { number: context.formats.number(least) })
-        : say('decision:index.selection.most', { number: context.formats.number(most) })
+        ? say('list:index.selection.least', { count: least, number: context.formats.number(least) })
+        : say('decision:index.selection.most', {
+            count: most,
+            number: context.formats.number(most),
+          })
     return (
       <span key={id}>
         <Tooltip content={reason}>

@@ -47,7 +47,8 @@ export const en = {
   /** Notice: a file was saved. */
   'index.export.done_other': '{{number}} rows saved as a file.',
   /** Export: the choice of every column there is. */
-  'index.export.every': 'All {{number}} columns',
+  'index.export.every_one': 'The one column',
+  'index.export.every_other': 'All {{number}} columns',
   /** Export: the rows could not be read. */
   'index.export.failed': 'The rows could not be read. Nothing was saved; try again.',
   /** Export: the choice of the rows that are shown. */
@@ -67,7 +68,8 @@ export const en = {
   /** Export: the choice of the ticked rows. */
   'index.export.selection_other': 'The {{number}} selected rows',
   /** Export: the choice of the columns that are shown. */
-  'index.export.shown': 'The {{number}} columns that are shown',
+  'index.export.shown_one': 'The column that is shown',
+  'index.export.shown_other': 'The {{number}} columns that are shown',
   /** Button: reads no further rows and saves nothing. */
   'index.export.stop': 'Stop',
   /** Head of the column of one currency of several in a CSV file: Value, 30 days, KES. @same */
@@ -291,7 +293,8 @@ export const en = {
   /** How many rows are selected; also announced. */
   'index.selection.count_other': '{{number}} selected',
   /** Why a button cannot be pressed: what it leads to takes more records than are selected. */
-  'index.selection.least': 'Select at least {{number}} records.',
+  'index.selection.least_one': 'Select at least {{number}} record.',
+  'index.selection.least_other': 'Select at least {{number}} records.',
   /** Names the column with the menus of rows. */
   'index.table.actions': 'Actions',
   /** Names the column with the buttons of what comes next for each row: "Confirm", "Dispatch". */

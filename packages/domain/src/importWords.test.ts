@@ -1,0 +1,43 @@
+import { languages } from '@console/core/i18n'
+import { plainStyle, readCell } from '@console/core/imports'
+import { expect, test } from 'vitest'
+import { afyaProductImport } from './afya-product'
+import { afyaProductWords } from './afya-product/words'
+import { companyImport } from './company'
+import { companyWords } from './company/words'
+
+/** Where the words of each choice stand. */
+const choices = {
+  companies: [companyImport, companyWords, { kind: 'kind', regulator: 'regulator' }],
+  'Afya products': [
+    afyaProductImport,
+    afyaProductWords,
+    {
+      dosageForm: 'form',
+      route: 'route',
+      packUnit: 'unit',
+      packContainer: 'container',
+      schedule: 'schedule',
+      storage: 'storage',
+    },
+  ],
+} as const
+
+test.each(Object.entries(choices))(
+  'what a value of %s is called in any language of the console is read as that value in a file',
+  async (_, [{ columns }, words, places]) => {
+    const unread: string[] = []
+    for (const { id } of languages) {
+      const catalogue = (await words.load[id]()) as Readonly<Record<string, string>>
+      for (const [field, place] of Object.entries(places)) {
+        const column = columns.find((each) => each.field === field)!
+        for (const value of Object.keys(column.choices ?? {})) {
+          const word = catalogue[`${place}.${value}`] ?? ''
+          const { text } = readCell(column, word, plainStyle)
+          if (text !== value) unread.push(`${id} ${field}: ${word} is ${text}, not ${value}`)
+        }
+      }
+    }
+    expect(unread).toEqual([])
+  },
+)

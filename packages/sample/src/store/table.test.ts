@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Entity } from './entity'
+import { createWorld } from './store'
+import type { Index } from './table'
+
+interface Tea {
+  token: string
+  origin: string
+  tags: readonly string[]
+  version: number
+}
+
+const tea = (token: string, origin: string, ...tags: string[]): Tea => ({
+  token,
+  origin,
+  tags,
+  version: 1,
+})
+const teas: Entity<Tea> = {
+  name: 'teas',
+  seed: () => [tea('a', 'Kenya', 'black'), tea('b', 'Rwanda'), tea('c', 'Kenya', 'black', 'fine')],
+  token: 'token',
+}
+const keysOf = vi.fn<(row: Tea) => string[]>(({ origin }) => [origin])
+const byOrigin: Index<Tea> = { entity: teas, keysOf }
+const byTag: Index<Tea> = { entity: teas, keysOf: ({ tags }) => tags }
+
+const world = createWorld()
+
+beforeEach(() => {
+  world.reset()
+  keysOf.mockClear()
+})
+
+const tokens = (index: Index<Tea>, key: string) =>
+  world.matching(index, key).map(({ token }) => token)
+
+describe('records are found by an index', () => {
+  test('of each key those that have it, in the order of all; several keys, or none, too', () => {
+    expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'c'])
+    expect(tokens(byOrigin, 'Malawi')).toEqual([])
+    expect(tokens(byTag, 'black')).toEqual(['a', 'c'])
+    expect(tokens(byTag, 'fine')).toEqual(['c'])
+  })
+
+  test('as they are now: added, changed, removed, back in their place, and as before where a call fails', () => {
+    expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'c'])
+    world.add(teas, { token: 'd', origin: 'Kenya', tags: [] }, 'somebody')
+    world.change(teas, 'b', { origin: 'Kenya' }, 'somebody')
+    expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'b', 'c', 'd'])
+    expect(tokens(byOrigin, 'Rwanda')).toEqual([])
+    world.remove(teas, 'a', 'somebody')
+    world.change(teas, 'c', { tags: ['late'] }, 'somebody')
+    expect(world.matching(byOrigin, 'Kenya')).toEqual(world.rows(teas))
+    expect(world.matching(byTag, 'late')).toEqual([world.find(teas, 'c')])
+    world.add(teas, { token: 'a', origin: 'Kenya', tags: [] }, 'somebody')
+    expect(tokens(byOrigin, 'Kenya')).toEqual(['b', 'c', 'd', 'a'])
+    const fails = () =>
+      world.together(() => {
+        world.change(teas, 'd', { origin: 'Uganda' }, 'somebody')
+        throw new Error('It fails')
+      })
+    expect(fails).toThrow('It fails')
+    expect(tokens(byOrigin, 'Uganda')).toEqual([])
+    expect(tokens(byOrigin, 'Kenya')).toEqual(['b', 'c', 'd', 'a'])
+  })
+
+  test('what others have written is found, too', () => {
+    expect(tokens(byOrigin, 'Rwanda')).toEqual(['b'])
+    const other = createWorld()
+    other.change(teas, 'a', { origin: 'Rwanda' }, 'somebody')
+    world.receive({ changes: [...other.changes()], settings: {}, views: {} })
+    expect(tokens(byOrigin, 'Rwanda')).toEqual(['a', 'b'])
+  })
+})
+
+test('a write looks at the record that is written, and at no other', () => {
+  world.matching(byOrigin, 'Kenya')
+  expect(keysOf).toHaveBeenCalledTimes(3)
+  for (let count = 0; count < 100; count += 1) {
+    world.add(teas, { token: `new ${count}`, origin: String(count), tags: [] }, 'somebody')
+    world.change(teas, `new ${count}`, { tags: ['new'] }, 'somebody')
+    expect(tokens(byOrigin, String(count))).toEqual([`new ${count}`])
+  }
+  expect(keysOf).toHaveBeenCalledTimes(3 + 200)
+})

@@ -1,0 +1,114 @@
+import { type Entity, tokenIn } from './entity'
+
+/** What every record has that the world keeps. */
+export interface Row {
+  version: number
+}
+
+/**
+ * A way to find records of an entity by something else than their token. A world makes it when it is first asked for, and carries it on: a write
+ * moves the record that is written, and no other.
+ */
+export interface Index<Kept extends Row> {
+  entity: Entity<Kept>
+  /** What a record is found by: its own fields alone say it. Several keys, or none, where that is so. */
+  keysOf(row: Kept): readonly string[]
+}
+
+/** The records of an entity, as they are now: the seed's first, those that were added last. */
+export interface Table<Kept extends Row> {
+  find(token: string): Kept | undefined
+  /** All of them. The list is another one after each write. */
+  rows(): readonly Kept[]
+  /** Those that have a key, in the order of all. */
+  matching(index: Index<Kept>, key: string): readonly Kept[]
+  /** Adds a record, or puts it in the place of the one with its token. */
+  put(token: string, row: Kept): void
+  remove(token: string): void
+}
+
+/** Makes the table of an entity from its seed. */
+export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
+  const records = new Map(entity.seed().map((row) => [tokenIn(entity, row), row]))
+  /** Where each record stands among all. */
+  const places = new Map([...records.keys()].map((token, place) => [token, place]))
+  const indexes = new Map<Index<Kept>, ReturnType<typeof createGroups<Kept>>>()
+  let list: readonly Kept[] | null = null
+  let next = places.size
+
+  const placeOf = (token: string) => places.get(token) ?? 0
+
+  return {
+    find: (token) => records.get(token),
+    rows: () => (list ??= [...records.values()]),
+    matching(index, key) {
+      let groups = indexes.get(index)
+      if (!groups) {
+        indexes.set(index, (groups = createGroups(index, placeOf)))
+        for (const [token, row] of records) groups.put(token, row)
+      }
+      return groups.tokensOf(key).map((token) => records.get(token) as Kept)
+    },
+    put(token, row) {
+      if (!records.has(token)) places.set(token, next++)
+      records.set(token, row)
+      list = null
+      for (const groups of indexes.values()) groups.put(token, row)
+    },
+    remove(token) {
+      records.delete(token)
+      list = null
+      for (const groups of indexes.values()) groups.remove(token)
+      places.delete(token)
+    },
+  }
+}
+
+/** The tokens of records by the keys of an index, each group in the order of the table. */
+function createGroups<Kept extends Row>(
+  { keysOf }: Index<Kept>,
+  placeOf: (token: string) => number,
+) {
+  const groups = new Map<string, string[]>()
+  const keys = new Map<string, ReadonlySet<string>>()
+  const none: ReadonlySet<string> = new Set()
+
+  /** Where a record stands in a group, or would. */
+  function placeIn(group: readonly string[], token: string): number {
+    let [from, to] = [0, group.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (placeOf(group[middle] as string) < placeOf(token)) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  function leave(token: string, key: string) {
+    const group = groups.get(key) as string[]
+    group.splice(placeIn(group, token), 1)
+    if (group.length === 0) groups.delete(key)
+  }
+
+  function enter(token: string, key: string) {
+    const group = groups.get(key)
+    if (group) group.splice(placeIn(group, token), 0, token)
+    else groups.set(key, [token])
+  }
+
+  return {
+    tokensOf: (key: string): readonly string[] => groups.get(key) ?? [],
+    put(token: string, row: Kept) {
+      const before = keys.get(token) ?? none
+      const now = new Set(keysOf(row))
+      keys.set(token, now)
+      for (const key of before) if (!now.has(key)) leave(token, key)
+      for (const key of now) if (!before.has(key)) enter(token, key)
+    },
+    /** Before its place is forgotten. */
+    remove(token: string) {
+      for (const key of keys.get(token) ?? none) leave(token, key)
+      keys.delete(token)
+    },
+  }
+}

@@ -9,7 +9,7 @@ export {
   readRegistration,
   saveAbout,
   saveDocuments,
-  sendPicture,
+  sendFile,
   submitRegistration,
 } from './calls'
 export {
@@ -20,13 +20,13 @@ export {
   documentsForm,
   isWhole,
   type DocumentsBody,
-  pictureBody,
-  type PictureBody,
   registeredPlace,
   type RegisteredPlace,
   registration,
   type Registration,
   type SentDocument,
+  sentFile,
+  type SentFile,
 } from './contract'
 export {
   daysKept,
@@ -34,7 +34,7 @@ export {
   isNumbered,
   kindsOf,
   lasts,
-  mostPictureBytes,
+  leastDocumentPicture,
   type RegistrationDocument,
   registrationDocuments,
   type RegistrationOption,

@@ -19,6 +19,7 @@ function aDocument(
     media: isThere
       ? { mediaToken: 'picture-000000000001', url: paper, alt: '', width: 300, height: 420 }
       : null,
+    pdf: null,
     number: isThere ? 'PVT-2Y7QX4' : null,
     expiresOn: isThere ? '2027-03-31' : null,
   }

@@ -171,9 +171,21 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   },
   'The body is not a file.': { tr: 'Gönderilen bir dosya değil.', ar: 'ما أُرسل ليس ملفًا.' },
   'Not this type': { tr: 'Bu tür değil', ar: 'نوع غير مقبول' },
-  'A picture may have 8 MB at most.': {
-    tr: 'Bir görsel en çok 8 MB olabilir.',
-    ar: 'الحد الأقصى للصورة 8 ميغابايت.',
+  'A file may have 8 MB at most.': {
+    tr: 'Bir dosya en çok 8 MB olabilir.',
+    ar: 'لا يزيد حجم الملف على 8 ميغابايت.',
+  },
+  'This is no JPEG, PNG, WebP or PDF.': {
+    tr: 'Bu JPEG, PNG, WebP ya da PDF değil.',
+    ar: 'هذا ليس JPEG ولا PNG ولا WebP ولا PDF.',
+  },
+  'It has less than 400 × 250 pixels.': {
+    tr: '400 × 250 pikselden küçük.',
+    ar: 'أقل من 400 × 250 بكسل.',
+  },
+  'There are too many files in this registration.': {
+    tr: 'Bu kayıtta çok fazla dosya var.',
+    ar: 'في هذا التسجيل ملفات أكثر من اللازم.',
   },
   'This is no JPEG, PNG or WebP.': {
     tr: 'Bu bir JPEG, PNG ya da WebP değil.',

@@ -6,24 +6,26 @@ import {
   documentsFor,
   isWhole,
   kindsOf,
-  pictureBody,
   registeredPlace,
   registration,
   type Registration,
+  sentFile,
 } from '@console/domain/registration'
-import { media } from '@console/core/contracts'
+import { plainFileName } from '@console/core/files'
 import type { HttpHandler } from 'msw/http'
+import type * as z from 'zod/mini'
 import { surroundings } from '../../server/surroundings'
+import { sentFile as sentBytes } from '../../server/fileBody'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
-import { mediaOf } from '../business/registered'
 import { hasCounty, isServed, placeCountries } from '../place/lists'
 import { day, hour } from '../shared/approval'
-import { pictureEntity, registrationEntity } from './entity'
-import type { StoredDocument, StoredRegistration } from './rows'
+import { fileEntity, registrationEntity } from './entity'
+import { factsOf, sentFileOf } from './files'
+import type { StoredFile, StoredRegistration } from './rows'
 import { maskedNumber, submitted } from './submit'
 
 type Call<Body = unknown> = EndpointCall<Body, 'public'>
@@ -31,8 +33,9 @@ type Call<Body = unknown> = EndpointCall<Body, 'public'>
 /** So many are begun from one e-mail address within an hour. */
 const mostBegun = 5
 
-/** So many pictures are sent in for one registration, those that were replaced included. */
-const mostPictures = 40
+/** So many files are sent in for one registration, those that were replaced included, and so many bytes. */
+const mostFiles = 40
+const mostBytes = 64 * 1024 * 1024
 
 /** An endpoint below `/registrations` as a function of its resolver. */
 function answering<Answer, Body = undefined>(
@@ -78,12 +81,24 @@ const endpoints = {
     isMatched: true,
     refusals: [...changed, { status: 422, code: 'validation', field: 'documents' }],
   }),
-  /** `POST /registrations/{draftToken}/pictures` */
-  sendPicture: answering('POST', '/:token/pictures', {
-    answer: media,
-    body: pictureBody,
+  /** `POST /registrations/{draftToken}/files` */
+  sendFile: answering('POST', '/:token/files', {
+    answer: sentFile,
+    takesFile: true,
+    body: sentBytes,
     status: 201,
-    refusals: [sentOff, { status: 429, code: 'rate_limited' }],
+    async before(call) {
+      factsOf(call.body)
+      // Only who has a registration leaves anything: another server may have begun it, which is known in its turn.
+      await surroundings().inTurn(() => fitFiles(call), null)
+      await surroundings().files.keep(call.body.sha256, call.body.bytes)
+    },
+    refusals: [
+      sentOff,
+      { status: 413, code: 'too_large' },
+      { status: 415, code: 'unsupported_media' },
+      { status: 429, code: 'rate_limited' },
+    ],
   }),
   /** `POST /registrations/{draftToken}/submit` */
   submit: answering('POST', '/:token/submit', {
@@ -101,11 +116,16 @@ const endpoints = {
 
 /** All documents that are asked for, as far as they were sent in. */
 function documentsOf(row: StoredRegistration, world: World): Registration['documents'] {
+  const isOpen = row.business === null
   return documentsFor(row.about.kind).map((type) => {
     const sent = row.documents.find((each) => each.type === type)
-    return sent?.picture
-      ? { ...sent, picture: mediaOf(sent.picture, type, world) }
-      : { type, picture: null, number: '', expiresOn: '' }
+    const file = world.find(fileEntity, sent?.picture ?? '')
+    return {
+      type,
+      file: file ? sentFileOf(file, world, isOpen) : null,
+      number: sent?.number ?? '',
+      expiresOn: sent?.expiresOn ?? '',
+    }
   })
 }
 
@@ -193,21 +213,38 @@ function fitBegun(world: World, email: string) {
     })
 }
 
-/** @throws Refusal 422 where a document is not asked for, missing, not whole, or names a picture that is not its own */
+function filesOf(draftToken: string, world: World): StoredFile[] {
+  return world.rows(fileEntity).filter((file) => file.draftToken === draftToken)
+}
+
+/** A registration that takes another file. @throws Refusal 404, 409, or 429 where it has too many */
+function fitFiles(call: Call<z.infer<typeof sentBytes>>): StoredRegistration {
+  const row = open(call)
+  const { sha256, bytes } = call.body
+  const others = filesOf(row.draftToken, call.world).filter(({ kept }) => kept?.sha256 !== sha256)
+  const size = others.reduce((sum, { kept }) => sum + (kept?.size ?? 0), bytes.length)
+  if (others.length >= mostFiles || size > mostBytes)
+    throw refuse(429, 'rate_limited', 'There are too many files in this registration.', {
+      retryAfter: 3600,
+    })
+  return row
+}
+
+/** @throws Refusal 422 where a document is not asked for, missing, not whole, or names a file that is not its own */
 function fitDocuments(
   { draftToken, about: { kind } }: StoredRegistration,
-  sent: readonly StoredDocument[],
+  sent: z.infer<typeof documentsBody>['documents'],
   world: World,
 ) {
   const wanted = documentsFor(kind)
   if (sent.length !== wanted.length || wanted.some((type, place) => sent[place]?.type !== type))
     throw refuseAt('/documents', 'These are not the documents that are asked for.')
   const errors = sent.flatMap((document, place) => {
-    const picture = world.find(pictureEntity, document.picture ?? '')
-    const isOwn = picture?.draftToken === draftToken
-    const media = isOwn ? mediaOf(picture.mediaToken, document.type, world) : null
-    if (isWhole({ ...document, picture: media })) return []
-    const pointer = `/documents/${place}${isOwn ? '' : '/picture'}`
+    const found = world.find(fileEntity, document.file)
+    const isOwn = found?.draftToken === draftToken
+    const file = isOwn ? sentFileOf(found, world, true) : null
+    if (isWhole({ ...document, file })) return []
+    const pointer = `/documents/${place}${isOwn ? '' : '/file'}`
     return [{ pointer, message: 'Something of this document is missing.' }]
   })
   if (errors.length > 0)
@@ -237,23 +274,26 @@ const handlers: readonly HttpHandler[] = [
   }),
   endpoints.saveDocuments((call) => {
     const row = asRead(call)
-    fitDocuments(row, call.body.documents, call.world)
-    return save(call, row, { documents: call.body.documents })
+    const { documents } = call.body
+    fitDocuments(row, documents, call.world)
+    const kept = documents.map(({ file, ...document }) => ({ ...document, picture: file }))
+    return save(call, row, { documents: kept })
   }),
-  endpoints.sendPicture((call) => {
-    const { draftToken } = open(call)
+  endpoints.sendFile((call) => {
     const { world, body } = call
-    const own = world.rows(pictureEntity).filter((each) => each.draftToken === draftToken)
-    if (own.length >= mostPictures)
-      throw refuse(429, 'rate_limited', 'Too many calls in a short time.', { retryAfter: 3600 })
-    const { type, ...picture } = body
-    const mediaToken = surroundings().signing.sign(
-      `picture ${draftToken} ${world.changes().length}`,
+    const { draftToken } = fitFiles(call)
+    const { type, ...size } = factsOf(body)
+    const { sha256, bytes } = body
+    const before = filesOf(draftToken, world).find(({ kept }) => kept?.sha256 === sha256)
+    if (before) return sentFileOf(before, world, true)
+    const mediaToken = surroundings().signing.sign(`file ${draftToken} ${world.changes().length}`)
+    const kept = { sha256, type, name: plainFileName(body.name), size: bytes.length }
+    const file = world.add<StoredFile>(
+      fileEntity,
+      { mediaToken, draftToken, url: null, width: size.width, height: size.height, kept },
+      draftToken,
     )
-    world.add(pictureEntity, { ...picture, mediaToken, draftToken }, draftToken)
-    const media = mediaOf(mediaToken, type, world)
-    if (!media) throw new Error('The picture was not kept')
-    return media
+    return sentFileOf(file, world, true)
   }),
   endpoints.submit((call) => {
     const row = asRead(call)

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
 import { PictureViewer } from '@console/record'
 import styled from 'styled-components'
+import { PdfCard } from './PdfCard'
 
 export interface DocumentViewerProps {
   documents: readonly SubmittedDocument[]
@@ -65,6 +66,8 @@ export function DocumentViewer({ documents }: DocumentViewerProps) {
         />
         {shown.media ? (
           <PictureViewer key={shown.docToken} url={shown.media.url} name={name} />
+        ) : shown.pdf ? (
+          <PdfCard key={shown.docToken} {...shown.pdf} />
         ) : (
           <Missing>
             <FileX size={28} aria-hidden />

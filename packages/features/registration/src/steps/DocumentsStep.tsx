@@ -11,13 +11,13 @@ import { defineForm, FieldGrid, Form } from '@console/form'
 import { DateField, FieldSet, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { PictureField } from '../documents/PictureField'
+import { FileField } from '../documents/FileField'
 import { useKeep } from '../parts/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(documentsForm)
 
-/** The documents that are asked for of this kind of business, each with its picture. */
+/** The documents that are asked for of this kind of business, each with its file. */
 export function DocumentsStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
@@ -60,8 +60,8 @@ function DocumentFields({ type, place, draftToken }: DocumentFieldsProps) {
   return (
     <FieldSet label={t(`document.${type}`)}>
       <Stack gap={3}>
-        <form.Field name={`documents.${place}.picture`}>
-          {(field) => <PictureField type={type} draftToken={draftToken} field={field} />}
+        <form.Field name={`documents.${place}.file`}>
+          {(field) => <FileField type={type} draftToken={draftToken} field={field} />}
         </form.Field>
         {isNumbered(type) || lasts(type) ? (
           <FieldGrid>

@@ -79,9 +79,27 @@ export const en = {
   'documents.expiresOn': 'Valid until',
   /** Registering: what the second step is for. */
   'documents.help':
-    'Photograph or scan each document so that everything on it can be read. JPEG, PNG or WebP, at most 20 MB: each is made smaller and sent as soon as you choose it.',
+    'Photograph or scan each document so that everything on it can be read. A JPEG, PNG or WebP of at most 20 MB is made smaller; a PDF has at most 8 MB. Each is sent as soon as you choose it.',
   /** A field of a document. */
   'documents.number': 'Number',
+  /** What a picture of a document is, for who does not see it. */
+  'file.alt': 'Your picture: {{document}}',
+  /** Button of a document. */
+  'file.change': 'Choose another file',
+  /** Button of a document. */
+  'file.choose': 'Choose a file',
+  /** Why a file is not taken. */
+  'file.fault.bytes': 'This file is too large: a picture may have 20 MB, a PDF 8 MB.',
+  /** Why a file is not taken. */
+  'file.fault.small': 'This picture is too small to be read: it needs at least 400 × 250 pixels.',
+  /** Why a file is not taken. */
+  'file.fault.type': 'This cannot be taken: choose a JPEG, PNG or WebP picture, or a PDF.',
+  /** A field of a document. */
+  'file.label': 'File',
+  /** The name of the input for a file, for screen readers. */
+  'file.of': 'File of: {{document}}',
+  /** Button of a document while its file is sent. */
+  'file.sending': 'Sending the file',
   /** Link from a registration that is gone to /register-option. */
   'gone.again': 'Begin a registration',
   /** What is said where a link leads to no registration. */
@@ -121,25 +139,6 @@ export const en = {
   'option.provider.note': 'You offer services: repairs, transport, care, teaching.',
   /** /register-option: heading and document title. */
   'option.title': 'Sell on the marketplace',
-  /** What a picture of a document is, for who does not see it. */
-  'picture.alt': 'Your picture: {{document}}',
-  /** Button of a document. */
-  'picture.change': 'Choose another picture',
-  /** Button of a document. */
-  'picture.choose': 'Choose a picture',
-  /** Why a file is not taken. */
-  'picture.fault.bytes': 'This file is larger than 20 MB.',
-  /** Why a file is not taken. */
-  'picture.fault.small':
-    'This picture is too small to be read: it needs at least 400 × 250 pixels.',
-  /** Why a file is not taken. */
-  'picture.fault.type': 'This is no picture: choose a JPEG, PNG or WebP file.',
-  /** A field of a document. */
-  'picture.label': 'Picture',
-  /** The name of the input for a file, for screen readers. */
-  'picture.of': 'Picture of: {{document}}',
-  /** Button of a document while its picture is sent. */
-  'picture.sending': 'Sending the picture',
   /** Registering: the field. */
   'place.country': 'Country',
   /** Registering: the field. */

@@ -108,9 +108,9 @@ export function sendFile(send: Send, token: string, file: File): Promise<SentFil
 }
 
 /**
- * Sends a registration off with where it is: a business waits for approval then.
+ * Sends a registration off with where it is: a business waits for approval then, or waits again where changes were requested.
  * @param key the same for every try, so that it is sent off once
- * @throws ApiError 409 where documents are missing or it was sent off, 412 where it was changed elsewhere
+ * @throws ApiError 409 where documents are missing, nothing was changed or it was sent off, 412 where it was changed elsewhere
  */
 export function submitRegistration(
   send: Send,

@@ -1,6 +1,6 @@
 import { instant, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { approvalStatuses } from '../approval/contract'
+import { approvalStatuses, reasonCodes, requestedChange } from '../approval/contract'
 import { businessKinds } from '../business/contract'
 import { countries, e164, identity } from '../parties/contract'
 import { isNumbered, lasts, registrationDocuments, registrationOptions } from './terms'
@@ -101,8 +101,8 @@ export const documentsForm = z.pipe(
   })),
 )
 
-/** Body of `POST {business}/registrations/{draftToken}/submit`: where it is. */
-export const registeredPlace = z.object({
+/** Where something that registers is. */
+const place = z.object({
   country: z.enum(countries),
   county: written(1, 80),
   town: written(1, 80),
@@ -111,7 +111,13 @@ export const registeredPlace = z.object({
   postalCode: z.string().check(z.trim(), z.maxLength(12)),
 })
 
-/** Where something that registers is. */
+/** Body of `POST {business}/registrations/{draftToken}/submit`: where it is, with which it is sent off. */
+export const registeredPlace = z.extend(place, {
+  /** What is said with it to who reviews it; empty for nothing. */
+  reply: z.string().check(z.trim(), z.maxLength(500)),
+})
+
+/** Where something that registers is, with which it is sent off. */
 export type RegisteredPlace = z.infer<typeof registeredPlace>
 
 /** Body of `POST {business}/registrations`. */
@@ -131,6 +137,13 @@ export const registration = z.object({
   hasDocuments: z.boolean(),
   /** After it, it is gone: 30 days after the last change. */
   expiresAt: instant,
+  /** Where it is, once it was sent off; null before that. */
+  place: z.nullable(place),
+  /**
+   * What a reviewer has asked to be changed: it can be changed then, and sent in again. Empty where nothing is asked of a field. A pointer leads into
+   * the registration, to a document by its type (`/about/taxPin`, `/place`, `/documents/trade_permit`), or is empty: to something it has no field for.
+   */
+  asked: z.array(requestedChange),
   /** What it has become; null while it is being written. */
   submitted: z.nullable(
     z.object({
@@ -140,9 +153,22 @@ export const registration = z.object({
       /** By when it is answered. */
       dueAt: instant,
       approvalStatus: z.enum(approvalStatuses),
+      /** What was said where changes were requested or it was rejected; null otherwise. */
+      said: z.nullable(
+        z.object({
+          at: instant,
+          reasonCode: z.nullable(z.enum(reasonCodes)),
+          note: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
 })
 
 /** A registration, as far as it has come. */
 export type Registration = z.infer<typeof registration>
+
+/** Whether a registration can be written: before it is sent off, and while changes are requested. */
+export function isOpen({ submitted }: Pick<Registration, 'submitted'>): boolean {
+  return submitted === null || submitted.approvalStatus === 'changes_requested'
+}

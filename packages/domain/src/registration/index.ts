@@ -18,6 +18,7 @@ export {
   beginning,
   documentsBody,
   documentsForm,
+  isOpen,
   isWhole,
   type DocumentsBody,
   registeredPlace,

@@ -63,6 +63,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu başvuru gönderildi.',
     ar: 'أُرسل طلب التسجيل هذا.',
   },
+  'Nothing was changed yet of what was sent in.': {
+    tr: 'Gönderilenlerden henüz hiçbir şey değiştirilmedi.',
+    ar: 'لم يتغير بعد شيء مما أُرسل.',
+  },
   'This cannot register here.': {
     tr: 'Bu burada kaydolamaz.',
     ar: 'لا يمكن التسجيل هنا بهذا النوع.',

@@ -22,6 +22,8 @@ export interface Registered {
   submission: Submission
   /** What the rules found, and in which businesses. */
   findings: Findings
+  /** How a request for changes was answered, the last time. */
+  answered?: NonNullable<BusinessBeyondRow['answered']>
   doubles: readonly { token: string; matches: BusinessBeyondRow['duplicates'][number]['matches'] }[]
 }
 
@@ -63,6 +65,7 @@ export function registeredDetail(
     ...approvableDetailOf('business', 0, row),
     hiddenBy: null,
     detailUpdate: null,
+    answered: (row.submission && registered.answered) ?? null,
     checks: registeredChecks(row, registered, world),
     registrationNo,
     address,

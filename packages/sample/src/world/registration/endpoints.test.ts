@@ -23,6 +23,7 @@ const place = {
   town: 'Lodwar',
   line1: 'Market Street 4',
   postalCode: '',
+  reply: '',
 }
 
 async function read(name: Parameters<typeof goldenRegistration>[0]): Promise<Registration> {

@@ -122,7 +122,14 @@ test('a reviewer is told where a PDF is, and who registers no longer once it was
     file: rest.type === 'pharmacy_licence' ? fileToken : file?.fileToken,
   }))
   await call('PUT', `${at}/documents`, { body: { documents }, version: before.version })
-  const body = { country: 'KE', county: 'Turkana', town: 'Lodwar', line1: 'Road 4', postalCode: '' }
+  const body = {
+    country: 'KE',
+    county: 'Turkana',
+    town: 'Lodwar',
+    line1: 'Road 4',
+    postalCode: '',
+    reply: '',
+  }
   await call('POST', `${at}/submit`, { body, version: before.version + 1 })
   const { answer } = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
   const [row] = (answer as { items: { secureToken: string }[] }).items

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { setScenario, unanswered } from '@console/sample'
-import { registrationEndpoints } from '@console/sample/registration'
+import { setScenario, unanswered, world } from '@console/sample'
+import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
 import { expect, waitFor, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
@@ -105,6 +105,12 @@ export const DocumentsSent = meta.story(at('/register-business', 'documented', '
 export const DocumentsArabic = meta.story({
   ...documents,
   globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
+})
+
+/** A reviewer has asked about a document: it says what at that document. */
+export const DocumentsAsked = meta.story({
+  ...at('/register-business', 'documented', '&step=documents'),
+  beforeEach: () => sendOffGolden(world, 'asked'),
 })
 
 export const Failed = meta.story({

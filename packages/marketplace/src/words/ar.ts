@@ -156,6 +156,7 @@ export const ar: Translation<typeof en> = {
   'record.document.trade_permit': 'تصريح تجاري',
   'record.documents': 'المستندات',
   'record.documents.accepted': 'معتمد',
+  'record.documents.changed': 'تم تغييره',
   'record.documents.empty': 'لم تُقدَّم مستندات.',
   'record.documents.expired': 'منتهي الصلاحية',
   'record.documents.expires': 'تنتهي صلاحيته',

@@ -285,6 +285,8 @@ export const en = {
   'record.documents': 'Documents',
   /** State of a document. */
   'record.documents.accepted': 'Accepted',
+  /** A document that was changed since its owner was asked about it. */
+  'record.documents.changed': 'Changed',
   /** Where there are no documents. */
   'record.documents.empty': 'No documents were sent in.',
   /** State of a document. */

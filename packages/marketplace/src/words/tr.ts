@@ -147,6 +147,7 @@ export const tr: Translation<typeof en> = {
   'record.document.trade_permit': 'Ticaret izni',
   'record.documents': 'Belgeler',
   'record.documents.accepted': 'Kabul edildi',
+  'record.documents.changed': 'Değiştirildi',
   'record.documents.empty': 'Hiç belge gönderilmedi.',
   'record.documents.expired': 'Süresi doldu',
   'record.documents.expires': 'Geçerlilik tarihi',

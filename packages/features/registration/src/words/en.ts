@@ -11,6 +11,8 @@ export const en = {
     'Give everything as it stands in your documents. You can change it until you send the registration off.',
   /** Registering: the field. */
   'about.idNumber': 'Number of that document',
+  /** Registering again: below that field, of which the last four are shown. */
+  'about.idNumber.kept': 'It stays as you gave it, unless you type another.',
   /** Registering: the field. */
   'about.idType': 'You identify yourself with',
   /** Registering: the field. */
@@ -37,6 +39,10 @@ export const en = {
   'about.tradingName': 'Trading name',
   /** Registering: below that field. */
   'about.tradingName.note': 'The name that customers know',
+  /** Below what a reviewer asks: what to do. */
+  'asked.help': 'Change it in its step, save each step, and send it in again in the last one.',
+  /** What something is asked of that has no field. */
+  'asked.other': 'Something else',
   /** Below every card; {{year}} is the current year. Specification 2: from 2019 to the current year. @same */
   'card.copyright': '© 2019–{{year}} Marketplace Console',
   /** Below every card: the name of the choice between languages, for screen readers. */
@@ -139,6 +145,8 @@ export const en = {
   'option.provider.note': 'You offer services: repairs, transport, care, teaching.',
   /** /register-option: heading and document title. */
   'option.title': 'Sell on the marketplace',
+  /** The last button, where changes were requested. */
+  'place.again': 'Send in again',
   /** Registering: the field. */
   'place.country': 'Country',
   /** Registering: the field. */
@@ -151,12 +159,18 @@ export const en = {
   'place.documentsMissing': 'Your documents are not complete yet: go back to that step.',
   /** Registering: what the last step is for. */
   'place.help': 'Where customers find you. With this the registration is sent off.',
+  /** What the last step is for, where changes were requested. */
+  'place.help.again': 'Where customers find you. With this your registration is sent in again.',
   /** Registering: the field. */
   'place.line1': 'Street and number',
   /** Below that field. */
   'place.line1.note': 'Or the building, where streets have no numbers',
   /** Registering: the field. */
   'place.postalCode': 'Postal code',
+  /** Registering again: the field. */
+  'place.reply': 'What you want to say to it',
+  /** Below that field. */
+  'place.reply.note': 'Optional: for who reviews it',
   /** Registering: the last button. */
   'place.submit': 'Send off',
   /** The same while it is under way, for screen readers. */

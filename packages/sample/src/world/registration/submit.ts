@@ -47,7 +47,7 @@ export function submitted(world: World, row: StoredRegistration, place: ServedPl
   return world.add<Business>(
     businessEntity,
     {
-      secureToken: token(`business ${row.draftToken}`, 0),
+      secureToken: businessToken(row.draftToken),
       businessNo: nextNumber(world),
       logo: null,
       recruitedBy: null,
@@ -86,6 +86,11 @@ export function submitted(world: World, row: StoredRegistration, place: ServedPl
       },
     },
   )
+}
+
+/** What a registration becomes, by its `secureToken`. */
+export function businessToken(draftToken: string): string {
+  return token(`business ${draftToken}`, 0)
 }
 
 /** Who registers, as one who acts. */

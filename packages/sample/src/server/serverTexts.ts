@@ -99,9 +99,9 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'SuperAdmin rolünü yalnızca bir SuperAdmin verebilir.',
     ar: 'لا يمنح دور SuperAdmin إلا SuperAdmin.',
   },
-  'Of who was deleted no contact is left.': {
-    tr: 'Silinen kullanıcıdan iletişim bilgisi kalmadı.',
-    ar: 'لم تبق بيانات اتصال لمن حُذف.',
+  'There is no such contact that could be told.': {
+    tr: 'Gösterilebilecek böyle bir iletişim bilgisi yok.',
+    ar: 'لا توجد وسيلة تواصل كهذه يمكن عرضها.',
   },
   'No more than 20 contacts can be revealed in an hour.': {
     tr: 'Bir saatte en çok 20 iletişim bilgisi gösterilebilir.',

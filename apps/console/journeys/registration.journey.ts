@@ -1,8 +1,52 @@
+import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('a business registers, with a reload in the middle, and is approved as it was typed', async ({
+/** Fills in the first step; what is chosen of lists is left. */
+async function fillAbout(page: Page, own: Record<string, string>): Promise<void> {
+  const texts = {
+    'First name': 'Halima',
+    'Last name': 'Noor',
+    Telephone: '+254 012 345 671',
+    'Number of that document': '30118842',
+    ...own,
+  }
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: label }).fill(text)
+  await page.getByRole('button', { name: /You identify yourself with/ }).click()
+  await page.getByRole('option', { name: 'Passport' }).click()
+}
+
+/** Sends in a file of each document, the last of them a PDF, and the last days. */
+async function fillDocuments(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('group', { name: 'Certificate of registration' })).toBeVisible()
+  const picture = await page.screenshot({ type: 'png' })
+  const inputs = page.locator('input[type="file"]')
+  await expect(inputs).toHaveCount(count)
+  for (const input of (await inputs.all()).slice(0, -1))
+    await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: picture })
+  const paper = Buffer.from('%PDF-1.7 a permit')
+  await inputs.last().setInputFiles({ name: 'permit.pdf', mimeType: 'image/png', buffer: paper })
+  await expect(page.getByRole('img', { name: /^Your picture/ })).toHaveCount(count - 1)
+  await expect(page.getByText('permit.pdf')).toBeVisible()
+  for (const group of await page.getByRole('group', { name: 'Valid until' }).all()) {
+    await group.getByRole('spinbutton').first().click()
+    await page.keyboard.type('31052027')
+  }
+}
+
+/** Says where it is, and sends it off. */
+async function sendOff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Country/ }).click()
+  await page.getByRole('option', { name: 'Kenya' }).click()
+  await page.getByRole('combobox', { name: /County/ }).fill('turk')
+  await page.getByRole('option', { name: 'Turkana' }).click()
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('Market Street 4')
+  await page.getByRole('button', { name: 'Send off' }).click()
+}
+
+test('a business registers, with a reload in the middle, is asked for changes, answers by its link, and is approved', async ({
   page,
   enter,
   openBrowser,
@@ -10,60 +54,86 @@ test('a business registers, with a reload in the middle, and is approved as it w
   const theirs = await openBrowser()
   await theirs.goto('/register-option')
   await theirs.getByRole('link', { name: 'Register a business' }).click()
-  for (const [label, text] of [
-    ['First name', 'Halima'],
-    ['Last name', 'Noor'],
-    ['Email', 'halima@lodwar-stores.example'],
-    ['Telephone', '+254 012 345 671'],
-    ['Number of that document', '30118842'],
-    ['Trading name', 'Lodwar Stores'],
-    ['Legal name', 'Lodwar Stores Ltd'],
-    ['Registration number', 'BN-99887766'],
-    ['Tax number', 'P059988776Z'],
-  ] as const)
-    await theirs.getByRole('textbox', { name: label }).fill(text)
-  await theirs.getByRole('button', { name: /You identify yourself with/ }).click()
-  await theirs.getByRole('option', { name: 'Passport' }).click()
+  await fillAbout(theirs, {
+    Email: 'halima@lodwar-stores.example',
+    'Trading name': 'Lodwar Stores',
+    'Legal name': 'Lodwar Stores Ltd',
+    'Registration number': 'BN-99887766',
+    'Tax number': 'P059988776Z',
+  })
   await theirs.getByRole('button', { name: /Kind of business/ }).click()
   await theirs.getByRole('option', { name: 'Retailer' }).click()
-  await theirs.getByRole('button', { name: 'Save and go on' }).click()
-  await expect(theirs.getByRole('group', { name: 'Certificate of registration' })).toBeVisible()
-
-  const picture = await theirs.screenshot({ type: 'png' })
-  const inputs = theirs.locator('input[type="file"]')
-  await expect(inputs).toHaveCount(5)
-  for (const input of await inputs.all())
-    await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: picture })
-  await expect(theirs.getByRole('img', { name: /^Your picture/ })).toHaveCount(5)
+  const goOn = theirs.getByRole('button', { name: 'Save and go on' })
+  await goOn.click()
+  await fillDocuments(theirs, 5)
   await theirs.getByRole('textbox', { name: 'Number' }).fill('4471-2027')
-  for (const group of await theirs.getByRole('group', { name: 'Valid until' }).all()) {
-    await group.getByRole('spinbutton').first().click()
-    await theirs.keyboard.type('31052027')
-  }
-  await theirs.getByRole('button', { name: 'Save and go on' }).click()
+  await goOn.click()
   await expect(theirs.getByRole('heading', { name: 'Where you are' })).toBeVisible()
 
   // Another day, another device: the link is all that is needed.
   const link = await theirs.getByRole('textbox', { name: /Go on later/ }).inputValue()
   await theirs.goto(link)
   await theirs.reload()
-  await theirs.getByRole('button', { name: /Country/ }).click()
-  await theirs.getByRole('option', { name: 'Kenya' }).click()
-  await theirs.getByRole('combobox', { name: /County/ }).fill('turk')
-  await theirs.getByRole('option', { name: 'Turkana' }).click()
-  await theirs.getByRole('textbox', { name: 'Street and number' }).fill('Market Street 4')
-  await theirs.getByRole('button', { name: 'Send off' }).click()
+  await sendOff(theirs)
   await expect(theirs.getByText('Your number is B-000401.')).toBeVisible()
 
-  await enter('/business-approve?q=Lodwar+Stores', { account: accounts.admin })
-  await page
-    .getByRole('rowheader', { name: /Lodwar Stores/ })
-    .getByRole('link')
-    .click()
+  const queue = '/business-approve?q=Lodwar+Stores'
+  await enter(queue, { account: accounts.admin })
+  const open = () =>
+    page
+      .getByRole('rowheader', { name: /Lodwar Stores/ })
+      .getByRole('link')
+      .click()
+  await open()
+  await page.getByRole('tab', { name: /Documents/ }).click()
+  await page.getByRole('button', { name: /Trade permit/ }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  expect((await saved).suggestedFilename()).toBe('permit.pdf')
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await page.getByRole('button', { name: 'Ask about “Tax PIN”' }).click()
+  await page.getByRole('textbox').last().fill('It is another one on the certificate.')
+  await page.getByRole('button', { name: 'Attach' }).click()
+  const request = page.getByRole('button', { name: 'Request changes' })
+  await request.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click()
+  await expect(page.getByText(/Lodwar Stores.* was asked for changes/).first()).toBeVisible()
+
+  await theirs.reload()
+  await theirs.getByRole('link', { name: 'Tax number' }).click()
+  await theirs.getByRole('textbox', { name: 'Tax number' }).fill('P059988777Z')
+  await goOn.click()
+  await expect(theirs.getByText('permit.pdf')).toBeVisible()
+  await goOn.click()
+  await theirs.getByRole('button', { name: 'Send in again' }).click()
+  await expect(theirs.getByRole('heading', { name: /was sent off/ })).toBeVisible()
+
+  await page.goto(queue)
+  await open()
+  await expect(page.getByText('It is another one on the certificate.')).toBeVisible()
+  await expect(page.getByText('P059988776Z').first()).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).first().click()
   await expect(page.getByText(/Lodwar Stores.* approved/).first()).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByText('It was approved.')).toBeVisible()
+})
+
+test('a service provider registers, without a kind and a permit', async ({ page }) => {
+  await page.goto('/register-option')
+  await page.getByRole('link', { name: 'Register as a service provider' }).click()
+  await fillAbout(page, {
+    Email: 'juma@lodwar-repairs.example',
+    'Trading name': 'Lodwar Repairs',
+    'Legal name': 'Lodwar Repairs Ltd',
+    'Registration number': 'BN-99887767',
+    'Tax number': 'P059988778Z',
+  })
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL(/\/register-provider\?registration=/)
+  await fillDocuments(page, 4)
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await sendOff(page)
+  await expect(page.getByText('Your number is B-000401.')).toBeVisible()
 })
 
 test('an account is registered in the words of specification 5, and signs nobody in before its address is confirmed', async ({

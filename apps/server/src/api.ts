@@ -12,7 +12,7 @@ import {
   serverCalls,
   type Surroundings,
 } from '@console/sample'
-import { mostPictureBytes } from '@console/core/media'
+import { mostFileBytes } from '@console/core/media'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -30,11 +30,11 @@ import { whole } from './whole'
 /** The largest body that is read, in bytes. */
 const mostBytes = 1024 * 1024
 
-/** The same where it is a form with a picture in it. */
-const mostFormBytes = mostPictureBytes + 64 * 1024
+/** The same where it is a form with a file in it. */
+const mostFormBytes = mostFileBytes + 64 * 1024
 
 const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
-const tooLargePicture = refuse(413, 'too_large', 'A picture may have 8 MB at most.')
+const tooLargeFile = refuse(413, 'too_large', 'A file may have 8 MB at most.')
 
 interface Answering {
   Bindings: HttpBindings
@@ -65,10 +65,8 @@ export function createApi(
     })
   })
   const limit = limitOf(mostBytes, tooLarge)
-  const limitOfForms = limitOf(mostFormBytes, tooLargePicture)
-  app.use((context, next) =>
-    (filePaths.has(context.req.path) ? limitOfForms : limit)(context, next),
-  )
+  const limitOfForms = limitOf(mostFormBytes, tooLargeFile)
+  app.use((context, next) => (takesFile(context.req.path) ? limitOfForms : limit)(context, next))
   app.use(
     methodNotAllowed({
       app,
@@ -104,9 +102,13 @@ export function createApi(
 const handlers = [...realHandlers, ...sampleHandlers]
 
 /** Where files are sent to. */
-const filePaths: ReadonlySet<string> = new Set(
-  handlers.filter((handler) => declarationOf(handler)?.takesFile).map(pathOf),
-)
+const filePaths = handlers
+  .filter((handler) => declarationOf(handler)?.takesFile)
+  .map((handler) => new RegExp(`^${pathOf(handler).replaceAll(/:\w+/g, '[^/]+')}$`))
+
+function takesFile(path: string): boolean {
+  return filePaths.some((pattern) => pattern.test(path))
+}
 
 function limitOf(maxSize: number, refusal: Refusal) {
   return bodyLimit({

@@ -1,3 +1,4 @@
+import { saveBlob } from '../files'
 import type { LanguageId } from '../i18n'
 import { type CsvCell, csvFileOf } from './csvOf'
 
@@ -7,13 +8,5 @@ export function saveCsv(
   rows: readonly (readonly CsvCell[])[],
   language: LanguageId,
 ): void {
-  const address = URL.createObjectURL(
-    new Blob([csvFileOf(rows, language)], { type: 'text/csv;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.csv`
-  link.click()
-  // Safari reads it only after the press is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveBlob(`${name}.csv`, new Blob([csvFileOf(rows, language)], { type: 'text/csv;charset=utf-8' }))
 }

@@ -25,6 +25,12 @@ describe('numbers', () => {
   )
 })
 
+test('a file has one kilobyte at least, and a thousand of them are a megabyte', () => {
+  const written = [0, 1, 999_999, 1_440_000].map(formatsOf('en').bytes)
+  expect(written).toEqual(['0 kB', '1 kB', '1,000 kB', '1.4 MB'])
+  expect(formatsOf('tr').bytes(1_440_000)).toBe('1,4 MB')
+})
+
 describe('how long ago: in the largest unit of which at least one has passed', () => {
   test.each([
     { passed: -5 * minute, words: 'this minute' },

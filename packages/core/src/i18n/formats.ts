@@ -10,6 +10,8 @@ export interface Formats {
   number(value: number): string
   /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals. */
   percent(share: number): string
+  /** How large a file is: "12 kB", "1.4 MB". */
+  bytes(count: number): string
   /** A time of day such as 12:03, in the reader's time zone. */
   time(at: Date): string
   /** How long before `now` something was: "3 days ago", in the largest unit of which at least one has passed. */
@@ -80,6 +82,17 @@ function makeFormats(language: LanguageId): Formats {
   )
   const amounts = [0, 2].map((decimals) => once(() => decimalsOf(locale, decimals)))
 
+  const [kilobytes, megabytes] = (['kilobyte', 'megabyte'] as const).map((unit) =>
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })),
+  ) as [() => Intl.NumberFormat, () => Intl.NumberFormat]
+
+  function bytes(count: number): string {
+    // What is not nothing has one at least.
+    return count < 1_000_000
+      ? kilobytes().format(Math.ceil(count / 1000))
+      : megabytes().format(count / 1_000_000)
+  }
+
   /** In whole units, rounded down. */
   function age(seconds: number): string {
     const [unit, length] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
@@ -104,6 +117,7 @@ function makeFormats(language: LanguageId): Formats {
   return {
     number: (value) => numbers().format(value),
     percent: (share) => percents().format(share),
+    bytes,
     time: (at) => times().format(at),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
     until: (at, now) => age((at.getTime() - now.getTime()) / 1000),

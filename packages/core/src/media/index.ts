@@ -8,10 +8,16 @@ export {
 } from './contract'
 export {
   leastPictureSide,
-  mostPictureBytes,
+  mostFileBytes,
   mostPictures,
   type PictureFault,
   pictureFaultOf,
 } from './limits'
-export { pictureFactsOf, type PictureFacts, pictureTypeOf, pictureTypes } from './pictureFacts'
+export {
+  isPdf,
+  pictureFactsOf,
+  type PictureFacts,
+  pictureTypeOf,
+  pictureTypes,
+} from './pictureFacts'
 export { type Picture, readPicture } from './readPicture'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastPictureSide, mostPictureBytes, pictureFaultOf } from './limits'
+import { leastPictureSide, mostFileBytes, pictureFaultOf } from './limits'
 import { pictureFactsOf, pictureTypeOf } from './pictureFacts'
 
 const bytes = (text: string, ...before: number[]) =>
@@ -49,8 +49,8 @@ test.each([
 
 test('why a file is not taken', () => {
   const facts = { type: 'image/png' as const, width: leastPictureSide, height: leastPictureSide }
-  expect(pictureFaultOf(mostPictureBytes, facts)).toBeNull()
-  expect(pictureFaultOf(mostPictureBytes + 1, facts)).toBe('bytes')
+  expect(pictureFaultOf(mostFileBytes, facts)).toBeNull()
+  expect(pictureFaultOf(mostFileBytes + 1, facts)).toBe('bytes')
   expect(pictureFaultOf(1, null)).toBe('type')
   expect(pictureFaultOf(1, { ...facts, width: leastPictureSide - 1 })).toBe('small')
 })

@@ -29,6 +29,11 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   return found?.[0] ?? null
 }
 
+/** Whether a file is a PDF, by how it begins (ISO 32000-1, 7.5.2), whatever it is called. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte)
+}
+
 /** What a picture is and how large, by its bytes; null where it is none that is taken, or is damaged. */
 export function pictureFactsOf(bytes: Uint8Array): PictureFacts | null {
   const type = pictureTypeOf(bytes)

@@ -190,11 +190,24 @@ const documentTypes = [
   'good_conduct',
 ] as const
 
+/** A file that is saved, never drawn on the page. */
+export const pdf = z.object({
+  /** Where it is fetched from: made for its reader, for two hours at most. */
+  url: z.string(),
+  /** As its owner called it. */
+  name: z.string(),
+  /** How large it is. */
+  bytes: count,
+})
+
 /** A document that an owner has sent in. */
 export const document = z.object({
   docToken: token,
   type: z.enum(documentTypes),
+  /** What is drawn; null for a PDF, and where nothing was sent in. */
   media: z.nullable(media),
+  /** What was sent in instead of a picture. */
+  pdf: z.nullable(pdf),
   number: z.nullable(z.string()),
   expiresOn: z.nullable(z.iso.date()),
   state: z.enum(['missing', 'uploaded', 'accepted', 'rejected', 'expired']),

@@ -3,10 +3,11 @@ import {
   approvableRow,
   approvalStatuses,
   document,
+  requestedChange,
   updateOf,
 } from '../approval/contract'
 import { address, countries, identity, payoutAccount } from '../parties/contract'
-import { instant, media, money, ref } from '@console/core/contracts'
+import { instant, media, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
@@ -148,6 +149,32 @@ export const businessDetail = z.extend(businessRow, {
     z.object({ date: z.iso.date(), orders: count, gmv: z.array(money), returns: count }),
   ),
   detailUpdate: updateOf(z.object(changeableDetail)),
+  /** How its owner has answered a request for changes: while it waits again; null otherwise. */
+  answered: z.nullable(
+    z.object({
+      at: instant,
+      /** What the owner says to it; null for nothing. */
+      reply: z.nullable(z.string()),
+      /** What was asked, by pointers into this record. */
+      asked: z.array(requestedChange),
+      /** What stood before in the fields that were changed. */
+      before: z.partial(
+        z.object({
+          tradingName: changeable.tradingName,
+          legalName: changeable.legalName,
+          kind: changeable.kind,
+          capabilities: changeable.capabilities,
+          country: changeable.country,
+          taxPin: changeable.taxPin,
+          registrationNo: changeableDetail.registrationNo,
+          address,
+          owner: changeableDetail.owner,
+        }),
+      ),
+      /** The documents that were sent in anew, or of which a number or the last day was changed, by `docToken`. */
+      documents: z.array(token),
+    }),
+  ),
 })
 
 /** A whole business. */

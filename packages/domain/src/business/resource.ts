@@ -1,6 +1,7 @@
 import { decidedRevision } from '../approval/decidedRevision'
 import { businessApproval } from './kind'
-import { liveAndSubmitted } from '@console/core/resources'
+import { liveAndSubmitted, type Submitted } from '@console/core/resources'
+import * as z from 'zod/mini'
 import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
 import { businessFields } from './fields'
 
@@ -30,5 +31,12 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof business
 /** Businesses as they trade. */
 export const businessesResource = businesses.live
 
-/** Businesses as they were submitted. */
-export const submittedBusinesses = businesses.submitted
+/** Businesses as they were submitted; of one that was submitted again, what stood before counts as what is replaced. */
+export const submittedBusinesses: typeof businesses.submitted = {
+  ...businesses.submitted,
+  detail: z.pipe(businesses.submitted.detail, z.transform(withAnswer)),
+}
+
+function withAnswer(detail: Submitted<BusinessDetail>): Submitted<BusinessDetail> {
+  return detail.answered === null ? detail : { ...detail, detailLive: detail.answered.before }
+}

@@ -1,12 +1,13 @@
 import { ApiError, type Call, type Send } from '@console/core/api'
-import { isToken, media } from '@console/core/contracts'
+import { isToken } from '@console/core/contracts'
 import {
   type About,
   type DocumentsBody,
-  type PictureBody,
   type RegisteredPlace,
   registration,
   type Registration,
+  sentFile,
+  type SentFile,
 } from './contract'
 import type { RegistrationOption } from './terms'
 
@@ -87,15 +88,29 @@ export function saveDocuments(send: Send, { draftToken, version }: Writing, body
   )
 }
 
-/** Sends in the picture of a document; it counts once the documents are kept that name it. */
-export function sendPicture(send: Send, token: string, body: PictureBody) {
-  return send(callOf(token, { method: 'POST', path: `${one}/pictures`, body, answer: media }))
+/**
+ * Sends in the file of a document; it counts once the documents are kept that name it. The same bytes are the same file.
+ * @throws ApiError 413, 415 or 422 where it is not taken, 409 where the registration was sent off, 429 where there are too many
+ */
+export function sendFile(send: Send, token: string, file: File): Promise<SentFile> {
+  const body = new FormData()
+  body.set('file', file)
+  return send(
+    callOf(token, {
+      method: 'POST',
+      path: `${one}/files`,
+      body,
+      // It may take as long as files do.
+      onSent: () => undefined,
+      answer: sentFile,
+    }),
+  )
 }
 
 /**
- * Sends a registration off with where it is: a business waits for approval then.
+ * Sends a registration off with where it is: a business waits for approval then, or waits again where changes were requested.
  * @param key the same for every try, so that it is sent off once
- * @throws ApiError 409 where documents are missing or it was sent off, 412 where it was changed elsewhere
+ * @throws ApiError 409 where documents are missing, nothing was changed or it was sent off, 412 where it was changed elsewhere
  */
 export function submitRegistration(
   send: Send,

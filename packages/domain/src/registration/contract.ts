@@ -1,15 +1,9 @@
-import { instant, media, token } from '@console/core/contracts'
+import { instant, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { approvalStatuses } from '../approval/contract'
+import { approvalStatuses, reasonCodes, requestedChange } from '../approval/contract'
 import { businessKinds } from '../business/contract'
 import { countries, e164, identity } from '../parties/contract'
-import {
-  isNumbered,
-  lasts,
-  mostPictureBytes,
-  registrationDocuments,
-  registrationOptions,
-} from './terms'
+import { isNumbered, lasts, registrationDocuments, registrationOptions } from './terms'
 
 const written = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
@@ -39,10 +33,27 @@ export const about = z.object({
 /** Who registers, and what they own. */
 export type About = z.infer<typeof about>
 
+/** A file of a document that was sent in: answer of `POST {business}/registrations/{draftToken}/files`. */
+export const sentFile = z.object({
+  /** What it is named by when the documents are kept. No other registration can name it. */
+  fileToken: token,
+  /** What it is, by its bytes. */
+  kind: z.enum(['picture', 'pdf']),
+  /** As it was called where it was chosen. */
+  name: z.string(),
+  /** How large it is. */
+  bytes: z.int().check(z.nonnegative()),
+  /** Where it is read from, for two hours at most; null where the registration cannot be written: nobody needs to see it then. */
+  url: z.nullable(z.string()),
+})
+
+/** A file of a document that was sent in. */
+export type SentFile = z.infer<typeof sentFile>
+
 const sentDocument = z.object({
   type: z.enum(registrationDocuments),
   /** Null while none was chosen. */
-  picture: z.nullable(media),
+  file: z.nullable(sentFile),
   /** Empty where the document has none of its own. */
   number: z.string().check(z.trim(), z.maxLength(40)),
   /** Its last day; empty where it has none. */
@@ -53,9 +64,9 @@ const sentDocument = z.object({
 export type SentDocument = z.infer<typeof sentDocument>
 
 /** What has to be sent in of a document and is missing. */
-function missingOf({ type, picture, number, expiresOn }: SentDocument): (keyof SentDocument)[] {
+function missingOf({ type, file, number, expiresOn }: SentDocument): (keyof SentDocument)[] {
   return [
-    ...(picture === null ? (['picture'] as const) : []),
+    ...(file === null ? (['file'] as const) : []),
     ...(isNumbered(type) && number.trim().length < 2 ? (['number'] as const) : []),
     ...(lasts(type) && expiresOn === '' ? (['expiresOn'] as const) : []),
   ]
@@ -64,15 +75,15 @@ function missingOf({ type, picture, number, expiresOn }: SentDocument): (keyof S
 /** Whether all of a document is there. */
 export const isWhole = (document: SentDocument) => missingOf(document).length === 0
 
-/** Body of `PUT {business}/registrations/{draftToken}/documents`: all that are asked for, each with the name of its picture. */
+/** Body of `PUT {business}/registrations/{draftToken}/documents`: all that are asked for, each with the name of its file. */
 export const documentsBody = z.object({
-  documents: z.array(z.extend(sentDocument, { picture: token })),
+  documents: z.array(z.extend(sentDocument, { file: token })),
 })
 
 /** What is sent in of the documents. */
 export type DocumentsBody = z.infer<typeof documentsBody>
 
-/** The documents as they stand in a form, each whole; what is sent of a picture is its name. */
+/** The documents as they stand in a form, each whole; what is sent of a file is its name. */
 export const documentsForm = z.pipe(
   z.object({
     documents: z.array(
@@ -85,27 +96,13 @@ export const documentsForm = z.pipe(
   z.transform(({ documents }): DocumentsBody => ({
     documents: documents.map((document) => ({
       ...document,
-      picture: document.picture?.mediaToken ?? '',
+      file: document.file?.fileToken ?? '',
     })),
   })),
 )
 
-/** Body of `POST {business}/registrations/{draftToken}/pictures`: a picture that was chosen, as a `data:` address. */
-export const pictureBody = z.object({
-  type: z.enum(registrationDocuments),
-  url: z.string().check(
-    z.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/),
-    z.refine((url) => url.length * 0.75 <= mostPictureBytes + 1000),
-  ),
-  width: z.int().check(z.minimum(1), z.maximum(10_000)),
-  height: z.int().check(z.minimum(1), z.maximum(10_000)),
-})
-
-/** A picture of a document that was chosen. */
-export type PictureBody = z.infer<typeof pictureBody>
-
-/** Body of `POST {business}/registrations/{draftToken}/submit`: where it is. */
-export const registeredPlace = z.object({
+/** Where something that registers is. */
+const place = z.object({
   country: z.enum(countries),
   county: written(1, 80),
   town: written(1, 80),
@@ -114,7 +111,13 @@ export const registeredPlace = z.object({
   postalCode: z.string().check(z.trim(), z.maxLength(12)),
 })
 
-/** Where something that registers is. */
+/** Body of `POST {business}/registrations/{draftToken}/submit`: where it is, with which it is sent off. */
+export const registeredPlace = z.extend(place, {
+  /** What is said with it to who reviews it; empty for nothing. */
+  reply: z.string().check(z.trim(), z.maxLength(500)),
+})
+
+/** Where something that registers is, with which it is sent off. */
 export type RegisteredPlace = z.infer<typeof registeredPlace>
 
 /** Body of `POST {business}/registrations`. */
@@ -134,6 +137,13 @@ export const registration = z.object({
   hasDocuments: z.boolean(),
   /** After it, it is gone: 30 days after the last change. */
   expiresAt: instant,
+  /** Where it is, once it was sent off; null before that. */
+  place: z.nullable(place),
+  /**
+   * What a reviewer has asked to be changed: it can be changed then, and sent in again. Empty where nothing is asked of a field. A pointer leads into
+   * the registration, to a document by its type (`/about/taxPin`, `/place`, `/documents/trade_permit`), or is empty: to something it has no field for.
+   */
+  asked: z.array(requestedChange),
   /** What it has become; null while it is being written. */
   submitted: z.nullable(
     z.object({
@@ -143,9 +153,22 @@ export const registration = z.object({
       /** By when it is answered. */
       dueAt: instant,
       approvalStatus: z.enum(approvalStatuses),
+      /** What was said where changes were requested or it was rejected; null otherwise. */
+      said: z.nullable(
+        z.object({
+          at: instant,
+          reasonCode: z.nullable(z.enum(reasonCodes)),
+          note: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
 })
 
 /** A registration, as far as it has come. */
 export type Registration = z.infer<typeof registration>
+
+/** Whether a registration can be written: before it is sent off, and while changes are requested. */
+export function isOpen({ submitted }: Pick<Registration, 'submitted'>): boolean {
+  return submitted === null || submitted.approvalStatus === 'changes_requested'
+}

@@ -9,7 +9,7 @@ export {
   readRegistration,
   saveAbout,
   saveDocuments,
-  sendPicture,
+  sendFile,
   submitRegistration,
 } from './calls'
 export {
@@ -18,15 +18,16 @@ export {
   beginning,
   documentsBody,
   documentsForm,
+  isOpen,
   isWhole,
   type DocumentsBody,
-  pictureBody,
-  type PictureBody,
   registeredPlace,
   type RegisteredPlace,
   registration,
   type Registration,
   type SentDocument,
+  sentFile,
+  type SentFile,
 } from './contract'
 export {
   daysKept,
@@ -34,7 +35,7 @@ export {
   isNumbered,
   kindsOf,
   lasts,
-  mostPictureBytes,
+  leastDocumentPicture,
   type RegistrationDocument,
   registrationDocuments,
   type RegistrationOption,

@@ -46,8 +46,8 @@ export function isNumbered(type: RegistrationDocument): boolean {
   return type === 'trade_permit' || type === 'pharmacy_licence'
 }
 
-/** A picture of a document is no larger than this when it is sent, in bytes: five of them still fit into what a browser keeps. */
-export const mostPictureBytes = 200_000
+/** Print on a smaller picture cannot be read, in pixels. */
+export const leastDocumentPicture = { width: 400, height: 250 } as const
 
 /** A registration that nobody goes on with is kept for so many days. */
 export const daysKept = 30

@@ -25,11 +25,12 @@ export const shopUser = z.extend(versioned, {
   /** The one they order for; null for a person. */
   business: z.nullable(ref),
   status: z.enum(shopUserStatuses),
-  /** `+254 ••• ••• 412`. */
-  phoneMasked: z.string(),
+  /** `+254 ••• ••• 412`; null where they have given none. */
+  phoneMasked: z.nullable(z.string()),
   /** `w•••@mail.example`. */
   emailMasked: z.string(),
-  county: z.string(),
+  /** Null where they have not said. */
+  county: z.nullable(z.string()),
   /** Whatever became of them. */
   orders: count,
   /** What their orders come to that were not cancelled, one amount for each currency. */

@@ -12,6 +12,7 @@ export const shopUserKind = defineKind<ShopUser>()({
   id: 'shopUser',
   words: shopUserWords,
   statuses: {
+    unconfirmed: { tone: 'neutral', icon: 'hourglass' },
     active: { tone: 'success', icon: 'accepted' },
     blocked: { tone: 'danger', icon: 'ban' },
     deleted: { tone: 'neutral', icon: 'archive' },

@@ -8,6 +8,7 @@ import { shopUserStatuses } from './terms'
 const caller = { token: 'brian', roles: ['admin'] }
 
 test.each([
+  ['unconfirmed', 'block', 'wrong_status'],
   ['active', 'block', null],
   ['blocked', 'block', 'wrong_status'],
   ['deleted', 'block', 'wrong_status'],
@@ -22,7 +23,7 @@ test.each([
 })
 
 test('the machine reaches every status', () => {
-  const events = ['block', 'unblock', 'reveal', 'delete'].map((type) => ({
+  const events = ['confirm', 'block', 'unblock', 'reveal', 'delete'].map((type) => ({
     type,
     caller,
     body: { note: 'Asked for it.' },

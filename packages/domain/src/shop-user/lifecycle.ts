@@ -7,8 +7,8 @@ import { reasonLength, type ShopUserAction, type ShopUserStatus } from './terms'
 /** What the rules look at. */
 type ShopUserRecord = Pick<ShopUser, 'status'>
 
-/** What can happen: decisions, what is revealed, and that somebody asks to be deleted. */
-export type ShopUserEvent = ShopUserAction | 'reveal' | 'delete'
+/** What can happen: that somebody confirms their address, decisions, what is revealed, and that somebody asks to be deleted. */
+export type ShopUserEvent = ShopUserAction | 'confirm' | 'reveal' | 'delete'
 
 /** The input of decisions about who shops. */
 export const shopUserInput = {
@@ -24,6 +24,7 @@ const explained = ['note_missing'] as const
 /** Everything that can happen to somebody who shops. */
 // oxfmt-ignore
 const table: readonly Transition<ShopUserEvent, ShopUserStatus, ShopUserRecord, Rule>[] = [
+  { event: 'confirm', from: ['unconfirmed'], to: 'active', hinderedBy: [], by: 'owner', recorded: 'shopUser.confirmed' },
   { event: 'block', from: ['active'], to: 'blocked', hinderedBy: explained, by: 'block', recorded: 'shopUser.blocked' },
   { event: 'unblock', from: ['blocked'], to: 'active', hinderedBy: explained, by: 'block', recorded: 'shopUser.unblocked' },
   { event: 'reveal', from: ['active'], to: 'active', hinderedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },

@@ -1,8 +1,11 @@
 /** A person who buys for themselves, or one who orders for a business. */
 export const shopUserTypes = ['consumer', 'business_buyer'] as const
 
-/** Whether somebody can sign in to the shop; who is deleted has asked for it, and stays for the sake of the orders. */
-export const shopUserStatuses = ['active', 'blocked', 'deleted'] as const
+/**
+ * Whether somebody can sign in to the shop. Who has registered and not confirmed their address cannot yet; who is deleted has asked for it, and stays
+ * for the sake of the orders.
+ */
+export const shopUserStatuses = ['unconfirmed', 'active', 'blocked', 'deleted'] as const
 
 /** Whether somebody can sign in to the shop. */
 export type ShopUserStatus = (typeof shopUserStatuses)[number]

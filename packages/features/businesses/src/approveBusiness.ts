@@ -25,6 +25,7 @@ export const approveBusiness = defineList<BusinessRow>()({
     businessColumns.tradingName,
     businessColumns.kind,
     businessColumns.county,
+    approvalColumns.submissionKind,
     approvalColumns.checks,
     approvalColumns.dueAt,
     approvalColumns.reviewer,

@@ -5,10 +5,12 @@ import {
   businessEndpoints,
 } from '@console/sample/business'
 import { world } from '@console/sample'
-import { expect } from 'storybook/test'
+import { goldenBusinessToken, sendOffGolden } from '@console/sample/registration'
+import { expect, within } from 'storybook/test'
 import { businessPaths, toBusinessReview } from '@console/domain/business'
 import { businessReview } from './businessReview'
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { recordStories } from '@console/record/stories'
 
 const at = (token: string, rest = '') => ({
@@ -60,6 +62,35 @@ UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
   const [diff, facts] = panel.querySelectorAll('dl')
   await expect(diff!.querySelectorAll('ins')).toHaveLength(2)
   await expect(facts!.querySelector('del')).toBeVisible()
+})
+
+/** Its owner was asked for changes and has sent it in again: what was asked, whether it was changed, and what stood before. */
+export const Answered = meta.story({
+  parameters: { address: toBusinessReview(goldenBusinessToken()) },
+  beforeEach: () => sendOffGolden(world, 'answered'),
+})
+
+Answered.test(
+  'what was asked says whether it was changed, what stood before is struck, and the document is marked',
+  async ({ canvas, userEvent }) => {
+    const panel = await canvas.findByRole('tabpanel')
+    const card = within(panel)
+    await card.findByText('The permit was made anew.')
+    await expect(card.getAllByText(say('businesses:answer.changed'))).toHaveLength(3)
+    const [struck] = panel.querySelectorAll('dl del')
+    await expect(struck).toHaveTextContent('P051234567Z')
+    await userEvent.click(
+      canvas.getByRole('tab', { name: new RegExp(say('businesses:tab.documents')) }),
+    )
+    await expect(
+      await canvas.findAllByText(say('marketplace:record.documents.changed')),
+    ).toHaveLength(1)
+  },
+)
+
+export const AnsweredArabic = meta.story({
+  ...Answered.input,
+  globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
 })
 
 function withUpdate(token: string) {

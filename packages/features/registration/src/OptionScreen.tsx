@@ -14,7 +14,7 @@ const options = [
 export function OptionScreen() {
   const { t } = useTranslation('registration')
   return (
-    <RegistrationPage title={t('option.title')} option={null} registration={null} step={null}>
+    <RegistrationPage title={t('option.title')} registration={null} step={null}>
       <Text as="p">{t('option.help')}</Text>
       <Options>
         {options.map(({ option, Icon }) => (

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { setScenario, unanswered } from '@console/sample'
-import { registrationEndpoints } from '@console/sample/registration'
+import { setScenario, unanswered, world } from '@console/sample'
+import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
@@ -41,6 +41,66 @@ export const PlaceTooEarly = meta.story({
   ...at('/place-settings', 'begun'),
   play: async ({ canvas }) => {
     await canvas.findByText(say('registration:place.documentsMissing'))
+  },
+})
+
+const documented = at('/place-settings', 'documented')
+
+/** A reviewer has asked for changes: what, and where it is answered, stands over every step. */
+export const ChangesRequested = meta.story({
+  ...documented,
+  beforeEach: () => sendOffGolden(world, 'asked'),
+})
+
+ChangesRequested.test(
+  'what is asked leads to its field, and once it is changed the registration is sent in again',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const again = say('registration:place.again')
+    await press(context, again)
+    // Nothing was changed yet: the server says so.
+    await canvas.findByText(/Nothing was changed yet/)
+    await userEvent.click(
+      await canvas.findByRole('link', { name: say('registration:about.taxPin') }),
+    )
+    const pin = await field(context, say('registration:about.taxPin'))
+    await expect(pin).toHaveAccessibleDescription(/on the certificate is another one/)
+    await userEvent.clear(pin)
+    await userEvent.type(pin, 'P051234568Z')
+    await press(context, say('registration:next'))
+    const permit = await canvas.findByRole('group', {
+      name: say('registration:document.trade_permit'),
+    })
+    await expect(permit).toHaveAccessibleDescription(/cut off/)
+    await press(context, say('registration:next'))
+    const line = await field(context, say('registration:place.line1'))
+    await expect(line).toHaveValue('Market Street 4')
+    await userEvent.type(await field(context, say('registration:place.reply')), 'Nur Building.')
+    await press(context, again)
+    await canvas.findByRole('heading', { level: 1, name: say('registration:submitted.title') })
+  },
+)
+
+export const ChangesRequestedArabic = meta.story({
+  ...ChangesRequested.input,
+  globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
+})
+
+/** It was rejected: why is said, in the words of the reason and of its reviewer. */
+export const Rejected = meta.story({
+  ...documented,
+  beforeEach: () => sendOffGolden(world, 'rejected'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('approval:reason.duplicate_record'))
+    await canvas.findByText(/Mlima Chemist/)
+  },
+})
+
+export const Approved = meta.story({
+  ...documented,
+  beforeEach: () => sendOffGolden(world, 'approved'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('registration:submitted.approved'))
   },
 })
 

@@ -1,3 +1,4 @@
+import { isOpen } from '@console/domain/registration'
 import { useTranslation } from 'react-i18next'
 import { Gone } from './parts/Gone'
 import { GuestQueries } from './parts/GuestQueries'
@@ -22,22 +23,23 @@ function Placing() {
   const title = t('place.title')
   if (token === null)
     return (
-      <RegistrationPage title={title} option={null} registration={null} step={null}>
+      <RegistrationPage title={title} registration={null} step={null}>
         <Gone />
       </RegistrationPage>
     )
   return (
     <ReadRegistration title={title} query={query}>
       {(registration) => {
-        const { option, submitted } = registration
+        const { submitted } = registration
+        const isOver = submitted !== null && !isOpen(registration)
         return (
           <RegistrationPage
-            title={submitted ? t('submitted.title') : title}
-            option={option}
+            title={isOver ? t('submitted.title') : title}
+
             registration={registration}
-            step={submitted ? null : 'place'}
+            step={isOver ? null : 'place'}
           >
-            {submitted ? (
+            {isOver ? (
               <Submitted {...submitted} />
             ) : (
               <PlaceStep registration={registration} onOutdated={() => query.refetch()} />

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { setScenario, unanswered } from '@console/sample'
-import { registrationEndpoints } from '@console/sample/registration'
+import { setScenario, unanswered, world } from '@console/sample'
+import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
 import { expect, waitFor, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
@@ -72,8 +72,8 @@ const documents = at('/register-business', 'begun', '&step=documents')
 /** A picture as a camera makes it, too large in its pixels. */
 function photograph(): Promise<File> {
   const canvas = document.createElement('canvas')
-  canvas.width = 2400
-  canvas.height = 1600
+  canvas.width = 3600
+  canvas.height = 2400
   canvas.getContext('2d')?.fillText('No. 90417733', 40, 40)
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(new File([blob!], 'card.png', { type: 'image/png' }))),
@@ -83,17 +83,20 @@ function photograph(): Promise<File> {
 export const Documents = meta.story(documents)
 
 Documents.test(
-  'a picture is made smaller, sent and shown; what is none is not taken',
+  'a picture is made smaller, sent and shown, a PDF is named with its size; what is neither is not taken',
   async ({ canvas, userEvent }) => {
     const name = say('registration:document.registration')
     const group = within(await canvas.findByRole('group', { name }))
-    const input = group.getByLabelText(say('registration:picture.of', { document: name }))
-    await userEvent.upload(input, new File(['<svg>'], 'card.png', { type: 'image/png' }))
-    await group.findByText(say('registration:picture.fault.type'))
+    const input = group.getByLabelText(say('registration:file.of', { document: name }))
+    await userEvent.upload(input, new File(['<svg>'], 'card.pdf', { type: 'application/pdf' }))
+    await group.findByText(say('registration:file.fault.type'))
     await userEvent.upload(input, await photograph())
     const shown = await group.findByRole('img')
-    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(1600))
-    await expect(shown.getAttribute('src')).toMatch(/^data:image\/jpeg/)
+    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2400))
+    await group.findByText('card.jpg')
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'scan.pdf', { type: 'image/png' }))
+    await group.findByText('scan.pdf')
+    await expect(group.queryByRole('img')).toBeNull()
   },
 )
 
@@ -102,6 +105,12 @@ export const DocumentsSent = meta.story(at('/register-business', 'documented', '
 export const DocumentsArabic = meta.story({
   ...documents,
   globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
+})
+
+/** A reviewer has asked about a document: it says what at that document. */
+export const DocumentsAsked = meta.story({
+  ...at('/register-business', 'documented', '&step=documents'),
+  beforeEach: () => sendOffGolden(world, 'asked'),
 })
 
 export const Failed = meta.story({

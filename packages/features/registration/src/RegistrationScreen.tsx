@@ -1,4 +1,5 @@
 import {
+  isOpen,
   type Registration,
   type RegistrationOption,
   toRegisteredPlace,
@@ -37,17 +38,17 @@ function RegistrationScreen({ option }: { option: RegistrationOption }) {
 
   if (token === null)
     return (
-      <RegistrationPage title={title} option={option} registration={null} step="about">
+      <RegistrationPage title={title} registration={null} step="about">
         <AboutStep option={option} registration={null} onOutdated={onOutdated} />
       </RegistrationPage>
     )
   return (
     <ReadRegistration title={title} query={query}>
       {(registration) =>
-        registration.submitted ? (
-          <Navigate to={toRegisteredPlace(token)} replace />
-        ) : (
+        isOpen(registration) ? (
           <Going registration={registration} onOutdated={onOutdated} />
+        ) : (
+          <Navigate to={toRegisteredPlace(token)} replace />
         )
       }
     </ReadRegistration>
@@ -68,7 +69,7 @@ function Going({ registration, onOutdated }: GoingProps) {
   return (
     <RegistrationPage
       title={t(`title.${option}`)}
-      option={option}
+
       registration={registration}
       step={step}
     >

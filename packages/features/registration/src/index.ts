@@ -1,5 +1,6 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
+import { approvalWords } from '@console/domain/approval/words'
 import { accountPaths } from '@console/domain/account'
 import { registrationPaths } from '@console/domain/registration'
 import { formWords } from '@console/form/words'
@@ -9,7 +10,7 @@ import type {} from './words/catalogue'
 /** Registering, for everybody and without the shell (specification 2, authentication and access routes). */
 export const registration = defineFeature({
   id: 'registration',
-  uses: [formWords, readWords],
+  uses: [approvalWords, formWords, readWords],
   routes: [
     page(accountPaths.register, 'register.title', () =>
       import('./account/RegisterScreen').then((m) => m.RegisterScreen),

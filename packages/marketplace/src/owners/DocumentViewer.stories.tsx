@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import type { SubmittedDocument } from '@console/domain/approval'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { DocumentViewer } from './DocumentViewer'
 
 const paper = `data:image/svg+xml,${encodeURIComponent(
@@ -19,6 +19,7 @@ function aDocument(
     media: isThere
       ? { mediaToken: 'picture-000000000001', url: paper, alt: '', width: 300, height: 420 }
       : null,
+    pdf: null,
     number: isThere ? 'PVT-2Y7QX4' : null,
     expiresOn: isThere ? '2027-03-31' : null,
   }
@@ -73,6 +74,34 @@ export const Missing = meta.story({
   args: { documents: [aDocument('good_conduct', 'missing')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This document is missing.')).toBeVisible()
+  },
+})
+
+const paperFile = {
+  ...aDocument('pharmacy_licence', 'uploaded'),
+  media: null,
+  pdf: {
+    url: 'data:application/pdf;base64,JVBERi0xLjc=',
+    name: '../licence\u202Efdp.exe',
+    bytes: 1_440_000,
+  },
+}
+
+/** A PDF is never opened on the page: it is saved, under a name that is what it says. */
+export const Pdf = meta.story({
+  globals: { language: 'en' },
+  args: { documents: [paperFile] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1.4 MB')
+    const names: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the file' }))
+    await waitFor(() => expect(names).toEqual(['licencefdp.exe.pdf']))
+    click.mockRestore()
   },
 })
 

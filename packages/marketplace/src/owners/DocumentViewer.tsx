@@ -7,9 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
 import { PictureViewer } from '@console/record'
 import styled from 'styled-components'
+import { PdfCard } from './PdfCard'
 
 export interface DocumentViewerProps {
   documents: readonly SubmittedDocument[]
+  /** Those that were changed since they were asked about, by `docToken`. */
+  changed?: readonly string[] | undefined
 }
 
 const tones = {
@@ -21,7 +24,7 @@ const tones = {
 } as const
 
 /** The documents of an owner: one at a time, large, beside the number that was typed. */
-export function DocumentViewer({ documents }: DocumentViewerProps) {
+export function DocumentViewer({ documents, changed = [] }: DocumentViewerProps) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const [chosen, setChosen] = useState<string>()
@@ -44,6 +47,9 @@ export function DocumentViewer({ documents }: DocumentViewerProps) {
               onClick={() => setChosen(docToken)}
             >
               {t(`record.document.${type}`)}
+              {changed.includes(docToken) ? (
+                <StatusChip tone="info">{t('record.documents.changed')}</StatusChip>
+              ) : null}
               <StatusChip tone={tones[state]}>{t(`record.documents.${state}`)}</StatusChip>
             </button>
           </li>
@@ -65,6 +71,8 @@ export function DocumentViewer({ documents }: DocumentViewerProps) {
         />
         {shown.media ? (
           <PictureViewer key={shown.docToken} url={shown.media.url} name={name} />
+        ) : shown.pdf ? (
+          <PdfCard key={shown.docToken} {...shown.pdf} />
         ) : (
           <Missing>
             <FileX size={28} aria-hidden />

@@ -285,6 +285,8 @@ export const en = {
   'record.documents': 'Documents',
   /** State of a document. */
   'record.documents.accepted': 'Accepted',
+  /** A document that was changed since its owner was asked about it. */
+  'record.documents.changed': 'Changed',
   /** Where there are no documents. */
   'record.documents.empty': 'No documents were sent in.',
   /** State of a document. */
@@ -297,6 +299,12 @@ export const en = {
   'record.documents.number': 'Number as typed',
   /** State of a document. */
   'record.documents.rejected': 'Rejected',
+  /** Button of a document that is a PDF. */
+  'record.documents.save': 'Save the file',
+  /** What is said where it did not come. */
+  'record.documents.saveFailed': 'The file did not come. Read this record again and try once more.',
+  /** The button while it comes, for screen readers. */
+  'record.documents.saving': 'Saving the file',
   /** In place of a document that was not sent in. */
   'record.documents.unseen': 'This document is missing.',
   /** State of a document. */

@@ -39,10 +39,10 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   isText?: true
   /** The body is a file, `file` of `multipart/form-data`: what its schema looks at is a `SentFile`. */
   takesFile?: true
-  /** It is answered with a file, a `File` with its type, which never changes. */
-  givesFile?: true
+  /** It is answered with a file, a `File` with its type, which never changes: for everybody, or for who was given its address, who saves it. */
+  givesFile?: 'public' | 'private'
   /** What is waited for before its turn. It does no harm where the call is refused afterwards, and done twice it is done once. */
-  before?: (body: Body) => Promise<unknown>
+  before?: (call: EndpointCall<Body, Who>) => Promise<unknown>
   /** The words of the kinds whose hindrances it may tell. */
   words?: readonly Vocabulary[]
   /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
@@ -166,7 +166,6 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       const account = authorize(request, roles)
       if (schemas.query) refuseQuery(schemas.query, searchParams)
       const body = await readBody(request, schemas, language)
-      await before?.(body)
       const call: EndpointCall<Body, Who> = {
         account: account as EndpointCall<Body, Who>['account'],
         world: worldIn(scenario),
@@ -178,6 +177,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         language,
         say: await speak(language),
       }
+      await before?.(call)
       const resolve = () =>
         resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
       const once = schemas.isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
@@ -187,7 +187,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         once,
       )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
-      if (answer instanceof File) return fileResponse(answer, headers)
+      if (answer instanceof File)
+        return fileResponse(answer, headers, schemas.givesFile === 'private')
       return status === 204
         ? new Response(null, { status, headers })
         : new Response(writtenIn(language, answer), {

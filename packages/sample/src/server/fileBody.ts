@@ -20,15 +20,35 @@ export async function readFile(request: Request): Promise<SentFile> {
   return { name: file.name, bytes, sha256: await sha256Of(bytes) }
 }
 
-/** An answer that is a file. Its address is made of what is in it: it may be kept for ever. */
-export function fileResponse(file: File, headers: Record<string, string>): Response {
+/**
+ * An answer that is a file. The address of a public one is made of what is in it: it may be kept for ever. A private one is kept by no cache, and a
+ * browser that is led there saves it, whatever it is.
+ */
+export function fileResponse(
+  file: File,
+  headers: Record<string, string>,
+  isPrivate: boolean,
+): Response {
   return new Response(file, {
     headers: {
       ...headers,
       'Content-Type': file.type,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...(isPrivate
+        ? {
+            'Cache-Control': 'private, no-store',
+            'Content-Disposition': `attachment; filename*=UTF-8''${inHeader(file.name)}`,
+          }
+        : { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     },
   })
+}
+
+/** A name as RFC 8187 writes it. */
+function inHeader(name: string): string {
+  return encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

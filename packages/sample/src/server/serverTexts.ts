@@ -63,6 +63,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu başvuru gönderildi.',
     ar: 'أُرسل طلب التسجيل هذا.',
   },
+  'Nothing was changed yet of what was sent in.': {
+    tr: 'Gönderilenlerden henüz hiçbir şey değiştirilmedi.',
+    ar: 'لم يتغير بعد شيء مما أُرسل.',
+  },
   'This cannot register here.': {
     tr: 'Bu burada kaydolamaz.',
     ar: 'لا يمكن التسجيل هنا بهذا النوع.',
@@ -95,9 +99,9 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'SuperAdmin rolünü yalnızca bir SuperAdmin verebilir.',
     ar: 'لا يمنح دور SuperAdmin إلا SuperAdmin.',
   },
-  'Of who was deleted no contact is left.': {
-    tr: 'Silinen kullanıcıdan iletişim bilgisi kalmadı.',
-    ar: 'لم تبق بيانات اتصال لمن حُذف.',
+  'There is no such contact that could be told.': {
+    tr: 'Gösterilebilecek böyle bir iletişim bilgisi yok.',
+    ar: 'لا توجد وسيلة تواصل كهذه يمكن عرضها.',
   },
   'No more than 20 contacts can be revealed in an hour.': {
     tr: 'Bir saatte en çok 20 iletişim bilgisi gösterilebilir.',
@@ -171,9 +175,21 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   },
   'The body is not a file.': { tr: 'Gönderilen bir dosya değil.', ar: 'ما أُرسل ليس ملفًا.' },
   'Not this type': { tr: 'Bu tür değil', ar: 'نوع غير مقبول' },
-  'A picture may have 8 MB at most.': {
-    tr: 'Bir görsel en çok 8 MB olabilir.',
-    ar: 'الحد الأقصى للصورة 8 ميغابايت.',
+  'A file may have 8 MB at most.': {
+    tr: 'Bir dosya en çok 8 MB olabilir.',
+    ar: 'لا يزيد حجم الملف على 8 ميغابايت.',
+  },
+  'This is no JPEG, PNG, WebP or PDF.': {
+    tr: 'Bu JPEG, PNG, WebP ya da PDF değil.',
+    ar: 'هذا ليس JPEG ولا PNG ولا WebP ولا PDF.',
+  },
+  'It has less than 400 × 250 pixels.': {
+    tr: '400 × 250 pikselden küçük.',
+    ar: 'أقل من 400 × 250 بكسل.',
+  },
+  'There are too many files in this registration.': {
+    tr: 'Bu kayıtta çok fazla dosya var.',
+    ar: 'في هذا التسجيل ملفات أكثر من اللازم.',
   },
   'This is no JPEG, PNG or WebP.': {
     tr: 'Bu bir JPEG, PNG ya da WebP değil.',

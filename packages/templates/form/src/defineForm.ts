@@ -13,9 +13,12 @@ import { type FormList, useFormList } from './fields/useFormList'
 
 /**
  * What is in the fields of a form before its contract holds: a number may be missing, or be what was typed and is no number; a
- * choice may not be made. A record or a picture of the server is chosen whole, or not at all.
+ * choice may not be made. A record, a picture or a file of the server is chosen whole, or not at all.
  */
-export type Unfilled<Value> = Value extends { token: string } | { mediaToken: string }
+export type Unfilled<Value> = Value extends
+  | { token: string }
+  | { mediaToken: string }
+  | { fileToken: string }
   ? Value
   : Value extends { amount: number; currency: infer Currency }
     ? { amount: number | string | null; currency: Currency }

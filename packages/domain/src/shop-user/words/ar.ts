@@ -20,6 +20,7 @@ export const ar: Translation<typeof en> = {
   'reason.email': 'البريد الإلكتروني',
   'reason.phone': 'رقم الهاتف',
   'record.event.shopUser.blocked': 'حُظر',
+  'record.event.shopUser.confirmed': 'تم تأكيد البريد',
   'record.event.shopUser.deleted': 'حُذف بطلب منه',
   'record.event.shopUser.joined': 'انضم',
   'record.event.shopUser.revealed': 'كُشفت بيانات الاتصال',
@@ -34,4 +35,5 @@ export const ar: Translation<typeof en> = {
   'status.active': 'نشط',
   'status.blocked': 'محظور',
   'status.deleted': 'محذوف',
+  'status.unconfirmed': 'غير مؤكد',
 }

@@ -37,6 +37,8 @@ export const en = {
   /** In the history. */
   'record.event.shopUser.blocked': 'Blocked',
   /** In the history. */
+  'record.event.shopUser.confirmed': 'Address confirmed',
+  /** In the history. */
   'record.event.shopUser.deleted': 'Deleted at their wish',
   /** In the history. */
   'record.event.shopUser.joined': 'Joined',
@@ -56,4 +58,6 @@ export const en = {
   'status.blocked': 'Blocked',
   /** Whether somebody can sign in to the shop. */
   'status.deleted': 'Deleted',
+  /** Whether somebody can sign in to the shop: their address is not known to be theirs. */
+  'status.unconfirmed': 'Not confirmed',
 } as const

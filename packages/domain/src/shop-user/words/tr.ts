@@ -20,6 +20,7 @@ export const tr: Translation<typeof en> = {
   'reason.email': 'E-posta adresi',
   'reason.phone': 'Telefon numarası',
   'record.event.shopUser.blocked': 'Engellendi',
+  'record.event.shopUser.confirmed': 'Adres onaylandı',
   'record.event.shopUser.deleted': 'Kendi isteğiyle silindi',
   'record.event.shopUser.joined': 'Katıldı',
   'record.event.shopUser.revealed': 'İletişim bilgisi gösterildi',
@@ -30,4 +31,5 @@ export const tr: Translation<typeof en> = {
   'status.active': 'Etkin',
   'status.blocked': 'Engelli',
   'status.deleted': 'Silinmiş',
+  'status.unconfirmed': 'Onaylanmadı',
 }

@@ -4,11 +4,13 @@ import { AskAbout, Facts, FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
+import { BusinessAnswer } from './BusinessAnswer'
 
 /** The tab of what a business has stated of itself: names and numbers, where it is, whose it is, whom one talks to. */
 export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
   return (
     <Stack gap={4}>
+      <BusinessAnswer detail={detail} />
       <Registration detail={detail} />
       <Owner detail={detail} />
       <Contacts detail={detail} />

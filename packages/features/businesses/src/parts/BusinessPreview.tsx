@@ -10,6 +10,7 @@ import {
   toBusinessReview,
   businessesResource,
 } from '@console/domain/business'
+import { BusinessAnswer } from './BusinessAnswer'
 import { BusinessDuplicates } from './BusinessChecks'
 import { BusinessFacts } from './BusinessFacts'
 
@@ -19,6 +20,7 @@ export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
     <DetailOf resource={businessesResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
+          <BusinessAnswer detail={detail} />
           <ChecksCard
             isBrief
             checks={detail.checks}

@@ -13,7 +13,7 @@ function BusinessDocuments({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
   return (
     <Card heading={t('tab.documents')}>
-      <DocumentViewer documents={detail.documents} />
+      <DocumentViewer documents={detail.documents} changed={detail.answered?.documents} />
     </Card>
   )
 }

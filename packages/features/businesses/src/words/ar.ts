@@ -3,6 +3,9 @@ import type { en } from './en'
 
 /** The words of businesses in Arabic. */
 export const ar: Translation<typeof en> = {
+  'answer.changed': 'تم تغييره',
+  'answer.same': 'لم يتغير',
+  'answer.title': 'تم الرد {{ago}}',
   'approve.empty': 'لا شيء بالانتظار. تظهر الأنشطة الجديدة هنا لحظة تسجيلها.',
   'approve.title': 'أنشطة بانتظار الاعتماد',
   'approved.empty': 'لا أنشطة معتمدة بعد. تأتي من قائمة الاعتماد.',

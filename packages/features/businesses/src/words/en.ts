@@ -1,5 +1,11 @@
 /** The words of businesses in English, their source. */
 export const en = {
+  /** Of what was asked for: its owner has changed it. */
+  'answer.changed': 'Changed',
+  /** Of what was asked for: it is as it was. */
+  'answer.same': 'Not changed',
+  /** Card: what was asked for, and what became of it. {{ago}} is how long ago it was answered. */
+  'answer.title': 'Answered {{ago}}',
   /** The queue of businesses is empty. */
   'approve.empty': 'Nothing is waiting. New businesses appear here the moment they register.',
   /** Title of the queue of businesses. */

@@ -3,6 +3,9 @@ import type { en } from './en'
 
 /** The words of businesses in Turkish. */
 export const tr: Translation<typeof en> = {
+  'answer.changed': 'Değiştirildi',
+  'answer.same': 'Değiştirilmedi',
+  'answer.title': 'Yanıtlandı: {{ago}}',
   'approve.empty': 'Bekleyen yok. Yeni işletmeler kaydoldukları anda burada görünür.',
   'approve.title': 'Onay bekleyen işletmeler',
   'approved.empty': 'Henüz onaylı işletme yok. İşletmeler onay sırasından gelir.',

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { ContactField, ShopUserDetail } from '@console/domain/shop-user'
 import { Facts } from '@console/facts'
-import { Card, Link, Stack } from '@console/ui'
+import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Contact } from './Contact'
 import type { ShownFor } from './useShownFor'
@@ -46,6 +46,11 @@ export function About({ user, revealed }: AboutProps) {
         </Stack>
       </Card>
       <Card heading={t('addresses.title')}>
+        {addresses.length === 0 ? (
+          <Text as="p" tone="muted">
+            {t('addresses.none')}
+          </Text>
+        ) : null}
         {addresses.map(({ line1, town, county }) => (
           <bdi key={line1}>{formats.list([line1, town, county])}</bdi>
         ))}

@@ -34,7 +34,8 @@ export function Contact({
   const [isAsking, setAsking] = useState(false)
   const isPhone = field === 'phone'
   const masked = isPhone ? user.phoneMasked : user.emailMasked
-  const mayReveal = user.status !== 'deleted' && hasCapability(roles, shopUserCapabilities.reveal)
+  const isKnown = user.status === 'active' || user.status === 'blocked'
+  const mayReveal = isKnown && masked !== null && hasCapability(roles, shopUserCapabilities.reveal)
   return (
     <Stack gap={1}>
       <Text as="p" size="sm" tone="muted">
@@ -42,7 +43,7 @@ export function Contact({
         {user.verified[field] ? ` · ${t('contact.verified')}` : null}
       </Text>
       <Text as="p" role="status">
-        <bdi dir="ltr">{shown ?? masked}</bdi>
+        <bdi dir="ltr">{shown ?? masked ?? '–'}</bdi>
       </Text>
       {shown !== null ? (
         <Stack direction="row" gap={2} align="center">

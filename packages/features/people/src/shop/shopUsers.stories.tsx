@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { listStories } from '@console/list/stories'
+import { sampleAuthHandlers } from '@console/sample'
 import { goldenShopUser, shopUserEndpoints } from '@console/sample/shop-user'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopUsers } from './shopUsers'
@@ -42,6 +43,23 @@ Revealed.test(
     await expect(await canvas.findByText(/^\+\d{9,}$/)).toBeVisible()
   },
 )
+
+/** Who has registered and not confirmed their address: it says so, and nothing of theirs is revealed. */
+export const Unconfirmed = meta.story({
+  parameters: { address: '/shop-users?status=unconfirmed' },
+  beforeEach: async ({ msw }) => {
+    msw.use(...sampleAuthHandlers)
+    const body = { displayName: 'Wanjiru Kamau', email: 'wanjiru@shop.example', password: 'mlima' }
+    const headers = { 'Content-Type': 'application/json' }
+    await fetch('/api/auth/register', { method: 'POST', headers, body: JSON.stringify(body) })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /Wanjiru Kamau/ }))
+    await canvas.findByText('w•••@shop.example')
+    const word = say('people:contact.reveal.email')
+    await expect(canvas.queryByRole('button', { name: word })).toBeNull()
+  },
+})
 
 export const Blocked = meta.story(showing('blocked'))
 

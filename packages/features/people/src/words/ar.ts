@@ -7,6 +7,7 @@ export const ar: Translation<typeof en> = {
   'access.cannot': 'لا يمكنه',
   'access.reads': 'يقرأ كل ما في السوق ويصدّره بقدر ما يراه دوره.',
   'access.shut': 'لا يمكنه الدخول الآن. بهذه الأدوار كان يمكنه:',
+  'addresses.none': 'لم يُذكر أي عنوان.',
   'addresses.title': 'العناوين',
   'claims.kind.agents': 'وكيل',
   'claims.kind.businesses': 'نشاط تجاري',

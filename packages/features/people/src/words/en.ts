@@ -9,6 +9,8 @@ export const en = {
     'Reads everything in the marketplace, and exports it as far as their role sees it.',
   /** Over what somebody could do who cannot sign in. */
   'access.shut': 'They cannot sign in now. With these roles they could:',
+  /** Card of somebody who shops: there is no address. */
+  'addresses.none': 'None was given.',
   /** Heading. */
   'addresses.title': 'Addresses',
   /** What is claimed. */

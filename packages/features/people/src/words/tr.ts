@@ -7,6 +7,7 @@ export const tr: Translation<typeof en> = {
   'access.cannot': 'Yapamadıkları',
   'access.reads': 'Pazar yerindeki her şeyi okur ve rolünün gördüğü kadarını dışa aktarır.',
   'access.shut': 'Şu anda giriş yapamaz. Bu rollerle yapabilecekleri:',
+  'addresses.none': 'Adres verilmedi.',
   'addresses.title': 'Adresler',
   'claims.kind.agents': 'Temsilci',
   'claims.kind.businesses': 'İşletme',

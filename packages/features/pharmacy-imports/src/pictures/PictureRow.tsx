@@ -1,5 +1,5 @@
 import { useFormats, useSay } from '@console/core/i18n'
-import { leastPictureSide, mostPictureBytes } from '@console/core/media'
+import { leastPictureSide, mostFileBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
 import { toAfyaProduct } from '@console/domain/afya-product'
 import { wordsOfFormRefusal } from '@console/form'
@@ -93,7 +93,7 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
       return (
         <Text as="p" size="sm">
           {t(`pictures.fault.${fault ?? 'type'}`, {
-            size: formats.number(mostPictureBytes / 1024 / 1024),
+            size: formats.number(mostFileBytes / 1024 / 1024),
             side: formats.number(leastPictureSide),
           })}
         </Text>

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { leastPictureSide, mostPictureBytes, mostPictures } from '@console/core/media'
+import { leastPictureSide, mostFileBytes, mostPictures } from '@console/core/media'
 import { UnsentLeave } from '@console/import'
 import { Banner, Button, Card, FileZone, Heading, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +46,7 @@ export function ProductPicturesScreen() {
       >
         {t('pictures.rules', {
           most: formats.number(mostPictures),
-          size: formats.number(mostPictureBytes / 1024 / 1024),
+          size: formats.number(mostFileBytes / 1024 / 1024),
           side: formats.number(leastPictureSide),
         })}
       </FileZone>

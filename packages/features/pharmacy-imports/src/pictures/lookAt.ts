@@ -1,6 +1,6 @@
 import { sha256Of } from '@console/core/files'
 import {
-  mostPictureBytes,
+  mostFileBytes,
   type PictureFault,
   pictureFactsOf,
   pictureFaultOf,
@@ -13,7 +13,7 @@ const side = 128
 /** Looks at a file before it is sent: why it is not taken, or what it is known by. */
 export async function lookAt(file: File): Promise<Look | PictureFault> {
   // It is not even read.
-  if (file.size > mostPictureBytes) return 'bytes'
+  if (file.size > mostFileBytes) return 'bytes'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const fault = pictureFaultOf(bytes.length, pictureFactsOf(bytes))
   if (fault) return fault

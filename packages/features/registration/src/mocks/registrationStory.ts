@@ -1,6 +1,7 @@
 import { businessEndpoints } from '@console/sample/business'
 import { placeEndpoints } from '@console/sample/place'
 import {
+  fileEndpoints,
   goldenRegistration,
   type GoldenRegistration,
   registrationEndpoints,
@@ -10,6 +11,7 @@ import type { StoryContext } from '@storybook/react-vite'
 /** What answers the calls of registering. */
 export const registeringHandlers = [
   ...registrationEndpoints.handlers,
+  ...fileEndpoints.handlers,
   ...placeEndpoints.handlers,
   ...businessEndpoints.handlers,
 ]

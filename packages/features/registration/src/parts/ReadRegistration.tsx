@@ -29,7 +29,7 @@ export function ReadRegistration({ title, query, children }: ReadRegistrationPro
       </Waiting>
     )
   return (
-    <RegistrationPage title={title} option={null} registration={null} step={null}>
+    <RegistrationPage title={title} registration={null} step={null}>
       {error instanceof ApiError && error.status === 404 ? (
         <Gone />
       ) : (

@@ -1,25 +1,16 @@
 import { useSay } from '@console/core/i18n'
-import {
-  type Registration,
-  type RegistrationOption,
-  registrationPaths,
-  toRegisteredPlace,
-  toRegistration,
-} from '@console/domain/registration'
+import type { Registration } from '@console/domain/registration'
 import { GuestPage } from '@console/guest-page'
 import { type StepItem, Steps, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { AskedBanner } from './AskedBanner'
 import { ResumeLink } from './ResumeLink'
-
-/** The steps of a registration, each at an address of its own. */
-export type Step = 'about' | 'documents' | 'place'
+import { addressOf, type Step, stepOf } from './steps'
 
 interface RegistrationPageProps {
   title: string
-  /** What registers; null where nothing is begun. */
-  option: RegistrationOption | null
   /** As far as it has come; null before it is begun. */
   registration: Registration | null
   /** Where one is; null where there are no steps, before and after. */
@@ -28,17 +19,10 @@ interface RegistrationPageProps {
 }
 
 /** The page around every step of a registration: where one is, the step, and the link that leads back here. */
-export function RegistrationPage({
-  title,
-  option,
-  registration,
-  step,
-  children,
-}: RegistrationPageProps) {
+export function RegistrationPage({ title, registration, step, children }: RegistrationPageProps) {
   const { t } = useTranslation('registration')
   const say = useSay()
   const navigate = useNavigate()
-  const addresses = addressesOf(option ?? 'business', registration)
 
   return (
     <GuestPage
@@ -58,9 +42,14 @@ export function RegistrationPage({
             toCome: say('form:composer.step.toCome'),
             wrong: say('form:composer.step.wrong'),
           }}
-          onGo={(id) => void navigate(addresses[id])}
+          onGo={(id) => {
+            if (registration) void navigate(addressOf(registration, id))
+          }}
         />
       )}
+      {registration && step !== null && registration.submitted ? (
+        <AskedBanner registration={registration} />
+      ) : null}
       {children}
       {registration && registration.submitted === null ? (
         <ResumeLink registration={registration} />
@@ -71,24 +60,6 @@ export function RegistrationPage({
       )}
     </GuestPage>
   )
-}
-
-function addressesOf(
-  option: RegistrationOption,
-  registration: Registration | null,
-): Record<Step, string> {
-  if (registration === null)
-    return {
-      about: registrationPaths[option],
-      documents: registrationPaths[option],
-      place: registrationPaths.place,
-    }
-  const { draftToken } = registration
-  return {
-    about: toRegistration(option, draftToken, 'about'),
-    documents: toRegistration(option, draftToken, 'documents'),
-    place: toRegisteredPlace(draftToken),
-  }
 }
 
 function itemsOf(
@@ -106,10 +77,12 @@ function itemsOf(
     documents: isDone.about,
     place: isDone.documents,
   }
+  const isAsked = (id: Step) =>
+    registration?.asked.some(({ pointer }) => stepOf(pointer) === id) === true
   return (['about', 'documents', 'place'] as const).map((id) => ({
     id,
     label: label(id),
-    state: id === current ? 'current' : isDone[id] ? 'done' : 'toCome',
+    state: id === current ? 'current' : isAsked(id) ? 'wrong' : isDone[id] ? 'done' : 'toCome',
     isOpen: isOpen[id],
   }))
 }

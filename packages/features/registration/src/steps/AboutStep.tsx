@@ -12,6 +12,7 @@ import { defineForm, FieldGrid, Form } from '@console/form'
 import { FieldSet, Select, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { type Asked, askedAt } from '../parts/asked'
 import { useKeep } from '../parts/useRegistration'
 
 const form = defineForm(about)
@@ -47,6 +48,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
   const kinds = kindsOf[option]
   const [only, ...others] = kinds
   const kind = others.length === 0 && only ? only : null
+  const asked = registration?.asked ?? []
 
   return (
     <Form
@@ -74,7 +76,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
         <Text as="p" tone="muted">
           {t('about.help')}
         </Text>
-        <Owner />
+        <Owner asked={asked} isSent={registration !== null && registration.submitted !== null} />
         <FieldSet label={t('about.business')}>
           <Stack gap={3}>
             {kind === null ? (
@@ -82,6 +84,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
                 {(field) => (
                   <Select
                     label={t('about.kind')}
+                    description={askedAt(asked, '/about/kind')}
                     isRequired
                     placeholder={t('choose')}
                     options={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
@@ -95,7 +98,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
                 {(field) => (
                   <TextField
                     label={t('about.tradingName')}
-                    description={t('about.tradingName.note')}
+                    description={askedAt(asked, '/about/tradingName', t('about.tradingName.note'))}
                     autoComplete="organization"
                     isRequired
                     {...field}
@@ -106,7 +109,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
                 {(field) => (
                   <TextField
                     label={t('about.legalName')}
-                    description={t('about.legalName.note')}
+                    description={askedAt(asked, '/about/legalName', t('about.legalName.note'))}
                     isRequired
                     {...field}
                   />
@@ -114,11 +117,25 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
               </form.Field>
               <form.Field name="registrationNo">
                 {(field) => (
-                  <TextField label={t('about.registrationNo')} isCode isRequired {...field} />
+                  <TextField
+                    label={t('about.registrationNo')}
+                    description={askedAt(asked, '/about/registrationNo')}
+                    isCode
+                    isRequired
+                    {...field}
+                  />
                 )}
               </form.Field>
               <form.Field name="taxPin">
-                {(field) => <TextField label={t('about.taxPin')} isCode isRequired {...field} />}
+                {(field) => (
+                  <TextField
+                    label={t('about.taxPin')}
+                    description={askedAt(asked, '/about/taxPin')}
+                    isCode
+                    isRequired
+                    {...field}
+                  />
+                )}
               </form.Field>
             </FieldGrid>
           </Stack>
@@ -128,10 +145,16 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
   )
 }
 
-function Owner() {
+interface OwnerProps {
+  asked: Asked
+  /** Whether it was sent off before: of the number of the identity document only the last four are known then. */
+  isSent: boolean
+}
+
+function Owner({ asked, isSent }: OwnerProps) {
   const { t } = useTranslation('registration')
   return (
-    <FieldSet label={t('about.owner')}>
+    <FieldSet label={t('about.owner')} description={askedAt(asked, '/about/owner')}>
       <FieldGrid>
         <form.Field name="owner.first_name">
           {(field) => (
@@ -188,7 +211,15 @@ function Owner() {
           )}
         </form.Field>
         <form.Field name="owner.idNumber">
-          {(field) => <TextField label={t('about.idNumber')} isCode isRequired {...field} />}
+          {(field) => (
+            <TextField
+              label={t('about.idNumber')}
+              description={isSent ? t('about.idNumber.kept') : undefined}
+              isCode
+              isRequired
+              {...field}
+            />
+          )}
         </form.Field>
       </FieldGrid>
     </FieldSet>

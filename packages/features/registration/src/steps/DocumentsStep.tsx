@@ -3,6 +3,7 @@ import {
   documentsForm,
   isNumbered,
   lasts,
+  type Registration,
   saveDocuments,
   type SentDocument,
   toRegisteredPlace,
@@ -11,13 +12,14 @@ import { defineForm, FieldGrid, Form } from '@console/form'
 import { DateField, FieldSet, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { PictureField } from '../documents/PictureField'
+import { FileField } from '../documents/FileField'
+import { askedAt } from '../parts/asked'
 import { useKeep } from '../parts/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(documentsForm)
 
-/** The documents that are asked for of this kind of business, each with its picture. */
+/** The documents that are asked for of this kind of business, each with its file. */
 export function DocumentsStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
@@ -42,7 +44,7 @@ export function DocumentsStep({ registration, onOutdated }: StepProps) {
           {t('documents.help')}
         </Text>
         {documents.map(({ type }, place) => (
-          <DocumentFields key={type} type={type} place={place} draftToken={draftToken} />
+          <DocumentFields key={type} type={type} place={place} registration={registration} />
         ))}
       </Stack>
     </Form>
@@ -52,16 +54,16 @@ export function DocumentsStep({ registration, onOutdated }: StepProps) {
 interface DocumentFieldsProps {
   type: SentDocument['type']
   place: number
-  draftToken: string
+  registration: Registration
 }
 
-function DocumentFields({ type, place, draftToken }: DocumentFieldsProps) {
+function DocumentFields({ type, place, registration: { draftToken, asked } }: DocumentFieldsProps) {
   const { t } = useTranslation('registration')
   return (
-    <FieldSet label={t(`document.${type}`)}>
+    <FieldSet label={t(`document.${type}`)} description={askedAt(asked, `/documents/${type}`)}>
       <Stack gap={3}>
-        <form.Field name={`documents.${place}.picture`}>
-          {(field) => <PictureField type={type} draftToken={draftToken} field={field} />}
+        <form.Field name={`documents.${place}.file`}>
+          {(field) => <FileField type={type} draftToken={draftToken} field={field} />}
         </form.Field>
         {isNumbered(type) || lasts(type) ? (
           <FieldGrid>

@@ -7,25 +7,27 @@ import {
   submitRegistration,
 } from '@console/domain/registration'
 import { defineForm, FieldGrid, FindField, Form } from '@console/form'
-import { Select, Stack, Text, TextField } from '@console/ui'
+import { Select, Stack, Text, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { askedAt } from '../parts/asked'
 import { useKeep } from '../parts/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(registeredPlace)
 
-const blank = { country: null, county: '', town: '', line1: '', postalCode: '' }
+const blank = { country: null, county: '', town: '', line1: '', postalCode: '', reply: '' }
 
 /** Where it is; with it the registration is sent off. */
 export function PlaceStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
   const keep = useKeep()
+  const { place, asked, submitted } = registration
   return (
     <Form
       form={form}
-      initial={blank}
-      submitLabel={t('place.submit')}
+      initial={{ ...blank, ...place }}
+      submitLabel={t(submitted ? 'place.again' : 'place.submit')}
       pendingLabel={t('place.submitting')}
       hindrance={registration.hasDocuments ? undefined : t('place.documentsMissing')}
       onOutdated={onOutdated}
@@ -34,7 +36,7 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
     >
       <Stack gap={4}>
         <Text as="p" tone="muted">
-          {t('place.help')}
+          {t(submitted ? 'place.help.again' : 'place.help')}
         </Text>
         <CountryField countries={registration.countries} />
         <CountyField />
@@ -64,13 +66,20 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
           {(field) => (
             <TextField
               label={t('place.line1')}
-              description={t('place.line1.note')}
+              description={askedAt(asked, '/place', t('place.line1.note'))}
               autoComplete="address-line1"
               isRequired
               {...field}
             />
           )}
         </form.Field>
+        {submitted ? (
+          <form.Field name="reply">
+            {(field) => (
+              <TextArea label={t('place.reply')} description={t('place.reply.note')} {...field} />
+            )}
+          </form.Field>
+        ) : null}
       </Stack>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import type { Registration } from '@console/domain/registration'
 import { Answer, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 type SubmittedProps = NonNullable<Registration['submitted']>
 
 /** What is said of each status to who has registered: what waits is answered, the rest was. */
-const said = {
+const words = {
   pending: 'waiting',
   under_review: 'waiting',
   changes_requested: 'changes',
@@ -17,8 +17,9 @@ const said = {
 } as const
 
 /** A registration that was sent off: its number, and what has become of it since. */
-export function Submitted({ businessNo, dueAt, approvalStatus }: SubmittedProps) {
+export function Submitted({ businessNo, dueAt, approvalStatus, said }: SubmittedProps) {
   const { t } = useTranslation('registration')
+  const say = useSay()
   const formats = useFormats()
   return (
     <Answer>
@@ -27,8 +28,14 @@ export function Submitted({ businessNo, dueAt, approvalStatus }: SubmittedProps)
           {t('submitted.number', { number: businessNo })}
         </Text>
         <Text as="p">
-          {t(`submitted.${said[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
+          {t(`submitted.${words[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
         </Text>
+        {said?.reasonCode ? <Text as="p">{say(`approval:reason.${said.reasonCode}`)}</Text> : null}
+        {said?.note ? (
+          <Text as="p" dir="auto">
+            {said.note}
+          </Text>
+        ) : null}
       </Stack>
     </Answer>
   )

@@ -11,6 +11,8 @@ export const en = {
     'Give everything as it stands in your documents. You can change it until you send the registration off.',
   /** Registering: the field. */
   'about.idNumber': 'Number of that document',
+  /** Registering again: below that field, of which the last four are shown. */
+  'about.idNumber.kept': 'It stays as you gave it, unless you type another.',
   /** Registering: the field. */
   'about.idType': 'You identify yourself with',
   /** Registering: the field. */
@@ -37,6 +39,10 @@ export const en = {
   'about.tradingName': 'Trading name',
   /** Registering: below that field. */
   'about.tradingName.note': 'The name that customers know',
+  /** Below what a reviewer asks: what to do. */
+  'asked.help': 'Change it in its step, save each step, and send it in again in the last one.',
+  /** What something is asked of that has no field. */
+  'asked.other': 'Something else',
   /** Below every card; {{year}} is the current year. Specification 2: from 2019 to the current year. @same */
   'card.copyright': '© 2019–{{year}} Marketplace Console',
   /** Below every card: the name of the choice between languages, for screen readers. */
@@ -79,9 +85,27 @@ export const en = {
   'documents.expiresOn': 'Valid until',
   /** Registering: what the second step is for. */
   'documents.help':
-    'Photograph or scan each document so that everything on it can be read. JPEG, PNG or WebP, at most 20 MB: each is made smaller and sent as soon as you choose it.',
+    'Photograph or scan each document so that everything on it can be read. A JPEG, PNG or WebP of at most 20 MB is made smaller; a PDF has at most 8 MB. Each is sent as soon as you choose it.',
   /** A field of a document. */
   'documents.number': 'Number',
+  /** What a picture of a document is, for who does not see it. */
+  'file.alt': 'Your picture: {{document}}',
+  /** Button of a document. */
+  'file.change': 'Choose another file',
+  /** Button of a document. */
+  'file.choose': 'Choose a file',
+  /** Why a file is not taken. */
+  'file.fault.bytes': 'This file is too large: a picture may have 20 MB, a PDF 8 MB.',
+  /** Why a file is not taken. */
+  'file.fault.small': 'This picture is too small to be read: it needs at least 400 × 250 pixels.',
+  /** Why a file is not taken. */
+  'file.fault.type': 'This cannot be taken: choose a JPEG, PNG or WebP picture, or a PDF.',
+  /** A field of a document. */
+  'file.label': 'File',
+  /** The name of the input for a file, for screen readers. */
+  'file.of': 'File of: {{document}}',
+  /** Button of a document while its file is sent. */
+  'file.sending': 'Sending the file',
   /** Link from a registration that is gone to /register-option. */
   'gone.again': 'Begin a registration',
   /** What is said where a link leads to no registration. */
@@ -121,25 +145,8 @@ export const en = {
   'option.provider.note': 'You offer services: repairs, transport, care, teaching.',
   /** /register-option: heading and document title. */
   'option.title': 'Sell on the marketplace',
-  /** What a picture of a document is, for who does not see it. */
-  'picture.alt': 'Your picture: {{document}}',
-  /** Button of a document. */
-  'picture.change': 'Choose another picture',
-  /** Button of a document. */
-  'picture.choose': 'Choose a picture',
-  /** Why a file is not taken. */
-  'picture.fault.bytes': 'This file is larger than 20 MB.',
-  /** Why a file is not taken. */
-  'picture.fault.small':
-    'This picture is too small to be read: it needs at least 400 × 250 pixels.',
-  /** Why a file is not taken. */
-  'picture.fault.type': 'This is no picture: choose a JPEG, PNG or WebP file.',
-  /** A field of a document. */
-  'picture.label': 'Picture',
-  /** The name of the input for a file, for screen readers. */
-  'picture.of': 'Picture of: {{document}}',
-  /** Button of a document while its picture is sent. */
-  'picture.sending': 'Sending the picture',
+  /** The last button, where changes were requested. */
+  'place.again': 'Send in again',
   /** Registering: the field. */
   'place.country': 'Country',
   /** Registering: the field. */
@@ -152,12 +159,18 @@ export const en = {
   'place.documentsMissing': 'Your documents are not complete yet: go back to that step.',
   /** Registering: what the last step is for. */
   'place.help': 'Where customers find you. With this the registration is sent off.',
+  /** What the last step is for, where changes were requested. */
+  'place.help.again': 'Where customers find you. With this your registration is sent in again.',
   /** Registering: the field. */
   'place.line1': 'Street and number',
   /** Below that field. */
   'place.line1.note': 'Or the building, where streets have no numbers',
   /** Registering: the field. */
   'place.postalCode': 'Postal code',
+  /** Registering again: the field. */
+  'place.reply': 'What you want to say to it',
+  /** Below that field. */
+  'place.reply.note': 'Optional: for who reviews it',
   /** Registering: the last button. */
   'place.submit': 'Send off',
   /** The same while it is under way, for screen readers. */

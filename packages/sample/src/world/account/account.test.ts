@@ -1,4 +1,5 @@
 import type { Mailed } from '@console/domain/account'
+import type { ShopUser } from '@console/domain/shop-user'
 import { beforeEach, expect, test } from 'vitest'
 import { issueAccessToken } from '../../server/accessToken'
 import { sampleAccounts } from '../../server/accounts'
@@ -8,8 +9,11 @@ import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleAuthHandlers } from '../../server/sampleAuthHandlers'
 import { standingClock } from '../../store/clock'
 import { world } from '../../store/store'
+import { shopUserEndpoints } from '../shop-user/endpoints'
 
-const call = callAs('/api', { handlers: [...authHandlers, ...sampleAuthHandlers] })
+const call = callAs('/api', shopUserEndpoints, {
+  handlers: [...authHandlers, ...sampleAuthHandlers],
+})
 const carol = sampleAccounts[2]!
 const hour = 60 * 60 * 1000
 
@@ -50,6 +54,35 @@ test('who has registered signs in once their address is confirmed, and never bef
     user_info: { roles: ['customer'], first_name: 'Wanjiru', last_name: 'Kamau' },
   })
   expect((await signIn(own.email, 'wrong')).answer).toMatchObject({ detail: 'Check your password' })
+})
+
+test('who has registered is among who shops, says whether their address is confirmed, and cannot sign in once blocked', async () => {
+  const users = async () => {
+    const { answer } = await call('GET', '/business/shop-users?q=Wanjiru%20Kam&sort=-joinedAt')
+    return (answer as { items: ShopUser[] }).items.filter(
+      ({ emailMasked }) => emailMasked === 'w•••@shop.example',
+    )
+  }
+  await call('POST', '/auth/register', { body: { ...own, displayName: 'Wanjiru Kam' } })
+  const sent = await call('POST', '/auth/register', { body: own })
+  const [before, ...more] = await users()
+  expect([more.length, before?.name, before?.status]).toEqual([0, 'Wanjiru Kamau', 'unconfirmed'])
+  const at = `/business/shop-users/${before?.userToken}`
+  const reveal = (field: string) =>
+    call('POST', `${at}/reveal`, { body: { field, reason: 'Asked for a receipt.' } })
+  expect((await reveal('email')).status).toBe(409)
+  await call('POST', '/auth/mail-confirm', { body: { access_token: tokenIn(sent) } })
+  expect((await call('GET', at)).answer).toMatchObject({
+    status: 'active',
+    phoneMasked: null,
+    verified: { email: true, phone: false },
+  })
+  expect((await reveal('email')).answer).toEqual({ value: own.email })
+  expect((await reveal('phone')).status).toBe(409)
+  const [{ version } = { version: 0 }] = await users()
+  const block = { action: 'block', revision: 1, note: 'Asked for it.' }
+  expect((await call('POST', `${at}/decisions`, { body: block, version })).status).toBe(200)
+  expect((await signIn(own.email, own.password)).status).toBe(401)
 })
 
 test('an address in use and a missing name are refused in the words of specification 5, any link but the mailed one in those of 8', async () => {

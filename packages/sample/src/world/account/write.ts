@@ -5,6 +5,7 @@ import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
 import type { World } from '../../store/store'
 import { eventNow } from '../shared/eventNow'
+import { confirmJoined, join } from '../shop-user/registered'
 import { staffEntity } from '../staff-member/entity'
 import { accountEntity } from './entity'
 import { holderOf, linkToken } from './links'
@@ -48,6 +49,7 @@ export function register(world: World, { displayName, email, password }: Registe
   const account: StoredAccount = before
     ? world.change(accountEntity, own, written, own)
     : world.add<StoredAccount>(accountEntity, { accountToken: own, ...written }, own)
+  join(world, account)
   const holder = { token: own, passwordHash: account.passwordHash ?? undefined }
   const link = linkToken('confirm', holder, world)
   return {
@@ -63,6 +65,7 @@ export function confirm(world: World, link: string): void {
   if (!account) throw refuse(401, 'invalid_token', 'Invalid access token detected')
   if (!account.isConfirmed)
     world.change(accountEntity, holder.token, { isConfirmed: true }, holder.token)
+  confirmJoined(world, account)
 }
 
 /** Sends somebody a link to choose a new password. @returns where it leads; null where it is not to be told */

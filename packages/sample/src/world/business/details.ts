@@ -85,6 +85,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
     ...approvableDetailOf('business', index, row),
     hiddenBy: null,
     detailUpdate: null,
+    answered: null,
     checks: businessChecksOf(row),
     registrationNo,
     address: addressOf(index, seed),

@@ -1,10 +1,10 @@
 import type { Check, SubmittedDocument } from '@console/domain/approval'
-import { documentTitles, maskedPhone } from '../shared/parties'
+import { maskedPhone } from '../shared/parties'
 import type { World } from '../../store/store'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import type { Submission } from '../shared/approval'
 import { checksFrom, type CheckCode, type Findings } from '../shared/checks'
-import { pictureEntity } from '../registration/entity'
+import { shownOf } from '../registration/files'
 import type { BusinessBeyondRow } from './details'
 import { businessEntity } from './entity'
 import type { Business } from './rows'
@@ -14,7 +14,7 @@ export interface Registered {
   registrationNo: string
   address: BusinessBeyondRow['address']
   owner: BusinessBeyondRow['owner']
-  /** What was sent in; `picture` is the name of its picture. */
+  /** What was sent in; `picture` is the name of its file. */
   documents: readonly (Pick<SubmittedDocument, 'docToken' | 'type' | 'number' | 'expiresOn'> & {
     picture: string
   })[]
@@ -22,6 +22,8 @@ export interface Registered {
   submission: Submission
   /** What the rules found, and in which businesses. */
   findings: Findings
+  /** How a request for changes was answered, the last time. */
+  answered?: NonNullable<BusinessBeyondRow['answered']>
   doubles: readonly { token: string; matches: BusinessBeyondRow['duplicates'][number]['matches'] }[]
 }
 
@@ -63,6 +65,7 @@ export function registeredDetail(
     ...approvableDetailOf('business', 0, row),
     hiddenBy: null,
     detailUpdate: null,
+    answered: (row.submission && registered.answered) ?? null,
     checks: registeredChecks(row, registered, world),
     registrationNo,
     address,
@@ -71,7 +74,7 @@ export function registeredDetail(
     website: null,
     documents: documents.map(({ picture, ...document }) => ({
       ...document,
-      media: mediaOf(picture, document.type, world),
+      ...shownOf(picture, document.type, world),
       state: stateOf(document.expiresOn, row, world),
     })),
     payoutAccounts: [],
@@ -86,18 +89,6 @@ function stateOf(expiresOn: string | null, { approvedAt }: Business, world: Worl
   const today = new Date(world.now()).toISOString().slice(0, 10)
   if (expiresOn !== null && expiresOn < today) return 'expired'
   return approvedAt === null ? 'uploaded' : 'accepted'
-}
-
-/** The picture of a document; null where there is none of that name. */
-export function mediaOf(
-  name: string,
-  type: SubmittedDocument['type'],
-  world: World,
-): SubmittedDocument['media'] {
-  const found = world.find(pictureEntity, name)
-  if (!found) return null
-  const { mediaToken, url, width, height } = found
-  return { mediaToken, url, alt: documentTitles[type], width, height }
 }
 
 /** The businesses it has something in common with, as they are now. */

@@ -25,7 +25,7 @@ function factsOf({ bytes }: SentFile): PictureFacts {
   const facts = pictureFactsOf(bytes)
   switch (pictureFaultOf(bytes.length, facts)) {
     case 'bytes':
-      throw refuse(413, 'too_large', 'A picture may have 8 MB at most.')
+      throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
     case 'type':
       throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG or WebP.')
     case 'small': {
@@ -64,7 +64,7 @@ const handlers: readonly HttpHandler[] = [
       status: 201,
       takesFile: true,
       body: sentFile,
-      async before(file) {
+      async before({ body: file }) {
         factsOf(file)
         await surroundings().files.keep(file.sha256, file.bytes)
       },
@@ -88,7 +88,7 @@ const handlers: readonly HttpHandler[] = [
       path: '/media/:mediaToken',
       // A page asks for a picture without a token. Who knows what is in it, and nobody else, knows its address.
       roles: 'public',
-      givesFile: true,
+      givesFile: 'public',
       answer: z.file(),
       refusals: [{ status: 404, code: 'not_found' }],
     },

@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@console/domain/business'
 import type { AuditEvent } from '@console/core/kinds'
-import type { DocumentsBody, Registration } from '@console/domain/registration'
-import type { Media } from '@console/core/contracts'
+import { type DocumentsBody, type Registration, sentFile } from '@console/domain/registration'
+import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
@@ -23,6 +23,7 @@ const place = {
   town: 'Lodwar',
   line1: 'Market Street 4',
   postalCode: '',
+  reply: '',
 }
 
 async function read(name: Parameters<typeof goldenRegistration>[0]): Promise<Registration> {
@@ -55,7 +56,7 @@ test('what was registered waits for approval with all that was typed, and can be
     owner: { first_name: 'Halima', email: before.about.owner.email, idNumberMasked: '••••8842' },
   })
   expect(business.documents.map(({ type, media }) => [type, media?.mediaToken])).toEqual(
-    before.documents.map(({ type, picture }) => [type, picture?.mediaToken]),
+    before.documents.map(({ type, file }) => [type, file?.fileToken]),
   )
   expect(business.checks.map(({ code, result }) => `${code} ${result}`)).toEqual([
     'registration_document pass',
@@ -112,33 +113,31 @@ test('it is sent off once, whole, from a county that there is, and by who has re
   expect((await read('documented')).about.owner.idNumber).toBe('••••8842')
 })
 
-test('documents are those that are asked for, each with a picture of its own registration', async () => {
+test('documents are those that are asked for, each with a file of its own registration', async () => {
   const { draftToken, version, documents } = await read('begun')
-  const url = 'data:image/png;base64,iVBORw0KGgo='
-  const pictures = documents.map(async ({ type }) => {
-    const body = { type, url, width: 800, height: 600 }
-    return (await call('POST', `/registrations/${draftToken}/pictures`, { body })).answer as Media
-  })
-  const sent: DocumentsBody['documents'] = (await Promise.all(pictures)).map(
-    ({ mediaToken }, index) => ({
-      type: documents[index]?.type ?? 'registration',
-      picture: mediaToken,
-      number: '44-1',
-      expiresOn: '2027-01-31',
-    }),
+  const body = new FormData()
+  body.set('file', new File(['%PDF-1.7'], 'all.pdf'))
+  const url = `http://console.example/api/business/registrations/${draftToken}/files`
+  const answered = await getResponse(
+    [...registrationEndpoints.handlers],
+    new Request(url, { method: 'POST', body }),
   )
+  const { fileToken } = sentFile.parse(await answered?.json())
+  const sent: DocumentsBody['documents'] = documents.map(({ type }) => ({
+    type,
+    file: fileToken,
+    number: '44-1',
+    expiresOn: '2027-01-31',
+  }))
   const put = (body: object) =>
     call('PUT', `/registrations/${draftToken}/documents`, { body, version })
   expect((await put({ documents: sent.slice(1) })).status).toBe(422)
   const [first, ...others] = sent
-  const foreign = (await read('documented')).documents[0]?.picture?.mediaToken
-  const refused = await put({ documents: [{ ...first, picture: foreign }, ...others] })
-  expect(refused.answer).toMatchObject({ errors: [{ pointer: '/documents/0/picture' }] })
+  const foreign = (await read('documented')).documents[0]?.file?.fileToken
+  const refused = await put({ documents: [{ ...first, file: foreign }, ...others] })
+  expect(refused.answer).toMatchObject({ errors: [{ pointer: '/documents/0/file' }] })
   const { answer } = await put({ documents: sent })
   expect(answer).toMatchObject({ hasDocuments: true, version: 2 })
-  const svg = { type: 'registration', url: 'data:image/svg+xml,<svg/>', width: 8, height: 8 }
-  const drawing = await call('POST', `/registrations/${draftToken}/pictures`, { body: svg })
-  expect(drawing.status).toBe(422)
 })
 
 test('an address begins five within an hour, of the kinds of its form, and what is left lying is gone after 30 days', async () => {

@@ -1,6 +1,6 @@
 import type { Entity } from '../../store/entity'
-import type { StoredPicture, StoredRegistration } from './rows'
-import { pictures, registrations } from './seeds'
+import type { StoredFile, StoredRegistration } from './rows'
+import { files, registrations } from './seeds'
 
 /** What registers, as the store keeps it. */
 export const registrationEntity: Entity<StoredRegistration> = {
@@ -9,9 +9,9 @@ export const registrationEntity: Entity<StoredRegistration> = {
   token: 'draftToken',
 }
 
-/** Pictures of documents: kept once, whatever names them. */
-export const pictureEntity: Entity<StoredPicture> = {
+/** Files of documents: kept once, whatever names them. They are called as they were when all of them were pictures, for logs that were kept. */
+export const fileEntity: Entity<StoredFile> = {
   name: 'registration-pictures',
-  seed: pictures,
+  seed: files,
   token: 'mediaToken',
 }

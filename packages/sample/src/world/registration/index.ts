@@ -1,3 +1,5 @@
 export { registrationEndpoints } from './endpoints'
+export { fileEndpoints } from './fileEndpoints'
 export { registrationEntity } from './entity'
+export { goldenBusinessToken, sendOffGolden } from './golden'
 export { goldenRegistration, type GoldenRegistration } from './seeds'

@@ -1,8 +1,10 @@
+import type { PictureFacts } from '@console/core/media'
 import type { About, Registration, RegistrationDocument } from '@console/domain/registration'
 
-/** A document as the world keeps it: of its picture the name. */
+/** A document as the world keeps it. */
 export interface StoredDocument {
   type: RegistrationDocument
+  /** The name of its file: a picture, or a PDF. */
   picture: string | null
   number: string
   expiresOn: string
@@ -21,13 +23,28 @@ export interface StoredRegistration extends Pick<
   business: string | null
 }
 
-/** A picture of a document. */
-export interface StoredPicture {
+/** A file of a document. */
+export interface StoredFile {
   version: number
+  /** Nobody can guess it: it is made as access tokens are signed, not of what is in the file. */
   mediaToken: string
   /** Whose it is: no other registration can name it. */
   draftToken: string
-  url: string
-  width: number
-  height: number
+  /** A `data:` address: of what the seed draws, and of what was sent before files were kept beside the log. Null where bytes are kept. */
+  url: string | null
+  /** Null for a PDF. */
+  width: number | null
+  height: number | null
+  /** Left out where there is an address. */
+  kept?: KeptFile
+}
+
+/** What is known of bytes that are kept as a file. */
+export interface KeptFile {
+  /** What they are kept under. It is told to nobody. */
+  sha256: string
+  type: PictureFacts['type'] | 'application/pdf'
+  name: string
+  /** How many. */
+  size: number
 }

@@ -5,7 +5,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { hour } from '../shared/approval'
 import { documentTitles } from '../shared/parties'
 import { scan } from '../shared/pictures'
-import type { StoredPicture, StoredRegistration } from './rows'
+import type { StoredFile, StoredRegistration } from './rows'
 
 /** Registrations that were begun before the sample's start: stories and tests rely on these. */
 export const goldenRegistrations = ['begun', 'documented', 'provider'] as const
@@ -72,8 +72,8 @@ function rowOf(name: GoldenRegistration): StoredRegistration {
 /** What is being registered when the sample begins. */
 export const registrations = once((): StoredRegistration[] => goldenRegistrations.map(rowOf))
 
-/** The pictures of their documents. */
-export const pictures = once((): StoredPicture[] =>
+/** The files of their documents: drawings. */
+export const files = once((): StoredFile[] =>
   documentsFor(about.kind).map((type, index) => {
     const isCard = type.startsWith('owner')
     const lines = [isCard ? 'Halima Noor' : about.legalName, `No. ${about.registrationNo}`]

@@ -37,66 +37,19 @@ const taxPins: Readonly<Record<Country, RegExp>> = {
 /** A licence that ends so soon is a warning, in milliseconds. */
 const soon = 60 * day
 
+/** Where it is, in a country that the marketplace is in. */
+export type ServedPlace = RegisteredPlace & { country: Country }
+
 /** Makes of a registration a business that waits for approval, with all that was said. */
-export function submitted(
-  world: World,
-  { draftToken, about, documents }: StoredRegistration,
-  place: RegisteredPlace & { country: Country },
-): Business {
-  const { owner, kind, tradingName, legalName, registrationNo, taxPin } = about
-  const { idNumber, ...person } = owner
-  const by: Actor = {
-    token: token(`owner ${draftToken}`, 0),
-    name: `${owner.first_name} ${owner.last_name}`,
-    role: 'owner',
-  }
-  const submission = submissionOf(world, by)
-  const doubles = doublesOf(world, about, place.country)
-  const findings = findingsIn(about, documents, doubles, place.country, world)
-  const masked = maskedNumber(idNumber)
-  const numbers: Partial<Record<string, string>> = {
-    registration: registrationNo,
-    tax_compliance: taxPin,
-    owner_id_front: masked,
-    owner_id_back: masked,
-  }
-  const { country, county, town, line1, postalCode } = place
-  const registered: Registered = {
-    registrationNo,
-    address: {
-      line1,
-      town,
-      county,
-      postalCode: postalCode === '' ? null : postalCode,
-      countryCode: country,
-      position: null,
-    },
-    owner: { ...person, idNumberMasked: masked },
-    documents: documents.map(({ type, picture, number, expiresOn }, index) => ({
-      docToken: token(`document ${draftToken}`, index),
-      type,
-      picture: picture ?? '',
-      number: numbers[type] ?? number,
-      expiresOn: expiresOn === '' ? null : expiresOn,
-    })),
-    submission,
-    findings,
-    doubles,
-  }
+export function submitted(world: World, row: StoredRegistration, place: ServedPlace): Business {
+  const by = ownerOf(row)
+  const submission = submissionAt(world, by, null)
   return world.add<Business>(
     businessEntity,
     {
-      secureToken: token(`business ${draftToken}`, 0),
+      secureToken: businessToken(row.draftToken),
       businessNo: nextNumber(world),
-      tradingName,
-      legalName,
       logo: null,
-      kind,
-      capabilities: capabilities[kind],
-      country,
-      county,
-      town,
-      taxPin,
       recruitedBy: null,
       plan: null,
       risk: 'medium',
@@ -117,18 +70,108 @@ export function submitted(
       approvedAt: null,
       submission,
       claim: null,
-      checksSummary: summaryOf(registeredCodes(kind), findings),
       decision: null,
-      registered,
+      ...saidOf(world, row, place, submission, null),
     },
     by.token,
     {
       done: {
         action: 'submit',
-        event: eventNow(world, { actor: by, type: 'approval.submitted', to: 'pending' }),
+        event: eventNow(world, {
+          actor: by,
+          type: 'approval.submitted',
+          to: 'pending',
+          note: place.reply || null,
+        }),
       },
     },
   )
+}
+
+/** What a registration becomes, by its `secureToken`. */
+export function businessToken(draftToken: string): string {
+  return token(`business ${draftToken}`, 0)
+}
+
+/** Who registers, as one who acts. */
+export function ownerOf({ draftToken, about: { owner } }: StoredRegistration): Actor {
+  return {
+    token: token(`owner ${draftToken}`, 0),
+    name: `${owner.first_name} ${owner.last_name}`,
+    role: 'owner',
+  }
+}
+
+/** What was said of a business, in its fields. */
+type Said = Pick<
+  Business,
+  | 'tradingName'
+  | 'legalName'
+  | 'kind'
+  | 'capabilities'
+  | 'country'
+  | 'county'
+  | 'town'
+  | 'taxPin'
+  | 'checksSummary'
+> & { registered: Registered }
+
+/** What a registration says of a business. @param before the business as it was submitted before; null for the first time */
+export function saidOf(
+  world: World,
+  { draftToken, about, documents }: StoredRegistration,
+  place: ServedPlace,
+  submission: Submission,
+  before: (Business & { registered: Registered }) | null,
+): Said {
+  const { owner, kind, tradingName, legalName, registrationNo, taxPin } = about
+  const { idNumber, ...person } = owner
+  const doubles = doublesOf(world, about, place.country, before?.secureToken)
+  const findings = findingsIn(about, documents, doubles, place.country, world)
+  const masked = maskedNumber(idNumber)
+  const numbers: Partial<Record<string, string>> = {
+    registration: registrationNo,
+    tax_compliance: taxPin,
+    owner_id_front: masked,
+    owner_id_back: masked,
+  }
+  const { country, county, town, line1, postalCode } = place
+  const tokenOf = (type: string) =>
+    before?.registered.documents.find((document) => document.type === type)?.docToken ??
+    token(`document ${draftToken} ${type}`, 0)
+  return {
+    tradingName,
+    legalName,
+    kind,
+    capabilities: capabilities[kind],
+    country,
+    county,
+    town,
+    taxPin,
+    checksSummary: summaryOf(registeredCodes(kind), findings),
+    registered: {
+      registrationNo,
+      address: {
+        line1,
+        town,
+        county,
+        postalCode: postalCode === '' ? null : postalCode,
+        countryCode: country,
+        position: null,
+      },
+      owner: { ...person, idNumberMasked: masked },
+      documents: documents.map(({ type, picture, number, expiresOn }) => ({
+        docToken: tokenOf(type),
+        type,
+        picture: picture ?? '',
+        number: numbers[type] ?? number,
+        expiresOn: expiresOn === '' ? null : expiresOn,
+      })),
+      submission,
+      findings,
+      doubles,
+    },
+  }
 }
 
 /** The last four of what somebody proves to be who they are with. */
@@ -136,15 +179,20 @@ export function maskedNumber(idNumber: string): string {
   return `••••${idNumber.slice(-4)}`
 }
 
-function submissionOf(world: World, submittedBy: Actor): Submission {
+/** What is submitted now. @param before what was submitted before; null for the first time */
+export function submissionAt(
+  world: World,
+  submittedBy: Actor,
+  before: Submission | null,
+): Submission {
   const now = world.now()
   return {
-    revision: 1,
-    kind: 'new',
+    revision: (before?.revision ?? 0) + 1,
+    kind: before ? 'resubmission' : 'new',
     submittedAt: instant(now),
     submittedBy,
     dueAt: instant(now + settingsIn(world, 'review').slaHours.business * hour),
-    attempt: 1,
+    attempt: (before?.attempt ?? 0) + 1,
   }
 }
 
@@ -152,11 +200,12 @@ function doublesOf(
   world: World,
   { registrationNo, taxPin, owner }: StoredRegistration['about'],
   country: Country,
+  self?: string,
 ): Registered['doubles'] {
   const own = { registrationNo, taxPin, user_phone: owner.user_phone }
   return world
     .rows(businessEntity)
-    .filter((other) => other.country === country)
+    .filter((other) => other.country === country && other.secureToken !== self)
     .map((other) => ({ token: other.secureToken, matches: matchesOf(own, identifiersOf(other)) }))
     .filter(({ matches }) => matches.length > 0)
 }

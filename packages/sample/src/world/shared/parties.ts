@@ -190,6 +190,7 @@ export function documentsOf(
       docToken: token(`${type} ${document}`, index),
       type: document,
       media: state === 'missing' ? null : scan(documentTitles[document], lines, isCard, index),
+      pdf: null,
       number: state === 'missing' ? null : number,
       expiresOn: state === 'missing' ? null : expiresOn,
       state,

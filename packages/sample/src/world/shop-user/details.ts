@@ -28,7 +28,9 @@ export function shopUserDetail(
   )
   const stream = draws('shopUser', index, 'verified')
   return {
-    verified: { email: stream.next() < 0.8, phone: stream.next() < 0.9 },
+    verified: seed
+      ? { email: stream.next() < 0.8, phone: stream.next() < 0.9 }
+      : { email: user.status !== 'unconfirmed', phone: false },
     consents: consents.map((to) => {
       const isGiven = to === 'terms' || draws('shopUser', index, to).next() < 0.4
       return { to, since: isGiven && seed ? instant(joinedAt(seed)) : null }

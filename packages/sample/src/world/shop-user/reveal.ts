@@ -9,6 +9,7 @@ import { indexOf } from '../shared/indexOf'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 import { shopUserSeeds } from './seeds'
+import { accountEntity } from '../account/entity'
 import { eventNow } from '../shared/eventNow'
 
 /** Who asks for a contact of whom. */
@@ -22,12 +23,12 @@ const action = 'reveal'
 
 /**
  * A contact, once it is in the history who has asked for it, and why.
- * @throws Refusal 409 where somebody was deleted, 429 after 20 in an hour
+ * @throws Refusal 409 where somebody was deleted, has not confirmed their address, or has given none, 429 after 20 in an hour
  */
 export function reveal({ world, account, body }: Revealing, user: StoredShopUser): string {
-  const seed = shopUserSeeds()[indexOf(shopUserEntity, user)]
-  if (!seed || user.status === 'deleted')
-    throw refuse(409, 'wrong_status', 'Of who was deleted no contact is left.')
+  const contact = contactOf(user, world)[body.field]
+  if (contact === null || user.status === 'deleted' || user.status === 'unconfirmed')
+    throw refuse(409, 'wrong_status', 'There is no such contact that could be told.')
   refuseTooMany(world, account)
   const at = instant(world.now())
   const event = eventNow(world, {
@@ -38,9 +39,15 @@ export function reveal({ world, account, body }: Revealing, user: StoredShopUser
     note: body.reason,
   })
   world.change(shopUserEntity, user.userToken, {}, account.token, { done: { action, event } })
-  return body.field === 'phone'
-    ? seed.phone
-    : `${seed.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`
+  return contact
+}
+
+/** How somebody is reached: by what the seed has of them, or by what they have registered with. */
+function contactOf(user: StoredShopUser, world: World): Record<RevealBody['field'], string | null> {
+  const seed = shopUserSeeds()[indexOf(shopUserEntity, user)]
+  if (!seed) return { phone: null, email: world.find(accountEntity, user.userToken)?.email ?? null }
+  const email = `${seed.name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`
+  return { phone: seed.phone, email }
 }
 
 /** @throws Refusal 429 that says when the first of the last 20 is an hour ago */

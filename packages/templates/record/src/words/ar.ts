@@ -23,7 +23,7 @@ export const ar: Translation<typeof en> = {
   'record.copyId': 'نسخ المعرّف',
   'record.diff.after': 'القيمة الجديدة',
   'record.diff.empty': 'لا يغيّر هذا التحديث شيئًا.',
-  'record.diff.title': 'ما يغيّره التحديث',
+  'record.diff.title': 'ما تغيّر',
   'record.gallery': 'الصور',
   'record.gallery.empty': 'لا توجد صور.',
   'record.gallery.picture': 'الصورة {{place}} من {{total}}',

@@ -33,7 +33,7 @@ export const en = {
   /** Where an update changes nothing. */
   'record.diff.empty': 'This update changes nothing.',
   /** Heading of what an update changes. */
-  'record.diff.title': 'What the update changes',
+  'record.diff.title': 'What was changed',
   /** Read out for the pictures of a record. */
   'record.gallery': 'Pictures',
   /** Where a record has no pictures. */

@@ -20,7 +20,7 @@ export const tr: Translation<typeof en> = {
   'record.copyId': 'Kimliği kopyala',
   'record.diff.after': 'Yeni değer',
   'record.diff.empty': 'Bu güncelleme hiçbir şeyi değiştirmiyor.',
-  'record.diff.title': 'Güncellemenin değiştirdikleri',
+  'record.diff.title': 'Değiştirilenler',
   'record.gallery': 'Görseller',
   'record.gallery.empty': 'Görsel yok.',
   'record.gallery.picture': 'Görsel {{place}} / {{total}}',

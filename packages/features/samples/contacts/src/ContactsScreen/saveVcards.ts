@@ -1,3 +1,4 @@
+import { saveBlob } from '@console/core/files'
 import type { Contact } from '../contract'
 import { writeVcards } from '../vcard/writeVcards'
 import { nameOf } from '../nameOf'
@@ -6,13 +7,8 @@ import { nameOf } from '../nameOf'
 export function saveVcards(contacts: readonly Contact[]): void {
   const [first] = contacts
   const name = contacts.length === 1 && first ? nameOf(first) : 'contacts'
-  const address = URL.createObjectURL(
+  saveBlob(
+    `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.vcf`,
     new Blob([writeVcards(contacts)], { type: 'text/vcard;charset=utf-8' }),
   )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.vcf`
-  link.click()
-  // Safari reads it only after the press is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,28 +1,24 @@
 import { useSend } from '@console/core/api'
-import { type PictureFault, readPicture } from '@console/core/media'
 import { useFormats, useSay } from '@console/core/i18n'
-import type { Media } from '@console/core/contracts'
-import { type RegistrationDocument, sendPicture } from '@console/domain/registration'
+import type { PictureFault } from '@console/core/media'
+import { type RegistrationDocument, sendFile, type SentFile } from '@console/domain/registration'
 import { type BoundField, wordsOfFormRefusal } from '@console/form'
-import { Button, FieldSet, theme, VisuallyHidden } from '@console/ui'
+import { Button, FieldSet, Text, theme, VisuallyHidden } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
-import { Upload } from 'lucide-react'
+import { FileText, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { shrinkPicture } from './shrinkPicture'
+import { fileToSend } from './fileToSend'
 
-/** Print on a smaller picture cannot be read, in pixels. */
-const least = { width: 400, height: 250 }
-
-interface PictureFieldProps {
+interface FileFieldProps {
   type: RegistrationDocument
   draftToken: string
-  field: BoundField<Media | null>
+  field: BoundField<SentFile | null>
 }
 
-/** The picture of a document: made small enough on this device, and sent as soon as it is chosen. It counts once the step is saved. */
-export function PictureField({ type, draftToken, field }: PictureFieldProps) {
+/** The file of a document: a picture, made small enough on this device, or a PDF. It is sent as soon as it is chosen, and counts once the step is saved. */
+export function FileField({ type, draftToken, field }: FileFieldProps) {
   const { t } = useTranslation('registration')
   const say = useSay()
   const formats = useFormats()
@@ -31,23 +27,22 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
   const [fault, setFault] = useState<PictureFault | null>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (file: File) => {
-      const read = await readPicture(file, least)
-      if (typeof read === 'string') return setFault(read)
-      field.onChange(await sendPicture(send, draftToken, { type, ...(await shrinkPicture(read)) }))
+      const ready = await fileToSend(file)
+      if (typeof ready === 'string') setFault(ready)
+      else field.onChange(await sendFile(send, draftToken, ready))
     },
     networkMode: 'always',
     onMutate: () => setFault(null),
   })
   const { value } = field
-  const choose = t(value === null ? 'picture.choose' : 'picture.change')
 
   return (
     <FieldSet
-      label={t('picture.label')}
+      label={t('file.label')}
       isRequired
       errorMessage={
         fault
-          ? t(`picture.fault.${fault}`)
+          ? t(`file.fault.${fault}`)
           : error
             ? wordsOfFormRefusal(error, say, formats)
             : field.errorMessage
@@ -55,16 +50,21 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
     >
       {/* Its room is there before it is. */}
       <Room data-empty={value === null || undefined}>
-        {value === null ? null : (
-          <img src={value.url} alt={t('picture.alt', { document: t(`document.${type}`) })} />
-        )}
+        {value ? (
+          <Shown file={value} alt={t('file.alt', { document: t(`document.${type}`) })} />
+        ) : null}
       </Room>
+      {value && value.name !== '' ? (
+        <Text as="p" size="sm" tone="muted">
+          <bdi>{value.name}</bdi> · <bdi>{formats.bytes(value.bytes)}</bdi>
+        </Text>
+      ) : null}
       <input
         ref={input}
         hidden
         type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={t('picture.of', { document: t(`document.${type}`) })}
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        aria-label={t('file.of', { document: t(`document.${type}`) })}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) mutate(file)
@@ -74,14 +74,25 @@ export function PictureField({ type, draftToken, field }: PictureFieldProps) {
       />
       <Button
         isPending={isPending}
-        pendingLabel={t('picture.sending')}
+        pendingLabel={t('file.sending')}
         onPress={() => input.current?.click()}
       >
         <Upload aria-hidden />
-        {choose}
+        {t(value === null ? 'file.choose' : 'file.change')}
         <VisuallyHidden>: {t(`document.${type}`)}</VisuallyHidden>
       </Button>
     </FieldSet>
+  )
+}
+
+function Shown({ file: { kind, url }, alt }: { file: SentFile; alt: string }) {
+  return kind === 'picture' && url !== null ? (
+    <img src={url} alt={alt} />
+  ) : (
+    <Paper>
+      <FileText size={40} aria-hidden />
+      PDF
+    </Paper>
   )
 }
 
@@ -102,4 +113,12 @@ const Room = styled.div`
     block-size: 100%;
     object-fit: contain;
   }
+`
+
+const Paper = styled.p`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  block-size: 100%;
+  color: ${theme.color.textMuted};
 `

@@ -1,0 +1,64 @@
+import { serverNow } from '@console/core/api'
+import { useFormats, useSay } from '@console/core/i18n'
+import type { BusinessDetail } from '@console/domain/business'
+import { Facts } from '@console/facts'
+import type { RecordSlotProps } from '@console/record'
+import { Card, Stack, StatusChip, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { businessFields } from './fields'
+
+/** How a business that was asked for changes has answered: what was asked, whether it was changed, and what its owner says. Nothing for others. */
+export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  const say = useSay()
+  const formats = useFormats()
+  const { answered } = detail
+  if (answered === null) return null
+  return (
+    <Card heading={t('answer.title', { ago: formats.ago(new Date(answered.at), serverNow()) })}>
+      <Stack gap={3}>
+        {answered.reply === null ? null : (
+          <Text as="p" dir="auto">
+            {answered.reply}
+          </Text>
+        )}
+        <Facts
+          facts={answered.asked.map(({ pointer, message }) => {
+            const isChanged = wasChanged(detail, pointer)
+            return {
+              label: labelOf(pointer),
+              value: (
+                <Stack direction="row" gap={2} align="center">
+                  <bdi>{message}</bdi>
+                  <StatusChip tone={isChanged ? 'success' : 'warning'}>
+                    {t(isChanged ? 'answer.changed' : 'answer.same')}
+                  </StatusChip>
+                </Stack>
+              ),
+            }
+          })}
+        />
+      </Stack>
+    </Card>
+  )
+
+  function labelOf(pointer: string): string {
+    const document = documentAt(detail, pointer)
+    if (document) return say(`marketplace:record.document.${document.type}`)
+    const word = businessFields[pointer as keyof typeof businessFields]
+    return word === undefined ? t('tab.documents') : t(word)
+  }
+}
+
+function documentAt({ documents }: BusinessDetail, pointer: string) {
+  const place = /^\/documents\/(\d+)$/.exec(pointer)?.[1]
+  return place === undefined ? undefined : documents[Number(place)]
+}
+
+/** Whether the owner has changed what a pointer leads to. */
+function wasChanged(detail: BusinessDetail, pointer: string): boolean {
+  const document = documentAt(detail, pointer)
+  return document
+    ? detail.answered?.documents.includes(document.docToken) === true
+    : Object.hasOwn(detail.answered?.before ?? {}, pointer.replace('/', ''))
+}

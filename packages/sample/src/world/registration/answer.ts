@@ -1,0 +1,143 @@
+import { approval, recordAfter, type RequestedChange } from '@console/domain/approval'
+import { isNumbered, type RegistrationDocument } from '@console/domain/registration'
+import { requireTransition } from '@console/core/flows'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import type { Registered } from '../business/registered'
+import type { Business } from '../business/rows'
+import { eventNow } from '../shared/eventNow'
+import type { StoredRegistration } from './rows'
+import { ownerOf, saidOf, type ServedPlace, submissionAt } from './submit'
+
+type Answered = NonNullable<Registered['answered']>
+
+/** A business that has registered. */
+export type RegisteredBusiness = Business & { registered: Registered }
+
+/**
+ * Sends in again what was changed of a business whose changes were requested: it waits again, with what was asked and what stood before.
+ * @throws Refusal 409 where nothing was changed and nothing is said
+ */
+export function answered(
+  world: World,
+  row: StoredRegistration,
+  business: RegisteredBusiness,
+  place: ServedPlace,
+): Business {
+  const by = ownerOf(row)
+  const at = instant(world.now())
+  const { registered } = business
+  const submission = submissionAt(world, by, registered.submission)
+  const said = saidOf(world, row, place, submission, business)
+  const before = beforeOf(business, { ...business, ...said })
+  const documents = changedDocuments(registered, said.registered)
+  const reply = place.reply === '' ? null : place.reply
+  if (reply === null && documents.length === 0 && Object.keys(before).length === 0)
+    throw refuse(409, 'nothing_changed', 'Nothing was changed yet of what was sent in.')
+
+  const { recorded } = requireTransition(approval, business, 'resubmit')
+  const next = recordAfter<Business>(business, 'resubmit', { by, at, submission })
+  const asked = (business.outcome?.requestedChanges ?? []).map((change) =>
+    moved(change, registered, said.registered),
+  )
+  return world.change(
+    businessEntity,
+    business.secureToken,
+    {
+      ...said,
+      registered: { ...said.registered, answered: { at, reply, asked, before, documents } },
+      approvalStatus: next.approvalStatus,
+      submission: next.submission,
+      claim: next.claim,
+      outcome: { submission, requestedChanges: [], suspension: null },
+    },
+    by.token,
+    {
+      done: {
+        action: 'resubmit',
+        event: eventNow(world, {
+          at,
+          actor: by,
+          type: recorded,
+          from: business.approvalStatus,
+          to: next.approvalStatus,
+          note: reply,
+        }),
+      },
+    },
+  )
+}
+
+/** What stood before in the fields that have another value now. */
+function beforeOf(before: RegisteredBusiness, now: RegisteredBusiness): Answered['before'] {
+  const [one, other] = [before, now].map(
+    ({ tradingName, legalName, kind, capabilities, country, taxPin, registered }) => ({
+      tradingName,
+      legalName,
+      kind,
+      capabilities,
+      country,
+      taxPin,
+      registrationNo: registered.registrationNo,
+      address: registered.address,
+      owner: registered.owner,
+    }),
+  ) as [Answered['before'], Answered['before']]
+  const changed = Object.entries(one).filter(
+    ([field, value]) =>
+      JSON.stringify(value) !== JSON.stringify(other[field as keyof Answered['before']]),
+  )
+  return Object.fromEntries(changed) as Answered['before']
+}
+
+/** The documents that were not sent in like that before. */
+function changedDocuments(before: Registered, now: Registered): string[] {
+  return now.documents
+    .filter(({ type, picture, number, expiresOn }) => {
+      const known = before.documents.find((document) => document.type === type)
+      // A number that the registration says itself is not the document's.
+      const isNumber = isNumbered(type as RegistrationDocument) && known?.number !== number
+      return isNumber || known?.picture !== picture || known.expiresOn !== expiresOn
+    })
+    .map(({ docToken }) => docToken)
+}
+
+const documentPointer = /^\/documents\/(\d+)$/
+
+/** What was asked of a document, where that document stands now: other kinds of business send in others. */
+function moved(change: RequestedChange, before: Registered, now: Registered): RequestedChange {
+  const place = documentPointer.exec(change.pointer)?.[1]
+  if (place === undefined) return change
+  const type = before.documents[Number(place)]?.type
+  const found = now.documents.findIndex((document) => document.type === type)
+  return { ...change, pointer: found === -1 ? '/documents' : `/documents/${found}` }
+}
+
+/** Where the fields of a business stand in its registration. */
+const pointers: Readonly<Record<string, string>> = {
+  '/tradingName': '/about/tradingName',
+  '/legalName': '/about/legalName',
+  '/kind': '/about/kind',
+  '/registrationNo': '/about/registrationNo',
+  '/taxPin': '/about/taxPin',
+  '/owner': '/about/owner',
+  '/address': '/place',
+  '/country': '/place',
+  '/county': '/place',
+  '/town': '/place',
+}
+
+/** What a reviewer asks to be changed of a business, as its registration is told. */
+export function askedOf({ approvalStatus, outcome, registered }: RegisteredBusiness) {
+  if (approvalStatus !== 'changes_requested') return []
+  return (outcome?.requestedChanges ?? []).map(({ pointer, message }) => {
+    const place = documentPointer.exec(pointer)?.[1]
+    const document = place === undefined ? undefined : registered.documents[Number(place)]
+    return {
+      pointer: document ? `/documents/${document.type}` : (pointers[pointer] ?? ''),
+      message,
+    }
+  })
+}

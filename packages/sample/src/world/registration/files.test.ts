@@ -1,0 +1,146 @@
+import { sha256Of } from '@console/core/files'
+import { mostFileBytes } from '@console/core/media'
+import { type Registration, sentFile } from '@console/domain/registration'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { callAs } from '../../server/callAs'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { surroundings } from '../../server/surroundings'
+import { standingClock } from '../../store/clock'
+import { world } from '../../store/store'
+import { businessEndpoints } from '../business/endpoints'
+import { mediaEndpoints } from '../media/endpoints'
+import { hour } from '../shared/approval'
+import { registrationEndpoints } from './endpoints'
+import { fileEndpoints } from './fileEndpoints'
+import { goldenRegistration } from './seeds'
+
+const own = goldenRegistration('begun')
+const handlers = [
+  ...registrationEndpoints.handlers,
+  ...fileEndpoints.handlers,
+  ...mediaEndpoints.handlers,
+]
+const call = callAs('/api/business', registrationEndpoints, businessEndpoints)
+
+beforeEach(() => resetSampleBackend())
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await getResponse(handlers, new Request(`http://console.example${path}`, init))
+  if (!answer) throw new Error(`Nobody answers ${path}`)
+  return answer
+}
+
+function send(bytes: Uint8Array<ArrayBuffer>, name = 'card.png', draftToken = own) {
+  const body = new FormData()
+  body.set('file', new File([bytes], name))
+  return ask(`/api/business/registrations/${draftToken}/files`, { method: 'POST', body })
+}
+
+/** A picture without anything on it, of which the last byte tells one from another. */
+function picture(width = 800, height = 600, last = 0) {
+  const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0]
+  return new Uint8Array([
+    ...head,
+    width >> 8,
+    width & 255,
+    0,
+    0,
+    height >> 8,
+    height & 255,
+    last,
+    0,
+    0,
+  ])
+}
+
+const paper = new TextEncoder().encode('%PDF-1.7 licence')
+
+async function sent(...given: Parameters<typeof send>) {
+  return sentFile.parse(await (await send(...given)).json())
+}
+
+test('bytes are kept once and beside the log, and read at the address that was told until it ends', async () => {
+  const { url, ...file } = await sent(paper, '../licence 2027.pdf')
+  expect(file).toMatchObject({ kind: 'pdf', name: 'licence 2027.pdf', bytes: paper.length })
+  const read = await ask(url ?? '')
+  expect(new Uint8Array(await read.arrayBuffer())).toEqual(paper)
+  expect(Object.fromEntries(read.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''licence%202027.pdf",
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  const before = world.changes().length
+  expect(await sent(paper, 'again.pdf')).toEqual({ ...file, url })
+  expect(world.changes()).toHaveLength(before)
+  expect(JSON.stringify(world.changes()).length).toBeLessThan(1000)
+  world.setClock(standingClock(world.now() + 2 * hour))
+  expect((await ask(url ?? '')).status).toBe(404)
+})
+
+test('nobody reads a document by its hash, its name, or an address that was made up', async () => {
+  const { url, fileToken } = await sent(picture())
+  const [, end = '', signature = ''] = (url ?? '').split('/').at(-1)?.split('.') ?? []
+  const sha256 = await sha256Of(picture())
+  for (const path of [
+    `/api/catalogue/media/${sha256}`,
+    `/api/business/document-files/${sha256}`,
+    `/api/business/document-files/${fileToken}`,
+    `/api/business/document-files/${fileToken}.${Number(end) + 1}.${signature}`,
+  ])
+    expect((await ask(path)).status).toBe(404)
+  expect((await ask(url ?? '')).status).toBe(200)
+})
+
+test('what is neither picture nor PDF, too large or too small is refused, and nothing is kept of it or of who has no registration', async () => {
+  const script = new TextEncoder().encode('<svg onload="alert(1)"/>')
+  expect((await send(script, 'a.pdf')).status).toBe(415)
+  expect((await send(picture(399))).status).toBe(422)
+  const large = new Uint8Array(mostFileBytes + 1)
+  large.set(paper)
+  expect((await send(large)).status).toBe(413)
+  expect((await send(picture(800, 600, 77), 'card.png', 'a'.repeat(22))).status).toBe(404)
+  for (const bytes of [script, picture(399), large, picture(800, 600, 77)])
+    expect(await surroundings().files.find(await sha256Of(bytes))).toBeNull()
+  for (let number = 0; number < 8; number += 1) {
+    const piece = new Uint8Array(mostFileBytes)
+    piece.set(picture(800, 600, number))
+    expect((await send(piece)).status).toBe(201)
+  }
+  expect((await send(picture(800, 600, 9))).status).toBe(429)
+})
+
+test('a reviewer is told where a PDF is, and who registers no longer once it was sent off', async () => {
+  const token = goldenRegistration('documented')
+  const at = `/registrations/${token}`
+  const before = (await call('GET', at)).answer as Registration
+  const { fileToken } = await sent(paper, 'licence.pdf', token)
+  const documents = before.documents.map(({ file, ...rest }) => ({
+    ...rest,
+    file: rest.type === 'pharmacy_licence' ? fileToken : file?.fileToken,
+  }))
+  await call('PUT', `${at}/documents`, { body: { documents }, version: before.version })
+  const body = {
+    country: 'KE',
+    county: 'Turkana',
+    town: 'Lodwar',
+    line1: 'Road 4',
+    postalCode: '',
+    reply: '',
+  }
+  await call('POST', `${at}/submit`, { body, version: before.version + 1 })
+  const { answer } = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
+  const [row] = (answer as { items: { secureToken: string }[] }).items
+  const business = (await call('GET', `/businesses/${row?.secureToken}`)).answer as {
+    documents: { media: object | null; pdf: { url: string; name: string } | null }[]
+  }
+  // What was sent when pictures stood in the log is told as it stands there.
+  expect(business.documents[0]).toMatchObject({ media: { width: 840 }, pdf: null })
+  const licence = business.documents.at(-1)
+  expect(licence).toMatchObject({ media: null, pdf: { name: 'licence.pdf' } })
+  expect((await ask(licence?.pdf?.url ?? '')).status).toBe(200)
+  const after = (await call('GET', at)).answer as Registration
+  expect(after.documents.map(({ file }) => file?.url)).toEqual(after.documents.map(() => null))
+})

@@ -1,0 +1,84 @@
+import { isPdf, mostFileBytes, pictureFactsOf, pictureFaultOf } from '@console/core/media'
+import type { SubmittedDocument } from '@console/domain/approval'
+import { leastDocumentPicture, type SentFile } from '@console/domain/registration'
+import { sampleBases } from '../../server/endpoint'
+import type { SentFile as SentBytes } from '../../server/fileBody'
+import { refuse } from '../../server/refuse'
+import { surroundings } from '../../server/surroundings'
+import type { World } from '../../store/store'
+import { hour } from '../shared/approval'
+import { documentTitles } from '../shared/parties'
+import { fileEntity } from './entity'
+import type { KeptFile, StoredFile } from './rows'
+
+type DocumentType = SubmittedDocument['type']
+
+/** What a file is as a document, by its bytes. @throws Refusal 413, 415 or 422 where it is not taken */
+export function factsOf({
+  bytes,
+}: Pick<SentBytes, 'bytes'>): Pick<StoredFile, 'width' | 'height'> & Pick<KeptFile, 'type'> {
+  const facts = pictureFactsOf(bytes)
+  const isPaper = isPdf(bytes)
+  const fault =
+    isPaper && bytes.length <= mostFileBytes
+      ? null
+      : pictureFaultOf(bytes.length, facts, leastDocumentPicture)
+  if (fault === 'bytes') throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
+  if (fault === 'small') {
+    const message = 'It has less than 400 × 250 pixels.'
+    throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
+  }
+  if (isPaper) return { type: 'application/pdf', width: null, height: null }
+  if (!facts) throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG, WebP or PDF.')
+  return facts
+}
+
+/**
+ * Where a file is read from, for whoever may: told only in answers that they alone are given. It bears the hour in which it ends, the next but one,
+ * and a signature over both, so that it is the same for an hour and nobody makes one.
+ */
+function addressOf({ mediaToken, url }: StoredFile, world: World): string {
+  if (url !== null) return url
+  const end = Math.floor(world.now() / hour) + 2
+  return `${sampleBases.business}/document-files/${signed(mediaToken, end)}`
+}
+
+function signed(mediaToken: string, end: number): string {
+  const content = `${mediaToken}.${end}`
+  return `${content}.${surroundings().signing.sign(`file ${content}`)}`
+}
+
+/** The file that an address leads to; undefined where it leads to none, or has ended. */
+export function fileAt(address: string, world: World): KeptFile | undefined {
+  const [mediaToken = '', end = ''] = address.split('.')
+  const isGood = address === signed(mediaToken, Number(end)) && Number(end) * hour > world.now()
+  return isGood ? world.find(fileEntity, mediaToken)?.kept : undefined
+}
+
+/** What a document shows to whoever looks at it: a picture, or a PDF that is saved; neither where there is no file of that name. */
+export function shownOf(
+  name: string,
+  type: DocumentType,
+  world: World,
+): Pick<SubmittedDocument, 'media' | 'pdf'> {
+  const file = world.find(fileEntity, name)
+  if (!file) return { media: null, pdf: null }
+  const { mediaToken, width, height, kept } = file
+  const url = addressOf(file, world)
+  if (width !== null && height !== null)
+    return { media: { mediaToken, url, alt: documentTitles[type], width, height }, pdf: null }
+  return { media: null, pdf: { url, name: kept?.name ?? '', bytes: kept?.size ?? 0 } }
+}
+
+/** A file as its registration has it. @param isOpen whether it can be changed, and so has to be seen */
+export function sentFileOf(file: StoredFile, world: World, isOpen: boolean): SentFile {
+  const { mediaToken, url, width, kept } = file
+  return {
+    fileToken: mediaToken,
+    kind: width === null ? 'pdf' : 'picture',
+    name: kept?.name ?? '',
+    // What is in an address is written in letters: four for three bytes.
+    bytes: kept?.size ?? Math.round((url ?? '').length * 0.75),
+    url: isOpen ? addressOf(file, world) : null,
+  }
+}

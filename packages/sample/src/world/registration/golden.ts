@@ -1,0 +1,128 @@
+import { approval, type ApprovalInput, recordAfter } from '@console/domain/approval'
+import { requireTransition } from '@console/core/flows'
+import { token } from '../../draws/token'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { admins } from '../shared/actors'
+import { eventNow } from '../shared/eventNow'
+import { answered, type RegisteredBusiness } from './answer'
+import { registrationEntity } from './entity'
+import type { StoredRegistration } from './rows'
+import { goldenRegistration } from './seeds'
+import { businessToken, maskedNumber, submitted } from './submit'
+
+/** How far the golden registration with documents may have come: what its reviewer asked for is what stories rely on. */
+export type GoldenWay = 'sent' | 'asked' | 'rejected' | 'approved' | 'answered'
+
+const place = {
+  country: 'KE',
+  county: 'Turkana',
+  town: 'Lodwar',
+  line1: 'Market Street 4',
+  postalCode: '',
+  reply: '',
+} as const
+
+interface GoldenDecision extends Pick<ApprovalInput, 'fields' | 'note' | 'reasonCode'> {
+  action: 'approve' | 'reject' | 'request_changes'
+}
+
+const decisions = {
+  asked: {
+    action: 'request_changes',
+    note: 'Nearly there: three things are missing.',
+    fields: [
+      { pointer: '/taxPin', message: 'The number on the certificate is another one.' },
+      { pointer: '/documents/4', message: 'The permit is cut off at its lower edge.' },
+      { pointer: '/address', message: 'Which building is it?' },
+    ],
+  },
+  rejected: {
+    action: 'reject',
+    reasonCode: 'duplicate_record',
+    note: 'You are registered already, as Mlima Chemist.',
+  },
+  approved: { action: 'approve' },
+} satisfies Record<string, GoldenDecision>
+
+/** The business that the golden registration with documents becomes, by its `secureToken`. */
+export function goldenBusinessToken(): string {
+  return businessToken(goldenRegistration('documented'))
+}
+
+/** For stories: sends off the golden registration with documents, and lets happen what happens to it then. */
+export function sendOffGolden(world: World, way: GoldenWay): void {
+  const row = goldenRow(world)
+  const { secureToken } = submitted(world, row, place)
+  const idNumber = maskedNumber(row.about.owner.idNumber)
+  const about = { ...row.about, owner: { ...row.about.owner, idNumber } }
+  write(world, { about, business: secureToken })
+  if (way === 'sent') return
+  decide(world, secureToken, decisions[way === 'answered' ? 'asked' : way])
+  if (way !== 'answered') return
+
+  write(world, {
+    about: { ...about, taxPin: 'P051234568Z' },
+    documents: row.documents.map((document) =>
+      document.type === 'trade_permit' ? { ...document, number: '4472-2026' } : document,
+    ),
+  })
+  const line1 = 'Market Street 4, Nur Building'
+  const reply = 'The permit was made anew.'
+  answered(world, goldenRow(world), found(world, secureToken), { ...place, line1, reply })
+}
+
+function goldenRow(world: World): StoredRegistration {
+  return world.find(registrationEntity, goldenRegistration('documented')) as StoredRegistration
+}
+
+function write(world: World, fields: Partial<Omit<StoredRegistration, 'version'>>): void {
+  const draftToken = goldenRegistration('documented')
+  world.change(registrationEntity, draftToken, fields, draftToken)
+}
+
+function found(world: World, secureToken: string): RegisteredBusiness {
+  return world.find(businessEntity, secureToken) as RegisteredBusiness
+}
+
+function decide(
+  world: World,
+  secureToken: string,
+  { action, fields = [], ...said }: GoldenDecision,
+): void {
+  const business = found(world, secureToken)
+  const note = said.note ?? null
+  const reasonCode = said.reasonCode ?? null
+  const [by] = admins()
+  if (!by) throw new Error('The sample has no administrator')
+  const at = instant(world.now())
+  const { recorded } = requireTransition(approval, business, action)
+  const { approvalStatus, submission, claim } = recordAfter(business, action, { by, at })
+  const decisionId = token('event', world.changes().length)
+  world.change(
+    businessEntity,
+    secureToken,
+    {
+      approvalStatus,
+      submission,
+      claim,
+      decision: { decisionId, action, by, at, reasonCode, note },
+      outcome: { submission: business.submission, requestedChanges: fields, suspension: null },
+    },
+    by.token,
+    {
+      done: {
+        action,
+        event: eventNow(world, {
+          actor: by,
+          type: recorded,
+          from: business.approvalStatus,
+          to: approvalStatus,
+          reasonCode,
+          note,
+        }),
+      },
+    },
+  )
+}

@@ -1,0 +1,85 @@
+import { daysKept, documentsFor, isWhole, type Registration } from '@console/domain/registration'
+import type { ReasonCode } from '@console/domain/approval'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { placeCountries } from '../place/lists'
+import { day } from '../shared/approval'
+import { askedOf, type RegisteredBusiness } from './answer'
+import { fileEntity } from './entity'
+import { sentFileOf } from './files'
+import type { StoredRegistration } from './rows'
+
+/** The business that a registration has become; undefined before that. */
+export function businessOf(
+  { business }: StoredRegistration,
+  world: World,
+): RegisteredBusiness | undefined {
+  const made = business === null ? undefined : world.find(businessEntity, business)
+  return made?.registered ? (made as RegisteredBusiness) : undefined
+}
+
+/** Whether a registration can be written: before it is sent off, and while changes are requested. */
+export function isWritable(row: StoredRegistration, world: World): boolean {
+  return row.business === null || businessOf(row, world)?.approvalStatus === 'changes_requested'
+}
+
+/** All documents that are asked for, as far as they were sent in. */
+export function documentsOf(row: StoredRegistration, world: World): Registration['documents'] {
+  const isOpen = isWritable(row, world)
+  return documentsFor(row.about.kind).map((type) => {
+    const sent = row.documents.find((each) => each.type === type)
+    const file = world.find(fileEntity, sent?.picture ?? '')
+    return {
+      type,
+      file: file ? sentFileOf(file, world, isOpen) : null,
+      number: sent?.number ?? '',
+      expiresOn: sent?.expiresOn ?? '',
+    }
+  })
+}
+
+/** A registration, as who has its link is told of it. */
+export function toldOf(row: StoredRegistration, world: World): Registration {
+  const { draftToken, version, option, about, changedAt } = row
+  const documents = documentsOf(row, world)
+  const made = businessOf(row, world)
+  return {
+    draftToken,
+    version,
+    option,
+    about,
+    documents,
+    countries: placeCountries,
+    hasDocuments: documents.every(isWhole),
+    expiresAt: instant(Date.parse(changedAt) + daysKept * day),
+    place: made ? placeOf(made) : null,
+    asked: made ? askedOf(made) : [],
+    submitted: made ? submittedOf(made) : null,
+  }
+}
+
+function placeOf({ registered: { address } }: RegisteredBusiness): Registration['place'] {
+  const { countryCode, county, town, line1, postalCode } = address
+  return { country: countryCode, county, town, line1, postalCode: postalCode ?? '' }
+}
+
+function submittedOf(made: RegisteredBusiness): Registration['submitted'] {
+  const { businessNo, approvalStatus, decision, registered } = made
+  const { submittedAt, dueAt } = registered.submission
+  const isSaid = approvalStatus === 'changes_requested' || approvalStatus === 'rejected'
+  return {
+    businessNo,
+    approvalStatus,
+    submittedAt,
+    dueAt,
+    said:
+      isSaid && decision
+        ? {
+            at: decision.at,
+            reasonCode: decision.reasonCode as ReasonCode | null,
+            note: decision.note,
+          }
+        : null,
+  }
+}

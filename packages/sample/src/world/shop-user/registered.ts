@@ -1,0 +1,76 @@
+import type { Actor } from '@console/core/contracts'
+import { requireTransition } from '@console/core/flows'
+import { shopUserLifecycle } from '@console/domain/shop-user'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import type { StoredAccount } from '../account/rows'
+import { eventNow } from '../shared/eventNow'
+import { shopUserEntity } from './entity'
+import type { StoredShopUser } from './rows'
+
+/** Who has registered an account is one who shops, whose address is not confirmed yet. Who registers again is the same, under another name. */
+export function join(world: World, account: StoredAccount): void {
+  const { accountToken, email } = account
+  const name = nameOf(account)
+  if (world.find(shopUserEntity, accountToken)) {
+    world.change(shopUserEntity, accountToken, { name }, accountToken)
+    return
+  }
+  world.add<StoredShopUser>(
+    shopUserEntity,
+    {
+      userToken: accountToken,
+      name,
+      type: 'consumer',
+      business: null,
+      status: 'unconfirmed',
+      phoneMasked: null,
+      emailMasked: `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`,
+      county: null,
+      orders: 0,
+      spent: [],
+      lastOrderAt: null,
+      joinedAt: instant(world.now()),
+      decision: null,
+    },
+    accountToken,
+    {
+      done: {
+        action: 'join',
+        event: eventNow(world, {
+          actor: actorOf(account),
+          type: 'shopUser.joined',
+          to: 'unconfirmed',
+        }),
+      },
+    },
+  )
+}
+
+/** Their address is confirmed: they can sign in. Who had registered before those were among who shops is from now on. */
+export function confirmJoined(world: World, account: StoredAccount): void {
+  const { accountToken } = account
+  if (!world.find(shopUserEntity, accountToken)) join(world, account)
+  const record = world.find(shopUserEntity, accountToken)
+  if (record?.status !== 'unconfirmed') return
+  const { to, recorded } = requireTransition(shopUserLifecycle, record, 'confirm')
+  world.change(shopUserEntity, accountToken, { status: to }, accountToken, {
+    done: {
+      action: 'confirm',
+      event: eventNow(world, {
+        actor: actorOf(account),
+        type: recorded,
+        from: record.status,
+        to,
+      }),
+    },
+  })
+}
+
+function nameOf({ firstName, lastName }: StoredAccount): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+function actorOf(account: StoredAccount): Actor {
+  return { token: account.accountToken, name: nameOf(account), role: 'owner' }
+}

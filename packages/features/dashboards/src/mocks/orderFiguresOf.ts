@@ -1,6 +1,7 @@
 import { orderChannels } from '@console/domain/order'
 import { saleChannels } from '@console/domain/sale'
-import { sumsOf, type World } from '@console/sample'
+import { sumsOf } from '@console/core/contracts'
+import type { World } from '@console/sample'
 import { orderEntity } from '@console/sample/order'
 import { returnVoucherEntity } from '@console/sample/return-voucher'
 import { saleEntity } from '@console/sample/sale'

@@ -1,5 +1,5 @@
+import { sumsOf } from '@console/core/contracts'
 import { grouped } from '../../draws/grouped'
-import { sumsOf } from '../../lists/sumsOf'
 import type { World } from '../../store/store'
 import { orderEntity } from '../order/entity'
 import type { Order } from '../order/rows'

@@ -76,7 +76,7 @@ export function BulkBar<Row extends ActionableRow>({
           <NextSteps {...{ kinds, bulk, actions }} />
         </Buttons>
       )}
-      <BulkDialog {...{ resource, bulk }} />
+      <BulkDialog {...{ resource, bulk, hrefOf }} />
       <BulkReport
         {...{ resource, bulk, hrefOf }}
         isOpen={report.isOpen}

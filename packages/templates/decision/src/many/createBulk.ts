@@ -75,7 +75,9 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   const actor = createActor(
     bulkMachine.provide({
       actors: {
-        gather: fromPromise(({ input, signal }) => findNext(input.query, input.known, signal)),
+        gather: fromPromise(({ input: { query, action, known }, signal }) =>
+          findNext(query, action ?? '', known, signal),
+        ),
         sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
           try {
@@ -191,15 +193,16 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     return true
   }
 
-  /** The records that a query finds and of which nothing is known yet: of the first page that has any. */
+  /** The records that a query finds, that can be decided so and of which nothing is known yet: of the first page that has any. */
   async function findNext(
     query: ListQuery,
+    action: string,
     known: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<Found> {
     const seen = new Set<string>()
     for (let page = 1; ; page += 1) {
-      const { items, total } = await readSelection(send, resource, query, page, signal)
+      const { items, total } = await readSelection(send, resource, query, action, page, signal)
       const found = items.filter(({ token }) => !known.has(token))
       // A page that says nothing new is the last one, whatever the server counts.
       const isLast =

@@ -51,7 +51,7 @@ export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
 export { browserKeeping } from './store/browserKeeping'
 export { instant, runningClock, sampleStart } from './store/clock'
-export type { Entity } from './store/entity'
+export { type Entity, tokenIn } from './store/entity'
 export {
   isSomething,
   type Keeping,

@@ -74,6 +74,28 @@ export const orderFigures = z.object({
 /** What is shown of orders. */
 export type OrderFigures = z.infer<typeof orderFigures>
 
+/** How much waited in a queue at the end of each of the last eight days, oldest first: today's is of now, the first of a week ago. */
+export const queueDays = z.object({
+  queue: z.string(),
+  days: z.array(z.object({ day: z.iso.date(), waiting: count })).check(z.length(8)),
+})
+
+/** How much waited in a queue. */
+export type QueueDays = z.infer<typeof queueDays>
+
+/** What the caller has done today. */
+export const ownDay = z.object({
+  /** What they took out of queues: approved, rejected, sent back for changes, paid … What was taken back does not count. */
+  cleared: count,
+  /** How long that had waited, in hours; null where nothing was. */
+  medianHours: z.nullable(z.number().check(z.nonnegative())),
+  /** How many decisions they took back. */
+  undone: count,
+})
+
+/** What the caller has done today. */
+export type OwnDay = z.infer<typeof ownDay>
+
 /**
  * Answer of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may read.
  * Orders are a section of their own and optional, so that no answer of today becomes wrong; commission is a call of its own.
@@ -85,6 +107,8 @@ export const dashboardSummary = z.object({
   approvals: approvalFigures,
   reviews: reviewFigures,
   orders: z.optional(orderFigures),
+  queues: z.optional(z.array(queueDays)),
+  own: z.optional(ownDay),
 })
 
 /** The figures of the dashboard. */

@@ -5,7 +5,8 @@ import { instant, type World } from '@console/sample'
 import type { QueueSummary } from '@console/domain/queues'
 import type { ApprovalFigures, DashboardSummary, Range } from '../contract'
 import { daysOf } from './daysOf'
-import { cyclesOf, type Outcome } from './cyclesOf'
+import { pastOf, type Outcome } from './pastOf'
+import { medianOf, ownDayOf, queueDaysOf } from './queueFiguresOf'
 import { orderFiguresOf } from './orderFiguresOf'
 
 const hour = 60 * 60_000
@@ -15,11 +16,12 @@ export async function figuresOf(
   world: World,
   queues: readonly QueueSummary[],
   range: Range,
+  caller: { token: string },
 ): Promise<DashboardSummary> {
   const now = world.now()
   const { days: names, placeOf, isNow, isBefore } = daysOf(now, range)
 
-  const cycles = await cyclesOf(world)
+  const { cycles, waits } = await pastOf(world)
   const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
     decidedAt === null || outcome === null ? [] : { queue, submittedAt, decidedAt, outcome },
   )
@@ -71,6 +73,12 @@ export async function figuresOf(
       })),
     },
     orders: orderFiguresOf(world, isNow, isBefore),
+    queues: queueDaysOf(
+      now,
+      waits,
+      queues.map(({ queue }) => queue),
+    ),
+    own: ownDayOf(world, waits, caller.token),
   }
 }
 
@@ -80,13 +88,11 @@ function sumOf(values: readonly number[]): number {
 
 /** In hours with one decimal. */
 function medianHours(cycles: readonly { submittedAt: number; decidedAt: number }[]): number | null {
-  const times = cycles
-    .map(({ submittedAt, decidedAt }) => decidedAt - submittedAt)
-    .toSorted((one, other) => one - other)
-  const upper = times[Math.floor(times.length / 2)]
-  const lower = times[Math.ceil(times.length / 2) - 1]
-  if (upper === undefined || lower === undefined) return null
-  return Math.round(((lower + upper) / 2 / hour) * 10) / 10
+  return medianOf(
+    cycles
+      .map(({ submittedAt, decidedAt }) => (decidedAt - submittedAt) / hour)
+      .toSorted((one, other) => one - other),
+  )
 }
 
 /** The outermost categories of which most products and services wait. */

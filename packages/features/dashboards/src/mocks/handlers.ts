@@ -67,7 +67,7 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
 /** The dashboards' part of the sample backend. */
 export const dashboardsHandlers = [
   readSummary(({ world, account, query }) =>
-    figuresOf(world, queueSummary(world, account), rangeOf(query)),
+    figuresOf(world, queueSummary(world, account), rangeOf(query), account),
   ),
   readCommission(({ world, query }) => commissionFiguresOf(world, rangeOf(query))),
 ]

@@ -42,14 +42,14 @@ export const approvalFigures = z.object({
       rejected: count,
     }),
   ),
-  /** The categories of which most products and services wait now, most first, at most five. */
-  waitingCategories: z.array(z.object({ category: z.string(), waiting: count })),
+  /** The categories of which most products or services wait now, most first, at most five; `category` as their lists are filtered by it. */
+  waitingCategories: z.array(z.object({ queue: z.string(), category: z.string(), waiting: count })),
 })
 
 /** What is shown of approvals. */
 export type ApprovalFigures = z.infer<typeof approvalFigures>
 
-/** The reviews submitted in the range by their stars, five first. */
+/** The reviews that wait now by their stars, five first. */
 export const reviewFigures = z.object({
   ratings: z.array(z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)), reviews: count })),
 })
@@ -67,6 +67,8 @@ export const orderFigures = z.object({
   completed: compared(count),
   /** The same orders by where they came from. */
   channels: z.array(z.object({ channel: z.enum(orderChannels), placed: count, returned: count })),
+  /** Every day of the range, oldest first. */
+  days: z.optional(z.array(z.object({ day: z.iso.date(), placed: count, completed: count }))),
   /** What was sold in the range came to, one sum for each currency. */
   sold: z.array(z.object({ channel: z.enum(saleChannels), values: z.array(money) })),
 })

@@ -29,10 +29,20 @@ export function Orders({ orders, range, asOf, days }: OrdersProps) {
   return (
     <Root>
       <FigureRow>
-        <Figure name={t('figure.placed')} note={before(number(placed.before))}>
+        <Figure
+          name={t('figure.placed')}
+          note={before(number(placed.before))}
+          change={placed}
+          days={orders.days?.map((day) => day.placed)}
+        >
           {number(placed.now)}
         </Figure>
-        <Figure name={t('figure.completed')} note={before(number(completed.before))}>
+        <Figure
+          name={t('figure.completed')}
+          note={before(number(completed.before))}
+          change={completed}
+          days={orders.days?.map((day) => day.completed)}
+        >
           {number(completed.now)}
         </Figure>
         <Figure name={t('figure.returned')} note={before(share('before'))}>

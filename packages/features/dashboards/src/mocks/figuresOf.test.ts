@@ -12,7 +12,7 @@ if (!account) throw new Error('There are sample accounts')
 
 const asked = { world, account }
 const approvals = async (range: Range) => (await figures(range)).approvals
-const figures = (range: Range) => figuresOf(world, queueSummary(world, account), range, account)
+const figures = (range: Range) => figuresOf(asked, queueSummary(world, account), range)
 
 beforeEach(resetSampleBackend)
 
@@ -138,7 +138,11 @@ describe('a decision', () => {
 })
 
 test('nothing happened in a world without records', async () => {
-  const { approvals: none, reviews, orders } = await figuresOf(emptyWorld, [], '30d', account)
+  const {
+    approvals: none,
+    reviews,
+    orders,
+  } = await figuresOf({ ...asked, world: emptyWorld }, [], '30d')
   expect(none.submitted).toEqual({ now: 0, before: 0 })
   expect(none.medianHours).toEqual({ now: null, before: null })
   expect(none.days).toHaveLength(30)

@@ -1,26 +1,44 @@
-import { SkeletonText, Text, theme } from '@console/ui'
+import { SkeletonText, Sparkline, Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Change } from './Change'
+import { useChartFormats } from './chartFormats'
 
 export interface FigureProps {
   name: string
   note: string
-  /** It waits for the reader. */
-  isWaiting?: boolean
+  /** What it was before, to be compared with: the change is told in per cent. */
+  change?: { now: number | null; before: number | null }
+  /** What it was on each day. */
+  days?: readonly number[] | undefined
   /** Below them, what they are of can be chosen. */
   choice?: ReactNode
   children: ReactNode
 }
 
-/** One number with its name, and what it is to be compared with. */
-export function Figure({ name, note, isWaiting, choice, children }: FigureProps) {
+/** One number with its name, what it is to be compared with, and how it came to that. */
+export function Figure({ name, note, change, days = [], choice, children }: FigureProps) {
+  const { percent } = useChartFormats()
+  const { now = null, before = null } = change ?? {}
   return (
     <Tile>
       <dt>{name}</dt>
-      <Value data-waiting={isWaiting || undefined}>{children}</Value>
-      <Text as="dd" tone="muted" size="sm">
-        {note}
-      </Text>
+      <Value>
+        <span>{children}</span>
+        <Sparkline values={days} />
+      </Value>
+      <Note>
+        {now !== null && before !== null && before !== 0 ? (
+          <Change
+            now={now / Math.abs(before)}
+            before={before / Math.abs(before)}
+            format={percent}
+          />
+        ) : null}
+        <Text tone="muted" size="sm">
+          {note}
+        </Text>
+      </Note>
       {choice ? <dd>{choice}</dd> : null}
     </Tile>
   )
@@ -37,15 +55,16 @@ export function FigureSkeleton() {
   )
 }
 
-/** A row of figures. */
+/** A row of figures. However many there are, they fill it. */
 export const FigureRow = styled.dl`
-  display: grid;
-  /* At most four side by side. */
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, max(232px, (100% - 3 * ${theme.space[4]}) / 4)), 1fr)
-  );
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]};
+
+  > * {
+    flex: 1 1 232px;
+    min-inline-size: min(100%, 232px);
+  }
 `
 
 const Tile = styled.div`
@@ -64,6 +83,10 @@ const Tile = styled.div`
 `
 
 const Value = styled.dd`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
   font-size: ${theme.text.xxl};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -73,7 +96,12 @@ const Value = styled.dd`
   [data-figure] {
     white-space: normal;
   }
-  &[data-waiting] {
-    color: ${theme.color.waiting};
-  }
+`
+
+const Note = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[2]};
+  font-size: ${theme.text.sm};
 `

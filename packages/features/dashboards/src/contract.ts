@@ -43,7 +43,9 @@ export const approvalFigures = z.object({
     }),
   ),
   /** The categories of which most products or services wait now, most first, at most five; `category` as their lists are filtered by it. */
-  waitingCategories: z.array(z.object({ queue: z.string(), category: z.string(), waiting: count })),
+  waitingCategories: z.array(
+    z.object({ queue: z.optional(z.string()), category: z.string(), waiting: count }),
+  ),
 })
 
 /** What is shown of approvals. */

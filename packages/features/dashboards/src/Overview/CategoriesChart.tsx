@@ -17,7 +17,8 @@ interface CategoriesChartProps {
 export function CategoriesChart({ categories, file }: CategoriesChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()
-  const title = useQueueTitle()
+  const titleOf = useQueueTitle()
+  const title = (queue: string | undefined) => (queue === undefined ? '' : titleOf(queue))
   const canOpen = useCanOpen()
 
   function labelOf({ queue: name, category, waiting }: CategoriesChartProps['categories'][number]) {
@@ -51,7 +52,7 @@ export function CategoriesChart({ categories, file }: CategoriesChartProps) {
     >
       <BarList
         items={categories.map((each) => ({
-          id: `${each.queue} ${each.category}`,
+          id: `${each.queue ?? ''} ${each.category}`,
           label: labelOf(each),
           value: each.waiting,
           note: title(each.queue),

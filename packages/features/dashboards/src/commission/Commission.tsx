@@ -47,7 +47,6 @@ export function Commission({ currencies, range, asOf }: CommissionFigures) {
               value: formats.money(money(shown[name].before)),
             })}
             change={shown[name]}
-            days={name === 'takenBack' ? undefined : shown.days.map((day) => day[name])}
           >
             <MoneyText money={money(shown[name].now)} />
           </Figure>

@@ -23,22 +23,22 @@ export function Figure({ name, note, change, days = [], choice, children }: Figu
   return (
     <Tile>
       <dt>{name}</dt>
-      <Value>
-        <span>{children}</span>
-        <Sparkline values={days} />
-      </Value>
+      <Value>{children}</Value>
       <Note>
-        {now !== null && before !== null && before !== 0 ? (
+        <Text tone="muted" size="sm">
+          {note}
+        </Text>
+        <Sparkline values={days} />
+      </Note>
+      {now !== null && before !== null && before !== 0 ? (
+        <Went>
           <Change
             now={now / Math.abs(before)}
             before={before / Math.abs(before)}
             format={percent}
           />
-        ) : null}
-        <Text tone="muted" size="sm">
-          {note}
-        </Text>
-      </Note>
+        </Went>
+      ) : null}
       {choice ? <dd>{choice}</dd> : null}
     </Tile>
   )
@@ -69,6 +69,7 @@ export const FigureRow = styled.dl`
 
 const Tile = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   gap: ${theme.space[1]};
   padding: ${theme.space[4]};
@@ -77,16 +78,15 @@ const Tile = styled.div`
   background: ${theme.color.surface};
   font-weight: 500;
 
+  > :not(dt) {
+    grid-column: 1 / -1;
+  }
   dd + dd {
     font-weight: 400;
   }
 `
 
 const Value = styled.dd`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
   font-size: ${theme.text.xxl};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -100,8 +100,15 @@ const Value = styled.dd`
 
 const Note = styled.dd`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`
+
+/* Beside the name, so that an amount has its line to itself. */
+const Went = styled.dd`
+  && {
+    grid-area: 1 / 2;
+  }
   font-size: ${theme.text.sm};
 `

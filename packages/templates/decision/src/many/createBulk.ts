@@ -143,7 +143,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }
     if (attending > 0) return
     if (hasEnded) tellOutcome(snapshot, canUndo ? undoAll : null)
-    if (snapshot.matches({ finished: 'all' }) && !canUndo) actor.send({ type: 'bulk.close' })
+    if (isOverWith(snapshot) && !canUndo) actor.send({ type: 'bulk.close' })
   })
   actor.start()
   resume()
@@ -260,11 +260,11 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       return () => {
         attending -= 1
         const snapshot = actor.getSnapshot()
-        // A failure is still there when the reader comes back; an open form or a success is not.
+        // What failed or was left out is still there when the reader comes back; an open form or a success is not.
         if (
           attending === 0 &&
           snapshot.status === 'active' &&
-          (snapshot.matches('composing') || snapshot.matches({ finished: 'all' }))
+          (snapshot.matches('composing') || isOverWith(snapshot))
         )
           actor.send({ type: 'bulk.close' })
       }
@@ -276,6 +276,11 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       letGo()
     },
   }
+}
+
+/** Whether all that was chosen is done, and nothing of it is left to be looked at. */
+function isOverWith(snapshot: BulkSnapshot): boolean {
+  return snapshot.matches({ finished: 'all' }) && snapshot.context.progress.leftOut.length === 0
 }
 
 /** Which version of a row is decided about. */

@@ -26,7 +26,7 @@ export function Sparkline({ values }: SparklineProps) {
 const Root = styled.svg`
   flex: none;
   inline-size: 72px;
-  block-size: 20px;
+  block-size: 18px;
   overflow: visible;
   vertical-align: middle;
 

@@ -64,7 +64,12 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
     expect(figures.filter(({ href }) => href.includes('overdue=true')).length).toBeGreaterThan(3)
     for (const part of ['category=', 'rating=', '/manual-order?', 'view=returned'])
       expect(figures.map(({ href }) => href).join(' ')).toContain(part)
-    for (const { what, said, href, isSum } of figures) {
+    // What is sold and placed is the same for everybody: one follows all, the others what is their own.
+    const followed =
+      account === accounts.superadmin
+        ? figures
+        : figures.filter(({ href }) => !/(placed|completed)From=|category=|rating=/.test(href))
+    for (const { what, said, href, isSum } of followed) {
       // Nothing that the last list said is taken for what this one says.
       await open(page, elsewhere)
       await expect(total(page)).toHaveCount(0)

@@ -74,14 +74,18 @@ export function OrdersSkeleton() {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]};
 
+  > * {
+    flex: 1 1 320px;
+    min-inline-size: min(100%, 320px);
+  }
   /* Two amounts of every currency want room. */
   > :first-child,
   > :last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   /* Seven currencies, however many there are: nothing moves when they come. */
   > :last-child {

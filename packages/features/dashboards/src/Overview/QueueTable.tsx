@@ -110,15 +110,25 @@ function QueueRow({
   function counted(figure: QueueFigure, count: number) {
     if (count === 0 && figure !== 'waiting') return '–'
     const number = formats.number(count)
-    if (!open) return number
+    const words = t(`tile.${figure}`, { count })
+    const said =
+      figure === 'overdue' ? (
+        <>
+          <span data-short>{number}</span>
+          <span data-whole>{words}</span>
+        </>
+      ) : (
+        number
+      )
+    if (!open) return said
     return (
       <Link
         href={queueFigureAddress(open, figure)}
         variant="quiet"
-        aria-label={`${title}: ${number} ${t(`tile.${figure}`, { count })}`}
+        aria-label={`${title}: ${figure === 'waiting' ? `${number} ${words}` : words}`}
         data-count={count}
       >
-        {number}
+        {said}
       </Link>
     )
   }

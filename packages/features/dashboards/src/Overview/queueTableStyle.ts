@@ -27,7 +27,7 @@ export const Table = styled.table`
   a {
     text-underline-offset: 3px;
   }
-  td a {
+  && td a {
     text-decoration: underline;
   }
   [data-waiting] {
@@ -39,6 +39,9 @@ export const Table = styled.table`
   }
 
   @media ${wide} {
+    [data-whole] {
+      display: none;
+    }
     tr > * {
       block-size: 40px;
       padding: 0 ${theme.space[4]};
@@ -96,7 +99,7 @@ export const Table = styled.table`
     [data-column='week'] {
       grid-area: 2 / 2;
     }
-    [data-column='mine'] {
+    :is([data-column='mine'], [data-short]) {
       display: none;
     }
   }

@@ -157,6 +157,8 @@ EverythingLeavesOut.test(
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await canvas.findByText(`Approve: all ${possible} done`)
     await canvas.findByText(/^Left out: \d+/)
+    // What was pressed has gone, and the keyboard is where the outcome stands.
+    await waitFor(() => expect(canvas.getByRole('group', { name: /selection/ })).toHaveFocus())
   },
 )
 
@@ -232,6 +234,7 @@ LeavesOut.test(
     const question = screen.getByRole('alertdialog')
     await expect(question).toHaveTextContent(/\d+ of those selected are left out/)
     await expect(question).toHaveTextContent('Decide about it by itself.')
+    await userEvent.click(within(question).getAllByText(/^\d+ · /)[0]!)
     await expect(within(question).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringContaining('/goods/'),

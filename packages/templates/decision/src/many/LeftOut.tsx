@@ -9,6 +9,9 @@ import { whyLeftOut } from './together'
 /** How many records with the same reason are named; of the others only the number is said. */
 const mostNamed = 20
 
+/** How many records are named at once; of more they are folded under each reason. */
+const mostOpen = 8
+
 interface LeftOutProps<Row extends ActionableRow> extends Pick<Forecast<Row>, 'leftOut'> {
   resource: Resource<Row>
   /** Where a record's own screen is; undefined where it has none. */
@@ -34,8 +37,10 @@ export function LeftOut<Row extends ActionableRow>({
         const named = rows.slice(0, mostNamed)
         const others = tokens.length - named.length
         return (
-          <Text key={hindrance} as="p">
-            {formats.number(tokens.length)} · {whyLeftOut(kinds, hindrance, rows, say)}{' '}
+          <Reason key={hindrance} open={count <= mostOpen}>
+            <summary>
+              {formats.number(tokens.length)} · {whyLeftOut(kinds, hindrance, rows, say)}
+            </summary>
             {named.map((row, place) => {
               const name = formats.text(nameOf(row))
               const href = hrefOf?.(row)
@@ -49,12 +54,19 @@ export function LeftOut<Row extends ActionableRow>({
             {others > 0
               ? ` ${say('decision:decision.bulk.more', { number: formats.number(others) })}`
               : null}
-          </Text>
+          </Reason>
         )
       })}
     </Banner>
   )
 }
+
+const Reason = styled.details`
+  summary {
+    min-block-size: 24px;
+    cursor: pointer;
+  }
+`
 
 /** A number is read at a glance only where it stands on one line. */
 const Name = styled.bdi`

@@ -76,7 +76,7 @@ function printPages(pages: Measured<Target, Run>): void {
     ['  against the bare page', '≤ 1.6 ×', ratio('shown')],
     ['form interactive', '', time('interactive')],
     ['  against the bare page', '', ratio('interactive')],
-    ['Login → tiles', '', time('dashboard')],
+    ['Login → queues', '', time('dashboard')],
     ['after 0.5 s on its button →', '', () => ''],
     ['  folded navigation', '≤ 100 ms', time('fold')],
     ['  quick panel appears', '≤ 100 ms', time('quickPanel')],

@@ -8,7 +8,7 @@ export interface Run {
   shown: number
   /** Until React answers to the form. */
   interactive: number
-  /** From pressing Login to the dashboard's tiles; 0 where there is no dashboard. */
+  /** From pressing Login to the dashboard's queues; 0 where there is no dashboard. */
   dashboard: number
   /**
    * From pressing its button to the first frame with the folded navigation, a panel that begins to appear, another scheme;
@@ -48,9 +48,9 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
       await page.locator('[name=email]').fill(accounts.admin.email)
       await page.locator('[name=password]').fill(password)
       await page.locator('[type=submit]').click()
-      await page.waitForFunction(() => globalThis.bench.tiles > 0)
+      await page.waitForFunction(() => globalThis.bench.queues > 0)
     }
-    const { shown, interactive, pressed, tiles, longestTask, shift } = await page.evaluate(
+    const { shown, interactive, pressed, queues, longestTask, shift } = await page.evaluate(
       () => globalThis.bench,
     )
     const none = { fold: 0, quickPanel: 0, themePanel: 0, chat: 0, scheme: 0 }
@@ -58,7 +58,7 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
       ...(target.hasDashboard ? await measureShell(page) : none),
       shown,
       interactive: Math.max(shown, interactive),
-      dashboard: target.hasDashboard ? tiles - pressed : 0,
+      dashboard: target.hasDashboard ? queues - pressed : 0,
       longestTask,
       shift,
     }
@@ -145,7 +145,7 @@ interface Marks {
   shown: number
   interactive: number
   pressed: number
-  tiles: number
+  queues: number
   /** A selector, and when the first frame with it was drawn. */
   awaited: string
   seen: number
@@ -168,7 +168,7 @@ function observe() {
     shown: 0,
     interactive: 0,
     pressed: 0,
-    tiles: 0,
+    queues: 0,
     awaited: '',
     seen: 0,
     longestTask: 0,
@@ -198,8 +198,8 @@ function observe() {
     // React leaves its properties on the elements that it has drawn or taken over.
     const isReacts = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'))
     if (marks.interactive === 0 && isReacts) marks.interactive = performance.now()
-    const tiles = document.querySelectorAll('main ul:not([aria-hidden]) > li').length
-    if (marks.tiles === 0 && tiles > 0) marks.tiles = performance.now()
+    const queues = document.querySelectorAll('main table:not([aria-hidden]) tbody > tr').length
+    if (marks.queues === 0 && queues > 0) marks.queues = performance.now()
     if (marks.seen === 0 && marks.awaited !== '' && isSeen(marks.awaited))
       marks.seen = performance.now()
     requestAnimationFrame(look)

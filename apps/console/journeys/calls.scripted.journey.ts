@@ -8,7 +8,7 @@ import {
   signInForm,
   storedTokens,
   submitSignIn,
-  tiles,
+  queueRows,
 } from './support/signIn'
 import { expect, test } from './support/test'
 import { toast } from './support/toasts'
@@ -247,7 +247,7 @@ test('settings that cannot be read do not stand in the way', async ({
   faults.expect('500 GET /me/settings')
   server.answer('GET /me/settings', { status: 500, body: {} })
   await enter()
-  await expect(tiles(page)).toHaveCount(8)
+  await expect(queueRows(page)).toHaveCount(8)
 })
 
 function expiredSignIn() {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
 import { goOffline } from './support/offline'
-import { expectDashboard, tiles } from './support/signIn'
+import { expectDashboard, queueRows } from './support/signIn'
 import { expect, test } from './support/test'
 
 const dashboard = '/dashboards/analytics'
@@ -13,7 +13,7 @@ for (const [what, answer, fault] of [
   ['malformed JSON', { status: 200, text: '{"asOf": ' }, null],
   ['a wrong shape', { status: 200, body: { asOf: 'today', items: [{ queue: 'x' }] } }, null],
 ] as const)
-  test(`${what} is told in place of the tiles and can be tried again`, async ({
+  test(`${what} is told in place of the queues and can be tried again`, async ({
     page,
     enter,
     server,
@@ -32,7 +32,7 @@ for (const [what, answer, fault] of [
     await expectDashboard(page)
   })
 
-test('a 403 is told in place of the tiles, and the session goes on', async ({
+test('a 403 is told in place of the queues, and the session goes on', async ({
   page,
   enter,
   server,
@@ -45,7 +45,7 @@ test('a 403 is told in place of the tiles, and the session goes on', async ({
   await expectAccessible(page)
 })
 
-test('while there is no answer, tiles of the right size stand in', async ({
+test('while there is no answer, rows of the right size stand in', async ({
   page,
   enter,
   server,
@@ -73,7 +73,7 @@ test('a refresh that fails keeps what was read and says how old it is', async ({
   server.answer('GET /queues/summary', { status: 500, body: {} })
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText(/Could not refresh/)).toBeVisible()
-  await expect(tiles(page)).toHaveCount(8)
+  await expect(queueRows(page)).toHaveCount(8)
 })
 
 test('without network the dashboard says so, and reads by itself when the network is back', async ({
@@ -106,7 +106,7 @@ test('what was read stays when the network goes, and is refreshed when it is bac
   await enter()
   await goOffline(page)
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(tiles(page)).toHaveCount(8)
+  await expect(queueRows(page)).toHaveCount(8)
   const before = server.calls.length
   await context.setOffline(false)
   await expect.poll(() => server.calls.length).toBeGreaterThan(before)

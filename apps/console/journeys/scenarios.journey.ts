@@ -36,7 +36,7 @@ test('?mock=401: the session ends with ‘Invalid access_token’', async ({ pag
   await expect(signInForm(page).notice).toHaveText('Invalid access_token')
 })
 
-test('?mock=slow: tiles of the right size stand in until the numbers come', async ({
+test('?mock=slow: rows of the right size stand in until the numbers come', async ({
   page,
   enter,
 }) => {

@@ -6,7 +6,7 @@ import {
   signIn,
   signInForm,
   storedTokens,
-  tiles,
+  queueRows,
 } from './support/signIn'
 import { expect, test } from './support/test'
 import { aToken } from './support/token'
@@ -31,7 +31,7 @@ test('after logging out, the back button shows nothing of the session', async ({
   await expectSignInPage(page)
   await page.goBack()
   await expectSignInPage(page)
-  await expect(tiles(page)).toHaveCount(0)
+  await expect(queueRows(page)).toHaveCount(0)
   await expect(page.getByText(accounts.admin.name)).toHaveCount(0)
 })
 
@@ -44,7 +44,7 @@ test('after logging out, a page restored by the browser shows nothing of the ses
   await page.evaluate(() => localStorage.removeItem('jwt_access_token'))
   await page.goBack()
   await expectSignInPage(page, '/login')
-  await expect(tiles(page)).toHaveCount(0)
+  await expect(queueRows(page)).toHaveCount(0)
 })
 
 test('signing out in one tab signs out the others', async ({ page, enter, context }) => {
@@ -55,7 +55,7 @@ test('signing out in one tab signs out the others', async ({ page, enter, contex
   await logOut(other)
   await expectSignInPage(other)
   await expectSignInPage(page)
-  await expect(tiles(page)).toHaveCount(0)
+  await expect(queueRows(page)).toHaveCount(0)
 })
 
 test('signing in in one tab signs in the others', async ({ page, context }) => {

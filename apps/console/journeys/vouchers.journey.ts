@@ -7,7 +7,8 @@ import { expect, test } from './support/test'
 /** Presses a button of the bar of a record or of a selection, and agrees to its question. */
 async function take(page: Page, action: string): Promise<void> {
   await page.locator('main').getByRole('button', { name: action, exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
+  const agree = new RegExp(`^${action}(: \\d+)?$`)
+  await page.getByRole('alertdialog').getByRole('button', { name: agree }).click()
 }
 
 /** The rows of a list, without its head. */

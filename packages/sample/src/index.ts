@@ -3,7 +3,6 @@ export { grouped } from './draws/grouped'
 export { draws } from './draws/random'
 export { importEndpoints, type SampleImport } from './imports/importEndpoints'
 export { approvalAnswers } from './lists/approvalAnswers'
-export { sumsOf } from './lists/sumsOf'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
 export { resourceEndpoints } from './resources/resourceEndpoints'
 export { sectionEndpoints } from './sections/sectionEndpoints'
@@ -52,7 +51,7 @@ export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
 export { browserKeeping } from './store/browserKeeping'
 export { instant, runningClock, sampleStart } from './store/clock'
-export type { Entity } from './store/entity'
+export { type Entity, tokenIn } from './store/entity'
 export {
   isSomething,
   type Keeping,

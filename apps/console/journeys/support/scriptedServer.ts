@@ -307,7 +307,7 @@ const summary = {
       { queue: 'businesses', approved: 20, changesRequested: 3, rejected: 2 },
       { queue: 'products', approved: 80, changesRequested: 10, rejected: 5 },
     ],
-    waitingCategories: [{ category: 'Farm Inputs', waiting: 12 }],
+    waitingCategories: [{ queue: 'products', category: 'Farm Inputs', waiting: 12 }],
   },
   reviews: { ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, reviews: rating * 3 })) },
 }

@@ -21,23 +21,23 @@ export async function submitSignIn(page: Page, account: Account, typed = passwor
   await form.submit.click()
 }
 
-/** Signs in at /login-now and waits for the dashboard's tiles. */
+/** Signs in at /login-now and waits for the dashboard's queues. */
 export async function signIn(page: Page, account = accounts.admin): Promise<void> {
   await page.goto('/login-now')
   await submitSignIn(page, account)
   await expectDashboard(page)
 }
 
-/** Waits for the dashboard inside the frame, its tiles read. */
+/** Waits for the dashboard inside the frame, its queues read. */
 export async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboards\/analytics(\?|$)/)
   await expect(page.getByRole('banner')).toBeVisible()
-  await expect(tiles(page)).toHaveCount(8)
+  await expect(queueRows(page)).toHaveCount(8)
 }
 
-/** The dashboard's tiles, one per queue. */
-export function tiles(page: Page): Locator {
-  return page.getByRole('main').getByRole('listitem')
+/** The names of the dashboard's queues, one for each row. */
+export function queueRows(page: Page): Locator {
+  return page.locator('main section[aria-labelledby=waiting]').getByRole('rowheader')
 }
 
 /** Waits for the empty form at this address. */

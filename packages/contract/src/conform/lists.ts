@@ -4,6 +4,7 @@ import type { AnyFields } from '@console/core/fields'
 import type { Call } from '../calls'
 import { isSorted } from './readings'
 import type { ResourceCalls, Run } from './run'
+import { type Forecast, foresee, type Resource } from '@console/core/resources'
 
 /** A part of a list that can be read whole. */
 export interface Scope {
@@ -148,6 +149,35 @@ async function checkSelection(
   })
   if (!isSame || items.length !== rows.length)
     run.fault(selection, `?${query}: names other records, versions or revisions than the list`)
+  await checkForecast(run, { resource, named }, query, rows)
+}
+
+/** A forecast and a selection with an action say of all that a query finds what its rows say one by one. */
+async function checkForecast(
+  run: Run,
+  { resource, named }: ResourceCalls,
+  query: string,
+  rows: readonly ActionableRow[],
+) {
+  const [forecast, selection] = [named('GET', '/forecast'), named('GET', '/selection')]
+  const action = rows.flatMap(({ _actions }) => _actions)[0]?.action
+  if (!forecast || !selection || action === undefined) return
+  const asked = { query: withParts(query, `action=${action}`) }
+  const expected = foresee<ActionableRow>(resource as Resource<ActionableRow>, rows, action)
+  const told = await run.ask(forecast, asked)
+  if (told?.isAsAgreed) {
+    const { possible, sums, leftOut } = told.body as Forecast<ActionableRow>
+    const said = ({ hindrance, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
+      `${hindrance} ${tokens.toSorted().join()}`
+    const isSame =
+      possible === expected.possible &&
+      JSON.stringify(sums) === JSON.stringify(expected.sums) &&
+      leftOut.map(said).toSorted().join() === expected.leftOut.map(said).toSorted().join()
+    if (!isSame) run.fault(forecast, `?${asked.query}: says otherwise than the rows`)
+  }
+  const chosen = await run.ask(selection, asked)
+  if (chosen?.isAsAgreed && (chosen.body as { total: number }).total !== expected.possible)
+    run.fault(selection, `?${asked.query}: names others than can be decided so`)
 }
 
 /**

@@ -17,6 +17,7 @@ export {
 export { addUp, itemOf, parseReadable, readableListOf, type Unread } from './readable'
 export { type Problem, problem } from './problem'
 export { type Broken, ruled } from './ruled'
+export { sumsOf } from './sumsOf'
 export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'
 export {
   type Actor,

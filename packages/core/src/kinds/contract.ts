@@ -15,6 +15,8 @@ export function actionState<Action extends string, Hindrance extends string>(
     action: z.enum(actions),
     /** Null where it can be done. */
     hindrance: z.nullable(z.enum(hindrances)),
+    /** It can be done with this record by itself alone: among many the record is left out. */
+    isAlone: z.optional(z.literal(true)),
   })
 }
 
@@ -23,6 +25,21 @@ export interface ActionState<Action extends string = string, Hindrance extends s
   action: Action
   /** Null where it can be done. */
   hindrance: Hindrance | null
+  /** It can be done with this record by itself alone: among many the record is left out. */
+  isAlone?: true | undefined
+}
+
+/** Why a record is left out of a decision about many that can only be taken of it by itself. */
+export const onlyAlone = 'not_eligible'
+
+/** Why an action cannot be taken of a row together with others, as far as the row says; null where it can. */
+export function hindranceAmongMany(
+  { _actions }: Pick<ActionableRow, '_actions'>,
+  action: string,
+): string | null {
+  const state = _actions.find((each) => each.action === action)
+  if (!state) return 'wrong_status'
+  return state.hindrance ?? (state.isAlone ? onlyAlone : null)
 }
 
 /** What every row has about which something can be decided, beside its kind's `_actions`. */

@@ -8,7 +8,9 @@ export {
   actionState,
   auditEvent,
   decision,
+  hindranceAmongMany,
   history,
+  onlyAlone,
   versioned,
 } from './contract'
 export { type IconName, iconNames } from './icons'

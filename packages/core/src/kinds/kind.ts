@@ -76,11 +76,13 @@ export interface ActionRule<Row> {
   confirms?(row: Row): Money
   /** The owner of the record is not told what is written. */
   isUntold?: true
+  /** The amount of a row that it is about. Of many it is said before and afterwards what they come to, a sum for each currency. */
+  amountOf?(row: Row): Money | null
   /**
    * It is taken of so many ticked rows at most, never of all that a query finds, since nobody would have seen what that comes to.
-   * Where it moves money, the rows are of one currency, and its dialog names the sum (`sumOf`).
+   * `isOneCurrency`: and only of rows whose amounts have one sum.
    */
-  together?: { most: number; sumOf?(row: Row): Money }
+  together?: { most: number; isOneCurrency?: true }
   /**
    * What came of it, read off the record in the answer: a payment can be sent and fail. Left out: what the server has accepted is
    * done.

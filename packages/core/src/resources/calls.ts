@@ -5,6 +5,8 @@ import {
   type BulkBody,
   decisionAnswer,
   type DecisionBody,
+  type Forecast,
+  forecastOf,
   undoAnswer,
 } from './decisions'
 import type { ListQuery } from '../fields'
@@ -62,14 +64,33 @@ export function readCounts(
   })
 }
 
+/** What a decision about all that a query finds would do, and which it leaves out and why. */
+export function readForecast<Row extends ActionableRow>(
+  send: Send,
+  { base, path, row }: Rows<Row>,
+  query: ListQuery,
+  action: string,
+  signal?: AbortSignal,
+): Promise<Forecast<Row>> {
+  return send({
+    base,
+    method: 'GET',
+    path: `${path}/forecast`,
+    query: { ...query, action },
+    answer: forecastOf(row),
+    signal,
+  })
+}
+
 /**
- * The records that a query finds, for a decision about all of them.
+ * The records that a query finds and of which an action can be taken, for a decision about all of them.
  * @param page from 1: one answer names 2 000 at most
  */
 export function readSelection(
   send: Send,
   { base, path }: Place,
   query: ListQuery,
+  action: string,
   page: number,
   signal?: AbortSignal,
 ) {
@@ -77,7 +98,7 @@ export function readSelection(
     base,
     method: 'GET',
     path: `${path}/selection`,
-    query: page === 1 ? query : { ...query, page: String(page) },
+    query: { ...query, action, ...(page === 1 ? {} : { page: String(page) }) },
     answer: selection,
     signal,
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, token } from '../contracts'
+import { instant, type Money, money, token } from '../contracts'
 import { type Decision, decision } from '../kinds/contract'
 import { actionsOf, type Kinds, type AnyInput } from '../kinds/kindsOf'
 
@@ -108,6 +108,46 @@ export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
     ),
     undo,
   })
+}
+
+/** The most records that a forecast shows of those with the same hindrance. */
+export const mostForecast = 20
+
+const count = z.int().check(z.nonnegative())
+
+/**
+ * Answer of `GET /{resource}/forecast?action=…`: what a decision about all that a query finds would do, by the rules that would decide it.
+ * Nothing is decided by asking.
+ */
+export function forecastOf<Row>(row: z.ZodMiniType<Row>) {
+  return z.object({
+    /** Of how many records it can be taken. */
+    possible: count,
+    /** What these come to, a sum for each currency; empty where the action is about no amount. */
+    sums: z.array(money),
+    /** How many other records disappear with these. */
+    hidden: count,
+    /** Whose claims on these would end, by name. */
+    claimers: z.array(z.string()),
+    /** The others, by what hinders them. */
+    leftOut: z.array(
+      z.object({
+        hindrance: z.string(),
+        tokens: z.array(token),
+        /** The first of them. */
+        rows: z.array(row).check(z.maxLength(mostForecast)),
+      }),
+    ),
+  })
+}
+
+/** What a decision about all that a query finds would do. */
+export interface Forecast<Row> {
+  possible: number
+  sums: Money[]
+  hidden: number
+  claimers: string[]
+  leftOut: { hindrance: string; tokens: string[]; rows: Row[] }[]
 }
 
 /**

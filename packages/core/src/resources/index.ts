@@ -6,6 +6,7 @@ export {
   decide,
   decideMany,
   readCounts,
+  readForecast,
   readHistory,
   readPage,
   readRecord,
@@ -28,9 +29,13 @@ export {
   conflict,
   decisionAnswer,
   decisionBody,
+  type Forecast,
+  forecastOf,
+  mostForecast,
   undoAnswer,
   undoBody,
 } from './decisions'
 export type { Resource } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted, submittedIdOf } from './submitted'
+export { foresee } from './foresee'
 export { foreignIn, seen, type Seen, seenOf } from './seen'

@@ -17,7 +17,14 @@ export const collectionKind = defineKind<CollectionRow>()({
   },
   statusesOf: ({ openEntries }) => [openEntries > 0 ? 'open' : 'settled'],
   actions: {
-    prepare: { icon: 'money', place: 'onward', letter: 'A', namesMoney: true, isFinal: true },
+    prepare: {
+      icon: 'money',
+      place: 'onward',
+      letter: 'A',
+      namesMoney: true,
+      isFinal: true,
+      amountOf: ({ open }) => open,
+    },
     adjust: {
       icon: 'edit',
       place: 'menu',

@@ -19,8 +19,8 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
   cancel: 'cancelled',
 }
 
-/** One currency, at most fifty, and their sum is said before they are sent. */
-const together = { most: 50, sumOf: netOf }
+/** One currency, and at most fifty. */
+const together = { most: 50, isOneCurrency: true } as const
 
 /** What is handed in, approved and paid. */
 function netOf({ net }: VoucherRow) {
@@ -54,6 +54,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       namesMoney: true,
       isFinal: true,
       confirms: netOf,
+      amountOf: netOf,
       together,
     },
     approve: {
@@ -63,6 +64,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       namesMoney: true,
       isFinal: true,
       confirms: netOf,
+      amountOf: netOf,
       together,
     },
     pay: {
@@ -72,6 +74,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       namesMoney: true,
       isFinal: true,
       confirms: netOf,
+      amountOf: netOf,
       together,
       resultOf,
     },
@@ -91,6 +94,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       isFinal: true,
       confirms: netOf,
+      amountOf: netOf,
       together,
       resultOf,
     },
@@ -101,6 +105,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       namesMoney: true,
       isFinal: true,
       confirms: netOf,
+      amountOf: netOf,
       together,
       resultOf,
     },

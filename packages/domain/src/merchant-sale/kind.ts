@@ -6,6 +6,11 @@ import { matchInput } from './input'
 import { disputeReasons } from './terms'
 import { merchantSaleWords } from './words'
 
+/** What came in with a payment. */
+function paidOf({ amount }: MerchantSaleRow) {
+  return amount
+}
+
 /** What can be decided about payments at merchants' tills. */
 export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   id: 'merchantSale',
@@ -18,7 +23,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   },
   statusesOf: ({ match }) => [match],
   actions: {
-    match_exact: { icon: 'accepted', place: 'onward', letter: 'A' },
+    match_exact: { icon: 'accepted', place: 'onward', letter: 'A', amountOf: paidOf },
     match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true, namesMoney: true },
     resolve: { icon: 'repeat', place: 'onward', letter: 'A', namesMoney: true },
     unmatch: { icon: 'return', place: 'beside', namesMoney: true, isGrave: true },
@@ -28,6 +33,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
       letter: 'R',
       asks: { reason: true },
       namesMoney: true,
+      amountOf: paidOf,
       isGrave: true,
       isUntold: true,
     },

@@ -50,6 +50,7 @@ export const orderKind = defineKind<OrderRow>()({
       place: 'onward',
       letter: 'A',
       namesMoney: true,
+      amountOf: ({ total }) => total,
       isConfirmedOf: needsSecondPerson,
     },
     prepare: { icon: 'box', place: 'onward', letter: 'A' },

@@ -53,6 +53,7 @@ export const returnKind = defineKind<ReturnRow>()({
       hasOwnForm: true,
       namesMoney: true,
       isFinal: true,
+      amountOf: grantedOf,
     },
     propose: {
       icon: 'edit',
@@ -73,6 +74,7 @@ export const returnKind = defineKind<ReturnRow>()({
       namesMoney: true,
       isFinal: true,
       confirms: grantedOf,
+      amountOf: grantedOf,
       resultOf,
     },
     check: {
@@ -81,6 +83,7 @@ export const returnKind = defineKind<ReturnRow>()({
       letter: 'A',
       isFinal: true,
       confirms: grantedOf,
+      amountOf: grantedOf,
       resultOf,
     },
     close: { icon: 'archive', place: 'onward', letter: 'A' },

@@ -25,6 +25,11 @@ function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement
   return action === 'resolve' && settledAt !== null ? 'settled' : 'pending'
 }
 
+/** What is settled, or held back. */
+function payableOf({ payable }: SaleRow) {
+  return payable
+}
+
 /** What can be decided about the settlement of a sale: what it comes to is never decided. */
 export const saleKind = defineKind<SaleRow>()({
   id: 'sale',
@@ -37,14 +42,21 @@ export const saleKind = defineKind<SaleRow>()({
   },
   statusesOf: ({ settlement }) => [settlement],
   actions: {
-    release: { icon: 'play', place: 'onward', letter: 'A', namesMoney: true },
-    resolve: { icon: 'accepted', place: 'onward', letter: 'A', namesMoney: true },
+    release: { icon: 'play', place: 'onward', letter: 'A', namesMoney: true, amountOf: payableOf },
+    resolve: {
+      icon: 'accepted',
+      place: 'onward',
+      letter: 'A',
+      namesMoney: true,
+      amountOf: payableOf,
+    },
     dispute: {
       icon: 'ban',
       place: 'beside',
       letter: 'R',
       asks: { reason: true },
       namesMoney: true,
+      amountOf: payableOf,
       isGrave: true,
       isUntold: true,
     },

@@ -55,7 +55,7 @@ export const PayingMany = meta.story({
     await expect(left).toHaveTextContent(new RegExp(`^${own.length} of those selected .* left out`))
     await expect(left).toHaveTextContent(/You have prepared this/)
     for (const { voucherNo } of own) await expect(left).toHaveTextContent(voucherNo)
-    await userEvent.click(within(question).getByRole('button', { name: 'Pay' }))
+    await userEvent.click(within(question).getByRole('button', { name: /^Pay: \d+$/ }))
     await waitFor(async () => {
       const report = within(screen.getByRole('dialog', { name: /^Pay: / }))
       await expect(report.getAllByRole('listitem')).toHaveLength(payable.length)

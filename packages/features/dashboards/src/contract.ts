@@ -42,14 +42,16 @@ export const approvalFigures = z.object({
       rejected: count,
     }),
   ),
-  /** The categories of which most products and services wait now, most first, at most five. */
-  waitingCategories: z.array(z.object({ category: z.string(), waiting: count })),
+  /** The categories of which most products or services wait now, most first, at most five; `category` as their lists are filtered by it. */
+  waitingCategories: z.array(
+    z.object({ queue: z.optional(z.string()), category: z.string(), waiting: count }),
+  ),
 })
 
 /** What is shown of approvals. */
 export type ApprovalFigures = z.infer<typeof approvalFigures>
 
-/** The reviews submitted in the range by their stars, five first. */
+/** The reviews that wait now by their stars, five first. */
 export const reviewFigures = z.object({
   ratings: z.array(z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)), reviews: count })),
 })
@@ -67,12 +69,36 @@ export const orderFigures = z.object({
   completed: compared(count),
   /** The same orders by where they came from. */
   channels: z.array(z.object({ channel: z.enum(orderChannels), placed: count, returned: count })),
+  /** Every day of the range, oldest first. */
+  days: z.optional(z.array(z.object({ day: z.iso.date(), placed: count, completed: count }))),
   /** What was sold in the range came to, one sum for each currency. */
   sold: z.array(z.object({ channel: z.enum(saleChannels), values: z.array(money) })),
 })
 
 /** What is shown of orders. */
 export type OrderFigures = z.infer<typeof orderFigures>
+
+/** How much waited in a queue at the end of each of the last eight days, oldest first: today's is of now, the first of a week ago. */
+export const queueDays = z.object({
+  queue: z.string(),
+  days: z.array(z.object({ day: z.iso.date(), waiting: count })).check(z.length(8)),
+})
+
+/** How much waited in a queue. */
+export type QueueDays = z.infer<typeof queueDays>
+
+/** What the caller has done today. */
+export const ownDay = z.object({
+  /** What they took out of queues: approved, rejected, sent back for changes, paid … What was taken back does not count. */
+  cleared: count,
+  /** How long that had waited, in hours; null where nothing was. */
+  medianHours: z.nullable(z.number().check(z.nonnegative())),
+  /** How many decisions they took back. */
+  undone: count,
+})
+
+/** What the caller has done today. */
+export type OwnDay = z.infer<typeof ownDay>
 
 /**
  * Answer of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may read.
@@ -85,6 +111,8 @@ export const dashboardSummary = z.object({
   approvals: approvalFigures,
   reviews: reviewFigures,
   orders: z.optional(orderFigures),
+  queues: z.optional(z.array(queueDays)),
+  own: z.optional(ownDay),
 })
 
 /** The figures of the dashboard. */

@@ -5,6 +5,7 @@ import {
   capabilityOf,
   type Decision,
   type HindranceRule,
+  onlyAlone,
   type AnyInput,
 } from '@console/core/kinds'
 import { isolate } from '@console/core/i18n'
@@ -152,20 +153,26 @@ export function createDecider<
     return record
   }
 
-  function actionsOf(record: Record, { account, world }: CallContext) {
+  /** What the caller may do with a record, and what hinders it. */
+  function standingOf(record: Record, { account, world }: CallContext): Pick<Row, '_actions'> {
     const hindrances = new Map(
       decisions.map((rules) => [rules, rules.hindrancesOf(record, account, world)]),
     )
-    return takers
+    const _actions = takers
       .filter((taker) => hasCapability(account.roles, taker.capability))
-      .map(({ action, rules }) => ({ action, hindrance: hindrances.get(rules)?.(action) ?? null }))
+      .map(({ action, rules }) => {
+        const hindrance = hindrances.get(rules)?.(action) ?? null
+        const isAlone = hindrance === null && rules.isEligibleInBulk?.(record, action) === false
+        return { action, hindrance, ...(isAlone ? { isAlone } : {}) }
+      })
+    return { _actions }
   }
 
   function rowOf(record: Record, asked: CallContext): Row {
     const now = instant(asked.world.now())
     const over = decisions.map((rules) => rules.overRow?.(record, now, asked))
     const row = Object.assign({}, toRow(record, asked.world), ...over)
-    return { ...row, _actions: actionsOf(record, asked) } as Row
+    return { ...row, ...standingOf(record, asked) } as Row
   }
 
   function detailOf(record: Record, call: Call<unknown>): Detail {
@@ -358,7 +365,7 @@ export function createDecider<
         return outcome(
           'not_eligible',
           {
-            code: 'not_eligible',
+            code: onlyAlone,
             message: 'Not all of its checks pass: decide about it by itself.',
             decision: null,
           },
@@ -414,10 +421,12 @@ export function createDecider<
 
   return {
     refusals,
+    takerOf,
     settled,
     find,
     findAsRead,
     rowOf,
+    standingOf,
     detailOf,
     since,
     decide,

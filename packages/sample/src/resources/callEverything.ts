@@ -113,9 +113,12 @@ export async function callEverything<Record extends { version: number }>(
     const record = whole as { version: number; _actions?: readonly ActionState[] } | undefined
     for (const { action } of record?._actions ?? []) {
       const kind = kindOf(resource.kinds as readonly AnyKind<typeof record>[], action)
-      const { namesMoney, hasOwnForm } = ruleOf([kind], action)
+      const { namesMoney, hasOwnForm, amountOf } = ruleOf([kind], action)
       if (!namesMoney) continue
       const { amount, from, to } = kind.moneyOf?.(record, action) ?? {}
+      const ofRow = amountOf?.(record)
+      if (amount && ofRow && (amount.amount !== ofRow.amount || amount.currency !== ofRow.currency))
+        wrong.push(`${action} is of another amount among many than by itself`)
       if (!(amount ?? hasOwnForm) || !(from ?? to)) wrong.push(`${action} names no money`)
     }
   }
@@ -162,6 +165,8 @@ export async function callEverything<Record extends { version: number }>(
         resetSampleBackend()
         const items = chosen.map((token) => ({ token, ...asRead(token) }))
         const many = { action, items, ...rest }
+        await call(`/forecast?action=${action}`, { account })
+        await call(`/selection?action=${action}`, { account })
         await send('/bulk-decisions', account, many, { 'Idempotency-Key': 'many' })
         await send('/bulk-decisions', account, many, { 'Idempotency-Key': 'again' })
         await send('/bulk-decisions', account, { action, items }, { 'Idempotency-Key': 'bare' })

@@ -909,6 +909,29 @@ describe('decisions about many: an outcome for each', () => {
     ])
   })
 
+  test('a forecast and a selection say beforehand of which records it will be taken, and which are left out by what', async () => {
+    const query = 'submission=waiting&pageSize=100'
+    const { body: told } = await call(`/forecast?action=approve&${query}`)
+    expect(world.changes()).toEqual([])
+    const { body: chosen } = await call(`/selection?action=approve&${query}`)
+    expect(chosen.total).toBe(told.possible)
+    const { total } = (await call(`/selection?${query}`)).body
+    const left = told.leftOut.flatMap(({ tokens }: { tokens: string[] }) => tokens)
+    expect(told.possible + left.length).toBe(total)
+    expect(told.leftOut.map(({ hindrance }: { hindrance: string }) => hindrance)).toContain(
+      'not_eligible',
+    )
+    for (const tokens of [chosen.items.map(({ token }: { token: string }) => token), left]) {
+      const some = tokens.slice(0, 60).map((each: string) => world.find(productEntity, each)!)
+      const { results } = (await decideMany(some, { action: 'approve' })).body
+      expect(new Set(results.map(({ outcome }: { outcome: string }) => outcome === 'ok'))).toEqual(
+        new Set([tokens !== left]),
+      )
+    }
+    expect((await call(`/forecast?${query}`)).status).toBe(422)
+    expect((await call('/forecast?action=suspend', { account: carol })).status).toBe(403)
+  })
+
   test('what another has claimed is in conflict', async () => {
     const thing = product(isPending)
     const { body: claimed } = await decide(thing, { action: 'claim' }, { account: brian })

@@ -1,17 +1,25 @@
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
-import { type ActionableRow, type AuditEvent, history } from '@console/core/kinds'
+import {
+  type ActionableRow,
+  actionsOf,
+  type AuditEvent,
+  hindranceAmongMany,
+  history,
+} from '@console/core/kinds'
 import {
   bulkAnswer,
   type BulkBody,
   bulkBody,
   decisionAnswer,
   decisionBody,
+  forecastOf,
+  foresee,
   undoAnswer,
   undoBody,
   type Resource,
 } from '@console/core/resources'
-import { counts, pageOf, selection } from '@console/core/contracts'
+import { counts, pageOf, selection, sumsOf } from '@console/core/contracts'
 import type { AnyFields } from '@console/core/fields'
 import { foldText } from '@console/core/i18n'
 import { systemAdmin } from '@console/core/permissions'
@@ -28,7 +36,7 @@ import { createFinder } from '../lists/findRecords'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
 import { readListQuery } from '../lists/readListQuery'
-import { sumsOf } from '../lists/sumsOf'
+import { oneOf } from '../server/parameters'
 
 /** The most records that a page of a selection names; a bulk decision goes through them in parts. */
 const mostSelected = 2000
@@ -112,13 +120,22 @@ export function resourceEndpoints<
       )
   }
 
+  const anyAction = { value: oneOf(actionsOf(resource.kinds)) }
   const endpoints = {
     /** `GET /{res}` */
     list: answering('GET', '', { answer: pageOf(resource.row), query: source.parameters }),
     /** `GET /{res}/counts` */
     counts: answering('GET', '/counts', { answer: counts, query: countsParameters }),
-    /** `GET /{res}/selection` */
-    selection: answering('GET', '/selection', { answer: selection, query: source.parameters }),
+    /** `GET /{res}/selection`; with `action=` only those of which it can be taken among many. */
+    selection: answering('GET', '/selection', {
+      answer: selection,
+      query: { ...source.parameters, action: anyAction },
+    }),
+    /** `GET /{res}/forecast` */
+    forecast: answering('GET', '/forecast', {
+      answer: forecastOf(resource.row),
+      query: { ...source.parameters, action: { ...anyAction, isRequired: true } },
+    }),
     /** `GET /{res}/{token}` */
     record: answering('GET', '/:token', { answer: resource.detail }),
     /** `GET /{res}/{token}/history` */
@@ -192,6 +209,18 @@ export function resourceEndpoints<
     }
   }
 
+  /**
+   * The action that a call is about, null where it says none, and the query without it.
+   * @throws Refusal 403 for an action that is not the caller's
+   */
+  function actionIn(call: EndpointCall<undefined, Operators>) {
+    const action = call.query.get('action')
+    if (action !== null) decider.takerOf(action, call)
+    const params = new URLSearchParams(call.query)
+    params.delete('action')
+    return [action, params] as const
+  }
+
   function readPage(asked: CallContext, params: URLSearchParams) {
     const { sorted, query, now, ...found } = findFor(asked, params)
     const { page, pageSize } = query
@@ -240,16 +269,21 @@ export function resourceEndpoints<
       }
     }),
     endpoints.selection((call) => {
-      const { sorted, total, query } = findFor(call, call.query)
+      const [action, params] = actionIn(call)
+      const { sorted, query } = findFor(call, params)
+      const found = sorted().filter(
+        (record) =>
+          action === null || hindranceAmongMany(decider.standingOf(record, call), action) === null,
+      )
       return {
-        items: sorted()
+        items: found
           .slice((query.page - 1) * mostSelected, query.page * mostSelected)
           .map((record) => ({
             token: source.token(record),
             version: record.version,
             revision: resource.revisionOf(record as unknown as Row),
           })),
-        total,
+        total: found.length,
       }
     }),
     endpoints.record((call) => {
@@ -265,6 +299,13 @@ export function resourceEndpoints<
     }),
   ]
   const deciding = [
+    endpoints.forecast((call) => {
+      const [action, params] = actionIn(call)
+      const rows = findFor(call, params)
+        .sorted()
+        .map((record) => decider.rowOf(record, call))
+      return foresee(resource, rows, action ?? '')
+    }),
     endpoints.decide((call) => decider.decide(call)),
     endpoints.decideMany((call) =>
       decider.decideMany(

@@ -6,6 +6,7 @@ import type {
   Conflict,
   DecisionAnswer,
   DecisionBody,
+  Forecast,
   ListQuery,
 } from '@console/core/resources'
 import type { OwnDecision } from './caches'
@@ -180,6 +181,11 @@ export interface BulkDecision<Row extends ActionableRow> {
   draft: string
   /** It is about all that a query finds, and asks whether that is meant. */
   isEverything: boolean
+  /** Of which records it can be taken, what these come to, and what is left out and why; null until the server has said it of a query. */
+  forecast: Forecast<Row> | null
+  /** Why that could not be asked; null where it could. */
+  forecastError: unknown
+  foreseeAgain(): void
   /** The rows that it was begun with, by token, also of what is left out; none where a query finds them. */
   rows: ReadonlyMap<string, Row>
   /** How many records it is about. */
@@ -194,8 +200,6 @@ export interface BulkDecision<Row extends ActionableRow> {
   checking: number
   /** How many were taken back. */
   takenBack: number
-  /** Whose claims it would end. */
-  claimers: readonly string[]
   /** What became of each record so far, by token; first of those that were left out. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
   /** The tokens of what was not decided and is as it was seen: they stay ticked. What has changed has to be looked at again. */

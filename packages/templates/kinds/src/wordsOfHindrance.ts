@@ -1,5 +1,5 @@
 import { isolate, type Say } from '@console/core/i18n'
-import { type ActionableRow, claimOn, type Kinds } from '@console/core/kinds'
+import { type ActionableRow, claimOn, type Kinds, onlyAlone } from '@console/core/kinds'
 import { hindranceWord, isClaim } from './kindWords'
 
 /** Why an action about a row cannot be taken now; who has claimed it is named. */
@@ -9,6 +9,7 @@ export function wordsOfHindrance(
   row: ActionableRow,
   say: Say,
 ): string {
+  if (hindrance === onlyAlone) return say('kinds:decision.outcome.not_eligible')
   const claim = isClaim(kinds, hindrance) ? claimOn(row) : null
   return claim
     ? say('kinds:hindrance.claimed.by', { name: isolate(claim.by.name) })

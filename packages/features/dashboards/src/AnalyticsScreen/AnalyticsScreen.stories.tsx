@@ -80,11 +80,13 @@ const meta = preview.type<{ args: Answers }>().meta({
 
 type Canvas = ReturnType<typeof within>
 
-const tilesIn = (canvas: Canvas) => canvas.findAllByRole('listitem')
+/** The names of the queues, one for each row. */
+const queuesIn = (canvas: Canvas) =>
+  within(canvas.getAllByRole('region')[0]!).findAllByRole('rowheader')
 
 /** The two parts of the overview, once both are read. */
 async function partsOf(canvas: Canvas) {
-  await tilesIn(canvas)
+  await queuesIn(canvas)
   await canvas.findAllByRole('term')
   await canvas.findByRole('region', { name: /^Commission, |^Komisyon, |^العمولة، /, busy: false })
   const [waiting, figures] = canvas.getAllByRole('region')
@@ -101,48 +103,62 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'every queue says how much waits, what is overdue and how old it is',
+  'every queue says how much waits, what is overdue, how old it is, and how that went since last week',
   async ({ canvas }) => {
-    const tiles = await tilesIn(canvas)
-    await expect(tiles).toHaveLength(busyQueues.items.length)
-    await expect(tiles[0]).toHaveTextContent('46')
+    const [businesses, ...others] = await queuesIn(canvas)
+    await expect(others).toHaveLength(busyQueues.items.length - 1)
+    const { days } = busySummary('30d').queues![0]!
+    const row = businesses!.closest('tr')!
+    await expect(row).toHaveTextContent(/46.*4.*2/)
+    await expect(row).toHaveTextContent(String(Math.abs(46 - days[0]!.waiting)))
+    const bars = [...row.closest('table')!.querySelectorAll('rect')].map((bar) =>
+      Number(bar.getAttribute('width')),
+    )
+    // The oldest of all is the longest bar; a queue that is clear has none.
+    await expect(bars).toHaveLength(busyQueues.items.filter(({ oldestAt }) => oldestAt).length)
+    await expect(bars[0]).toBe(100)
   },
 )
 
 Filled.test(
-  'a tile and its figures lead to what they count, where its screen exists and is open',
+  'a queue and its figures lead to what they count, where its screen exists and is open',
   async ({ canvas }) => {
     const { waiting } = await partsOf(canvas)
     const links = within(waiting).getAllByRole('link')
-    const addresses = links.map((link) => link.getAttribute('href') ?? '')
-    await expect(addresses.filter((address) => !address.includes('?'))).toEqual([
-      '/business-approve',
-      '/approve-product',
-    ])
-    await expect(within(waiting).getAllByRole('link', { name: /overdue/ })[0]).toHaveAttribute(
-      'href',
-      '/business-approve?overdue=true',
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['/business-approve', '/approve-product'].flatMap((queue) => [
+        queue,
+        queue,
+        `${queue}?overdue=true`,
+        `${queue}?view=mine`,
+      ]),
     )
   },
 )
 
-Filled.test('the link is as large as its tile', async ({ canvas }) => {
-  const [tile] = await tilesIn(canvas)
-  const { right, bottom } = tile!.getBoundingClientRect()
-  const { left } = tile!.getBoundingClientRect()
-  for (const across of [left + 4, right - 4])
-    await expect(document.elementFromPoint(across, bottom - 4)?.closest('a')).toHaveAttribute(
-      'href',
-      '/business-approve',
-    )
+Filled.test('figures say which way they went, and how far', async ({ canvas }) => {
+  const { figures } = await partsOf(canvas)
+  const { decided } = busySummary('30d').approvals
+  const change = Math.round((100 * (decided.now - decided.before)) / decided.before)
+  const [first] = within(figures).getAllByRole('definition')
+  await expect(first!.closest('div')).toHaveTextContent(new RegExp(`▲ %?${change}`))
+})
+
+Filled.test('what the reader did today stands below the queues', async ({ canvas }) => {
+  const { waiting } = await partsOf(canvas)
+  await expect(
+    within(waiting)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent),
+  ).toEqual([expect.stringContaining('14'), expect.stringMatching(/3[.,]2/), '1'])
 })
 
 Filled.test('a reading that fails later keeps what was read', async ({ canvas, userEvent }) => {
   const { waiting, figures } = await partsOf(canvas)
   setScenario('500')
-  await userEvent.click(within(waiting).getByRole('button'))
+  await userEvent.click(within(waiting).getAllByRole('button').at(-1)!)
   await waitFor(() => expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'warning'))
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(busyQueues.items.length)
+  await expect(await queuesIn(canvas)).toHaveLength(busyQueues.items.length)
   await expect(within(figures).getAllByRole('term').length).toBeGreaterThan(4)
 })
 
@@ -246,9 +262,9 @@ Filled.test(
     const { waiting } = await partsOf(canvas)
     const commission = within(canvas.getByRole('region', { name: /Commission/ }))
     setScenario('403', 'GET /dashboard/commission')
-    await userEvent.click(within(waiting).getByRole('button'))
+    await userEvent.click(within(waiting).getAllByRole('button').at(-1)!)
     await commission.findByText(/SuperAdmin/)
-    await expect(await tilesIn(canvas)).toHaveLength(busyQueues.items.length)
+    await expect(await queuesIn(canvas)).toHaveLength(busyQueues.items.length)
   },
 )
 
@@ -286,7 +302,7 @@ export const Empty = meta.story({
   args: { queues: clearQueues, summary: quietSummary, commission: quietCommission },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('term')
-    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0)
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 })
@@ -359,7 +375,7 @@ Failed.test('each part can be tried again by itself', async ({ canvas, userEvent
   setScenario('ok')
   const [queues] = canvas.getAllByRole('alert')
   await userEvent.click(within(queues!).getAllByRole('button')[0]!)
-  await expect(await tilesIn(canvas)).toHaveLength(busyQueues.items.length)
+  await expect(await queuesIn(canvas)).toHaveLength(busyQueues.items.length)
   for (const left of [2, 1]) {
     const alerts = canvas.getAllByRole('alert')
     await expect(alerts).toHaveLength(left)
@@ -373,7 +389,7 @@ export const FiguresFailed = meta.story({
   beforeEach: () => setScenario('500', 'GET /dashboard/summary'),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
-    await tilesIn(canvas)
+    await queuesIn(canvas)
   },
 })
 
@@ -383,7 +399,7 @@ export const Offline = meta.story({
     return () => onlineManager.setOnline(true)
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))
+    await waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(0))
     // The tabs, and what is said once.
     await expect(canvas.getAllByRole('group')).toHaveLength(2)
   },
@@ -412,8 +428,8 @@ export const LongNames = Filled.extend({
           overdue: 1_204_518,
           medianHours: { now: 2160.5, before: null },
           waitingCategories: [
-            { category: long, waiting: 1_204_518 },
-            { category: 'مواد البناء والعدد (Nairobi)', waiting: 3 },
+            { queue: 'products', category: long, waiting: 1_204_518 },
+            { queue: 'service-products', category: 'مواد البناء والعدد (Nairobi)', waiting: 3 },
           ],
         },
       }
@@ -432,7 +448,7 @@ LongNames.test('every figure stays in its card', async ({ canvas, canvasElement 
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 
-/** Follows the second tab; the tiles may be links, too. */
+/** Follows the second tab; the queues may be links, too. */
 async function openSample({
   canvas,
   userEvent,

@@ -16,11 +16,12 @@ interface ChannelChartsProps extends Pick<OrderFigures, 'channels'> {
   span: { from: string; to: string }
 }
 
-/** The list of each channel; what the staff have written down has none. */
-const lists: Partial<Record<Channel['channel'], string>> = {
+/** The list of each channel. */
+const lists: Record<Channel['channel'], string> = {
   b2c: orderPaths.b2c,
   b2b: orderPaths.b2b,
   agent: orderPaths.agents,
+  manual: orderPaths.manual,
 }
 
 /** Orders by where they came from, and how many of them came back: each leads to the list of just these. */
@@ -43,12 +44,16 @@ export function ChannelCharts({ channels, file, span: { from, to } }: ChannelCha
     ]),
   }
 
-  function labelOf(channel: Channel['channel'], query: string) {
+  function labelOf(channel: Channel['channel'], query: string, count: number) {
     const name = t(`channel.${channel}`)
     const path = lists[channel]
-    if (path === undefined || !canOpen(path)) return name
+    if (!canOpen(path)) return name
     return (
-      <Link href={`${path}?${query}placedFrom=${from}&placedTo=${to}`} variant="quiet">
+      <Link
+        href={`${path}?${query}placedFrom=${from}&placedTo=${to}`}
+        variant="quiet"
+        data-count={count}
+      >
         {name}
       </Link>
     )
@@ -66,7 +71,7 @@ export function ChannelCharts({ channels, file, span: { from, to } }: ChannelCha
         <BarList
           items={channels.map(({ channel, placed }) => ({
             id: channel,
-            label: labelOf(channel, ''),
+            label: labelOf(channel, '', placed),
             value: placed,
             note: percent(all === 0 ? 0 : placed / all),
           }))}
@@ -82,7 +87,7 @@ export function ChannelCharts({ channels, file, span: { from, to } }: ChannelCha
         <BarList
           items={channels.map(({ channel, placed, returned }) => ({
             id: channel,
-            label: labelOf(channel, 'view=returned&'),
+            label: labelOf(channel, 'view=returned&', returned),
             value: returned,
             note: rate(placed === 0 ? 0 : returned / placed),
           }))}

@@ -49,13 +49,17 @@ const Root = styled.div`
   gap: ${theme.space[4]};
 `
 
-/* The first takes a line of its own where three stand side by side. */
+/* The first takes a line of its own; the others fill theirs, however many stand side by side. */
 const Charts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]};
 
+  > * {
+    flex: 1 1 320px;
+    min-inline-size: min(100%, 320px);
+  }
   > :first-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `

@@ -4,33 +4,40 @@ import type { ApprovalFigures } from '../contract'
 import { useChartFormats } from '../parts/chartFormats'
 import { Figure, FigureRow, FigureSkeleton } from '../parts/Figure'
 
-/** How approvals go, in four numbers; each with what it was before, or what it is part of. */
+/** How approvals go, in three numbers, each with what it was before. */
 export function KeyFigures({ approvals }: { approvals: ApprovalFigures }) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
   const { hours } = useChartFormats()
-  const { decided, medianHours, submitted, overdue, waiting, days } = approvals
+  const { decided, medianHours, submitted, days } = approvals
 
   const written = (value: number | null) => (value === null ? '–' : hours(value))
   const before = (value: string) => t('figure.before', { count: days.length, value })
 
   return (
     <FigureRow>
-      <Figure name={t('figure.decided')} note={before(formats.number(decided.before))}>
+      <Figure
+        name={t('figure.decided')}
+        note={before(formats.number(decided.before))}
+        change={decided}
+        days={days.map((day) => day.decided)}
+      >
         {formats.number(decided.now)}
       </Figure>
-      <Figure name={t('figure.median')} note={before(written(medianHours.before))}>
+      <Figure
+        name={t('figure.median')}
+        note={before(written(medianHours.before))}
+        change={medianHours}
+      >
         {written(medianHours.now)}
       </Figure>
-      <Figure name={t('figure.submitted')} note={before(formats.number(submitted.before))}>
-        {formats.number(submitted.now)}
-      </Figure>
       <Figure
-        name={t('figure.overdue')}
-        note={t('figure.ofWaiting', { count: waiting, value: formats.number(waiting) })}
-        isWaiting={overdue > 0}
+        name={t('figure.submitted')}
+        note={before(formats.number(submitted.before))}
+        change={submitted}
+        days={days.map((day) => day.submitted)}
       >
-        {formats.number(overdue)}
+        {formats.number(submitted.now)}
       </Figure>
     </FigureRow>
   )
@@ -40,7 +47,7 @@ export function KeyFigures({ approvals }: { approvals: ApprovalFigures }) {
 export function KeyFiguresSkeleton() {
   return (
     <FigureRow as="div">
-      {['decided', 'median', 'submitted', 'overdue'].map((figure) => (
+      {['decided', 'median', 'submitted'].map((figure) => (
         <FigureSkeleton key={figure} />
       ))}
     </FigureRow>

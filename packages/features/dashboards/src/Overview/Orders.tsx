@@ -29,10 +29,20 @@ export function Orders({ orders, range, asOf, days }: OrdersProps) {
   return (
     <Root>
       <FigureRow>
-        <Figure name={t('figure.placed')} note={before(number(placed.before))}>
+        <Figure
+          name={t('figure.placed')}
+          note={before(number(placed.before))}
+          change={placed}
+          days={orders.days?.map((day) => day.placed)}
+        >
           {number(placed.now)}
         </Figure>
-        <Figure name={t('figure.completed')} note={before(number(completed.before))}>
+        <Figure
+          name={t('figure.completed')}
+          note={before(number(completed.before))}
+          change={completed}
+          days={orders.days?.map((day) => day.completed)}
+        >
           {number(completed.now)}
         </Figure>
         <Figure name={t('figure.returned')} note={before(share('before'))}>
@@ -64,14 +74,18 @@ export function OrdersSkeleton() {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]};
 
+  > * {
+    flex: 1 1 320px;
+    min-inline-size: min(100%, 320px);
+  }
   /* Two amounts of every currency want room. */
   > :first-child,
   > :last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   /* Seven currencies, however many there are: nothing moves when they come. */
   > :last-child {

@@ -1,6 +1,6 @@
 import { serverTime, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { queuesQuery } from '@console/domain/queues'
+import { queues as allQueues, queuesQuery } from '@console/domain/queues'
 import { Button, Heading, StatePanel, Text, theme, SegmentedChoice } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheckBig } from 'lucide-react'
@@ -14,7 +14,9 @@ import { readingOf } from '../parts/readingOf'
 import { useChoice } from '../parts/useChoice'
 import { Figures, FiguresSkeleton } from './Figures'
 import { Orders, OrdersSkeleton } from './Orders'
-import { QueueTiles, QueueTilesSkeleton } from './QueueTiles'
+import { OwnDay } from './OwnDay'
+import { QueuesCsv } from './QueuesCsv'
+import { QueueTable, QueueTableSkeleton } from './QueueTable'
 import styled from 'styled-components'
 
 /** What waits for the reader in every queue, and how approvals, reviews, orders and commission went in the days that are chosen. */
@@ -56,16 +58,17 @@ export function Overview() {
                 time: formats.time(serverTime(queues.dataUpdatedAt)),
               })}
             </Text>
+            {queues.data ? <QueuesCsv {...queues.data} days={summary.data?.queues} /> : null}
             <Button variant="quiet" onPress={readAnew}>
               {t('waiting.refresh')}
             </Button>
           </Refresh>
         </Header>
         <Place>
-          <Read query={queues} of="queues" skeleton={<QueueTilesSkeleton />}>
+          <Read query={queues} of="queues" skeleton={<QueueTableSkeleton />}>
             {(data) =>
               data.items.some(({ waiting }) => waiting > 0) ? (
-                <QueueTiles {...data} />
+                <QueueTable {...data} days={summary.data?.queues} />
               ) : (
                 <StatePanel kind="empty" icon={CircleCheckBig} title={t('waiting.empty.title')}>
                   {t('waiting.empty.message')}
@@ -74,6 +77,7 @@ export function Overview() {
             }
           </Read>
         </Place>
+        <OwnDay own={summary.data?.own} />
       </section>
       {isSaidAlready ? null : (
         <section
@@ -142,6 +146,8 @@ export function Overview() {
   )
 }
 
+const queueCount = allQueues.length
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -164,9 +170,13 @@ const Header = styled.header`
   }
 `
 
-/* Two rows of tiles, as on large screens: whatever stands in their place, what follows stays where it is. */
+/* As high as a row for each queue: whatever stands in its place, what follows stays where it is. */
 const Place = styled.div`
-  min-block-size: 294px;
+  min-block-size: ${38 + 41 * queueCount}px;
+
+  @media (max-width: 719px) {
+    min-block-size: ${1 + 73 * queueCount}px;
+  }
 `
 
 const Refresh = styled.div`

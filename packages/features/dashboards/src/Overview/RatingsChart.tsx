@@ -1,5 +1,8 @@
 import { useFormats } from '@console/core/i18n'
-import { BarList } from '@console/ui'
+import { queueFigureAddress } from '@console/domain/queues'
+import { reviewQueue } from '@console/domain/review'
+import { useCanOpen } from '@console/core/routes'
+import { BarList, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ReviewFigures } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
@@ -10,12 +13,27 @@ interface RatingsChartProps extends ReviewFigures {
   file: string
 }
 
-/** The reviews that were written, by their stars. */
+/** The reviews that wait, by their stars: each leads to the queue, filtered by them. */
 export function RatingsChart({ ratings, file }: RatingsChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()
   const { percent } = useChartFormats()
+  const canOpen = useCanOpen()
   const all = ratings.reduce((sum, { reviews }) => sum + reviews, 0)
+  function labelOf(rating: number, reviews: number) {
+    const name = t('chart.ofStars', { count: rating })
+    if (!canOpen(reviewQueue.address)) return name
+    return (
+      <Link
+        href={`${queueFigureAddress(reviewQueue, 'waiting')}?rating=${rating}`}
+        variant="quiet"
+        data-count={reviews}
+      >
+        {name}
+      </Link>
+    )
+  }
+
   return (
     <ChartCard
       title={t('chart.ratings')}
@@ -25,12 +43,12 @@ export function RatingsChart({ ratings, file }: RatingsChartProps) {
         columns: [{ title: t('chart.stars') }, { title: t('queue.reviews') }],
         rows: ratings.map(({ rating, reviews }) => [rating, reviews]),
       }}
-      empty={all === 0 ? t('chart.emptyRange') : undefined}
+      empty={all === 0 ? t('tile.clear') : undefined}
     >
       <BarList
         items={ratings.map(({ rating, reviews }) => ({
           id: String(rating),
-          label: t('chart.ofStars', { count: rating }),
+          label: labelOf(rating, reviews),
           value: reviews,
           note: percent(all === 0 ? 0 : reviews / all),
         }))}

@@ -32,6 +32,7 @@ export function SoldCard({ sold, span: { from, to } }: SoldCardProps) {
         key={channel}
         href={`${salePaths[channel]}?${query}`}
         variant="quiet"
+        data-sum={formats.amount(value)}
         aria-label={`${t(`channel.${channel}`)}, ${formats.money(value)}`}
       >
         {amount}

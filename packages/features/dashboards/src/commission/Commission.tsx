@@ -46,6 +46,7 @@ export function Commission({ currencies, range, asOf }: CommissionFigures) {
               count: shown.days.length,
               value: formats.money(money(shown[name].before)),
             })}
+            change={shown[name]}
           >
             <MoneyText money={money(shown[name].now)} />
           </Figure>

@@ -12,7 +12,7 @@ const columns = ['platform', 'agents', 'takenBack', 'byHand'] as const
 /** Commission of a range, a row for each currency: nothing is summed across them. What is owed leads to the collections whose sum it is. */
 export function CurrenciesCard({ currencies }: Pick<CommissionFigures, 'currencies'>) {
   const { t } = useTranslation('dashboards')
-  const { money: written } = useFormats()
+  const { money: written, amount: amountOf } = useFormats()
   const canOpen = useCanOpen()
 
   function owed({ currency, owed: amount }: CommissionIn) {
@@ -23,6 +23,7 @@ export function CurrenciesCard({ currencies }: Pick<CommissionFigures, 'currenci
         key="owed"
         href={`${collectionPaths.list}?currency=${currency}`}
         variant="quiet"
+        data-sum={amountOf(money)}
         aria-label={`${t('commission.owed')}, ${written(money)}`}
       >
         <AmountText money={money} />

@@ -1,5 +1,3 @@
-import type { Range } from '../contract'
-
 const hour = 60 * 60_000
 const day = 24 * hour
 
@@ -12,6 +10,8 @@ export interface Days {
   days: string[]
   /** The place in `days` of a time that is in the range. */
   placeOf: (at: number) => number
+  /** When the day at a place ends. */
+  endOf: (place: number) => number
   /** Whether something was in the range. */
   isNow: (at: number) => boolean
   /** Whether it was in as many days before it, up to the same time of day. */
@@ -19,7 +19,7 @@ export interface Days {
 }
 
 /** The days of a range that ends today, in East Africa Time. */
-export function daysOf(now: number, range: Range): Days {
+export function daysOf(now: number, range: `${number}d`): Days {
   const length = Number.parseInt(range)
   const firstDay = dayOf(now) - length + 1
   const start = firstDay * day - offset
@@ -28,6 +28,7 @@ export function daysOf(now: number, range: Range): Days {
     days: Array.from({ length }, (_, place) =>
       new Date((firstDay + place) * day).toISOString().slice(0, 10),
     ),
+    endOf: (place) => start + (place + 1) * day - 1,
     placeOf: (at) => dayOf(at) - firstDay,
     isNow,
     isBefore: (at) => isNow(at + length * day),

@@ -12,7 +12,7 @@ if (!account) throw new Error('There are sample accounts')
 
 const asked = { world, account }
 const approvals = async (range: Range) => (await figures(range)).approvals
-const figures = (range: Range) => figuresOf(world, queueSummary(world, account), range)
+const figures = (range: Range) => figuresOf(asked, queueSummary(world, account), range)
 
 beforeEach(resetSampleBackend)
 
@@ -78,6 +78,14 @@ test('what waits and is overdue is what the queues say', async () => {
   expect(overdue).toBe(sumOf(queues.map((queue) => queue.overdue)))
 })
 
+test('what waits today is what the queues say, by their histories, and a week ago something waited, too', async () => {
+  const told = (await figures('30d')).queues ?? []
+  const waiting = queueSummary(world, account).map((queue) => [queue.queue, queue.waiting])
+  expect(told.map(({ queue, days }) => [queue, days.at(-1)?.waiting])).toEqual(waiting)
+  expect(sumOf(told.map(({ days }) => days[0]?.waiting ?? 0))).toBeGreaterThan(0)
+  expect(told[0]?.days.map(({ day }) => day).at(0)).toBe('2026-06-08')
+})
+
 test('the categories that wait are at most five, most first', async () => {
   const { waitingCategories } = await approvals('30d')
   const counts = waitingCategories.map(({ waiting }) => waiting)
@@ -115,10 +123,26 @@ describe('a decision', () => {
     happen('approval.undone')
     expect((await approvals('7d')).decided.now).toBe(decided.now)
   })
+
+  test('is its reader’s own until it is taken back, which counts for itself', async () => {
+    const before = (await figures('7d')).own!
+    happen('approval.approved')
+    const { own, queues } = await figures('7d')
+    expect(own).toEqual({ ...before, cleared: before.cleared + 1, medianHours: expect.any(Number) })
+    expect(queues?.find(({ queue }) => queue === 'products')?.days.at(-1)?.waiting).toBeGreaterThan(
+      0,
+    )
+    happen('approval.undone')
+    expect((await figures('7d')).own).toEqual({ ...before, undone: before.undone + 1 })
+  })
 })
 
 test('nothing happened in a world without records', async () => {
-  const { approvals: none, reviews, orders } = await figuresOf(emptyWorld, [], '30d')
+  const {
+    approvals: none,
+    reviews,
+    orders,
+  } = await figuresOf({ ...asked, world: emptyWorld }, [], '30d')
   expect(none.submitted).toEqual({ now: 0, before: 0 })
   expect(none.medianHours).toEqual({ now: null, before: null })
   expect(none.days).toHaveLength(30)

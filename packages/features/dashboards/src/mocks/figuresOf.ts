@@ -1,25 +1,30 @@
-import { productEntity } from '@console/sample/product'
-import { reviewEntity } from '@console/sample/review'
-import { serviceEntity } from '@console/sample/service-product'
-import { instant, type World } from '@console/sample'
+import { productEndpoints } from '@console/sample/product'
+import { reviewEndpoints } from '@console/sample/review'
+import { serviceEndpoints } from '@console/sample/service-product'
+import { instant } from '@console/sample'
 import type { QueueSummary } from '@console/domain/queues'
-import type { ApprovalFigures, DashboardSummary, Range } from '../contract'
+import type { ApprovalFigures, DashboardSummary, Range, ReviewFigures } from '../contract'
 import { daysOf } from './daysOf'
-import { cyclesOf, type Outcome } from './cyclesOf'
+import { pastOf, type Outcome } from './pastOf'
+import { medianOf, ownDayOf, queueDaysOf } from './queueFiguresOf'
 import { orderFiguresOf } from './orderFiguresOf'
 
 const hour = 60 * 60_000
 
+/** Who asks, and of which world. */
+export type Asked = Parameters<typeof productEndpoints.readPage>[0]
+
 /** The answer of `GET /dashboard/summary`, counted from the world's rows as they are now. */
 export async function figuresOf(
-  world: World,
+  asked: Asked,
   queues: readonly QueueSummary[],
   range: Range,
 ): Promise<DashboardSummary> {
+  const { world, account } = asked
   const now = world.now()
   const { days: names, placeOf, isNow, isBefore } = daysOf(now, range)
 
-  const cycles = await cyclesOf(world)
+  const { cycles, waits } = await pastOf(world)
   const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
     decidedAt === null || outcome === null ? [] : { queue, submittedAt, decidedAt, outcome },
   )
@@ -36,9 +41,6 @@ export async function figuresOf(
     if (entry) entry.decided += 1
   }
 
-  const reviewed = world
-    .rows(reviewEntity)
-    .filter(({ submittedAt }) => isNow(Date.parse(submittedAt)))
   return {
     asOf: instant(now),
     range,
@@ -62,15 +64,18 @@ export async function figuresOf(
           rejected: count('rejected'),
         }
       }),
-      waitingCategories: waitingCategories(world),
+      waitingCategories: waitingCategories(asked),
     },
     reviews: {
-      ratings: [5, 4, 3, 2, 1].map((rating) => ({
-        rating,
-        reviews: reviewed.filter((review) => review.rating === rating).length,
-      })),
+      ratings: waitingRatings(asked),
     },
-    orders: orderFiguresOf(world, isNow, isBefore),
+    orders: orderFiguresOf(world, daysOf(now, range)),
+    queues: queueDaysOf(
+      now,
+      waits,
+      queues.map(({ queue }) => queue),
+    ),
+    own: ownDayOf(world, waits, account.token),
   }
 }
 
@@ -80,27 +85,40 @@ function sumOf(values: readonly number[]): number {
 
 /** In hours with one decimal. */
 function medianHours(cycles: readonly { submittedAt: number; decidedAt: number }[]): number | null {
-  const times = cycles
-    .map(({ submittedAt, decidedAt }) => decidedAt - submittedAt)
-    .toSorted((one, other) => one - other)
-  const upper = times[Math.floor(times.length / 2)]
-  const lower = times[Math.ceil(times.length / 2) - 1]
-  if (upper === undefined || lower === undefined) return null
-  return Math.round(((lower + upper) / 2 / hour) * 10) / 10
+  return medianOf(
+    cycles
+      .map(({ submittedAt, decidedAt }) => (decidedAt - submittedAt) / hour)
+      .toSorted((one, other) => one - other),
+  )
 }
 
-/** The outermost categories of which most products and services wait. */
-function waitingCategories(world: World): ApprovalFigures['waitingCategories'] {
-  const counts = new Map<string, number>()
-  for (const { submission, category } of [
-    ...world.rows(productEntity),
-    ...world.rows(serviceEntity),
-  ]) {
-    const [name] = category.path
-    if (submission !== null && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+/** The categories of which most wait, as the lists of what waits count them. */
+function waitingCategories(asked: Asked): ApprovalFigures['waitingCategories'] {
+  const query = new URLSearchParams('submission=waiting&facets=category')
+  const pages = {
+    products: productEndpoints.readPage(asked, query),
+    'service-products': serviceEndpoints.readPage(asked, query),
   }
-  return [...counts]
-    .map(([category, waiting]) => ({ category, waiting }))
+  return Object.entries(pages)
+    .flatMap(([queue, { facets }]) =>
+      Object.entries(facets['category'] ?? {}).map(([category, waiting]) => ({
+        queue,
+        category,
+        waiting,
+      })),
+    )
     .toSorted((one, other) => other.waiting - one.waiting)
     .slice(0, 5)
+}
+
+/** The reviews that wait by their stars, as their list counts them. */
+function waitingRatings(asked: Asked): ReviewFigures['ratings'] {
+  const { facets } = reviewEndpoints.readPage(
+    asked,
+    new URLSearchParams('waiting=true&facets=rating'),
+  )
+  return [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    reviews: facets['rating']?.[String(rating)] ?? 0,
+  }))
 }

@@ -65,11 +65,11 @@ export function busySummary(range: Range): DashboardSummary {
         { queue: 'agents', approved: 11, changesRequested: 2, rejected: 1 },
       ],
       waitingCategories: [
-        { category: 'Food & Groceries', waiting: 41 },
-        { category: 'Building & Hardware', waiting: 33 },
-        { category: 'Clothing & Textiles', waiting: 27 },
-        { category: 'Energy & Cooking', waiting: 18 },
-        { category: 'Farm & Garden', waiting: 9 },
+        { queue: 'products', category: 'Food & Groceries › Flour & Baking', waiting: 41 },
+        { queue: 'products', category: 'Building & Hardware › Roofing', waiting: 33 },
+        { queue: 'service-products', category: 'Clothing & Textiles › Tailoring', waiting: 27 },
+        { queue: 'products', category: 'Energy & Cooking › Stoves', waiting: 18 },
+        { queue: 'service-products', category: 'Farm & Garden', waiting: 9 },
       ],
     },
     reviews: {
@@ -91,6 +91,11 @@ export function busySummary(range: Range): DashboardSummary {
         { channel: 'agent', placed: 99, returned: 2 },
         { channel: 'manual', placed: 24, returned: 0 },
       ],
+      days: days.map(({ day, submitted, decided }) => ({
+        day,
+        placed: submitted,
+        completed: decided,
+      })),
       sold: [
         {
           channel: 'b2c',
@@ -108,6 +113,14 @@ export function busySummary(range: Range): DashboardSummary {
         },
       ],
     },
+    queues: busyQueues.items.map(({ queue, waiting }, order) => ({
+      queue,
+      days: [{ day: '2026-06-08' }, ...daysOf('7d')].map(({ day }, place) => ({
+        day,
+        waiting: Math.max(0, waiting + Math.round((7 - place) * ((order % 3) - 1) * 1.4)),
+      })),
+    })),
+    own: { cleared: 14, medianHours: 3.2, undone: 1 },
   }
 }
 
@@ -140,6 +153,7 @@ export function quietSummary(range: Range): DashboardSummary {
       channels: orderChannels.map((channel) => ({ channel, placed: 0, returned: 0 })),
       sold: saleChannels.map((channel) => ({ channel, values: [] })),
     },
+    own: { cleared: 0, medianHours: null, undone: 0 },
   }
 }
 

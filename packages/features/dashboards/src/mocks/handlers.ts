@@ -66,8 +66,8 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
 
 /** The dashboards' part of the sample backend. */
 export const dashboardsHandlers = [
-  readSummary(({ world, account, query }) =>
-    figuresOf(world, queueSummary(world, account), rangeOf(query)),
+  readSummary((call) =>
+    figuresOf(call, queueSummary(call.world, call.account), rangeOf(call.query)),
   ),
   readCommission(({ world, query }) => commissionFiguresOf(world, rangeOf(query))),
 ]

@@ -1,16 +1,21 @@
 import { orderChannels } from '@console/domain/order'
 import { saleChannels } from '@console/domain/sale'
-import { sumsOf, type World } from '@console/sample'
+import { sumsOf } from '@console/core/contracts'
+import type { World } from '@console/sample'
 import { orderEntity } from '@console/sample/order'
 import { returnVoucherEntity } from '@console/sample/return-voucher'
 import { saleEntity } from '@console/sample/sale'
 import type { OrderFigures } from '../contract'
+import type { Days } from './daysOf'
 
 /** Whether a time, in milliseconds since 1970, is in the range, or in as many days before it. */
 type Within = (at: number) => boolean
 
 /** Orders and sales as lists tell of them for the same days, counted from the world's rows as they are now. */
-export function orderFiguresOf(world: World, isNow: Within, isBefore: Within): OrderFigures {
+export function orderFiguresOf(
+  world: World,
+  { days, placeOf, isNow, isBefore }: Days,
+): OrderFigures {
   const returned = new Set(world.rows(returnVoucherEntity).map(({ order }) => order.token))
   const placedIn = (isWithin: Within) =>
     world
@@ -32,6 +37,12 @@ export function orderFiguresOf(world: World, isNow: Within, isBefore: Within): O
       const own = placed.filter((order) => order.channel === channel)
       return { channel, placed: own.length, returned: returnedOf(own) }
     }),
+    days: days.map((day, place) => ({
+      day,
+      placed: placed.filter(({ placedAt }) => placeOf(Date.parse(placedAt ?? '')) === place).length,
+      completed: sold.filter(({ completedAt }) => placeOf(Date.parse(completedAt)) === place)
+        .length,
+    })),
     sold: saleChannels.map((channel) => ({
       channel,
       values: sumsOf(sold.filter((sale) => sale.channel === channel).map(({ net }) => net)),

@@ -1,26 +1,44 @@
-import { SkeletonText, Text, theme } from '@console/ui'
+import { SkeletonText, Sparkline, Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Change } from './Change'
+import { useChartFormats } from './chartFormats'
 
 export interface FigureProps {
   name: string
   note: string
-  /** It waits for the reader. */
-  isWaiting?: boolean
+  /** What it was before, to be compared with: the change is told in per cent. */
+  change?: { now: number | null; before: number | null }
+  /** What it was on each day. */
+  days?: readonly number[] | undefined
   /** Below them, what they are of can be chosen. */
   choice?: ReactNode
   children: ReactNode
 }
 
-/** One number with its name, and what it is to be compared with. */
-export function Figure({ name, note, isWaiting, choice, children }: FigureProps) {
+/** One number with its name, what it is to be compared with, and how it came to that. */
+export function Figure({ name, note, change, days = [], choice, children }: FigureProps) {
+  const { percent } = useChartFormats()
+  const { now = null, before = null } = change ?? {}
   return (
     <Tile>
       <dt>{name}</dt>
-      <Value data-waiting={isWaiting || undefined}>{children}</Value>
-      <Text as="dd" tone="muted" size="sm">
-        {note}
-      </Text>
+      <Value>{children}</Value>
+      <Note>
+        <Text tone="muted" size="sm">
+          {note}
+        </Text>
+        <Sparkline values={days} />
+      </Note>
+      {now !== null && before !== null && before !== 0 ? (
+        <Went>
+          <Change
+            now={now / Math.abs(before)}
+            before={before / Math.abs(before)}
+            format={percent}
+          />
+        </Went>
+      ) : null}
       {choice ? <dd>{choice}</dd> : null}
     </Tile>
   )
@@ -37,19 +55,21 @@ export function FigureSkeleton() {
   )
 }
 
-/** A row of figures. */
+/** A row of figures. However many there are, they fill it. */
 export const FigureRow = styled.dl`
-  display: grid;
-  /* At most four side by side. */
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, max(232px, (100% - 3 * ${theme.space[4]}) / 4)), 1fr)
-  );
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[4]};
+
+  > * {
+    flex: 1 1 232px;
+    min-inline-size: min(100%, 232px);
+  }
 `
 
 const Tile = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   gap: ${theme.space[1]};
   padding: ${theme.space[4]};
@@ -58,6 +78,9 @@ const Tile = styled.div`
   background: ${theme.color.surface};
   font-weight: 500;
 
+  > :not(dt) {
+    grid-column: 1 / -1;
+  }
   dd + dd {
     font-weight: 400;
   }
@@ -73,7 +96,19 @@ const Value = styled.dd`
   [data-figure] {
     white-space: normal;
   }
-  &[data-waiting] {
-    color: ${theme.color.waiting};
+`
+
+const Note = styled.dd`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`
+
+/* Beside the name, so that an amount has its line to itself. */
+const Went = styled.dd`
+  && {
+    grid-area: 1 / 2;
   }
+  font-size: ${theme.text.sm};
 `

@@ -2,6 +2,12 @@
 export const en = {
   /** Analytics: document title and heading of the page. */
   'analytics.title': 'Analytics',
+  /** For screen readers: how much less something is than it was; {{number}} is a number or a percentage. */
+  'change.less': '{{number}} less',
+  /** For screen readers: how much more something is than it was; {{number}} is a number or a percentage. */
+  'change.more': '{{number}} more',
+  /** Something is as it was. */
+  'change.none': 'unchanged',
   /** Where orders come from. */
   'channel.agent': 'Agents',
   /** Where orders come from, and to whom was sold. */
@@ -45,8 +51,8 @@ export const en = {
   /** Chart of reviews: the name of a bar, a number of stars. */
   'chart.ofStars_one': '{{count}} star',
   'chart.ofStars_other': '{{count}} stars',
-  /** Heading of the chart of reviews by stars. */
-  'chart.ratings': 'Reviews, by stars',
+  /** Heading of the chart of the reviews that wait, by stars. */
+  'chart.ratings': 'Reviews waiting, by stars',
   /** Column of a table: how many were rejected. */
   'chart.rejected': 'Rejected',
   /** Column: orders of which something was sent back. */
@@ -100,11 +106,6 @@ export const en = {
   'figure.decided': 'Decided',
   /** A figure: the time from submission to decision, of which one half took less. */
   'figure.median': 'Median time to decide',
-  /** Below the overdue: of how many that wait; {{value}} is their number. */
-  'figure.ofWaiting_one': 'of {{value}} waiting',
-  'figure.ofWaiting_other': 'of {{value}} waiting',
-  /** A figure: how many are past their time now. */
-  'figure.overdue': 'Overdue now',
   /** Figure and column: orders that were placed. */
   'figure.placed': 'Placed',
   /** Figure: how many of the orders something was sent back of. */
@@ -122,22 +123,42 @@ export const en = {
   'orders.title_one': 'Orders, {{count}} day',
   /** Heading of the orders of a number of days. */
   'orders.title_other': 'Orders, {{count}} days',
-  /** Tile: a queue. */
+  /** What the reader has taken out of the queues today. */
+  'own.cleared': 'Cleared by you today',
+  /** How long what the reader has cleared today had waited: half of it less. */
+  'own.median': 'Median wait',
+  /** For screen readers: what the reader has done today. */
+  'own.title': 'Your day',
+  /** How many of their decisions the reader has taken back today. */
+  'own.undone': 'Taken back',
+  /** The name of a queue. */
   'queue.agents': 'Agents',
-  /** Tile: a queue. */
+  /** The name of a queue. */
   'queue.businesses': 'Businesses',
-  /** Tile: a queue. */
+  /** The name of a queue. */
   'queue.commission-vouchers': 'Commission vouchers',
-  /** Tile: a queue. */
+  /** The name of a queue. */
   'queue.listings': 'Listings',
-  /** Tile: a queue. */
+  /** The name of a queue. */
   'queue.products': 'Products',
-  /** Tile: a queue. */
+  /** The name of a queue. */
   'queue.return-vouchers': 'Sales returns',
-  /** Tile: a queue; also a column of a table. */
+  /** The name of a queue; also a column of a table. */
   'queue.reviews': 'Reviews',
-  /** Tile: a queue. */
+  /** The name of a queue. */
   'queue.service-products': 'Service products',
+  /** Column of the queues: what the reader has claimed. */
+  'queues.mine': 'Claimed by you',
+  /** Column of the queues: when the oldest was submitted. */
+  'queues.oldest': 'Oldest',
+  /** Column of the queues: how many are past their time. */
+  'queues.overdue': 'Overdue',
+  /** Column: the name of a queue. */
+  'queues.queue': 'Queue',
+  /** Column of the queues: how many wait. */
+  'queues.waiting': 'Waiting',
+  /** Column of the queues: how many more or fewer wait than a week ago. */
+  'queues.week': 'Since last week',
   /** Beside a sum; {{change}} is a percentage with its sign. */
   'sample.againstBefore': '{{change}} against the time before',
   /** Column of a table. */
@@ -253,20 +274,18 @@ export const en = {
   'tab.overview': 'Overview',
   /** A tab of the dashboard: the sample widgets. */
   'tab.sample': 'Sample',
-  /** Tile, and chart of categories: nothing waits there. */
+  /** Queues, and chart of categories: nothing waits there. */
   'tile.clear': 'Nothing waits',
-  /** Tile: how many of the waiting the reader has claimed. */
+  /** For screen readers, of a queue: how many of the waiting the reader has claimed. */
   'tile.mine_one': '{{count}} claimed by you',
   'tile.mine_other': '{{count}} claimed by you',
-  /** Tile: the age of the oldest; {{age}} is a relative time such as "3 days ago". */
-  'tile.oldest': 'Oldest submitted {{age}}',
-  /** Tile: how many of the waiting are past their time. */
+  /** For screen readers, of a queue: how many of the waiting are past their time. */
   'tile.overdue_one': '{{count}} overdue',
   'tile.overdue_other': '{{count}} overdue',
-  /** Tile, read after its number by screen readers and shown in small. */
+  /** Read after the number of what waits, by screen readers. */
   'tile.waiting_one': 'waiting',
   'tile.waiting_other': 'waiting',
-  /** Beside the heading of the tiles, when what is shown was read; {{time}} is a time of day. */
+  /** Beside the heading of the queues, when what is shown was read; {{time}} is a time of day. */
   'waiting.asOf': 'As of {{time}}',
   /** Nothing waits anywhere: the sentence below the heading. */
   'waiting.empty.message': 'New submissions appear here the moment they arrive.',
@@ -276,6 +295,6 @@ export const en = {
   'waiting.old': 'Could not refresh. Shown as of {{time}}.',
   /** The button that reads queues and figures anew. */
   'waiting.refresh': 'Refresh',
-  /** Heading of the tiles. */
+  /** Heading of the queues. */
   'waiting.title': 'Waiting for you',
 } as const

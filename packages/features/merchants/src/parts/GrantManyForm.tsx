@@ -1,10 +1,8 @@
 import { useSay } from '@console/core/i18n'
-import type { Money } from '@console/core/contracts'
 import type { ReturnRow } from '@console/domain/return-voucher'
 import type { BulkFormProps } from '@console/decision'
-import { Facts, MoneyText } from '@console/facts'
 import { defineForm, Form } from '@console/form'
-import { Stack, TextArea } from '@console/ui'
+import { TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
@@ -26,20 +24,6 @@ export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<R
       onCancel={onCancel}
       submitLabel={say('return-voucher:action.approve')}
     >
-      <Facts
-        facts={[
-          {
-            label: t('grant.many'),
-            value: (
-              <Stack as="span" gap={0}>
-                {sumsOf(rows).map((sum) => (
-                  <MoneyText key={sum.currency} money={sum} />
-                ))}
-              </Stack>
-            ),
-          },
-        ]}
-      />
       <grantMany.Field name="note">
         {(field) => (
           <TextArea
@@ -51,12 +35,4 @@ export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<R
       </grantMany.Field>
     </Form>
   )
-}
-
-/** What is asked for, in each currency. */
-function sumsOf(rows: readonly ReturnRow[]): Money[] {
-  const sums = new Map<Money['currency'], number>()
-  for (const { amount } of rows)
-    sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount)
-  return [...sums].map(([currency, amount]) => ({ amount, currency }))
 }

@@ -23,7 +23,6 @@ export const ar: Translation<typeof en> = {
   'grant.amount.most': 'حتى {{amount}}',
   'grant.amount.tooMuch': 'قيمة هذه القطع {{amount}}.',
   'grant.currency': 'العملة',
-  'grant.many': 'ممنوح بالكامل',
   'grant.method': 'طريقة الاسترداد',
   'grant.note': 'ملاحظة',
   'grant.note.late': 'طُلب بعد المهلة: اكتب سبب قبوله في 10 أحرف على الأقل.',

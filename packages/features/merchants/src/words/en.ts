@@ -40,8 +40,6 @@ export const en = {
   'grant.amount.tooMuch': 'These pieces came to {{amount}}.',
   /** The choice of the currency; not seen. */
   'grant.currency': 'Currency',
-  /** Before a decision about many returns: what is granted in each currency. */
-  'grant.many': 'Granted in full',
   /** Field: how the money goes back. */
   'grant.method': 'Refund by',
   /** Field: what is written of it. */

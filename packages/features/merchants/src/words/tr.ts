@@ -23,7 +23,6 @@ export const tr: Translation<typeof en> = {
   'grant.amount.most': 'En çok {{amount}}',
   'grant.amount.tooMuch': 'Bu parçaların tutarı {{amount}}.',
   'grant.currency': 'Para birimi',
-  'grant.many': 'Tamamı kabul edilen',
   'grant.method': 'İade yöntemi',
   'grant.note': 'Not',
   'grant.note.late': 'Geç istendi: neden kabul edildiğini en az 10 karakterle yazın.',

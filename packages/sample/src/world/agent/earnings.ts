@@ -1,7 +1,6 @@
-import type { Money } from '@console/core/contracts'
+import { type Money, sumsOf } from '@console/core/contracts'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
-import { sumsOf } from '../../lists/sumsOf'
 import { instant, sampleStart } from '../../store/clock'
 import { collectionEntity } from '../commission-collection/entity'
 import { type Collection, collections } from '../commission-collection/rows'

@@ -1,5 +1,4 @@
-import type { Money } from '@console/core/contracts'
-import { sumsOf } from '../../lists/sumsOf'
+import { type Money, sumsOf } from '@console/core/contracts'
 import type { World } from '../../store/store'
 import { agentEntity } from '../agent/entity'
 import { productEntity } from '../product/entity'

@@ -1,7 +1,7 @@
+import { sumsOf } from '@console/core/contracts'
 import type { Business } from '../business/rows'
 import { grouped } from '../../draws/grouped'
 import { once, onceForEach } from '../../draws/once'
-import { sumsOf } from '../../lists/sumsOf'
 import { instant, sampleStart } from '../../store/clock'
 import { returnsOf } from '../return-voucher/seeds'
 import { day } from '../shared/approval'

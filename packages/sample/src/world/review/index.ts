@@ -1,3 +1,4 @@
 export { reviewEndpoints } from './endpoints'
 export { reviewEntity } from './entity'
+export { reviewHistory } from './past'
 export { goldenReviews } from './seeds'

@@ -1,4 +1,4 @@
-import { sumsOf } from '../../lists/sumsOf'
+import { sumsOf } from '@console/core/contracts'
 import type { World } from '../../store/store'
 import type { Index } from '../../store/table'
 import { orderEntity } from '../order/entity'

@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   title: string
   /** What it is about has been read; default: it has. */
   isReady?: boolean
+  /** What its button says. Default: the action. */
+  label?: string | undefined
   /** What will happen. */
   children: ReactNode
   onConfirm: () => void
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   action,
   title,
   isReady = true,
+  label,
   children,
   onConfirm,
   onClose,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
             isDisabled={!isReady}
             onPress={onConfirm}
           >
-            {actionWord(kinds, action, say)}
+            {label ?? actionWord(kinds, action, say)}
           </Button>
         </>
       }

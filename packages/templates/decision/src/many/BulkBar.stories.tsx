@@ -35,6 +35,14 @@ function press(name: string) {
   }
 }
 
+/** The button of the question, once the server has said of which records it can be done. */
+async function agreeable() {
+  const question = within(await screen.findByRole('alertdialog'))
+  const button = await question.findByRole('button', { name: /^Approve/ })
+  await waitFor(() => expect(button).toBeEnabled())
+  return button
+}
+
 export const Composing = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -115,7 +123,7 @@ export const Everything = meta.story({
   args: { isEverything: true },
   play: async (context) => {
     await press('Approve')(context)
-    await screen.findByRole('alertdialog')
+    await agreeable()
   },
 })
 
@@ -126,10 +134,52 @@ Everything.test('it says what will happen, and not what another action does', as
 })
 
 Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
-  await userEvent.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
-  )
+  await userEvent.click(await agreeable())
   await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
+})
+
+/** The server says of all that a list finds what it would leave out. */
+export const EverythingLeavesOut = meta.story({
+  globals: { language: 'en' },
+  args: { isEverything: true, query: mixed },
+  play: async (context) => {
+    await press('Approve')(context)
+    await agreeable()
+  },
+})
+
+EverythingLeavesOut.test(
+  'exactly those are decided that it has said can be, and the others are told as left out',
+  async ({ canvas, userEvent }) => {
+    const question = screen.getByRole('alertdialog')
+    await expect(question).toHaveTextContent('Not all of its checks passed')
+    const [, possible = ''] = /^Approve: (\d+)$/.exec((await agreeable()).textContent ?? '') ?? []
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByText(`Approve: all ${possible} done`)
+    await canvas.findByText(/^Left out: \d+/)
+    // What was pressed has gone, and the keyboard is where the outcome stands.
+    await waitFor(() => expect(canvas.getByRole('group', { name: /selection/ })).toHaveFocus())
+  },
+)
+
+/** The server could not be asked, and nothing is sent blindly. */
+export const NotForeseen = meta.story({
+  globals: { language: 'en' },
+  args: { isEverything: true },
+  beforeEach: () => setScenario('500', 'GET /goods/forecast'),
+  play: async (context) => {
+    await press('Approve')(context)
+    await screen.findByRole('button', { name: 'Ask again' })
+  },
+})
+
+NotForeseen.test('it is asked again', async ({ userEvent }) => {
+  await expect(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+  ).toBeDisabled()
+  setScenario('ok', 'GET /goods/forecast')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await agreeable()
 })
 
 export const Gathering = meta.story({
@@ -140,9 +190,7 @@ export const Gathering = meta.story({
   },
   play: async (context) => {
     await Everything.play(context)
-    await context.userEvent.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
-    )
+    await context.userEvent.click(await agreeable())
     await context.canvas.findByRole('button', { name: 'Stop' })
   },
 })
@@ -170,19 +218,50 @@ AllDone.test('the rows are as the server says', async ({ canvas }) => {
   await expect(canvas.getAllByText('Approved')).toHaveLength(10)
 })
 
-export const PartialFailure = meta.story({
+/** Of what is ticked each row says itself what is left out: all is known before anything is sent. */
+export const LeavesOut = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
   play: async (context) => {
     await press('Approve')(context)
-    await context.canvas.findByText(/Approve: \d+ of 25 done/)
+    await agreeable()
+  },
+})
+
+LeavesOut.test(
+  'why and which is said, it leads there, the keys agree to it, and nothing is refused',
+  async ({ canvas, userEvent }) => {
+    const question = screen.getByRole('alertdialog')
+    await expect(question).toHaveTextContent(/\d+ of those selected are left out/)
+    await expect(question).toHaveTextContent('Decide about it by itself.')
+    await userEvent.click(within(question).getAllByText(/^\d+ · /)[0]!)
+    await expect(within(question).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/goods/'),
+    )
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByText(/Approve: all \d+ done/)
+    await expect(canvas.queryByText(/Not done/)).toBeNull()
+    await expect(canvas.getAllByText('leftOut').length).toBeGreaterThan(0)
+  },
+)
+
+/** Some were changed by others on the way. */
+export const PartialFailure = meta.story({
+  globals: { language: 'en' },
+  args: { query: mixed },
+  beforeEach: () => setScenario('partial', 'POST /goods/bulk-decisions'),
+  play: async (context) => {
+    await LeavesOut.play(context)
+    await context.userEvent.click(await agreeable())
+    await context.canvas.findByText(/Approve: \d+ of \d+ done/)
   },
 })
 
 PartialFailure.test(
   'those that failed say why, and are not tried again in vain',
   async ({ canvas }) => {
-    await expect(canvas.getAllByText('not_eligible').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('stale').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: 'Try those again' })).toBeNull()
   },
 )
@@ -191,10 +270,11 @@ PartialFailure.test(
 export const Report = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
+  beforeEach: () => setScenario('partial', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await PartialFailure.play(context)
     await press('Report')(context)
-    await screen.findByRole('dialog', { name: /Approve: \d+ of 25 done/ })
+    await screen.findByRole('dialog', { name: /Approve: \d+ of \d+ done/ })
   },
 })
 
@@ -207,7 +287,7 @@ Report.test('it has as many names under each heading as the heading says', async
   }))
   await expect(told.map(({ named }) => named)).toEqual(told.map(({ said }) => said))
   await expect(told.reduce((sum, { said }) => sum + said, 0)).toBe(25)
-  await expect(report.getByRole('heading', { name: /^Not done: / })).toBeVisible()
+  await expect(report.getByRole('heading', { name: /^Left out: / })).toBeVisible()
 })
 
 export const AllFailed = meta.story({
@@ -231,9 +311,7 @@ export const NotGathered = meta.story({
   beforeEach: () => setScenario('500', 'GET /goods/selection'),
   play: async (context) => {
     await Everything.play(context)
-    await context.userEvent.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
-    )
+    await context.userEvent.click(await agreeable())
     await context.canvas.findByText(/Nothing was decided/)
   },
 })

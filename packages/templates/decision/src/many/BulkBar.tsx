@@ -3,7 +3,7 @@ import { useFormats, useSay } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { actionWord } from '@console/kinds'
 import { ActionButton } from '../ActionButton'
 import { BulkDialog } from './BulkDialog'
@@ -43,8 +43,19 @@ export function BulkBar<Row extends ActionableRow>({
   const formats = useFormats()
   const { kinds } = resource
   const report = useReport(kinds, bulk)
+  const root = useRef<HTMLDivElement>(null)
+  // The button that was pressed has gone: who goes on by keyboard is where the outcome stands.
+  useEffect(() => {
+    if (bulk.isFinished && document.activeElement === document.body) root.current?.focus()
+  }, [bulk.isFinished])
   return (
-    <Root role="group" aria-label={say('decision:decision.bulk.label')} data-state={bulk.state}>
+    <Root
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={say('decision:decision.bulk.label')}
+      data-state={bulk.state}
+    >
       {/* It stands before its words do, otherwise they are not announced. */}
       <Status role="status" data-idle={bulk.isUnsent || undefined}>
         <Progress {...{ kinds, bulk }} />
@@ -76,7 +87,7 @@ export function BulkBar<Row extends ActionableRow>({
           <NextSteps {...{ kinds, bulk, actions }} />
         </Buttons>
       )}
-      <BulkDialog {...{ resource, bulk }} />
+      <BulkDialog {...{ resource, bulk, hrefOf }} />
       <BulkReport
         {...{ resource, bulk, hrefOf }}
         isOpen={report.isOpen}

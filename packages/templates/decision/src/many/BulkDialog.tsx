@@ -1,12 +1,12 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { useFormats, useSay } from '@console/core/i18n'
-import type { Resource } from '@console/core/resources'
+import type { Forecast, Resource } from '@console/core/resources'
 import { useSession } from '@console/core/session'
-import { Banner, Text, useLazyPart } from '@console/ui'
+import { Banner, Button, Text, useLazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { actionWord, recordsWord } from '@console/kinds'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { Consequence, hiddenWith } from '../dialog/Consequence'
+import { Consequence } from '../dialog/Consequence'
 import { unsentWords } from '../one/decisionDrafts'
 import { OwnBulkDialog } from './OwnBulkDialog'
 import type { BulkDecision } from '../decisions'
@@ -15,63 +15,60 @@ import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from '../dialog/ownForms'
 import { settles, needsWords } from '../rules'
 import { reasonsInOrder } from '../dialog/inputRules'
-import { sumTogether, takenOf } from './together'
+import { takenOf } from './together'
 import { WritingDialog } from '../dialog/WritingDialog'
 
 export interface BulkDialogProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
+  /** Where a record's own screen is; undefined where it has none. */
+  hrefOf?: ((row: Row) => string | undefined) | undefined
 }
 
 const noLabels = {}
 const nothing: readonly never[] = []
 
-/** What has to be said before many are decided about, or whether they are meant. */
-export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDialogProps<Row>) {
+/**
+ * What has to be said before many are decided about, or whether they are meant: of how many it can be done, of which not and why, and
+ * what it comes to.
+ */
+export function BulkDialog<Row extends ActionableRow>({
+  resource,
+  bulk,
+  hrefOf,
+}: BulkDialogProps<Row>) {
   const say = useSay()
   const formats = useFormats()
   const session = useSession()
-  const { action, draft } = bulk
+  const { action, draft, forecast } = bulk
   const { kinds } = resource
   const isComposing = bulk.state === 'composing'
   const ownForm = action === null ? undefined : formPart<BulkFormProps<Row>>(bulk.forms, action)
-  const hasForm = action !== null && !ownForm && needsWords(kinds, action)
+  const isPossible = forecast !== null && forecast.possible > 0
+  const hasForm = action !== null && !ownForm && isPossible && needsWords(kinds, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
   const all = useMemo(() => [...bulk.rows.values()], [bulk.rows])
   const rows = useMemo(() => (action === null ? [] : takenOf(action, all)), [action, all])
   if (action === null) return null
 
+  const count = forecast?.possible ?? bulk.total
+  const number = formats.number(count)
   const title = say('decision:decision.form.title', {
     action: actionWord(kinds, action, say),
-    name: recordsWord(
-      resource,
-      action,
-      { count: bulk.total, number: formats.number(bulk.total) },
-      say,
-    ),
+    name: recordsWord(resource, action, { count, number }, say),
   })
-  const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)
   const written = settles(kinds, action)
     ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
     : 0
-  const claimers = bulk.isEverything ? [] : bulk.claimers
-  const sum = sumTogether(kinds, action, rows)
   const words = (
     <>
-      {sum ? (
-        <Text as="p" weight="medium">
-          {say('decision:decision.bulk.sum', { amount: formats.money(sum) })}
-        </Text>
-      ) : null}
-      <Consequence isMany {...{ kinds, action, hidden }} />
-      <LeftOut resource={resource} action={action} rows={all} />
-      {bulk.isEverything ? <Text as="p">{say('decision:decision.bulk.confirm')}</Text> : null}
-      {claimers.length > 0 ? (
-        <Text as="p">
-          {say('decision:decision.bulk.claimers', { names: formats.list(claimers) })}
-        </Text>
-      ) : null}
+      {isPossible ? <Foreseen {...{ kinds, action, bulk, forecast }} /> : null}
+      {forecast ? (
+        <LeftOut leftOut={forecast.leftOut} {...{ resource, hrefOf }} />
+      ) : (
+        <Asking bulk={bulk} />
+      )}
       {written > 0 ? (
         <Banner tone="warning">
           {say('decision:decision.bulk.unsent', {
@@ -98,6 +95,12 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
     return (
       <ConfirmDialog
         isOpen={isComposing}
+        isReady={isPossible}
+        label={
+          isPossible && forecast.leftOut.length > 0
+            ? say('decision:decision.bulk.next', { action: actionWord(kinds, action, say), number })
+            : undefined
+        }
         {...{ kinds, action, title }}
         onConfirm={() => bulk.submit({})}
         onClose={bulk.close}
@@ -119,5 +122,59 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
     >
       {words}
     </WritingDialog>
+  )
+}
+
+interface ForeseenProps<Row extends ActionableRow> extends Pick<BulkDialogProps<Row>, 'bulk'> {
+  kinds: Kinds
+  action: string
+  forecast: Forecast<Row>
+}
+
+/** What will happen to the records of which it can be done. */
+function Foreseen<Row extends ActionableRow>({
+  kinds,
+  action,
+  bulk,
+  forecast: { sums, hidden, claimers },
+}: ForeseenProps<Row>) {
+  const say = useSay()
+  const formats = useFormats()
+  return (
+    <>
+      {sums.length > 0 ? (
+        <Text as="p" weight="medium">
+          {say('decision:decision.bulk.sum', { amount: formats.list(sums.map(formats.money)) })}
+        </Text>
+      ) : null}
+      <Consequence isMany {...{ kinds, action, hidden }} />
+      {bulk.isEverything ? <Text as="p">{say('decision:decision.bulk.confirm')}</Text> : null}
+      {claimers.length > 0 ? (
+        <Text as="p">
+          {say('decision:decision.bulk.claimers', { names: formats.list(claimers) })}
+        </Text>
+      ) : null}
+    </>
+  )
+}
+
+/** The server is asked of which records it can be done, or could not be. */
+function Asking<Row extends ActionableRow>({ bulk }: Pick<BulkDialogProps<Row>, 'bulk'>) {
+  const say = useSay()
+  if (bulk.forecastError === null)
+    return (
+      <Text as="p" tone="muted" role="status">
+        {say('decision:decision.bulk.asking')}
+      </Text>
+    )
+  return (
+    <Banner
+      tone="danger"
+      actions={
+        <Button onPress={bulk.foreseeAgain}>{say('decision:decision.bulk.askAgain')}</Button>
+      }
+    >
+      <Text as="p">{say('decision:decision.bulk.notForeseen')}</Text>
+    </Banner>
   )
 }

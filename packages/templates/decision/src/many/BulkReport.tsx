@@ -11,7 +11,7 @@ import type { BulkDecision, BulkOutcome } from '../decisions'
 import { MoneyText } from '@console/facts'
 import { wordsOfOutcome } from '../outcomeWords'
 import { textOfResult, wordsOfResult } from '../results'
-import { offerOfMany, sumTogether } from './together'
+import { offerOfMany, sumsTogether } from './together'
 
 /** How many records of one group are named; of the others only the number is said. */
 const mostNamed = 100
@@ -48,6 +48,16 @@ export function BulkReport<Row extends ActionableRow>({
       closeLabel={say('decision:decision.bulk.close')}
       footer={
         <>
+          {bulk.retry ? (
+            <Button
+              onPress={() => {
+                onClose()
+                bulk.retry?.()
+              }}
+            >
+              {say('decision:decision.bulk.retry')}
+            </Button>
+          ) : null}
           {steps}
           <Button variant="quiet" onPress={onClose}>
             {say('decision:decision.bulk.close')}
@@ -87,21 +97,25 @@ function Group<Row extends ActionableRow>({
   const named = known.slice(0, mostNamed)
   const others = all.length - named.length
   const rows = known.map(({ row }) => row)
-  const sum = known.length === all.length ? sumTogether(kinds, action, rows) : null
+  const sums = known.length === all.length ? sumsTogether(kinds, action, rows) : []
   return (
     <section>
       <Head>
         <Heading level={3}>
           {say(`decision:decision.bulk.group.${group}`, { number: formats.number(all.length) })}
         </Heading>
-        {sum ? <MoneyText money={sum} /> : null}
+        <Sums>
+          {sums.map((sum) => (
+            <MoneyText key={sum.currency} money={sum} />
+          ))}
+        </Sums>
       </Head>
       <List>
         {named.map((outcome) => {
           const { row } = outcome
           const name = formats.text(nameOf(row))
           const href = hrefOf?.(row)
-          const amount = sumTogether(kinds, action, [row])
+          const [amount] = sumsTogether(kinds, action, [row])
           return (
             <li key={tokenOf(row)}>
               <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>
@@ -198,6 +212,14 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space[3]};
+`
+
+/** An amount for each currency, with room between them. */
+const Sums = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${theme.space[1]} ${theme.space[4]};
 `
 
 const List = styled.ul`

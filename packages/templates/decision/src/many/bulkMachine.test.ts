@@ -92,7 +92,6 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
         total,
         items: chosen,
         query: {},
-        claimers: [],
         leftOut: [],
         rows: new Map(),
       }),
@@ -111,7 +110,6 @@ test('every state can be reached', () => {
     action: 'approve',
     total: 2,
     query: {},
-    claimers: [],
     leftOut: [],
     rows: new Map(),
   } as const

@@ -43,7 +43,6 @@ interface Context {
   said: DecisionInput
   /** What finds the records, where they were not named. */
   query: ListQuery
-  claimers: readonly string[]
   progress: BulkProgress
   /** How what was decided can be taken back, one for each part of which that is still possible. */
   undos: readonly Undo[]
@@ -59,6 +58,9 @@ export interface Undo {
   tokens: readonly string[]
 }
 
+/** Of how many records it can be taken, and what is left out. */
+type Foreseen = Partial<Pick<BulkProgress, 'total' | 'leftOut'>>
+
 /** What can happen to a decision about many records. */
 export type BulkEvent =
   /** `items`: null where `query` says which they are, and has to be asked first. */
@@ -73,8 +75,6 @@ export type BulkEvent =
       leftOut: readonly ItemOutcome[]
       /** The rows that are chosen, by token, as they were read. */
       rows: ReadonlyMap<string, ActionableRow>
-      /** Whose claims it would end. */
-      claimers: readonly string[]
     }
   /** Parts that were sent before and not answered. */
   | {
@@ -85,8 +85,16 @@ export type BulkEvent =
       /** The rows as they were chosen, by token. */
       rows: ReadonlyMap<string, ActionableRow>
     }
-  /** `own`: what is said of a record over that, by its token. */
-  | { type: 'bulk.submit'; said: DecisionInput; own?: InputByToken | undefined }
+  /**
+   * `own`: what is said of a record over that, by its token; `foreseen`: what the server says of all that a query finds, where its reader
+   * was told.
+   */
+  | {
+      type: 'bulk.submit'
+      said: DecisionInput
+      own?: InputByToken | undefined
+      foreseen?: Foreseen | undefined
+    }
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
@@ -144,9 +152,10 @@ export const bulkMachine = setup({
     tags: {} as 'unsent' | 'running',
   },
   actors: {
-    gather: fromPromise<Found, { query: ListQuery; known: ReadonlySet<string> }>(() =>
-      Promise.reject(new Error('gather must be provided')),
-    ),
+    gather: fromPromise<
+      Found,
+      { query: ListQuery; action: string | null; known: ReadonlySet<string> }
+    >(() => Promise.reject(new Error('gather must be provided'))),
     sendPart: fromPromise<PartAnswer, PartInput>(() =>
       Promise.reject(new Error('sendPart must be provided')),
     ),
@@ -161,19 +170,10 @@ export const bulkMachine = setup({
     begin: assign(
       (
         _,
-        {
-          action,
-          total,
-          items,
-          query,
-          claimers,
-          leftOut,
-          rows,
-        }: Extract<BulkEvent, { type: 'bulk.start' }>,
+        { action, total, items, query, leftOut, rows }: Extract<BulkEvent, { type: 'bulk.start' }>,
       ) => ({
         action,
         query,
-        claimers,
         said: {},
         progress: {
           ...nothing,
@@ -192,7 +192,6 @@ export const bulkMachine = setup({
         action,
         said,
         query: {},
-        claimers: [],
         progress: unansweredProgress(parts, rows),
         undos: [],
         error: null,
@@ -201,10 +200,14 @@ export const bulkMachine = setup({
     keepInput: assign(
       (
         { context },
-        { said, own = {} }: { said: DecisionInput; own?: InputByToken | undefined },
+        {
+          said,
+          own = {},
+          foreseen = {},
+        }: { said: DecisionInput; own?: InputByToken | undefined; foreseen?: Foreseen | undefined },
       ) => ({
         said,
-        progress: withOwn(context.progress, own),
+        progress: withOwn({ ...context.progress, ...foreseen }, own),
       }),
     ),
     takeFound: assign(({ context }, found: Found) => ({
@@ -269,7 +272,6 @@ export const bulkMachine = setup({
     action: null,
     said: {},
     query: {},
-    claimers: [],
     progress: nothing,
     undos: [],
     error: null,
@@ -298,8 +300,9 @@ export const bulkMachine = setup({
           invoke: {
             id: 'gather',
             src: 'gather',
-            input: ({ context: { query, progress } }) => ({
+            input: ({ context: { query, action, progress } }) => ({
               query,
+              action,
               known: new Set(progress.outcomes.keys()),
             }),
             onDone: goesOn(

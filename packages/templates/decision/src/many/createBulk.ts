@@ -75,7 +75,9 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   const actor = createActor(
     bulkMachine.provide({
       actors: {
-        gather: fromPromise(({ input, signal }) => findNext(input.query, input.known, signal)),
+        gather: fromPromise(({ input: { query, action, known }, signal }) =>
+          findNext(query, action ?? '', known, signal),
+        ),
         sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
           try {
@@ -141,7 +143,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }
     if (attending > 0) return
     if (hasEnded) tellOutcome(snapshot, canUndo ? undoAll : null)
-    if (snapshot.matches({ finished: 'all' }) && !canUndo) actor.send({ type: 'bulk.close' })
+    if (isOverWith(snapshot) && !canUndo) actor.send({ type: 'bulk.close' })
   })
   actor.start()
   resume()
@@ -191,15 +193,16 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     return true
   }
 
-  /** The records that a query finds and of which nothing is known yet: of the first page that has any. */
+  /** The records that a query finds, that can be decided so and of which nothing is known yet: of the first page that has any. */
   async function findNext(
     query: ListQuery,
+    action: string,
     known: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<Found> {
     const seen = new Set<string>()
     for (let page = 1; ; page += 1) {
-      const { items, total } = await readSelection(send, resource, query, page, signal)
+      const { items, total } = await readSelection(send, resource, query, action, page, signal)
       const found = items.filter(({ token }) => !known.has(token))
       // A page that says nothing new is the last one, whatever the server counts.
       const isLast =
@@ -257,11 +260,11 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       return () => {
         attending -= 1
         const snapshot = actor.getSnapshot()
-        // A failure is still there when the reader comes back; an open form or a success is not.
+        // What failed or was left out is still there when the reader comes back; an open form or a success is not.
         if (
           attending === 0 &&
           snapshot.status === 'active' &&
-          (snapshot.matches('composing') || snapshot.matches({ finished: 'all' }))
+          (snapshot.matches('composing') || isOverWith(snapshot))
         )
           actor.send({ type: 'bulk.close' })
       }
@@ -273,6 +276,11 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       letGo()
     },
   }
+}
+
+/** Whether all that was chosen is done, and nothing of it is left to be looked at. */
+function isOverWith(snapshot: BulkSnapshot): boolean {
+  return snapshot.matches({ finished: 'all' }) && snapshot.context.progress.leftOut.length === 0
 }
 
 /** Which version of a row is decided about. */

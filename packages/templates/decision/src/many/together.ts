@@ -1,6 +1,12 @@
-import type { Money } from '@console/core/contracts'
+import { type Money, sumsOf } from '@console/core/contracts'
 import type { Formats, Say } from '@console/core/i18n'
-import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
+import {
+  type ActionableRow,
+  type AnyKind,
+  hindranceAmongMany,
+  type Kinds,
+  ruleOf,
+} from '@console/core/kinds'
 import type { Chosen } from '../decisions'
 import { wordsOfHindrance } from '@console/kinds'
 
@@ -12,36 +18,30 @@ export function hindranceOf({ _actions }: ActionableRow, action: string): string
 
 /** Of chosen rows those that an action is taken of: what is hindered is left out, so that nothing is sent that is sure to be refused. */
 export function takenOf<Row extends ActionableRow>(action: string, rows: readonly Row[]): Row[] {
-  return rows.filter((row) => hindranceOf(row, action) === null)
+  return rows.filter((row) => hindranceAmongMany(row, action) === null)
 }
 
-/** What an action that moves money comes to over the rows that it is taken of; null for other actions. */
-export function sumTogether<Row extends ActionableRow>(
+/** What rows come to with an action that is about an amount, a sum for each currency; none with other actions. */
+export function sumsTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   rows: readonly Row[],
-): Money | null {
-  const sumOf = ruleOf(kinds, action).together?.sumOf
-  const amounts = sumOf ? rows.map(sumOf) : []
-  const [first] = amounts
-  return first ? { ...first, amount: amounts.reduce((so, { amount }) => so + amount, 0) } : null
+): Money[] {
+  const { amountOf } = ruleOf(kinds, action)
+  return amountOf ? sumsOf(rows.map((row) => amountOf(row))) : []
 }
 
-/** The rows that an action leaves out, by why it does. */
-export function leftOut<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
-  action: string,
-  rows: readonly Row[],
+/** Why rows with one hindrance are left out; who has claimed them is named where that is one person. */
+export function whyLeftOut(
+  kinds: Kinds,
+  hindrance: string,
+  rows: readonly ActionableRow[],
   say: Say,
-): { why: string; rows: Row[] }[] {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const hindrance = hindranceOf(row, action)
-    if (hindrance === null) continue
-    const why = wordsOfHindrance(kinds, hindrance, row, say)
-    groups.set(why, [...(groups.get(why) ?? []), row])
-  }
-  return [...groups].map(([why, rows]) => ({ why, rows }))
+): string {
+  const [why, ...others] = new Set(rows.map((row) => wordsOfHindrance(kinds, hindrance, row, say)))
+  return why !== undefined && others.length === 0
+    ? why
+    : wordsOfHindrance(kinds, hindrance, { version: 1, _actions: [] }, say)
 }
 
 /**
@@ -66,13 +66,15 @@ function whyNotTogether<Row extends ActionableRow>(
   if ('query' in chosen)
     return Object.hasOwn(forms, action) ? say('decision:decision.bulk.named') : undefined
   const taken = takenOf(action, chosen.rows)
-  if (taken.length === 0)
-    return leftOut(kinds, action, chosen.rows, say)
-      .map(({ why }) => why)
-      .join(' ')
-  const sumOf = together?.sumOf
-  const currencies = new Set(sumOf && taken.map((row) => sumOf(row).currency))
-  return currencies.size > 1 ? say('decision:decision.bulk.currencies') : undefined
+  if (taken.length === 0) {
+    const whys = chosen.rows.map((row) =>
+      wordsOfHindrance(kinds, hindranceAmongMany(row, action) ?? '', row, say),
+    )
+    return [...new Set(whys)].join(' ')
+  }
+  return together?.isOneCurrency && sumsTogether(kinds, action, taken).length > 1
+    ? say('decision:decision.bulk.currencies')
+    : undefined
 }
 
 /** What is offered of what is chosen. */
@@ -109,7 +111,9 @@ export function offerOfMany<Row extends ActionableRow>(
 }
 
 function possibleOf(actions: readonly string[], rows: readonly ActionableRow[]): string[] {
-  const possible = actions.filter((action) => rows.some((row) => hindranceOf(row, action) === null))
+  const possible = actions.filter((action) =>
+    rows.some((row) => hindranceAmongMany(row, action) === null),
+  )
   return possible.length > 0
     ? possible
     : actions.filter((action) => rows.some((row) => hindranceOf(row, action) !== 'wrong_status'))

@@ -1,11 +1,11 @@
 import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
-import { type ActionableRow, claimEndedBy, type Kinds } from '@console/core/kinds'
+import { type ActionableRow, hindranceAmongMany } from '@console/core/kinds'
 import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import type { Resource } from '@console/core/resources'
+import { type Forecast, foresee, readForecast, type Resource } from '@console/core/resources'
 import { useLasting, useSession } from '@console/core/session'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,10 +28,11 @@ import {
   wordsOfUndo,
   wordsOfUndoButton,
 } from './bulkWords'
+import { resourceKeys } from '@console/read'
 import { holdPage } from '@console/core/routes'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
-import { hindranceOf, takenOf } from './together'
+import { takenOf } from './together'
 
 /**
  * One decision about many records of a kind, with an outcome for each. It goes on when its list is left,
@@ -107,11 +108,30 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   })
   useEffect(attend, [attend])
   const snapshot = useSelector(actor, (state) => state)
+  const view = useMemo(() => viewOf(snapshot, nameIn(language)), [snapshot, nameIn, language])
+  const { action, isEverything, rows } = view
+  const { query } = snapshot.context
+  // What a query finds only the server knows, and what could be decided a while ago is asked anew.
+  const asked = useQuery({
+    queryKey: [...resourceKeys.of(resource.id), 'forecast', action, query],
+    queryFn: ({ signal }) => readForecast(send, resource, query, action ?? '', signal),
+    enabled: isEverything && action !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const forecast = useMemo(() => {
+    if (action === null) return null
+    if (isEverything) return asked.isFetching ? null : (asked.data ?? null)
+    return foresee<Row>(resource, [...(rows as ReadonlyMap<string, Row>).values()], action)
+  }, [action, asked.data, asked.isFetching, isEverything, resource, rows])
+  const { error: forecastError, refetch: foreseeAgain } = asked
 
   return useMemo(() => {
-    const view = viewOf(snapshot, nameIn(language))
     return {
       ...view,
+      forecast,
+      forecastError: isEverything ? forecastError : null,
+      foreseeAgain: () => void foreseeAgain(),
       forms,
       draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
@@ -121,7 +141,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         const all = isEverything ? [] : chosen.rows
         const rows = takenOf(next, all)
         if (resume(next, rows.map(resource.tokenOf))) return
-        const leftOut = all.filter((row) => hindranceOf(row, next) !== null)
+        const leftOut = all.filter((row) => hindranceAmongMany(row, next) !== null)
         const hasUnsent =
           settles(resource.kinds, next) &&
           rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
@@ -135,28 +155,61 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
             hasUnsent || leftOut.length > 0,
             forms,
           ),
-          claimers: claimersOf(resource.kinds, next, rows),
           total: isEverything ? chosen.total : rows.length,
           query: isEverything ? chosen.query : {},
           items: isEverything ? null : rows.map((row) => itemOf(resource, row, next)),
           leftOut: leftOut.map((row) =>
-            leftOutOf(resource.tokenOf(row), row, hindranceOf(row, next)),
+            leftOutOf(resource.tokenOf(row), row, hindranceAmongMany(row, next)),
           ),
           rows: new Map(all.map((row) => [resource.tokenOf(row), row])),
         })
       },
-      submit: (said, own) => actor.send({ type: 'bulk.submit', said, own }),
+      submit: (said, own) =>
+        actor.send({
+          type: 'bulk.submit',
+          said,
+          own,
+          foreseen:
+            isEverything && forecast
+              ? { total: forecast.possible, leftOut: leftOutIn(resource, forecast) }
+              : undefined,
+        }),
       stop: () => actor.send({ type: 'bulk.stop' }),
       retry: snapshot.can({ type: 'bulk.retry' }) ? () => actor.send({ type: 'bulk.retry' }) : null,
       undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
       close: () => actor.send({ type: 'bulk.close' }),
     }
-  }, [actor, forms, language, list, nameIn, resource, resume, snapshot, takeBack, unsent])
+  }, [
+    actor,
+    forecast,
+    forecastError,
+    foreseeAgain,
+    forms,
+    isEverything,
+    list,
+    resource,
+    resume,
+    snapshot,
+    takeBack,
+    unsent,
+    view,
+  ])
+}
+
+/** What the server leaves out of all that a query finds, each with its row where the answer has it. */
+function leftOutIn<Row extends ActionableRow>(
+  { tokenOf }: Pick<Resource<Row>, 'tokenOf'>,
+  { leftOut }: Forecast<Row>,
+): ItemOutcome[] {
+  return leftOut.flatMap(({ hindrance, tokens, rows }) => {
+    const byToken = new Map(rows.map((row) => [tokenOf(row), row]))
+    return tokens.map((token) => leftOutOf(token, byToken.get(token) ?? null, hindrance))
+  })
 }
 
 /** What there is to see of it. */
 function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) {
-  const { action, claimers, progress, error, undos } = snapshot.context
+  const { action, progress, error, undos } = snapshot.context
   const isUnsent = snapshot.hasTag('unsent')
   const outcomes = isUnsent ? noOutcomes : allOutcomes(progress)
   return {
@@ -164,7 +217,6 @@ function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) 
     isUnsent,
     isFinished: snapshot.matches('finished'),
     action,
-    claimers,
     isEverything: !progress.isWhole && snapshot.matches('composing'),
     rows: progress.rows,
     total: progress.total,
@@ -192,8 +244,3 @@ function allOutcomes({ outcomes, leftOut, rows }: BulkProgress): ReadonlyMap<str
 const noForms = {}
 
 const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()
-
-/** Whose claims an action about many would end. */
-function claimersOf(kinds: Kinds, action: string, rows: readonly ActionableRow[]): string[] {
-  return [...new Set(rows.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? []))]
-}

@@ -36,6 +36,7 @@ function OpenBulkDesk({ query, isEverything, actions }: BulkDeskProps) {
         resource={goodsResource}
         bulk={bulk}
         actions={actions}
+        hrefOf={({ secureToken }) => `/goods/${secureToken}`}
         chosen={isEverything ? { query: filters, total: data.total } : { rows: data.items }}
       >
         <Text weight="medium">{isEverything ? data.total : data.items.length}</Text>

@@ -14,6 +14,8 @@ export const ar: Translation<typeof en> = {
   'decision.bar.label': 'القرار',
   'decision.bar.more': 'إجراءات أخرى',
   'decision.bulk.all': '{{action}}: تمت كلها ({{total}})',
+  'decision.bulk.askAgain': 'السؤال مجددًا',
+  'decision.bulk.asking': 'جارٍ النظر في السجلات التي يمكن ذلك معها…',
   'decision.bulk.claimers': 'بعض هذه السجلات يراجعها: {{names}}. ينتهي استلامهم لها بهذا.',
   'decision.bulk.close': 'إغلاق',
   'decision.bulk.confirm':
@@ -44,6 +46,7 @@ export const ar: Translation<typeof en> = {
   'decision.bulk.named': 'حدّد السجلات واحدًا واحدًا: يُكتب شيء عن كل منها.',
   'decision.bulk.next': '{{action}}: {{number}}',
   'decision.bulk.none': '{{action}}: لم يتم أي منها ({{total}})',
+  'decision.bulk.notForeseen': 'لا يُعرف مع أي السجلات يمكن ذلك. لم يُتخذ أي قرار.',
   'decision.bulk.notGathered': 'تعذّر العثور على السجلات. لم يُتخذ أي قرار.',
   'decision.bulk.notUndone': 'تعذّر التراجع.',
   'decision.bulk.others': '{{names}} وغيرها ({{number}})',

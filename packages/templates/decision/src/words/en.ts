@@ -22,6 +22,10 @@ export const en = {
   'decision.bar.more': 'More actions',
   /** After a decision about many that all succeeded; the action's name stands first. */
   'decision.bulk.all': '{{action}}: all {{total}} done',
+  /** Button that asks again of which records something can be done, after that failed. */
+  'decision.bulk.askAgain': 'Ask again',
+  /** In the question about all that a list finds, while the server is asked. */
+  'decision.bulk.asking': 'Looking at which records this can be done with…',
   /** AskedInput before many records are claimed or released of which colleagues are at some. */
   'decision.bulk.claimers': 'Some of these are claimed by {{names}}. Their claims end with this.',
   /** Button that puts the outcome of a decision about many away. */
@@ -73,6 +77,9 @@ export const en = {
   'decision.bulk.next': '{{action}}: {{number}}',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
+  /** In the question about all that a list finds, where the server could not be asked. */
+  'decision.bulk.notForeseen':
+    'It is not known with which records this can be done. Nothing was decided.',
   /** After it could not be asked which records a list finds. */
   'decision.bulk.notGathered': 'The records could not be found. Nothing was decided.',
   /** A decision about many could not be taken back. */
@@ -93,7 +100,7 @@ export const en = {
   'decision.bulk.retry': 'Try those again',
   /** Button that sends nothing more of a decision about many. */
   'decision.bulk.stop': 'Stop',
-  /** In the question about many that move money: what they come to. */
+  /** In the question about many that move money: what they come to, in each currency. */
   'decision.bulk.sum': '{{amount}} in all',
   /** Button that takes a whole decision about many back. */
   'decision.bulk.undo': 'Undo all',

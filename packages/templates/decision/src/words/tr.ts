@@ -15,6 +15,8 @@ export const tr: Translation<typeof en> = {
   'decision.bar.label': 'Karar',
   'decision.bar.more': 'Diğer işlemler',
   'decision.bulk.all': '{{action}}: {{total}} kaydın tümü tamam',
+  'decision.bulk.askAgain': 'Yeniden sor',
+  'decision.bulk.asking': 'Bunun hangi kayıtlarla yapılabileceğine bakılıyor…',
   'decision.bulk.claimers':
     'Bunların bir kısmını şu kişiler inceliyor: {{names}}. Bununla onların üstlenmesi sona erer.',
   'decision.bulk.close': 'Kapat',
@@ -42,6 +44,8 @@ export const tr: Translation<typeof en> = {
   'decision.bulk.named': 'Kayıtları tek tek seçin: her biri için ayrıca bir şey yazılır.',
   'decision.bulk.next': '{{action}}: {{number}}',
   'decision.bulk.none': '{{action}}: {{total}} kaydın hiçbiri işlenemedi',
+  'decision.bulk.notForeseen':
+    'Bunun hangi kayıtlarla yapılabileceği bilinmiyor. Hiçbir karar verilmedi.',
   'decision.bulk.notGathered': 'Kayıtlar bulunamadı. Hiçbir karar verilmedi.',
   'decision.bulk.notUndone': 'Geri alınamadı.',
   'decision.bulk.others': '{{names}} ve {{number}} kayıt daha',

@@ -3,6 +3,8 @@ import {
   bulkBody,
   decisionAnswer,
   decisionBody,
+  forecastOf,
+  foresee,
   undoAnswer,
   undoBody,
 } from '@console/core/resources'
@@ -82,6 +84,16 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
     countStalls(({ query }) => ({
       counts: query.getAll('query').map((each) => market.find(new URLSearchParams(each)).length),
     })),
+    endpoint(
+      {
+        method: 'GET',
+        base,
+        path: '/stalls/forecast',
+        roles,
+        answer: forecastOf(stallsResource.row),
+      },
+      ({ query }) => foresee(stallsResource, market.find(query), query.get('action') ?? ''),
+    ),
     endpoint(
       { method: 'GET', base, path: '/stalls/selection', roles, answer: selection },
       ({ query }) => {

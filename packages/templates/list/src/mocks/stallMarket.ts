@@ -1,5 +1,4 @@
-import type { Page } from '@console/core/contracts'
-import { sumsOf } from '@console/sample'
+import { type Page, sumsOf } from '@console/core/contracts'
 import { type Stall, stallActions } from './stalls'
 
 /** The stalls that the stories' server knows, and what it answers about them. */

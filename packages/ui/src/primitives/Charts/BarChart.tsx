@@ -51,7 +51,7 @@ export function BarChart({ isStacked = false, ...props }: BarChartProps) {
 
 /* The grey ones are found by their edges, so that they need not be dark. */
 const Bars = styled.path`
-  fill: ${theme.color.hairline};
+  fill: ${theme.color.surfaceHover};
   stroke: ${theme.color.border};
   stroke-width: 1px;
   vector-effect: non-scaling-stroke;

@@ -1,4 +1,5 @@
-import { currencies, type Currency, type Money } from '@console/core/contracts'
+import { currencies, type Currency } from './currencies'
+import type { Money } from './values'
 
 /** The sums of amounts, one for each currency that there is, in the order of the table of currencies. */
 export function sumsOf(amounts: readonly (Money | null)[]): Money[] {

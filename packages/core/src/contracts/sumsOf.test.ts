@@ -1,4 +1,4 @@
-import type { Money } from '@console/core/contracts'
+import type { Money } from './values'
 import { expect, test } from 'vitest'
 import { sumsOf } from './sumsOf'
 

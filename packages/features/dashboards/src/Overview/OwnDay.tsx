@@ -1,0 +1,58 @@
+import { useFormats } from '@console/core/i18n'
+import { theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { OwnDay as Told } from '../contract'
+import { useChartFormats } from '../parts/chartFormats'
+
+/** What the reader has done today, in one line; before it is known, its place. */
+export function OwnDay({ own }: { own: Told | undefined }) {
+  const { t } = useTranslation('dashboards')
+  const { number } = useFormats()
+  const { hours } = useChartFormats()
+  if (!own) return <Line aria-hidden />
+  const { cleared, medianHours, undone } = own
+  const facts = [
+    [t('own.cleared'), number(cleared)],
+    [t('own.median'), medianHours === null ? '–' : hours(medianHours)],
+    [t('own.undone'), number(undone)],
+  ]
+  return (
+    <Line aria-label={t('own.title')} role="group">
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  min-block-size: 20px;
+  margin-block-start: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+  line-height: 20px;
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[6]};
+  }
+  div {
+    display: flex;
+    gap: ${theme.space[2]};
+  }
+  dd {
+    color: ${theme.color.text};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 599px) {
+    min-block-size: 60px;
+  }
+`

@@ -1,0 +1,164 @@
+import { theme } from '@console/ui'
+import styled from 'styled-components'
+
+/** The least width of the window in which a row is one line. */
+const wide = '(min-width: 720px)'
+
+/** A row for each queue, 40 px high; where there is no room for its columns, two lines: the queue and how many wait, the rest below. */
+export const Table = styled.table`
+  inline-size: 100%;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  border-spacing: 0;
+  background: ${theme.color.surface};
+  font-size: ${theme.text.sm};
+  font-variant-numeric: tabular-nums;
+
+  th {
+    font-weight: 500;
+    text-align: start;
+  }
+  thead th {
+    color: ${theme.color.textMuted};
+  }
+  tbody th {
+    font-size: ${theme.text.md};
+  }
+  a {
+    text-underline-offset: 3px;
+  }
+  && td a {
+    text-decoration: underline;
+  }
+  [data-waiting] {
+    color: ${theme.color.waiting};
+    font-weight: 600;
+  }
+  td[data-waiting] a {
+    color: inherit;
+  }
+
+  @media ${wide} {
+    [data-whole] {
+      display: none;
+    }
+    tr > * {
+      block-size: 40px;
+      padding: 0 ${theme.space[4]};
+      border-block-start: 1px solid ${theme.color.hairline};
+    }
+    thead th {
+      block-size: 36px;
+      border-block-start: 0;
+    }
+    :is([data-column='waiting'], [data-column='overdue'], [data-column='mine']) {
+      text-align: end;
+    }
+    tbody tr:hover {
+      background: ${theme.color.surfaceHover};
+    }
+  }
+  @media not all and ${wide} {
+    display: block;
+
+    tbody {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      align-content: center;
+      gap: ${theme.space[1]} ${theme.space[3]};
+      block-size: 72px;
+      padding-inline: ${theme.space[4]};
+      border-block-start: 1px solid ${theme.color.hairline};
+    }
+    tbody tr:first-child {
+      border-block-start: 0;
+    }
+    tbody th {
+      grid-column: 1 / 3;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    [data-column='waiting'] {
+      font-size: ${theme.text.md};
+      text-align: end;
+    }
+    [data-column='oldest'] {
+      grid-area: 2 / 1;
+    }
+    [data-column='overdue'] {
+      grid-area: 2 / 3;
+      text-align: end;
+    }
+    [data-column='week'] {
+      grid-area: 2 / 2;
+    }
+    :is([data-column='mine'], [data-short]) {
+      display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    a {
+      padding-block: ${theme.space[3]};
+    }
+  }
+`
+
+/** How old the oldest is: a bar as long as its share of the greatest age, and its words. */
+export const Age = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  white-space: nowrap;
+
+  svg {
+    flex: none;
+    inline-size: 96px;
+    block-size: 6px;
+    border-radius: 3px;
+    background: ${theme.color.surfaceHover};
+  }
+  rect {
+    fill: ${theme.color.textMuted};
+  }
+  &[data-overdue] rect {
+    fill: ${theme.color.waiting};
+  }
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+  @media (max-width: 719px) {
+    svg {
+      inline-size: 40px;
+    }
+  }
+  @media (forced-colors: active) {
+    svg {
+      border: 1px solid CanvasText;
+    }
+    rect,
+    &[data-overdue] rect {
+      fill: Highlight;
+    }
+  }
+`
+
+/** What changed since last week, beside the days between. */
+export const Week = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+
+  @media (max-width: 719px) {
+    svg {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,145 @@
+import { agentEntity, agentHistory } from '@console/sample/agent'
+import { businessEntity, businessHistory } from '@console/sample/business'
+import { commissionVoucherEntity, voucherHistory } from '@console/sample/commission-voucher'
+import { listingEntity, listingHistory } from '@console/sample/listing'
+import { productEntity, productHistory } from '@console/sample/product'
+import { returnHistory, returnVoucherEntity } from '@console/sample/return-voucher'
+import { reviewEntity, reviewHistory } from '@console/sample/review'
+import { serviceEntity, serviceHistory } from '@console/sample/service-product'
+import { type Entity, tokenIn, type World } from '@console/sample'
+
+/** One thing that came into a queue, and what was decided about it. Times in milliseconds since 1970. */
+export interface Cycle {
+  queue: string
+  submittedAt: number
+  /** Null while it waits, and where it was withdrawn. */
+  decidedAt: number | null
+  outcome: Outcome | null
+}
+
+/** A time in which something waited in a queue, in milliseconds since 1970. */
+export interface Wait {
+  queue: string
+  from: number
+  /** Null while it waits. */
+  until: number | null
+  /** The token of who has ended it; null while it waits. */
+  by: string | null
+}
+
+/** What became of something. */
+export type Outcome = 'approved' | 'changesRequested' | 'rejected'
+
+/** What happened to one record, as far as the dashboard tells of it. */
+interface Told {
+  cycles: readonly Cycle[]
+  waits: readonly Wait[]
+}
+
+interface Event {
+  type: string
+  at: string
+  actor: { token: string }
+}
+
+/** What happened to a record, oldest first. */
+type Happened = readonly Event[]
+
+const outcomes: Record<string, Outcome> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  changes_requested: 'changesRequested',
+}
+
+/** What brings a record into its queue, and what takes it out, by the beginning of its events' names. */
+const doors: Record<string, { into: readonly string[]; out: readonly string[] }> = {
+  approval: {
+    into: ['submitted', 'resubmitted', 'reopened'],
+    out: ['approved', 'rejected', 'changes_requested', 'withdrawn'],
+  },
+  review: { into: ['submitted', 'reported'], out: ['published', 'rejected', 'hidden'] },
+  return: { into: ['submitted', 'resubmitted'], out: ['asked', 'approved', 'rejected'] },
+  voucher: {
+    into: ['submitted', 'failed'],
+    out: ['returned', 'sent', 'handed_over', 'cancelled'],
+  },
+}
+
+/** How many histories are made before others have a turn: all of them are a while in the making. */
+const stepSize = 200
+
+/** By the record's token. They hold until something happens to it that is not in them: `last`. */
+const kept = new Map<string, Told & { last: Event | undefined }>()
+
+/** Everything that was ever in a queue, and what was decided of businesses, products, services, agents and listings. */
+export async function pastOf(world: World): Promise<Told> {
+  const since = new Map<string, Happened>()
+  for (const { token, done } of world.changes())
+    if (done) since.set(token, [...(since.get(token) ?? []), done.event])
+
+  const cycles: Cycle[] = []
+  const waits: Wait[] = []
+
+  async function lookAt<Row extends { version: number }>(
+    queue: string,
+    entity: Entity<Row>,
+    historyOf: (row: Row) => Happened,
+  ) {
+    let made = 0
+    for (const row of world.rows(entity)) {
+      const token = tokenIn(entity, row)
+      const later = since.get(token) ?? []
+      const last = later.at(-1)
+      let known = kept.get(token)
+      if (!known || known.last !== last) {
+        known = { last, ...toldOf(queue, [...historyOf(row).toReversed(), ...later]) }
+        kept.set(token, known)
+        made += 1
+        if (made % stepSize === 0) await new Promise((resolve) => setTimeout(resolve))
+      }
+      cycles.push(...known.cycles)
+      waits.push(...known.waits)
+    }
+  }
+
+  await lookAt('businesses', businessEntity, businessHistory)
+  await lookAt('products', productEntity, productHistory)
+  await lookAt('service-products', serviceEntity, serviceHistory)
+  await lookAt('agents', agentEntity, agentHistory)
+  await lookAt('listings', listingEntity, listingHistory)
+  await lookAt('reviews', reviewEntity, reviewHistory)
+  await lookAt('return-vouchers', returnVoucherEntity, returnHistory)
+  await lookAt('commission-vouchers', commissionVoucherEntity, voucherHistory)
+  return { cycles, waits }
+}
+
+function toldOf(queue: string, happened: Happened): Told {
+  const cycles: Cycle[] = []
+  const waits: Wait[] = []
+  for (const { type, at: instant, actor } of withoutUndone(happened)) {
+    const [kind = '', name = ''] = type.split('.')
+    const what = name.replace(/^update_/, '')
+    const at = Date.parse(instant)
+    const waiting = waits.findLast(({ until }) => until === null)
+    if (doors[kind]?.into.includes(what) && !waiting)
+      waits.push({ queue, from: at, until: null, by: null })
+    else if (doors[kind]?.out.includes(what) && waiting)
+      Object.assign(waiting, { until: at, by: actor.token })
+    if (kind !== 'approval') continue
+    const outcome = outcomes[what]
+    const last = cycles.at(-1)
+    if (doors[kind]?.into.includes(what))
+      cycles.push({ queue, submittedAt: at, decidedAt: null, outcome: null })
+    else if (outcome && last) Object.assign(last, { decidedAt: at, outcome })
+  }
+  return { cycles, waits }
+}
+
+/** What was taken back did not happen. */
+function withoutUndone(happened: Happened): Happened {
+  const standing: Event[] = []
+  for (const event of happened)
+    if (event.type.endsWith('.undone')) standing.pop()
+    else standing.push(event)
+  return standing
+}

@@ -1,0 +1,53 @@
+import type { World } from '@console/sample'
+import type { OwnDay, QueueDays } from '../contract'
+import { daysOf } from './daysOf'
+import type { Wait } from './pastOf'
+
+/** How much waited at the end of each of the last eight days, today's until now: the first is a week ago. */
+export function queueDaysOf(
+  now: number,
+  waits: readonly Wait[],
+  queues: readonly string[],
+): QueueDays[] {
+  const { days, endOf } = daysOf(now, '8d')
+  return queues.map((queue) => {
+    const own = waits.filter((wait) => wait.queue === queue)
+    return {
+      queue,
+      days: days.map((day, place) => {
+        const at = Math.min(now, endOf(place))
+        const waiting = own.filter(
+          ({ from, until }) => from <= at && (until === null || until > at),
+        ).length
+        return { day, waiting }
+      }),
+    }
+  })
+}
+
+/** What somebody took out of the queues today, how long it had waited there, and what they took back. */
+export function ownDayOf(world: World, waits: readonly Wait[], token: string): OwnDay {
+  const now = world.now()
+  const { isNow } = daysOf(now, '1d')
+  const own = waits.filter(({ by, until }) => by === token && until !== null && isNow(until))
+  const hours = own
+    .map(({ from, until }) => ((until ?? now) - from) / 3_600_000)
+    .toSorted((one, other) => one - other)
+  const undone = world
+    .changes()
+    .filter(
+      ({ done }) =>
+        done?.event.type.endsWith('.undone') === true &&
+        done.event.actor.token === token &&
+        isNow(Date.parse(done.event.at)),
+    )
+  return { cleared: own.length, medianHours: medianOf(hours), undone: undone.length }
+}
+
+/** Of sorted numbers, with one decimal; null of none. */
+export function medianOf(sorted: readonly number[]): number | null {
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (upper === undefined || lower === undefined) return null
+  return Math.round(((lower + upper) / 2) * 10) / 10
+}

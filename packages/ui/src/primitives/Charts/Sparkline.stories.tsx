@@ -1,0 +1,26 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Sparkline } from './Sparkline'
+
+const waiting = [96, 101, 98, 112, 120, 117, 125, 130]
+
+const meta = preview.meta({ component: Sparkline, args: { values: waiting } })
+
+export const Rising = meta.story()
+
+Rising.test(
+  'it stands on zero, and its height is the greatest value',
+  async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('path')!
+    const { y, height } = line.getBBox()
+    await expect([y, height]).toEqual([0, 130 - 96])
+  },
+)
+
+export const Nothing = meta.story({ args: { values: waiting.map(() => 0) } })
+
+export const Modes = meta.story({
+  render: () =>
+    modes({ english: waiting, arabic: waiting, render: (values) => <Sparkline values={values} /> }),
+})

@@ -108,7 +108,6 @@ export const ar: Translation<typeof en> = {
   'prepare.withholding': 'ضريبة الاستقطاع، %',
   preparedByYou: 'أنت',
   'signatures.approved': 'المعتمِد',
-  'signatures.missing': 'ليس بعد',
   'signatures.other': 'شخص غير {{name}}',
   'signatures.paid': 'الدافع',
   'signatures.prepared': 'المُعِدّ',

@@ -204,8 +204,6 @@ export const en = {
   preparedByYou: 'You',
   /** Strip: who has approved it. */
   'signatures.approved': 'Approved',
-  /** Strip: nobody has yet. */
-  'signatures.missing': 'Not yet',
   /** Below a signature that is missing: who prepared a voucher, {{name}}, neither approves nor pays it. */
   'signatures.other': 'Somebody else than {{name}}',
   /** Strip: who has paid it. */

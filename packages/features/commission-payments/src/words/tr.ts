@@ -107,7 +107,6 @@ export const tr: Translation<typeof en> = {
   'prepare.withholding': 'Stopaj, %',
   preparedByYou: 'Siz',
   'signatures.approved': 'Onayladı',
-  'signatures.missing': 'Henüz değil',
   'signatures.other': '{{name}} dışında biri',
   'signatures.paid': 'Ödedi',
   'signatures.prepared': 'Hazırladı',

@@ -290,9 +290,5 @@ export const ar: Translation<typeof en> = {
   'view.returned': 'فيها مرتجعات',
   'view.thisMonth': 'هذا الشهر',
   'view.toDispatch': 'للشحن',
-  'way.current': 'هنا الآن',
-  'way.done': 'تم',
-  'way.possible': 'ممكن الآن',
   'way.title': 'مسار الطلب',
-  'way.toCome': 'لاحقًا',
 }

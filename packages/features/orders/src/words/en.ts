@@ -549,14 +549,6 @@ export const en = {
   'view.thisMonth': 'This month',
   /** Tab of a list: what has to leave. */
   'view.toDispatch': 'To dispatch',
-  /** After a status on the way of an order; only read aloud. */
-  'way.current': 'this is where it stands',
-  /** After a status on the way of an order; only read aloud. */
-  'way.done': 'done',
-  /** After a status on the way of an order; only read aloud. */
-  'way.possible': 'possible now',
   /** Read out for the way of an order. */
   'way.title': 'The way of this order',
-  /** After a status on the way of an order; only read aloud. */
-  'way.toCome': 'still to come',
 } as const

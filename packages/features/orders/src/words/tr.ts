@@ -283,9 +283,5 @@ export const tr: Translation<typeof en> = {
   'view.returned': 'İadesi olanlar',
   'view.thisMonth': 'Bu ay',
   'view.toDispatch': 'Kargolanacak',
-  'way.current': 'şu an burada',
-  'way.done': 'bitti',
-  'way.possible': 'şimdi mümkün',
   'way.title': 'Siparişin yolu',
-  'way.toCome': 'sırada',
 }

@@ -3,7 +3,9 @@ import { Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
 import type { RecordConfig } from '../RecordConfig'
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { oneColumnBelow } from './Columns'
 
 export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -11,7 +13,7 @@ export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> 
   detail: Detail
 }
 
-/** Beside the tabs of one record: what waits, the facts, and what else there is to look at. */
+/** Beside the tabs of one record, and in sight while they are read: what waits, the facts, and what else there is to look at. */
 export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
@@ -20,8 +22,9 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   const { t } = useTranslation('record')
   const { facts: OwnFacts, side: Side, related } = config
   const links = related?.(detail) ?? []
+  const root = useHeight()
   return (
-    <Root>
+    <Root ref={root}>
       {Side ? <Side detail={detail} /> : null}
       <OwnFacts detail={detail} />
       {links.length > 0 ? (
@@ -38,9 +41,38 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
+/** Tells an element's style how high it is, as `--height`. */
+function useHeight() {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = element.current
+    if (!own) return undefined
+    const observer = new ResizeObserver(() =>
+      own.style.setProperty('--height', `${own.offsetHeight}px`),
+    )
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [])
+  return element
+}
+
+/* What is higher than the window stays at its end: its beginning has been read by then. */
 const Root = styled.div`
+  --below: 220px;
+  position: sticky;
+  inset-block-start: min(
+    var(--start, 0px) + ${theme.space[4]},
+    100dvh - var(--below) - var(--height, 0px)
+  );
   display: grid;
   align-content: start;
   gap: ${theme.space[4]};
   min-inline-size: 0;
+
+  @container record (width < ${oneColumnBelow}px) {
+    position: static;
+  }
+  @media print {
+    position: static;
+  }
 `

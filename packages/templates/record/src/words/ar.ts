@@ -69,4 +69,9 @@ export const ar: Translation<typeof en> = {
   'record.viewer.turn': 'تدوير',
   'record.viewer.zoomIn': 'تكبير',
   'record.viewer.zoomOut': 'تصغير',
+  'record.way.current': 'هنا الآن',
+  'record.way.done': 'تم',
+  'record.way.ended': 'انتهى هنا',
+  'record.way.possible': 'ممكن الآن',
+  'record.way.toCome': 'لاحقًا',
 }

@@ -116,4 +116,14 @@ export const en = {
   'record.viewer.zoomIn': 'Zoom in',
   /** Button: makes a picture smaller. */
   'record.viewer.zoomOut': 'Zoom out',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.current': 'this is where it stands',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.done': 'done',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.ended': 'this is where it ended',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.possible': 'possible now',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.toCome': 'still to come',
 } as const

@@ -62,4 +62,9 @@ export const tr: Translation<typeof en> = {
   'record.viewer.turn': 'Döndür',
   'record.viewer.zoomIn': 'Yakınlaştır',
   'record.viewer.zoomOut': 'Uzaklaştır',
+  'record.way.current': 'şu an burada',
+  'record.way.done': 'bitti',
+  'record.way.ended': 'burada sona erdi',
+  'record.way.possible': 'şimdi mümkün',
+  'record.way.toCome': 'sırada',
 }

@@ -13,6 +13,7 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof business
   fields: businessFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ tradingName }) => tradingName,
+  hasRemarks: true,
   revisionOf: decidedRevision,
   kinds: [businessApproval],
   usualReasons: [

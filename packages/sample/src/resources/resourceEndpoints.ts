@@ -23,6 +23,7 @@ import { systemActor } from '../world/shared/actors'
 import { type Entity, tokenIn } from '../store/entity'
 import { createDecider } from '../decisions/createDecider'
 import type { DecisionRules } from '../decisions/decisionRules'
+import { remarkEndpoints } from './remarkEndpoints'
 import { createFinder } from '../lists/findRecords'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
@@ -247,11 +248,25 @@ export function resourceEndpoints<
     ),
     endpoints.undo((call) => decider.undo(call)),
   ]
-  const canBeDecided = resource.kinds.length > 0
-  const handlers = canBeDecided ? [...reading, ...deciding] : reading
+  const remarking = remarkEndpoints(resource, readers, (call) =>
+    decider.find(call, call.params.token),
+  )
+  const handlers = [
+    ...reading,
+    ...(resource.kinds.length > 0 ? deciding : []),
+    ...(resource.hasRemarks ? remarking.handlers : []),
+  ]
 
   const { findAsRead, detailOf } = decider
-  return { ...endpoints, handlers, readPage, findAsRead, detailOf, sample: { ...sample, list } }
+  return {
+    ...remarking,
+    ...endpoints,
+    handlers,
+    readPage,
+    findAsRead,
+    detailOf,
+    sample: { ...sample, list },
+  }
 }
 
 /** A bulk decision of which every second record was read before its last change. */

@@ -10,6 +10,7 @@ export {
   defineRecord,
 } from './RecordConfig'
 export { RecordPlaceholder } from './frame/RecordPlaceholder'
+export { Remarks } from './parts/Remarks'
 export { Timeline } from './parts/Timeline'
 export { Veil } from './parts/Veil'
 export { recordScreen } from './recordScreen'

@@ -2,6 +2,7 @@ import type { ActionableRow } from '@console/core/kinds'
 import { Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
+import { Remarks } from '../parts/Remarks'
 import type { RecordConfig } from '../RecordConfig'
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -13,14 +14,14 @@ export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> 
   detail: Detail
 }
 
-/** Beside the tabs of one record, and in sight while they are read: what waits, the facts, and what else there is to look at. */
+/** Beside the tabs of one record, and in sight while they are read: what waits, the facts, what else there is to look at, and what colleagues say. */
 export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
 }: RecordSideProps<Row, Detail>) {
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
-  const { facts: OwnFacts, side: Side, related } = config
+  const { resource, facts: OwnFacts, side: Side, related } = config
   const links = related?.(detail) ?? []
   const root = useHeight()
   return (
@@ -36,6 +37,9 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
             }))}
           />
         </Card>
+      ) : null}
+      {resource.hasRemarks ? (
+        <Remarks resource={resource} token={resource.tokenOf(detail)} />
       ) : null}
     </Root>
   )

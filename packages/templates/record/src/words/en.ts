@@ -104,6 +104,29 @@ export const en = {
   'record.print.unread_other': '{{number}} records could not be read and are missing below.',
   /** Heading of links to other records. */
   'record.related': 'Related',
+  /** Button: begins to write a remark. */
+  'record.remark.add': 'Write a remark',
+  /** Where nobody has written of a record. */
+  'record.remark.empty': 'Nobody has written anything here yet.',
+  /** Where remarks cannot be read. */
+  'record.remark.failed': 'The remarks could not be read.',
+  /** Where a remark was not removed. */
+  'record.remark.notRemoved': 'The remark was not removed.',
+  /** Button: removes the own remark. */
+  'record.remark.remove': 'Remove',
+  /** Name of that button for screen readers, with when the remark was written. */
+  'record.remark.removeNamed': 'Remove the remark of {{time}}',
+  /** In place of a remark that its writer has removed. */
+  'record.remark.removed': 'Removed on {{time}}',
+  /** Button: sends a remark. */
+  'record.remark.submit': 'Write',
+  /** Field: the words of a remark. */
+  'record.remark.text': 'For colleagues',
+  /** Below that field. */
+  'record.remark.textHelp':
+    'Whoever works here sees it, buyers and owners do not. You can remove it for a day.',
+  /** Heading of what colleagues have written of a record. */
+  'record.remark.title': 'Remarks',
   /** Read out for the tabs of a record. */
   'record.tabs': 'Parts of this record',
   /** Read out for the place where a document is looked at. */

@@ -251,7 +251,7 @@ export function resourceEndpoints<
   const remarking = remarkEndpoints(resource, readers, (call) =>
     decider.find(call, call.params.token),
   )
-  const handlers = [
+  const handlers: readonly HttpHandler[] = [
     ...reading,
     ...(resource.kinds.length > 0 ? deciding : []),
     ...(resource.hasRemarks ? remarking.handlers : []),

@@ -79,6 +79,7 @@ export const ar: Translation<typeof en> = {
     '{{number}} رقم تتبع لأكثر من طلب: {{orders}}. هذا صحيح إن كانت تُشحن في طرد واحد.',
   'facts.createdBy': 'أنشأه',
   'facts.email': 'البريد الإلكتروني',
+  'facts.inList': '{{list}}: {{number}}',
   'facts.orderedBy': 'قدّم الطلب',
   'facts.phone': 'الهاتف',
   'facts.sale': 'البيع',

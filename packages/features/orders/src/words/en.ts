@@ -139,6 +139,8 @@ export const en = {
   'facts.createdBy': 'Written by',
   /** Fact: the buyer’s e-mail address, masked. */
   'facts.email': 'E-mail',
+  /** Below somebody of an order: the list of such orders, and how many of theirs it has. @same */
+  'facts.inList': '{{list}}: {{number}}',
   /** Fact: who has ordered for a business. */
   'facts.orderedBy': 'Ordered by',
   /** Fact: the buyer’s telephone number, masked. */

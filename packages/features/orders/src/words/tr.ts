@@ -76,6 +76,7 @@ export const tr: Translation<typeof en> = {
     '{{number}} birden fazla siparişin takip numarası: {{orders}}. Tek kolide gidiyorlarsa doğrudur.',
   'facts.createdBy': 'Oluşturan',
   'facts.email': 'E-posta',
+  'facts.inList': '{{list}}: {{number}}',
   'facts.orderedBy': 'Siparişi veren',
   'facts.phone': 'Telefon',
   'facts.sale': 'Satış',

@@ -1,11 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
-import {
-  type ContactField,
-  shopUserCapabilities,
-  type ShopUserDetail,
-} from '@console/domain/shop-user'
+import { type ContactField, type ShopUser, shopUserCapabilities } from '@console/domain/shop-user'
 import { Button, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,39 +9,39 @@ import { RevealDialog } from './RevealDialog'
 import type { ShownFor } from './useShownFor'
 
 interface ContactProps {
-  user: ShopUserDetail
+  user: Pick<ShopUser, 'userToken' | 'name'>
   field: ContactField
+  /** As everybody sees it. */
+  masked: string
+  /** Of who was deleted no contact is left to be revealed. */
+  isGone?: boolean
   /** What of it is revealed. It is its owner's: the record is read anew as soon as it is in the history. */
   revealed: ShownFor
 }
 
 /**
- * One way to reach somebody, masked. Who may reveals it for a reason: it is shown for a minute. No cache, draft or address
- * has it.
+ * One way to reach somebody who shops, masked. Who may reveals it for a reason: it is shown for a minute. No cache, draft or
+ * address has it.
  */
 export function Contact({
   user,
   field,
+  masked,
+  isGone = false,
   revealed: { shown, secondsLeft, show, hide },
 }: ContactProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const { roles } = useSessionState()
   const [isAsking, setAsking] = useState(false)
-  const isPhone = field === 'phone'
-  const masked = isPhone ? user.phoneMasked : user.emailMasked
-  const mayReveal = user.status !== 'deleted' && hasCapability(roles, shopUserCapabilities.reveal)
+  const mayReveal = !isGone && hasCapability(roles, shopUserCapabilities.reveal)
   return (
     <Stack gap={1}>
-      <Text as="p" size="sm" tone="muted">
-        {t(isPhone ? 'shop.phone' : 'shop.email')}
-        {user.verified[field] ? ` · ${t('contact.verified')}` : null}
-      </Text>
       <Text as="p" role="status">
         <bdi dir="ltr">{shown ?? masked}</bdi>
       </Text>
       {shown !== null ? (
-        <Stack direction="row" gap={2} align="center">
+        <Stack direction="row" gap={2} align="center" isWrapping>
           <Button onPress={hide}>{t('contact.hide')}</Button>
           <Text size="sm" tone="muted">
             {t('contact.left', { count: secondsLeft, number: formats.number(secondsLeft) })}

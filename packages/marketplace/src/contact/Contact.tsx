@@ -2,9 +2,10 @@ import { useFormats } from '@console/core/i18n'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { type ContactField, type ShopUser, shopUserCapabilities } from '@console/domain/shop-user'
-import { Button, Stack, Text } from '@console/ui'
+import { Button, Stack, Text, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { RevealDialog } from './RevealDialog'
 import type { ShownFor } from './useShownFor'
 
@@ -15,6 +16,8 @@ interface ContactProps {
   masked: string
   /** Of who was deleted no contact is left to be revealed. */
   isGone?: boolean
+  /** Beside its name, as a fact: its button is short. */
+  isFact?: boolean
   /** What of it is revealed. It is its owner's: the record is read anew as soon as it is in the history. */
   revealed: ShownFor
 }
@@ -28,6 +31,7 @@ export function Contact({
   field,
   masked,
   isGone = false,
+  isFact = false,
   revealed: { shown, secondsLeft, show, hide },
 }: ContactProps) {
   const { t } = useTranslation('marketplace')
@@ -36,7 +40,7 @@ export function Contact({
   const [isAsking, setAsking] = useState(false)
   const mayReveal = !isGone && hasCapability(roles, shopUserCapabilities.reveal)
   return (
-    <Stack gap={1}>
+    <Line data-fact={isFact || undefined}>
       <Text as="p" role="status">
         <bdi dir="ltr">{shown ?? masked}</bdi>
       </Text>
@@ -48,9 +52,12 @@ export function Contact({
           </Text>
         </Stack>
       ) : mayReveal ? (
-        <Stack direction="row">
-          <Button onPress={() => setAsking(true)}>{t(`contact.reveal.${field}`)}</Button>
-        </Stack>
+        <Button
+          onPress={() => setAsking(true)}
+          aria-label={isFact ? t(`contact.reveal.${field}`) : undefined}
+        >
+          {isFact ? t('contact.submit') : t(`contact.reveal.${field}`)}
+        </Button>
       ) : null}
       <RevealDialog
         isOpen={isAsking}
@@ -62,6 +69,20 @@ export function Contact({
           show(value)
         }}
       />
-    </Stack>
+    </Line>
   )
 }
+
+const Line = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+
+  &[data-fact] {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`

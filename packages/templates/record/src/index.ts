@@ -1,3 +1,4 @@
+export { CountedLink } from './parts/CountedLink'
 export { DiffCard } from './parts/DiffCard'
 export { MediaGallery } from './parts/MediaGallery'
 export { PictureViewer } from './parts/PictureViewer'

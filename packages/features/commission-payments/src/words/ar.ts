@@ -14,7 +14,6 @@ export const ar: Translation<typeof en> = {
   'attempt.at': 'وقت الإرسال',
   'attempt.by': 'بواسطة',
   'attempt.key': 'المفتاح',
-  'attempt.none': 'لم يُرسل شيء بعد.',
   'attempt.note': 'ما يحمل المفتاح نفسه يُدفع مرة واحدة. ولا يُنشأ مفتاح جديد إلا بعد فشل مؤكد.',
   'attempt.outcome': 'النتيجة',
   'cancellation.title': 'أُلغي',

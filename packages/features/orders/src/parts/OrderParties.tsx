@@ -1,14 +1,10 @@
-import { useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
-import { readCounts } from '@console/core/resources'
 import { toAgent } from '@console/domain/agent'
 import { toBusiness } from '@console/domain/business'
 import { type OrderDetail, ordersResource } from '@console/domain/order'
 import { toShopUser } from '@console/domain/shop-user'
 import { Contact, useShownFor } from '@console/marketplace/contact'
-import { resourceKeys } from '@console/read'
-import { Link, Stack, Text } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
+import { CountedLink } from '@console/record'
+import { Link, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listOfChannel } from './listOfChannel'
@@ -26,15 +22,7 @@ interface PartyProps {
 /** Somebody of an order, led to, and how many orders they have in its list: the list shows exactly these. */
 function Party({ order: { channel }, as, token, name, to }: PartyProps) {
   const { t } = useTranslation('orders')
-  const formats = useFormats()
-  const send = useSend()
   const { path, title } = listOfChannel[channel]
-  const query = new URLSearchParams({ channel, [as]: token }).toString()
-  const counted = useQuery({
-    queryKey: resourceKeys.counts(ordersResource.id, [query]),
-    queryFn: ({ signal }) => readCounts(send, ordersResource, [query], signal),
-  })
-  const count = counted.data?.counts[0]
   return (
     <Stack gap={0} align="start">
       {to === undefined ? (
@@ -44,19 +32,14 @@ function Party({ order: { channel }, as, token, name, to }: PartyProps) {
           <bdi>{name}</bdi>
         </Link>
       )}
-      {/* Its line is there before the number is. */}
-      <Text size="sm" tone="muted">
-        {count === undefined ? (
-          '\u00A0'
-        ) : (
-          <Link
-            variant="quiet"
-            href={`${path}?${new URLSearchParams({ view: 'all', [as]: token }).toString()}`}
-          >
-            {t('facts.inList', { list: t(title), number: formats.number(count) })}
-          </Link>
-        )}
-      </Text>
+      <CountedLink
+        resource={ordersResource}
+        query={{ channel, [as]: token }}
+        list={{
+          title: t(title),
+          to: `${path}?${new URLSearchParams({ view: 'all', [as]: token }).toString()}`,
+        }}
+      />
     </Stack>
   )
 }
@@ -130,6 +113,10 @@ function Reached({ order, field }: { order: OrderDetail; field: 'phone' | 'email
   const masked = field === 'phone' ? buyer.phoneMasked : emailMasked
   if (shopUser === null) return <bdi dir="ltr">{masked}</bdi>
   return (
-    <Contact user={{ userToken: shopUser, name: buyer.name }} {...{ field, masked, revealed }} />
+    <Contact
+      user={{ userToken: shopUser, name: buyer.name }}
+      {...{ field, masked, revealed }}
+      isFact
+    />
   )
 }

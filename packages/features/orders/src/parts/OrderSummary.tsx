@@ -35,7 +35,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
       <Card heading={t('delivery.title')}>
         <Facts
           facts={[
-            { label: t('column.delivery'), value: t(`deliveryMethod.${detail.deliveryMethod}`) },
+            { label: t('delivery.method'), value: t(`deliveryMethod.${detail.deliveryMethod}`) },
             ...(address
               ? [
                   {

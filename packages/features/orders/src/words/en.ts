@@ -94,6 +94,8 @@ export const en = {
   'commission.title': 'Commission',
   /** Fact: where an order goes to. */
   'delivery.address': 'Address',
+  /** How an order gets to its buyer, in the card about that. */
+  'delivery.method': 'Method',
   /** Fact: what the buyer asks for. */
   'delivery.note': 'The buyer asks',
   /** Heading of where an order goes to. */
@@ -139,8 +141,6 @@ export const en = {
   'facts.createdBy': 'Written by',
   /** Fact: the buyer’s e-mail address, masked. */
   'facts.email': 'E-mail',
-  /** Below somebody of an order: the list of such orders, and how many of theirs it has. @same */
-  'facts.inList': '{{list}}: {{number}}',
   /** Fact: who has ordered for a business. */
   'facts.orderedBy': 'Ordered by',
   /** Fact: the buyer’s telephone number, masked. */

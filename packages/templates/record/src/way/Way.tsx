@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { Text, theme, VisuallyHidden } from '@console/ui'
-import { Check, Dot, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -62,9 +62,17 @@ function isHere(state: WayPoint['state']): boolean {
   return state === 'current' || state === 'ended'
 }
 
+const Dot = styled.span`
+  inline-size: 8px;
+  block-size: 8px;
+  border: 4px solid currentColor;
+  border-radius: 50%;
+  box-sizing: border-box;
+`
+
 const marks: Record<WayPoint['state'], React.ReactNode> = {
   done: <Check size={14} />,
-  current: <Dot size={22} strokeWidth={6} />,
+  current: <Dot />,
   ended: <X size={14} />,
   possible: null,
   toCome: null,
@@ -72,6 +80,20 @@ const marks: Record<WayPoint['state'], React.ReactNode> = {
 
 const Room = styled.div`
   container: way / inline-size;
+`
+
+const Reached = styled.span`
+  display: grid;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  line-height: 1.125rem;
+
+  /* Beside each other where the steps stand below each other. */
+  @container way (max-width: 35.9375rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+  }
 `
 
 const size = 22
@@ -154,11 +176,4 @@ const Mark = styled.span`
   [data-state='toCome'] > & {
     border-style: dashed;
   }
-`
-
-const Reached = styled.span`
-  display: grid;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.xs};
-  line-height: 1.125rem;
 `

@@ -21,6 +21,7 @@ export const ar: Translation<typeof en> = {
   'record.breadcrumbs.more': 'المزيد',
   'record.copied': 'نُسخ',
   'record.copyId': 'نسخ المعرّف',
+  'record.counted': '{{list}}: {{number}}',
   'record.diff.after': 'القيمة الجديدة',
   'record.diff.empty': 'لا يغيّر هذا التحديث شيئًا.',
   'record.diff.title': 'ما يغيّره التحديث',

@@ -28,6 +28,8 @@ export const en = {
   'record.copied': 'Copied',
   /** Button that copies the identifier of a record. */
   'record.copyId': 'Copy the identifier',
+  /** Link beside a record: a list, and how many of its records belong to somebody. @same */
+  'record.counted': '{{list}}: {{number}}',
   /** Read out before a new value. */
   'record.diff.after': 'New value',
   /** Where an update changes nothing. */

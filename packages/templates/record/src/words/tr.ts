@@ -18,6 +18,7 @@ export const tr: Translation<typeof en> = {
   'record.breadcrumbs.more': 'Daha fazla',
   'record.copied': 'Kopyalandı',
   'record.copyId': 'Kimliği kopyala',
+  'record.counted': '{{list}}: {{number}}',
   'record.diff.after': 'Yeni değer',
   'record.diff.empty': 'Bu güncelleme hiçbir şeyi değiştirmiyor.',
   'record.diff.title': 'Güncellemenin değiştirdikleri',

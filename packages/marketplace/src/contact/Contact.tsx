@@ -2,7 +2,8 @@ import { useFormats } from '@console/core/i18n'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { type ContactField, type ShopUser, shopUserCapabilities } from '@console/domain/shop-user'
-import { Button, Stack, Text, theme } from '@console/ui'
+import { Button, IconButton, Stack, Text, theme } from '@console/ui'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -16,7 +17,7 @@ interface ContactProps {
   masked: string
   /** Of who was deleted no contact is left to be revealed. */
   isGone?: boolean
-  /** Beside its name, as a fact: its button is short. */
+  /** Beside its name, as a fact: its button is a picture. */
   isFact?: boolean
   /** What of it is revealed. It is its owner's: the record is read anew as soon as it is in the history. */
   revealed: ShownFor
@@ -45,20 +46,25 @@ export function Contact({
         <bdi dir="ltr">{shown ?? masked}</bdi>
       </Text>
       {shown !== null ? (
-        <Stack direction="row" gap={2} align="center" isWrapping>
-          <Button onPress={hide}>{t('contact.hide')}</Button>
+        <Stack direction="row" gap={2} align="center">
+          {isFact ? (
+            <IconButton label={t('contact.hide')} onPress={hide}>
+              <EyeOff aria-hidden />
+            </IconButton>
+          ) : (
+            <Button onPress={hide}>{t('contact.hide')}</Button>
+          )}
           <Text size="sm" tone="muted">
             {t('contact.left', { count: secondsLeft, number: formats.number(secondsLeft) })}
           </Text>
         </Stack>
-      ) : mayReveal ? (
-        <Button
-          onPress={() => setAsking(true)}
-          aria-label={isFact ? t(`contact.reveal.${field}`) : undefined}
-        >
-          {isFact ? t('contact.submit') : t(`contact.reveal.${field}`)}
-        </Button>
-      ) : null}
+      ) : !mayReveal ? null : isFact ? (
+        <IconButton label={t(`contact.reveal.${field}`)} onPress={() => setAsking(true)}>
+          <Eye aria-hidden />
+        </IconButton>
+      ) : (
+        <Button onPress={() => setAsking(true)}>{t(`contact.reveal.${field}`)}</Button>
+      )}
       <RevealDialog
         isOpen={isAsking}
         user={user}

@@ -145,6 +145,10 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
 
+  /* Its words begin where those above do. */
+  li > button {
+    margin-inline-start: calc(-1 * ${theme.space[4]});
+  }
   li + li {
     padding-block-start: ${theme.space[3]};
     border-block-start: 1px solid ${theme.color.hairline};

@@ -91,18 +91,9 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const keepDraft = useEffectEvent((values = form.getValues()) => {
     draft.keep(values, attempt, began)
   })
-  /** Looks once more at what was found wrong here. */
-  const checkAgain = useEffectEvent(() => {
-    const wrong = listErrors(form.formState.errors)
-      .map(({ field }) => field)
-      .filter((field) => form.getFieldState(field).error?.type !== 'server')
-    if (wrong.length > 0) void form.trigger(wrong)
-  })
   const note = useEffectEvent((values: FieldValues) => {
     keepDraft(values)
     setIsTyped(!isSame(values, initial))
-    // What was wrong may depend on it: of what is not asked any more nothing is.
-    checkAgain()
   })
   useEffect(() => {
     if (!isSent) keepDraft()
@@ -123,7 +114,12 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   }, [isOpened, root])
 
   // What is said already is said in the language that is read now.
-  useEffect(() => checkAgain(), [form, i18n.language])
+  useEffect(() => {
+    const wrong = listErrors(form.formState.errors)
+      .map(({ field }) => field)
+      .filter((field) => form.getFieldState(field).error?.type !== 'server')
+    if (wrong.length > 0) void form.trigger(wrong)
+  }, [form, i18n.language])
 
   /** Goes on to the next step, where nothing of this one is wrong. */
   async function pass({ fields, onPass }: FormStage) {

@@ -40,7 +40,7 @@ export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const packText = usePackText()
   return (
-    <Card heading={t('product.tab')}>
+    <Card heading={t('product.glance')}>
       <Facts
         facts={[
           { label: t('product.genericName'), value: <bdi>{detail.genericName}</bdi> },

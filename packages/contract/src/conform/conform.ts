@@ -13,6 +13,7 @@ import { checkImports } from './imports'
 import { checkOwn } from './own'
 import { checkPictures } from './pictures'
 import { checkRegistrations } from './registrations'
+import { checkRemarks } from './remarks'
 import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
 import { checkSession, type Credentials, signIn } from './session'
 
@@ -80,11 +81,13 @@ async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
   await checkList(run, calls, scopeOf(found.facets, found.total))
   const list = named('GET', '')
   const [first] = (list && (await readPage(run, list, 'pageSize=10')))?.items ?? []
-  for (const call of [named('GET', '/:token'), named('GET', '/:token/history')]) {
+  const ofRecords = ['/:token', '/:token/history', '/:token/remarks']
+  for (const call of ofRecords.map((path) => named('GET', path))) {
     if (!call) continue
     if (first) await run.ask(call, { segments: { token: resource.tokenOf(first) } })
     else run.untried(call, 'there is no record')
   }
+  if (first && run.mayWrite) await checkRemarks(run, calls, resource.tokenOf(first))
 }
 
 /** Reads that no record is needed for, as far as nothing else has asked for them. */

@@ -1,4 +1,4 @@
-import { ApiError, type Send } from '../api'
+import type { Send } from '../api'
 import { type ActionableRow, history } from '../kinds/contract'
 import {
   bulkAnswer,
@@ -10,22 +10,13 @@ import {
   undoAnswer,
 } from './decisions'
 import type { ListQuery } from '../fields'
-import { counts, isToken, type Page, readablePageOf, selection, type Unread } from '../contracts'
+import { counts, type Page, readablePageOf, selection, type Unread } from '../contracts'
 import type { Resource } from './resource'
 import { foreignIn, type Seen } from './seen'
+import { segmentsOf } from './segmentsOf'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type Rows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'row'>
-
-/**
- * What stands for `:token` in a path. A token may come from an address, which anybody can write. What does not have the shape of a
- * token names no record, and no server is asked.
- * @throws ApiError 404
- */
-function segmentsOf(token: string) {
-  if (!isToken(token)) throw new ApiError({ status: 404, code: 'not_found' })
-  return { token }
-}
 
 /** One page of a list. Rows that are not as agreed are left out, and counted in `unread`. */
 export async function readPage<Row extends ActionableRow>(

@@ -36,6 +36,8 @@ export interface Resource<
   kinds: readonly AnyKind<Row>[]
   /** Which reasons of its kinds are the usual ones for such a record: they are offered first. Default: none is usual. */
   usualReasons?: readonly string[]
+  /** Colleagues can write of its records what others of the staff see (`core/remarks`). Default: they cannot. */
+  hasRemarks?: true
   /** How many other records disappear from the marketplace with it while it is suspended. Default: none. */
   hiddenWith?(row: Row): number
 }

@@ -22,6 +22,7 @@ export const afyaProductsResource: Resource<
   fields: afyaProductFields,
   tokenOf: ({ productId }) => productId,
   nameOf: ({ brandName }) => brandName,
+  hasRemarks: true,
   revisionOf: () => 1,
   kinds: [afyaProductKind],
 }

@@ -14,6 +14,7 @@ export const agentsResource: Resource<AgentRow, AgentDetail, typeof agentFields>
   fields: agentFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  hasRemarks: true,
   revisionOf: decidedRevision,
   kinds: [agentApproval],
   usualReasons: [

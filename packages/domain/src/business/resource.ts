@@ -14,6 +14,7 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof business
   fields: businessFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ tradingName }) => tradingName,
+  hasRemarks: true,
   revisionOf: decidedRevision,
   kinds: [businessApproval],
   usualReasons: [

@@ -13,6 +13,7 @@ export const vouchersResource: Resource<VoucherRow, VoucherDetail, typeof vouche
   fields: voucherFields,
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ voucherNo }) => voucherNo,
+  hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ currency }) => currency,
   kinds: [voucherKind],

@@ -13,6 +13,7 @@ export const companiesResource: Resource<Company, CompanyDetail, typeof companyF
   fields: companyFields,
   tokenOf: ({ companyId }) => companyId,
   nameOf: ({ name }) => name,
+  hasRemarks: true,
   revisionOf: () => 1,
   kinds: [companyKind],
   hiddenWith: ({ productCount }) => productCount,

@@ -13,6 +13,7 @@ const listings = liveAndSubmitted<ListingRow, ListingDetail, typeof listingField
   fields: listingFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ title }) => title,
+  hasRemarks: true,
   revisionOf: decidedRevision,
   kinds: listingKinds,
   usualReasons: [

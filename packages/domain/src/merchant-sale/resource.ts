@@ -22,6 +22,7 @@ export const merchantSalesResource: Resource<
   fields: merchantSaleFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ providerReference }) => providerReference,
+  hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ amount }) => amount.currency,
   kinds: [merchantSaleKind],

@@ -279,6 +279,8 @@ export const orderDetail = z.extend(orderRow, {
     }),
   }),
   emailMasked: z.string(),
+  /** By which its agent's record is found; null where it has none. */
+  agentSecureToken: z.nullable(token),
   /** The shop user who buys; null for who has no account: the staff wrote the order down for them. */
   shopUser: z.nullable(token),
   /** What the buyer asks for. */

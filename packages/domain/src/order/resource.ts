@@ -14,6 +14,7 @@ export const ordersResource: Resource<OrderRow, OrderDetail, typeof orderFields>
   fields: orderFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
+  hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ total }) => total.currency,
   kinds: [orderKind, paymentKind],

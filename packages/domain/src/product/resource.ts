@@ -13,6 +13,7 @@ const products = liveAndSubmitted<ProductRow, ProductDetail, typeof productField
   fields: productFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
+  hasRemarks: true,
   revisionOf: decidedRevision,
   kinds: itemKinds,
   usualReasons: [

@@ -13,6 +13,7 @@ export const returnsResource: Resource<ReturnRow, ReturnDetail, typeof returnFie
   fields: returnFields,
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ returnNo }) => returnNo,
+  hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ amount }) => amount.currency,
   kinds: [returnKind],

@@ -13,6 +13,7 @@ export const salesResource: Resource<SaleRow, SaleDetail, typeof saleFields> = {
   fields: saleFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ receiptNo }) => receiptNo,
+  hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ net }) => net.currency,
   kinds: [saleKind],

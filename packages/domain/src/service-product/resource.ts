@@ -13,6 +13,7 @@ const services = liveAndSubmitted<ServiceRow, ServiceDetail, typeof serviceField
   fields: serviceFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
+  hasRemarks: true,
   revisionOf: decidedRevision,
   kinds: itemKinds,
   usualReasons: [

@@ -18,7 +18,11 @@ export const shopUserFields = defineFields<Kept>()({
     filtered: true,
   },
   phone: { type: 'text', of: ({ phoneMasked }) => phoneMasked },
-  phoneEnd: { type: 'text', of: ({ phoneMasked }) => phoneMasked.slice(-3), searched: true },
+  phoneEnd: {
+    type: 'text',
+    of: ({ phoneMasked }) => phoneMasked?.slice(-3) ?? null,
+    searched: true,
+  },
   status: {
     type: 'choice',
     values: shopUserStatuses,

@@ -143,7 +143,13 @@ export const Entries = meta.story({ ...at('adjusted', '?tab=entries') })
 export const Agent = meta.story({ ...at('paid', '?tab=agent') })
 
 /** Nothing was sent yet. */
-export const Empty = meta.story({ ...at('submitted', '?tab=attempts') })
+export const Empty = meta.story({
+  ...at('submitted', '?tab=attempts'),
+  play: async ({ canvas }) => {
+    // The voucher, its entries, its agent and its history.
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(4)
+  },
+})
 
 /** The amount in words in three languages, and room to sign. */
 export const Paper = meta.story({

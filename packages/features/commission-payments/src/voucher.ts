@@ -34,7 +34,12 @@ export const voucher = defineRecord<VoucherRow, VoucherDetail>()({
   tabs: [
     { id: 'voucher', title: 'voucher.summary', component: VoucherSummary },
     { id: 'entries', title: 'column.entries', component: VoucherEntries },
-    { id: 'attempts', title: 'column.attempts', component: VoucherAttempts },
+    {
+      id: 'attempts',
+      title: 'column.attempts',
+      component: VoucherAttempts,
+      isShown: ({ attemptCount }) => attemptCount > 0,
+    },
     { id: 'agent', title: 'voucher.agent', component: VoucherAgent },
   ],
   fieldLabels: {},

@@ -3,6 +3,7 @@ import { defineWords } from '@console/core/i18n'
 import { returnVoucherWords } from '@console/domain/return-voucher/words'
 import { defineFeature } from '@console/core/routes'
 import { orderPaths } from '@console/domain/order'
+import { marketplaceWords } from '@console/marketplace/words'
 import { orderWords } from '@console/domain/order/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
@@ -11,7 +12,7 @@ import type {} from './words/catalogue'
 /** Orders of all channels, and one of them (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
-  uses: [recordWords, orderWords, returnVoucherWords],
+  uses: [recordWords, orderWords, returnVoucherWords, marketplaceWords],
   routes: [
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),

@@ -21,6 +21,7 @@ import {
 import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from './order'
+import { listOfChannel } from './parts/listOfChannel'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
 const golden = (name: GoldenOrder, rest?: string) => at(goldenOrder(name), rest)
@@ -68,7 +69,7 @@ async function press({ canvas, userEvent }: Play, name: string) {
 }
 
 Filled.test('its buyer leads to who shops, its seller to the business', async ({ canvas }) => {
-  const { buyer, seller } = world.find(orderEntity, paid('placed'))!
+  const { buyer, seller, channel } = world.find(orderEntity, paid('placed'))!
   await expect((await canvas.findAllByRole('link', { name: buyer.name }))[0]).toHaveAttribute(
     'href',
     toShopUser(buyer.userToken),
@@ -77,13 +78,29 @@ Filled.test('its buyer leads to who shops, its seller to the business', async ({
     'href',
     toBusiness(seller.token),
   )
+  // What else the seller has is counted by the list's own filter, and the link leads to exactly that.
+  const all = world
+    .rows(orderEntity)
+    .filter((each) => each.channel === channel && each.seller.token === seller.token)
+  const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href') ?? '')
+  const toAll = links.find((href) => href.includes(`seller=${seller.token}`)) ?? ''
+  await expect(toAll.startsWith(`${listOfChannel[channel].path}?view=all&`)).toBe(true)
+  await waitFor(() =>
+    expect(document.querySelector(`a[href="${toAll}"]`)).toHaveTextContent(
+      new RegExp(`: ${say.number(all.length)}$`),
+    ),
+  )
 })
 
 Filled.test('its next step is one button, and its way goes on with it', async (context) => {
   const way = context.canvas.getByRole('list', { name: 'The way of this order' })
-  await expect(way).toHaveTextContent(/^Placed this is where it stands.*Confirmed possible now/)
+  await expect(way).toHaveTextContent(
+    /^Placed this is where it stands.*2026.*Confirmed possible now/,
+  )
   await press(context, 'Confirm')
-  await waitFor(() => expect(way).toHaveTextContent(/Confirmed this is where it stands/))
+  await waitFor(() =>
+    expect(way).toHaveTextContent(/Confirmed this is where it stands.*2026.*Amina Yusuf/),
+  )
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })
 

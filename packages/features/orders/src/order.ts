@@ -1,6 +1,5 @@
 import {
   type OrderDetail,
-  orderPaths,
   type OrderRow,
   ordersResource,
   type OrderStatus,
@@ -13,6 +12,7 @@ import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
 import { orderForms } from './forms/orderForms'
 import { manualOrders } from './manual/manualOrders'
+import { listOfChannel } from './parts/listOfChannel'
 import { OrderCommission } from './parts/OrderCommission'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderFulfilment } from './parts/OrderFulfilment'
@@ -20,10 +20,10 @@ import { OrderReturns } from './parts/OrderReturns'
 import { OrderSummary } from './parts/OrderSummary'
 
 const lists = {
-  b2c: { path: orderPaths.b2c, title: 'b2c.title', config: b2cOrders, isQueue: false },
-  b2b: { path: orderPaths.b2b, title: 'b2b.title', config: b2bOrders, isQueue: false },
-  agent: { path: orderPaths.agents, title: 'agents.title', config: agentsOrders, isQueue: false },
-  manual: { path: orderPaths.manual, title: 'manual.title', config: manualOrders, isQueue: false },
+  b2c: { ...listOfChannel.b2c, config: b2cOrders, isQueue: false },
+  b2b: { ...listOfChannel.b2b, config: b2bOrders, isQueue: false },
+  agent: { ...listOfChannel.agent, config: agentsOrders, isQueue: false },
+  manual: { ...listOfChannel.manual, config: manualOrders, isQueue: false },
 } as const
 
 /** What has not left can neither be sent back nor refunded. */

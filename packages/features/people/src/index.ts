@@ -9,6 +9,7 @@ import { staffWords } from '@console/domain/staff-member/words'
 import { formWords } from '@console/form/words'
 import { list } from '@console/list'
 import { listWords } from '@console/list/words'
+import { marketplaceWords } from '@console/marketplace/words'
 import { recordWords } from '@console/record/words'
 import type {} from './words/catalogue'
 
@@ -20,7 +21,15 @@ function forEveryone({ auth: _, ...route }: RouteEntry): RouteEntry {
 /** Who works in the console, and who shops (specification 2, users). */
 export const people = defineFeature({
   id: 'people',
-  uses: [staffWords, shopUserWords, orderWords, returnVoucherWords, formWords, recordWords],
+  uses: [
+    staffWords,
+    shopUserWords,
+    orderWords,
+    returnVoucherWords,
+    formWords,
+    marketplaceWords,
+    recordWords,
+  ],
   routes: [
     forEveryone(list(staffPath, 'staff.title', () => import('./staff/staffMembers'))),
     {

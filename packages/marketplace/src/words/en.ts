@@ -54,6 +54,25 @@ export const en = {
   'approval.view.updates': 'Updates to live items',
   /** Tab of a queue: everything that waits for a decision. */
   'approval.view.waiting': 'Waiting',
+  /** Over the form that reveals a contact. */
+  'contact.consequence':
+    'Your name and your reason go into the history of {{name}}. It is shown for a minute, and kept nowhere.',
+  /** Button. */
+  'contact.hide': 'Hide it',
+  /** Beside a contact that is shown: for how long still. */
+  'contact.left_one': '{{number}} second left',
+  /** Beside a contact that is shown: for how long still. */
+  'contact.left_other': '{{number}} seconds left',
+  /** Label. */
+  'contact.reason': 'Why you need it',
+  /** Error. */
+  'contact.reason.short': 'Say why, in 5 to 300 characters.',
+  /** Button. */
+  'contact.reveal.email': 'Reveal the e-mail address',
+  /** Button. */
+  'contact.reveal.phone': 'Reveal the phone number',
+  /** Button. */
+  'contact.submit': 'Reveal',
   /** Button: a file of the seller. */
   'inputs.answer.choose': 'Choose a file',
   /** Names what opens a choice of colours. */

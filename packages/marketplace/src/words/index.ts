@@ -1,5 +1,6 @@
 import { defineWords } from '@console/core/i18n'
 import { factsWords } from '@console/facts/words'
+import { formWords } from '@console/form/words'
 import { kindsWords } from '@console/kinds/words'
 import { listWords } from '@console/list/words'
 import { readWords } from '@console/read/words'
@@ -15,5 +16,5 @@ export const marketplaceWords = defineWords(
     tr: () => import('./tr').then((m) => m.tr),
     ar: () => import('./ar').then((m) => m.ar),
   },
-  [factsWords, kindsWords, listWords, readWords, recordWords, approvalWords],
+  [factsWords, formWords, kindsWords, listWords, readWords, recordWords, approvalWords],
 )

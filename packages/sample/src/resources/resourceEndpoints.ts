@@ -32,6 +32,7 @@ import { systemActor } from '../world/shared/actors'
 import { type Entity, tokenIn } from '../store/entity'
 import { createDecider } from '../decisions/createDecider'
 import type { DecisionRules } from '../decisions/decisionRules'
+import { remarkEndpoints } from './remarkEndpoints'
 import { createFinder } from '../lists/findRecords'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
@@ -314,11 +315,18 @@ export function resourceEndpoints<
     ),
     endpoints.undo((call) => decider.undo(call)),
   ]
-  const canBeDecided = resource.kinds.length > 0
-  const handlers = canBeDecided ? [...reading, ...deciding] : reading
+  const remarking = remarkEndpoints(resource, readers, (call) =>
+    decider.find(call, call.params.token),
+  )
+  const handlers: readonly HttpHandler[] = [
+    ...reading,
+    ...(resource.kinds.length > 0 ? deciding : []),
+    ...(resource.hasRemarks ? remarking.handlers : []),
+  ]
 
   const { findAsRead, detailOf } = decider
   return {
+    ...remarking,
     ...endpoints,
     handlers,
     readPage,

@@ -17,6 +17,14 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu hesap ikinci bir adım ister; bu sunucuda o yok.',
     ar: 'يحتاج هذا الحساب إلى خطوة ثانية، وليست لدى هذا الخادم.',
   },
+  'A remark is removed by who wrote it.': {
+    tr: 'Bir notu yalnızca yazan kaldırır.',
+    ar: 'لا يزيل الملاحظة إلا كاتبها.',
+  },
+  'A remark can be removed for a day.': {
+    tr: 'Bir not bir gün içinde kaldırılabilir.',
+    ar: 'يمكن إزالة الملاحظة خلال يوم واحد.',
+  },
   'Only a SuperAdmin invites a SuperAdmin.': {
     tr: 'SuperAdmin’i yalnızca bir SuperAdmin davet eder.',
     ar: 'لا يدعو SuperAdmin إلا SuperAdmin.',

@@ -2,11 +2,12 @@ import { css } from 'styled-components'
 import { theme } from '@console/ui'
 
 /** Below which width of its room, in rem, the rows of a table are stacked, by how many columns it has. */
-const stackedBelow = { few: 24, some: 36, many: 46 } as const
+const stackedBelow = { few: 24, some: 36, six: 38, many: 46 } as const
 
 /** How many columns a table has, as its style knows it. */
 export function columnsOf(count: number): keyof typeof stackedBelow {
-  return count <= 3 ? 'few' : count <= 5 ? 'some' : 'many'
+  if (count <= 3) return 'few'
+  return count <= 5 ? 'some' : count === 6 ? 'six' : 'many'
 }
 
 /**

@@ -211,7 +211,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           isShort={isShort}
           onPress={reach}
         />
-        <Fields ref={fields} aria-busy={isBusy}>
+        <Fields ref={fields} aria-busy={isBusy} data-page={dialog === null || undefined}>
           {children}
         </Fields>
         {props.autosave ? <SavedNote saved={saved} onTake={takeOther} /> : null}
@@ -242,8 +242,17 @@ const Root = styled.form`
   gap: ${theme.space[4]};
 `
 
+/* As wide as what they hold. In a dialog texts are as wide as it is. */
 const Fields = styled.div`
+  --field-day: 200px;
+  --field-number: 168px;
+  --field-amount: 280px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
+
+  &[data-page] {
+    --field: 480px;
+    --field-long: 640px;
+  }
 `

@@ -55,7 +55,7 @@ export function FormButtons({
         type="submit"
         aria-keyshortcuts="Control+Enter Meta+Enter"
         variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
-        isWide={isShort}
+        isWide={isShort && !onCancel}
         isDisabled={isWaiting}
         isUnavailable={isHindered}
         aria-describedby={isHindered ? hindranceId : undefined}

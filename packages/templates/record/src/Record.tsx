@@ -43,9 +43,13 @@ export function Record<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
+/* It fills the window also where there is little to say, so that what can be done stands at the window's end. */
 const Root = styled.article`
   container: record / inline-size;
-  display: grid;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
   gap: ${theme.space[4]};
-  max-inline-size: 1280px;
+  inline-size: 100%;
+  max-inline-size: 1600px;
 `

@@ -1,3 +1,4 @@
+export { CountedLink } from './parts/CountedLink'
 export { DiffCard } from './parts/DiffCard'
 export { MediaGallery } from './parts/MediaGallery'
 export { PictureViewer } from './parts/PictureViewer'
@@ -10,8 +11,11 @@ export {
   defineRecord,
 } from './RecordConfig'
 export { RecordPlaceholder } from './frame/RecordPlaceholder'
+export { Remarks } from './parts/Remarks'
 export { Timeline } from './parts/Timeline'
 export { Veil } from './parts/Veil'
 export { recordScreen } from './recordScreen'
 export { record } from './route'
+export { Way, type WayPoint } from './way/Way'
+export { type ReachedAt, useReached } from './way/useReached'
 export { historyTab, useTab } from './useTab'

@@ -35,6 +35,7 @@ export const ar: Translation<typeof en> = {
   'ability.product_review': 'اعتماد المنتجات والخدمات ورفضها',
   'ability.product_suspend': 'إيقاف المنتجات والخدمات مؤقتًا',
   'ability.promo_edit': 'تعديل بطاقات العروض',
+  'ability.remark_write': 'كتابة ملاحظات على السجلات يراها الزملاء',
   'ability.return_decide': 'قبول المرتجعات ورفضها',
   'ability.return_review': 'مراجعة المرتجعات واقتراح ما يُمنح',
   'ability.review_moderate': 'نشر المراجعات وإخفاؤها',

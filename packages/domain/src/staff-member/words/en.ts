@@ -64,6 +64,8 @@ export const en = {
   'ability.product_suspend': 'Suspend products and services',
   /** What somebody may do, in a list. */
   'ability.promo_edit': 'Change promo cards',
+  /** What somebody may do. */
+  'ability.remark_write': 'Write remarks on records that colleagues see',
   /** What somebody may do, in a list. */
   'ability.return_decide': 'Grant and refuse returns',
   /** What somebody may do, in a list. */

@@ -35,6 +35,7 @@ export const tr: Translation<typeof en> = {
   'ability.product_review': 'Ürün ve hizmetleri onaylama ve reddetme',
   'ability.product_suspend': 'Ürün ve hizmetleri askıya alma',
   'ability.promo_edit': 'Tanıtım kartlarını değiştirme',
+  'ability.remark_write': 'Kayıtlara meslektaşların gördüğü notlar yazma',
   'ability.return_decide': 'İadeleri kabul etme ve reddetme',
   'ability.return_review': 'İadeleri inceleme ve öneride bulunma',
   'ability.review_moderate': 'Değerlendirmeleri yayımlama ve gizleme',

@@ -20,35 +20,31 @@ export function VoucherAttempts({ detail: { attempts } }: RecordSlotProps<Vouche
 
   return (
     <Card heading={t('column.attempts')}>
-      {attempts.length === 0 ? (
-        <Text tone="muted">{t('attempt.none')}</Text>
-      ) : (
-        <Stack gap={3}>
-          <FactTable
-            label={t('column.attempts')}
-            columns={[
-              { title: t('attempt.at') },
-              { title: t('attempt.outcome') },
-              { title: t('attempt.by') },
-              { title: t('attempt.key') },
-            ]}
-            rows={attempts.map((attempt) => ({
-              key: attempt.idempotencyKey,
-              cells: [
-                formats.dateTime(new Date(attempt.at)),
-                outcomeOf(attempt),
-                <bdi key="by">{attempt.by.name}</bdi>,
-                <bdi key="key" dir="ltr">
-                  {attempt.idempotencyKey}
-                </bdi>,
-              ],
-            }))}
-          />
-          <Text size="sm" tone="muted">
-            {t('attempt.note')}
-          </Text>
-        </Stack>
-      )}
+      <Stack gap={3}>
+        <FactTable
+          label={t('column.attempts')}
+          columns={[
+            { title: t('attempt.at') },
+            { title: t('attempt.outcome') },
+            { title: t('attempt.by') },
+            { title: t('attempt.key') },
+          ]}
+          rows={attempts.map((attempt) => ({
+            key: attempt.idempotencyKey,
+            cells: [
+              formats.dateTime(new Date(attempt.at)),
+              outcomeOf(attempt),
+              <bdi key="by">{attempt.by.name}</bdi>,
+              <bdi key="key" dir="ltr">
+                {attempt.idempotencyKey}
+              </bdi>,
+            ],
+          }))}
+        />
+        <Text size="sm" tone="muted">
+          {t('attempt.note')}
+        </Text>
+      </Stack>
     </Card>
   )
 }

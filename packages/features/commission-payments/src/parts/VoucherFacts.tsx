@@ -1,15 +1,20 @@
 import { useFormats } from '@console/core/i18n'
-import type { VoucherDetail } from '@console/domain/commission-voucher'
-import type { RecordSlotProps } from '@console/record'
+import { toAgent } from '@console/domain/agent'
+import {
+  toVouchersOf,
+  type VoucherDetail,
+  vouchersResource,
+} from '@console/domain/commission-voucher'
+import { CountedLink, type RecordSlotProps } from '@console/record'
 import { Facts, MoneyText } from '@console/facts'
-import { Card } from '@console/ui'
+import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 /** What one reads first of a voucher: what is paid, to whom, how, and by when. */
 export function VoucherFacts({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   const formats = useFormats()
-  const { net, agent, method, destination, period, dueAt, note } = detail
+  const { net, agent, agentSecureToken, method, destination, period, dueAt, note } = detail
   const { providerReference, receiptNo } = detail
   const dateOf = (at: string) => formats.date(new Date(at))
   return (
@@ -17,7 +22,21 @@ export function VoucherFacts({ detail }: RecordSlotProps<VoucherDetail>) {
       <Facts
         facts={[
           { label: t('column.net'), value: <MoneyText money={net} /> },
-          { label: t('column.agent'), value: <bdi>{agent.label}</bdi> },
+          {
+            label: t('column.agent'),
+            value: (
+              <Stack gap={0}>
+                <Link href={toAgent(agentSecureToken)}>
+                  <bdi>{agent.label}</bdi>
+                </Link>
+                <CountedLink
+                  resource={vouchersResource}
+                  query={{ agent: agent.token }}
+                  list={{ title: t('vouchers.title'), to: toVouchersOf(agent.token) }}
+                />
+              </Stack>
+            ),
+          },
           { label: t('column.method'), value: t(`method.${method}`) },
           { label: t('column.destination'), value: destination && <bdi>{destination}</bdi> },
           { label: t('column.period'), value: `${dateOf(period.from)} – ${dateOf(period.to)}` },

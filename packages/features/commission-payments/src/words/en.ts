@@ -22,8 +22,6 @@ export const en = {
   'attempt.by': 'By',
   /** Table of attempts: the key that it bears. */
   'attempt.key': 'Key',
-  /** Where it was not tried to pay the voucher. */
-  'attempt.none': 'Nothing was sent yet.',
   /** Below the attempts: what the key is for. */
   'attempt.note':
     'Whatever bears the same key is paid once. A new key is made only after a definite failure.',
@@ -204,8 +202,6 @@ export const en = {
   preparedByYou: 'You',
   /** Strip: who has approved it. */
   'signatures.approved': 'Approved',
-  /** Strip: nobody has yet. */
-  'signatures.missing': 'Not yet',
   /** Below a signature that is missing: who prepared a voucher, {{name}}, neither approves nor pays it. */
   'signatures.other': 'Somebody else than {{name}}',
   /** Strip: who has paid it. */

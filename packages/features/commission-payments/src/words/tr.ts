@@ -14,7 +14,6 @@ export const tr: Translation<typeof en> = {
   'attempt.at': 'Gönderildi',
   'attempt.by': 'Kim',
   'attempt.key': 'Anahtar',
-  'attempt.none': 'Henüz bir şey gönderilmedi.',
   'attempt.note':
     'Aynı anahtarı taşıyan bir kez ödenir. Yeni anahtar ancak kesin bir başarısızlıktan sonra üretilir.',
   'attempt.outcome': 'Sonuç',
@@ -107,7 +106,6 @@ export const tr: Translation<typeof en> = {
   'prepare.withholding': 'Stopaj, %',
   preparedByYou: 'Siz',
   'signatures.approved': 'Onayladı',
-  'signatures.missing': 'Henüz değil',
   'signatures.other': '{{name}} dışında biri',
   'signatures.paid': 'Ödedi',
   'signatures.prepared': 'Hazırladı',

@@ -2,7 +2,7 @@ import { useSay } from '@console/core/i18n'
 import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
-import { MediaGallery, Timeline } from '@console/record'
+import { MediaGallery, Remarks, Timeline } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Judgement } from '@console/facts'
@@ -12,7 +12,7 @@ import { ReturnLines } from './ReturnLines'
 
 /**
  * A return beside its list: what became of its refund, why it was refused, what is sent back, what the buyer has photographed, what
- * else decides, and what happened to it.
+ * else decides, what colleagues say, and what happened to it.
  */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
@@ -36,6 +36,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
             </Card>
           ) : null}
           <ReturnFacts detail={detail} />
+          <Remarks resource={returnsResource} token={detail.voucherToken} />
           <Card heading={t('history.title')}>
             <Timeline resource={returnsResource} token={detail.voucherToken} />
           </Card>

@@ -14,7 +14,7 @@ export function OrderPreview({ row }: PreviewProps<OrderRow>) {
     <DetailOf resource={ordersResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
-          <OrderWay status={row.status} />
+          <OrderWay order={row} />
           <OrderApproval detail={detail} />
           <OrderLines detail={detail} />
           <OrderBreakdown breakdown={detail.breakdown} />

@@ -17,7 +17,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
   const { address, cancellation, note, transactions, credit } = detail
   return (
     <Stack>
-      <OrderWay status={detail.status} />
+      <OrderWay order={detail} />
       {cancellation ? (
         <Banner tone="warning">
           {t(detail.status === 'cancelled' ? 'cancellation' : 'cancellation.rest', {
@@ -35,7 +35,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
       <Card heading={t('delivery.title')}>
         <Facts
           facts={[
-            { label: t('column.delivery'), value: t(`deliveryMethod.${detail.deliveryMethod}`) },
+            { label: t('delivery.method'), value: t(`deliveryMethod.${detail.deliveryMethod}`) },
             ...(address
               ? [
                   {

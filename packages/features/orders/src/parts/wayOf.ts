@@ -1,4 +1,5 @@
 import { order, orderActions, type OrderStatus } from '@console/domain/order'
+import type { WayPoint } from '@console/record'
 
 /** The way of an order that meets no trouble, in its order. */
 const usual: readonly OrderStatus[] = [
@@ -11,14 +12,21 @@ const usual: readonly OrderStatus[] = [
 ]
 
 /** One status on the way of an order. */
-export interface WayPoint {
+export interface Standing {
   status: OrderStatus
-  /** `possible`: an operator can take it there now, by the table that the server obeys. */
-  state: 'done' | 'current' | 'possible' | 'toCome'
+  state: WayPoint['state']
 }
 
-/** The way of an order: what lies behind it, where it stands, and where it can go. A cancelled one has come no further. */
-export function wayOf(status: OrderStatus): WayPoint[] {
+/**
+ * The way of an order: what lies behind it, where it stands, and where it can go. A cancelled one has come no further.
+ * @param cameTo whether an order has come to a status of its way; looked at where it is cancelled
+ */
+export function wayOf(status: OrderStatus, cameTo: (status: OrderStatus) => boolean): Standing[] {
+  if (status === 'cancelled')
+    return [
+      ...usual.filter(cameTo).map((each) => ({ status: each, state: 'done' as const })),
+      { status, state: 'ended' },
+    ]
   const next = new Set(
     order.table
       .filter(

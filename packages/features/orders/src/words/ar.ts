@@ -50,6 +50,7 @@ export const ar: Translation<typeof en> = {
   'commission.rates': 'النسب وقت الطلب',
   'commission.title': 'العمولة',
   'delivery.address': 'العنوان',
+  'delivery.method': 'الطريقة',
   'delivery.note': 'طلب المشتري',
   'delivery.title': 'التوصيل',
   'deliveryMethod.delivery': 'توصيل',
@@ -290,9 +291,5 @@ export const ar: Translation<typeof en> = {
   'view.returned': 'فيها مرتجعات',
   'view.thisMonth': 'هذا الشهر',
   'view.toDispatch': 'للشحن',
-  'way.current': 'هنا الآن',
-  'way.done': 'تم',
-  'way.possible': 'ممكن الآن',
   'way.title': 'مسار الطلب',
-  'way.toCome': 'لاحقًا',
 }

@@ -94,6 +94,8 @@ export const en = {
   'commission.title': 'Commission',
   /** Fact: where an order goes to. */
   'delivery.address': 'Address',
+  /** How an order gets to its buyer, in the card about that. */
+  'delivery.method': 'Method',
   /** Fact: what the buyer asks for. */
   'delivery.note': 'The buyer asks',
   /** Heading of where an order goes to. */
@@ -549,14 +551,6 @@ export const en = {
   'view.thisMonth': 'This month',
   /** Tab of a list: what has to leave. */
   'view.toDispatch': 'To dispatch',
-  /** After a status on the way of an order; only read aloud. */
-  'way.current': 'this is where it stands',
-  /** After a status on the way of an order; only read aloud. */
-  'way.done': 'done',
-  /** After a status on the way of an order; only read aloud. */
-  'way.possible': 'possible now',
   /** Read out for the way of an order. */
   'way.title': 'The way of this order',
-  /** After a status on the way of an order; only read aloud. */
-  'way.toCome': 'still to come',
 } as const

@@ -50,6 +50,7 @@ export const tr: Translation<typeof en> = {
   'commission.rates': 'Sipariş anındaki oranlar',
   'commission.title': 'Komisyon',
   'delivery.address': 'Adres',
+  'delivery.method': 'Yöntem',
   'delivery.note': 'Alıcının isteği',
   'delivery.title': 'Teslimat',
   'deliveryMethod.delivery': 'Adrese teslim',
@@ -283,9 +284,5 @@ export const tr: Translation<typeof en> = {
   'view.returned': 'İadesi olanlar',
   'view.thisMonth': 'Bu ay',
   'view.toDispatch': 'Kargolanacak',
-  'way.current': 'şu an burada',
-  'way.done': 'bitti',
-  'way.possible': 'şimdi mümkün',
   'way.title': 'Siparişin yolu',
-  'way.toCome': 'sırada',
 }

@@ -1,11 +1,10 @@
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { ContactField, ShopUserDetail } from '@console/domain/shop-user'
+import { Contact, type ShownFor } from '@console/marketplace/contact'
 import { Facts } from '@console/facts'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Contact } from './Contact'
-import type { ShownFor } from './useShownFor'
 
 interface AboutProps {
   user: ShopUserDetail
@@ -41,8 +40,20 @@ export function About({ user, revealed }: AboutProps) {
       />
       <Card heading={t('contact.title')}>
         <Stack gap={3}>
-          <Contact user={user} field="phone" revealed={revealed.phone} />
-          <Contact user={user} field="email" revealed={revealed.email} />
+          {(['phone', 'email'] as const).map((field) => (
+            <div key={field}>
+              <Text as="p" size="sm" tone="muted">
+                {t(`shop.${field}`)}
+                {user.verified[field] ? ` · ${t('contact.verified')}` : null}
+              </Text>
+              <Contact
+                {...{ user, field }}
+                masked={user[`${field}Masked`]}
+                isGone={user.status !== 'active' && user.status !== 'blocked'}
+                revealed={revealed[field]}
+              />
+            </div>
+          ))}
         </Stack>
       </Card>
       <Card heading={t('addresses.title')}>

@@ -1,12 +1,12 @@
 import { DetailOf } from '@console/decision'
 import { type ShopUser, shopUsersResource } from '@console/domain/shop-user'
 import type { PreviewProps } from '@console/list'
+import { useShownFor } from '@console/marketplace/contact'
 import { Timeline } from '@console/record'
 import { Tabs } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { About } from './About'
 import { Bought } from './Bought'
-import { useShownFor } from './useShownFor'
 
 /** Somebody who shops, beside the list: how they are reached, what they bought, and what happened to their account. */
 export function ShopUserPreview({ row }: PreviewProps<ShopUser>) {

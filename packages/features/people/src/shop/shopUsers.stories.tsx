@@ -16,7 +16,7 @@ const showing = (name: Parameters<typeof goldenShopUser>[0]) => ({
 export const Filled = meta.story({
   ...showing('buyer'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('people:contact.reveal.phone') })
+    await canvas.findByRole('button', { name: say('marketplace:contact.reveal.phone') })
   },
 })
 
@@ -24,12 +24,12 @@ export const Filled = meta.story({
 export const Revealed = meta.story({
   ...showing('buyer'),
   play: async ({ canvas, userEvent }) => {
-    const word = say('people:contact.reveal.phone')
+    const word = say('marketplace:contact.reveal.phone')
     await userEvent.click(await canvas.findByRole('button', { name: word }))
     const dialog = within(await screen.findByRole('dialog'))
     const reason = await dialog.findByRole('textbox')
     await userEvent.type(reason, 'The courier cannot find the gate.')
-    await userEvent.click(dialog.getByRole('button', { name: say('people:contact.submit') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('marketplace:contact.submit') }))
     await waitFor(() => expect(canvas.getByText(/^\+\d{9,}$/)).toBeVisible())
   },
 })
@@ -71,7 +71,7 @@ export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(say('people:contact.title'))
-    const word = say('people:contact.reveal.phone')
+    const word = say('marketplace:contact.reveal.phone')
     await expect(canvas.queryByRole('button', { name: word })).toBeNull()
   },
 })

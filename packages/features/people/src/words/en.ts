@@ -39,25 +39,6 @@ export const en = {
   'consent.terms': 'Terms of the shop',
   /** Heading. */
   'consents.title': 'Agreements',
-  /** Over the form that reveals a contact. */
-  'contact.consequence':
-    'Your name and your reason go into the history of {{name}}. It is shown for a minute, and kept nowhere.',
-  /** Button. */
-  'contact.hide': 'Hide it',
-  /** Beside a contact that is shown: for how long still. */
-  'contact.left_one': '{{number}} second left',
-  /** Beside a contact that is shown: for how long still. */
-  'contact.left_other': '{{number}} seconds left',
-  /** Label. */
-  'contact.reason': 'Why you need it',
-  /** Error. */
-  'contact.reason.short': 'Say why, in 5 to 300 characters.',
-  /** Button. */
-  'contact.reveal.email': 'Reveal the e-mail address',
-  /** Button. */
-  'contact.reveal.phone': 'Reveal the phone number',
-  /** Button. */
-  'contact.submit': 'Reveal',
   /** Heading. */
   'contact.title': 'Contact',
   /** Behind a contact: it was confirmed. */

@@ -10,11 +10,11 @@ import {
 } from '@console/domain/company'
 import { Facts, Judgement } from '@console/facts'
 import type { PreviewProps } from '@console/list'
-import { Timeline } from '@console/record'
+import { Remarks, Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A company beside its list: why it is suspended, its licence, whom to ask, its products, and what happened to it. */
+/** A company beside its list: why it is suspended, its licence, whom to ask, its products, what colleagues say, and what happened to it. */
 export function CompanyPreview({ row }: PreviewProps<Company>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()
@@ -42,6 +42,7 @@ export function CompanyPreview({ row }: PreviewProps<Company>) {
               {t('edit')}
             </Link>
           </Stack>
+          <Remarks resource={companiesResource} token={detail.companyId} />
           <Card heading={t('history')}>
             <Timeline resource={companiesResource} token={detail.companyId} />
           </Card>

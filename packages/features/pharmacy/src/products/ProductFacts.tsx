@@ -41,7 +41,7 @@ export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const say = useSay()
   const packText = usePackText()
   return (
-    <Card heading={t('product.tab')}>
+    <Card heading={t('product.glance')}>
       <Facts
         facts={[
           { label: t('product.genericName'), value: <bdi>{detail.genericName}</bdi> },

@@ -79,6 +79,7 @@ export const ar: Translation<typeof en> = {
   'product.currency': 'العملة',
   'product.dosageForm': 'الشكل',
   'product.genericName': 'الاسم العلمي',
+  'product.glance': 'لمحة سريعة',
   'product.gtin': 'GTIN',
   'product.hidden': 'الشركة موقوفة',
   'product.hidden.banner':

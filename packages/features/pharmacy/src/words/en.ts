@@ -152,6 +152,8 @@ export const en = {
   'product.dosageForm': 'Form',
   /** Column, fact and field of a product. */
   'product.genericName': 'Generic name',
+  /** Heading of what one reads first of a product. */
+  'product.glance': 'At a glance',
   /** Column, fact and field: the trade number of a product. @same */
   'product.gtin': 'GTIN',
   /** Mark on a product, and filter: it is hidden since its company is suspended. */

@@ -79,6 +79,7 @@ export const tr: Translation<typeof en> = {
   'product.currency': 'Para birimi',
   'product.dosageForm': 'Biçim',
   'product.genericName': 'Etken madde adı',
+  'product.glance': 'Bir bakışta',
   'product.gtin': 'GTIN',
   'product.hidden': 'Şirket askıda',
   'product.hidden.banner':

@@ -1,16 +1,20 @@
 import { takenOff } from '@console/core/contracts'
 import { useFormats, useSay } from '@console/core/i18n'
+import { toBusiness } from '@console/domain/business'
 import { toOrder } from '@console/domain/order'
 import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/list'
-import { AmountText, Facts, FactTable, Judgement, LineName } from '@console/facts'
+import { AmountText, Facts, FactTable, Judgement, LineName, MoneyText, Sums } from '@console/facts'
 import { StatusText } from '@console/kinds'
 import { DetailOf } from '@console/decision'
-import { Timeline } from '@console/record'
+import { Remarks, Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, and what happened to it. */
+/**
+ * A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, what colleagues say,
+ * and what happened to it.
+ */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
   const { t } = useTranslation('sales')
   const say = useSay()
@@ -28,6 +32,7 @@ export function SalePreview({ row }: PreviewProps<SaleRow>) {
           <Breakdown sale={detail} />
           <Settlement sale={detail} />
           <Receipt sale={detail} />
+          <Remarks resource={salesResource} token={detail.secureToken} />
           <Card heading={t('history.title')}>
             <Timeline resource={salesResource} token={detail.secureToken} />
           </Card>
@@ -57,7 +62,14 @@ function Settlement({ sale }: { sale: SaleRow }) {
             label: t('column.settlementReference'),
             value: settlementReference && <bdi>{settlementReference}</bdi>,
           },
-          { label: t('column.business'), value: <bdi>{sale.business.label}</bdi> },
+          {
+            label: t('column.business'),
+            value: (
+              <Link href={toBusiness(sale.business.token)}>
+                <bdi>{sale.business.label}</bdi>
+              </Link>
+            ),
+          },
           { label: t('column.buyer'), value: <bdi>{sale.buyerName}</bdi> },
           {
             label: t('column.order'),
@@ -95,19 +107,13 @@ function Breakdown({ sale }: { sale: SaleRow }) {
   const { t } = useTranslation('sales')
   return (
     <Card heading={t('breakdown.title')}>
-      <FactTable
-        label={t('breakdown.title')}
-        columns={[{ title: t('breakdown.part') }, { title: sale.net.currency, align: 'end' }]}
-        rows={parts.map(({ name, isTakenOff, isSum }) => {
-          const title = t(`column.${name}`)
-          const amount = <AmountText money={isTakenOff ? takenOff(sale[name]) : sale[name]} />
-          return {
-            key: name,
-            cells: isSum
-              ? [<strong key="title">{title}</strong>, <strong key="amount">{amount}</strong>]
-              : [title, amount],
-          }
-        })}
+      <Sums
+        rows={parts.map(({ name, isTakenOff, isSum = false }) => ({
+          key: name,
+          name: t(`column.${name}`),
+          amount: <MoneyText money={isTakenOff ? takenOff(sale[name]) : sale[name]} />,
+          isSum,
+        }))}
       />
     </Card>
   )

@@ -2,6 +2,7 @@ import { commissionOf, limitOf, type OrderDetail, type OrderRow } from '@console
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { type World, world } from '../../store/store'
+import { agents } from '../agent/rows'
 import { businessAddress } from '../business/details'
 import { businessEntity } from '../business/entity'
 import { saleEntity } from '../sale/entity'
@@ -38,12 +39,17 @@ export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
   return {
     ...factsOf(row),
     ...standing,
+    agentSecureToken: agentOf(row)?.secureToken ?? null,
     sale: saleRefOf(row, from),
     commission: commissionOf(standing.lines, row.total.currency),
     approvalLimit: limitOf(row, orderLimitsIn(from)),
     invoice: invoiceOf(row, from),
     otherOrders: otherOrders(row),
   }
+}
+
+function agentOf({ agent }: Order) {
+  return agent && agents().find(({ agentToken }) => agentToken === agent.token)
 }
 
 /** An order has one invoice, numbered as the order is, in the name of its seller. */

@@ -29,9 +29,9 @@ export function orderHistory(row: Order): AuditEvent[] {
 }
 
 /** What left is known by its carrier and number, what arrived by who took it. */
-function stepEvent({ at, by, recorded, body }: OrderHappened): Event {
+function stepEvent({ at, by, recorded, from, to, body }: OrderHappened): Event {
   const note = body.carrier ? `${body.carrier}, ${body.trackingNumber}` : (body.receivedBy ?? null)
-  return event(at, by, recorded, null, null, { reasonCode: body.reasonCode ?? null, note })
+  return event(at, by, recorded, from, to, { reasonCode: body.reasonCode ?? null, note })
 }
 
 const recordedAs: Record<Transaction['type'], Record<Transaction['state'], string>> = {

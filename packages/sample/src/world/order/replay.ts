@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import { transitionOf } from '@console/core/flows'
-import { needsApproval, order, type OrderRecord } from '@console/domain/order'
+import { needsApproval, order, type OrderRecord, type OrderStatus } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { instant } from '../../store/clock'
 import { admins, reviewers, staffActor, systemActor } from '../shared/actors'
@@ -16,6 +16,8 @@ export interface OrderHappened extends Step {
   by: Actor
   /** Its type in the order's history. */
   recorded: string
+  from: OrderStatus
+  to: OrderStatus
 }
 
 /** What all that happened has made of an order. */
@@ -82,7 +84,8 @@ export function replayed(index: number): Replayed {
     const transition = transitionOf(order, record, step.event)
     if (!transition) throw new Error(`${step.event} cannot happen to what is ${record.status}`)
     const by = actorFor(seed, step, isApproved)
-    happened.push({ ...step, by, recorded: transition.recorded })
+    const { recorded, to } = transition
+    happened.push({ ...step, by, recorded, from: record.status, to })
     record = order.after(record, transition, {
       by,
       at: instant(step.at),

@@ -2,6 +2,7 @@ import type { ApiError } from '@console/core/api'
 import { useFormats, useSay } from '@console/core/i18n'
 import { Banner, Button, Text } from '@console/ui'
 import { useContext } from 'react'
+import styled from 'styled-components'
 import type { SnapshotFrom } from 'xstate'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { Wait } from '../writing/Wait'
@@ -26,25 +27,37 @@ export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleP
   const { requestId } = error as Partial<ApiError>
   const isSecond = snapshot.hasTag('second')
   return (
-    <Banner
-      tone={isSecond ? 'warning' : 'danger'}
-      actions={
-        isSecond && onOutdated ? (
-          <Button onPress={onOutdated}>{say('form:decision.conflict.take')}</Button>
-        ) : undefined
-      }
-    >
-      <Text as="p">
-        {snapshot.matches('failed')
-          ? (unclearWords ?? say('form:form.failed'))
-          : wordsOfFormRefusal(error, say, formats, kinds)}
-      </Text>
-      {snapshot.hasTag('waiting') ? <Wait until={retryAt} /> : null}
-      {requestId ? (
-        <Text as="p" size="sm" tone="muted">
-          <bdi>{requestId}</bdi>
+    <Place ref={bringIntoSight}>
+      <Banner
+        tone={isSecond ? 'warning' : 'danger'}
+        actions={
+          isSecond && onOutdated ? (
+            <Button onPress={onOutdated}>{say('form:decision.conflict.take')}</Button>
+          ) : undefined
+        }
+      >
+        <Text as="p">
+          {snapshot.matches('failed')
+            ? (unclearWords ?? say('form:form.failed'))
+            : wordsOfFormRefusal(error, say, formats, kinds)}
         </Text>
-      ) : null}
-    </Banner>
+        {snapshot.hasTag('waiting') ? <Wait until={retryAt} /> : null}
+        {requestId ? (
+          <Text as="p" size="sm" tone="muted">
+            <bdi>{requestId}</bdi>
+          </Text>
+        ) : null}
+      </Banner>
+    </Place>
   )
 }
+
+/** It may come where a long form is out of sight. */
+function bringIntoSight(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'nearest' })
+}
+
+/* Above what stays at the window's end: a footer, and the bar of a record. */
+const Place = styled.div`
+  scroll-margin-block-end: 120px;
+`

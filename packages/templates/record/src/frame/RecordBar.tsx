@@ -60,6 +60,8 @@ const Root = styled.div`
   position: sticky;
   /* Above a footer that is fixed to the window. */
   inset-block-end: var(--end, 0px);
+  /* Where a record is short it stands there too. */
+  margin-block-start: auto;
   /* It takes the page's gutter below it, where nothing would be seen. */
   margin-block-end: calc(-1 * var(--gutter, 0px));
   z-index: 1;

@@ -48,42 +48,46 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
         />
         <Pager place={place} />
       </WayLine>
-      <Title>
-        {image ? <Picture url={image.url} alt={image.alt} width={48} height={48} isSmall /> : null}
-        <div>
-          <Name>
-            <Heading level={1} size="xl" tabIndex={-1} id="record-title">
-              <bdi>{name}</bdi>
-            </Heading>
-            <CopyId id={resource.tokenOf(detail)} />
-          </Name>
-          {liveName === name ? null : (
-            <Text as="div" size="sm">
-              <Was>
-                <bdi>{liveName}</bdi>
-              </Was>
-            </Text>
-          )}
-          {subtitle ? (
-            <Text as="div" size="sm" tone="muted">
-              {subtitle(detail)}
-            </Text>
-          ) : null}
-        </div>
-      </Title>
       <Line>
-        <States>
-          {statusesOf(resource.kinds, detail).map((status) => (
-            <StatusText
-              key={status}
-              kinds={resource.kinds}
-              status={status}
-              isUnconfirmed={isUnconfirmed}
-            />
-          ))}
-          {Status ? <Status detail={detail} /> : null}
-          {detail.claim ? <Claimed claim={detail.claim} /> : null}
-        </States>
+        <Named>
+          <Title>
+            {image ? (
+              <Picture url={image.url} alt={image.alt} width={48} height={48} isSmall />
+            ) : null}
+            <div>
+              <Name>
+                <Heading level={1} size="xl" tabIndex={-1} id="record-title">
+                  <bdi>{name}</bdi>
+                </Heading>
+                <CopyId id={resource.tokenOf(detail)} />
+              </Name>
+              {liveName === name ? null : (
+                <Text as="div" size="sm">
+                  <Was>
+                    <bdi>{liveName}</bdi>
+                  </Was>
+                </Text>
+              )}
+              {subtitle ? (
+                <Text as="div" size="sm" tone="muted">
+                  {subtitle(detail)}
+                </Text>
+              ) : null}
+            </div>
+          </Title>
+          <States>
+            {statusesOf(resource.kinds, detail).map((status) => (
+              <StatusText
+                key={status}
+                kinds={resource.kinds}
+                status={status}
+                isUnconfirmed={isUnconfirmed}
+              />
+            ))}
+            {Status ? <Status detail={detail} /> : null}
+            {detail.claim ? <Claimed claim={detail.claim} /> : null}
+          </States>
+        </Named>
         <PaperLinks {...{ namespace, papers, detail }} />
       </Line>
     </Root>
@@ -190,6 +194,15 @@ const Name = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
+`
+
+/* The name and where it stands, beside each other where there is room. */
+const Named = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-inline-size: 0;
 `
 
 const States = styled.div`

@@ -2,8 +2,11 @@ import type { ActionableRow } from '@console/core/kinds'
 import { Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
+import { Remarks } from '../parts/Remarks'
 import type { RecordConfig } from '../RecordConfig'
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { oneColumnBelow } from './Columns'
 
 export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -11,17 +14,18 @@ export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> 
   detail: Detail
 }
 
-/** Beside the tabs of one record: what waits, the facts, and what else there is to look at. */
+/** Beside the tabs of one record, and in sight while they are read: what waits, the facts, what else there is to look at, and what colleagues say. */
 export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
 }: RecordSideProps<Row, Detail>) {
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
-  const { facts: OwnFacts, side: Side, related } = config
+  const { resource, facts: OwnFacts, side: Side, related } = config
   const links = related?.(detail) ?? []
+  const root = useHeight()
   return (
-    <Root>
+    <Root ref={root}>
       {Side ? <Side detail={detail} /> : null}
       <OwnFacts detail={detail} />
       {links.length > 0 ? (
@@ -34,13 +38,45 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
           />
         </Card>
       ) : null}
+      {resource.hasRemarks ? (
+        <Remarks resource={resource} token={resource.tokenOf(detail)} />
+      ) : null}
     </Root>
   )
 }
 
+/** Tells an element's style how high it is, as `--height`. */
+function useHeight() {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = element.current
+    if (!own) return undefined
+    const observer = new ResizeObserver(() =>
+      own.style.setProperty('--height', `${own.offsetHeight}px`),
+    )
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [])
+  return element
+}
+
+/* What is higher than the window stays at its end: its beginning has been read by then. */
 const Root = styled.div`
+  --below: 220px;
+  position: sticky;
+  inset-block-start: min(
+    var(--start, 0px) + ${theme.space[4]},
+    100dvh - var(--below) - var(--height, 0px)
+  );
   display: grid;
   align-content: start;
   gap: ${theme.space[4]};
   min-inline-size: 0;
+
+  @container record (width < ${oneColumnBelow}px) {
+    position: static;
+  }
+  @media print {
+    position: static;
+  }
 `

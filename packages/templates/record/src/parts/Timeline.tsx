@@ -1,14 +1,13 @@
-import { useSend } from '@console/core/api'
 import type { ActionableRow, AuditEvent, Kinds } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import { readHistory, type Resource } from '@console/core/resources'
+import type { Resource } from '@console/core/resources'
 import { Select, SkeletonText, Text, theme } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Read, resourceKeys } from '@console/read'
+import { Read } from '@console/read'
 import { TimelineEvent } from './TimelineEvent'
+import { useHistory } from './useHistory'
 import styled from 'styled-components'
 
 export interface TimelineProps<Row extends ActionableRow> {
@@ -24,11 +23,7 @@ type Choice = (typeof choices)[number]
 /** What happened to a record, newest first. The address of an event, `#event-…`, leads to it. */
 export function Timeline<Row extends ActionableRow>({ resource, token, undo }: TimelineProps<Row>) {
   const { t } = useTranslation('record')
-  const send = useSend()
-  const history = useQuery({
-    queryKey: resourceKeys.history(resource.id, token),
-    queryFn: ({ signal }) => readHistory(send, resource, token, signal),
-  })
+  const history = useHistory(resource, token)
   return (
     <Read query={history} title={t('record.history.failed')} skeleton={<SkeletonText lines={6} />}>
       {({ items }) => <Events kinds={resource.kinds} items={items} undo={undo} />}

@@ -28,6 +28,8 @@ export const en = {
   'record.copied': 'Copied',
   /** Button that copies the identifier of a record. */
   'record.copyId': 'Copy the identifier',
+  /** Link beside a record: a list, and how many of its records belong to somebody. @same */
+  'record.counted': '{{list}}: {{number}}',
   /** Read out before a new value. */
   'record.diff.after': 'New value',
   /** Where an update changes nothing. */
@@ -104,6 +106,29 @@ export const en = {
   'record.print.unread_other': '{{number}} records could not be read and are missing below.',
   /** Heading of links to other records. */
   'record.related': 'Related',
+  /** Button: begins to write a remark. */
+  'record.remark.add': 'Write a remark',
+  /** Where nobody has written of a record. */
+  'record.remark.empty': 'Nobody has written anything here yet.',
+  /** Where remarks cannot be read. */
+  'record.remark.failed': 'The remarks could not be read.',
+  /** Where a remark was not removed. */
+  'record.remark.notRemoved': 'The remark was not removed.',
+  /** Button: removes the own remark. */
+  'record.remark.remove': 'Remove',
+  /** Name of that button for screen readers, with when the remark was written. */
+  'record.remark.removeNamed': 'Remove the remark of {{time}}',
+  /** In place of a remark that its writer has removed. */
+  'record.remark.removed': 'Removed on {{time}}',
+  /** Button: sends a remark. */
+  'record.remark.submit': 'Write',
+  /** Field: the words of a remark. */
+  'record.remark.text': 'For colleagues',
+  /** Below that field. */
+  'record.remark.textHelp':
+    'Whoever works here sees it, buyers and owners do not. You can remove it for a day.',
+  /** Heading of what colleagues have written of a record. */
+  'record.remark.title': 'Remarks',
   /** Read out for the tabs of a record. */
   'record.tabs': 'Parts of this record',
   /** Read out for the place where a document is looked at. */
@@ -116,4 +141,14 @@ export const en = {
   'record.viewer.zoomIn': 'Zoom in',
   /** Button: makes a picture smaller. */
   'record.viewer.zoomOut': 'Zoom out',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.current': 'this is where it stands',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.done': 'done',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.ended': 'this is where it ended',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.possible': 'possible now',
+  /** After a step on the way of a record; only read aloud. */
+  'record.way.toCome': 'still to come',
 } as const

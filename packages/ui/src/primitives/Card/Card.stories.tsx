@@ -1,8 +1,10 @@
 import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
 import { modes } from '../../stories/Modes'
 import { Button } from '../Button/Button'
 import { Grid } from '../Grid/Grid'
 import { Stack } from '../Stack/Stack'
+import { Tabs } from '../Tabs/Tabs'
 import { Text } from '../Text/Text'
 import { Card } from './Card'
 
@@ -94,3 +96,31 @@ function picture(): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 160" preserveAspectRatio="xMidYMid slice"><path fill="#d9a441" d="M0 0h640v160H0z"/><path fill="#2f6f4f" d="M0 160 160 40l120 90 140-110 220 140z"/></svg>'
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
+
+/** Its tab has said its name: it is not seen twice. */
+export const InItsTab = meta.story({
+  render: (args) => (
+    <Tabs
+      label="Parts"
+      tabs={[
+        {
+          id: 'own',
+          label: 'Ada Market',
+          content: (
+            <Stack gap={4}>
+              <Card {...args} />
+              <Card heading="Opening hours">Every day from eight.</Card>
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  ),
+})
+
+InItsTab.test('only the other card has a heading that is seen', async ({ canvas }) => {
+  const seen = canvas
+    .getAllByRole('heading')
+    .filter((heading) => heading.getBoundingClientRect().height > 1)
+  await expect(seen.map(({ textContent }) => textContent)).toEqual(['Opening hours'])
+})

@@ -1,10 +1,13 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, use } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { Heading, type HeadingProps } from '../Heading/Heading'
+import { TabNameContext } from '../Tabs/TabNameContext'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
+  /** Read out, but not seen, where the tab that the card is in says it already. */
   heading?: ReactNode
   /** Default: 2. */
   headingLevel?: HeadingProps['level']
@@ -32,13 +35,18 @@ export function Card({
   children,
   ...props
 }: CardProps) {
+  const isSaid = use(TabNameContext) === heading
+  const title = heading ? (
+    <Heading level={headingLevel} size={headingSize}>
+      {isSaid ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+    </Heading>
+  ) : null
   return (
     <Root {...props} data-flush={isFlush || undefined}>
-      {heading ? (
+      {title && isSaid && !actions ? <Unseen>{title}</Unseen> : null}
+      {title && (!isSaid || actions) ? (
         <Header>
-          <Heading level={headingLevel} size={headingSize}>
-            {heading}
-          </Heading>
+          {title}
           {actions}
         </Header>
       ) : null}
@@ -55,6 +63,11 @@ const Root = styled.section`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+`
+
+/* It takes no room. */
+const Unseen = styled.div`
+  position: absolute;
 `
 
 const Header = styled.div`

@@ -41,4 +41,5 @@ export function DateField(props: DateFieldProps) {
 
 const Place = styled.div`
   ${fieldBox}
+  max-inline-size: var(--field-day, none);
 `

@@ -76,6 +76,7 @@ const Root = styled(DatePicker)`
 
 const Box = styled(Group)`
   ${fieldBox}
+  max-inline-size: var(--field-day, none);
   &[data-focus-visible] {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;

@@ -54,6 +54,6 @@ const Root = styled.fieldset`
   legend {
     padding: 0 0 ${theme.space[1]};
     color: ${theme.color.text};
-    font: 500 ${theme.text.sm}/1.4 ${theme.font.family};
+    font: 600 ${theme.text.md}/1.4 ${theme.font.family};
   }
 `

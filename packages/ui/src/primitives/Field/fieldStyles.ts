@@ -8,8 +8,12 @@ export const fieldRoot = css`
   text-align: start;
 `
 
-/** The edge and ground of a field's control. Its state is in `data-invalid` and `data-disabled`. */
+/**
+ * The edge and ground of a field's control. Its state is in `data-invalid` and `data-disabled`. A form on a page says how wide
+ * what holds a text, a long one, a day, a number or an amount is at most: `--field`, `--field-long` …; elsewhere it fills its place.
+ */
 export const fieldBox = css`
+  max-inline-size: var(--field, none);
   display: flex;
   align-items: center;
   min-block-size: ${theme.size.control};

@@ -57,6 +57,7 @@ export function MoneyField<Currency extends string = string>({
   return (
     <TextField
       {...props}
+      holds="amount"
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"

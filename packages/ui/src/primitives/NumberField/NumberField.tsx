@@ -62,6 +62,7 @@ export function NumberField({
   return (
     <TextField
       {...props}
+      holds="number"
       dir="ltr"
       role="spinbutton"
       inputMode="decimal"

@@ -81,7 +81,7 @@ const Root = styled.div`
 
 const Label = styled.span`
   color: ${theme.color.text};
-  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
+  font: 500 ${theme.text.sm}/1.4 ${theme.font.family};
 `
 
 const Track = styled.div`

@@ -25,7 +25,10 @@ export interface StepsProps<Id extends string = string> {
   isRow?: boolean
 }
 
-/** Where one is in a form of several steps: in a column beside it, in a row over it where there is no room. */
+/**
+ * Where one is in a form of several steps: in a column beside it, in a row over it where there is no room. On a phone the steps stand in
+ * one line: of all but the one that is open the name is only read out.
+ */
 export function Steps<Id extends string = string>({
   label,
   steps,
@@ -82,6 +85,19 @@ const Root = styled.div`
 
 const Step = styled.li`
   min-inline-size: 0;
+
+  @media (max-width: 767px) {
+    position: relative;
+
+    &:not([data-state='current']) bdi {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `
 
 const Mark = styled.span`

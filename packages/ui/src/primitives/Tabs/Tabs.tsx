@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { TabNameContext } from './TabNameContext'
 import { WithAria } from '../Aria/WithAria'
 import { tendRow } from './tendRow'
 
@@ -61,9 +62,9 @@ export function Tabs<Id extends string = string>({
             </Handle>
           ))}
         </List>
-        {tabs.map(({ id, content }) => (
+        {tabs.map(({ id, label: words, content }) => (
           <Panel key={id} id={id}>
-            {content ?? children}
+            <TabNameContext value={words}>{content ?? children}</TabNameContext>
           </Panel>
         ))}
       </Root>

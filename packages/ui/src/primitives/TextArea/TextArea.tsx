@@ -60,6 +60,7 @@ export function TextArea({
 const Input = styled.textarea`
   ${fieldBox}
   inline-size: 100%;
+  max-inline-size: var(--field-long, none);
   max-block-size: 50dvh;
   padding: ${theme.space[2]} ${theme.space[3]};
   font: 400 ${theme.text.md}/1.5 ${theme.font.family};

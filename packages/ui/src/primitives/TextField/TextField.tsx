@@ -27,6 +27,8 @@ export interface TextFieldProps
   onChange?: (value: string) => void
   /** A number or a code: Arabic digits become Latin ones as they are typed. Default: what runs left to right, but passwords. */
   isCode?: boolean
+  /** What it has room for, where its form says how wide that is. Default: a text. */
+  holds?: 'number' | 'amount'
   /** An icon before the text. */
   icon?: ReactNode
   /** A control after the text, such as a button that clears it. */
@@ -47,6 +49,7 @@ export function TextField({
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,
+  holds,
   icon,
   action,
   onChange,
@@ -61,7 +64,11 @@ export function TextField({
   const words = { label, description, errorMessage, isRequired }
   return (
     <Field id={id} {...words}>
-      <Box data-invalid={errorMessage ? true : undefined} data-disabled={isDisabled || undefined}>
+      <Box
+        data-holds={holds}
+        data-invalid={errorMessage ? true : undefined}
+        data-disabled={isDisabled || undefined}
+      >
         {icon ? <Icon aria-hidden>{icon}</Icon> : null}
         <Input
           {...props}
@@ -86,6 +93,12 @@ export function TextField({
 
 const Box = styled.div`
   ${fieldBox}
+  &[data-holds='number'] {
+    max-inline-size: var(--field-number, none);
+  }
+  &[data-holds='amount'] {
+    max-inline-size: var(--field-amount, none);
+  }
   &:has(> input:focus-visible) {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;

@@ -3,7 +3,7 @@ import {
   type ContactField,
   revealBody,
   revealContact,
-  type ShopUserDetail,
+  type ShopUser,
   shopUsersResource,
 } from '@console/domain/shop-user'
 import { defineForm, Form, FormDialog } from '@console/form'
@@ -16,7 +16,7 @@ const reveal = defineForm(revealBody)
 
 interface RevealDialogProps {
   isOpen: boolean
-  user: ShopUserDetail
+  user: Pick<ShopUser, 'userToken' | 'name'>
   field: ContactField
   onClose: () => void
   onRevealed: (value: string) => void
@@ -24,7 +24,7 @@ interface RevealDialogProps {
 
 /** Asks why somebody's contact is needed, and reveals it. The reason is kept nowhere before it is sent. */
 export function RevealDialog({ isOpen, user, field, onClose, onRevealed }: RevealDialogProps) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('marketplace')
   const send = useSend()
   const queries = useQueryClient()
   const { userToken, name } = user

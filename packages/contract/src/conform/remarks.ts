@@ -1,0 +1,26 @@
+import { remark } from '@console/core/remarks'
+import type { ResourceCalls, Run } from './run'
+import { checkHeaders, newKey, write } from './writes'
+
+/** Remarks on a record: what is not taken. None is written, because that it was written would be seen for good. */
+export async function checkRemarks(
+  run: Run,
+  { named }: ResourceCalls,
+  token: string,
+): Promise<void> {
+  const [add, remove] = [
+    named('POST', '/:token/remarks'),
+    named('DELETE', '/:token/remarks/:remarkToken'),
+  ]
+  if (!add || !remove) return
+  const segments = { token }
+  const body = { text: 'Written by a run that checks the contract.' }
+  await checkHeaders(run, add, { segments, body }, async (answer) => {
+    const { remarkToken } = remark.parse(answer.body)
+    await write(run, remove, { segments: { token, remarkToken } })
+  })
+  const blank = await write(run, add, { segments, body: { text: ' ' }, key: newKey() })
+  run.expect(add, 'a remark without words', blank, 422, ['validation'])
+  const unknown = await write(run, remove, { segments: { token, remarkToken: 'x'.repeat(22) } })
+  run.expect(remove, 'a remark that there is not', unknown, 404, ['not_found'])
+}

@@ -1,0 +1,65 @@
+import type { Send } from '../api'
+import type { ActionableRow } from '../kinds'
+import type { Resource } from '../resources'
+import { segmentsOf } from '../resources/segmentsOf'
+import { type Remark, remark, type RemarkBody, type Remarks, remarks } from './contract'
+
+type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
+
+/** What colleagues have written of a record, newest first. */
+export async function readRemarks(
+  send: Send,
+  { base, path }: Place,
+  token: string,
+  signal?: AbortSignal,
+): Promise<Remarks> {
+  return send({
+    base,
+    method: 'GET',
+    path: `${path}/:token/remarks`,
+    segments: segmentsOf(token),
+    answer: remarks,
+    signal,
+  })
+}
+
+/**
+ * Writes a remark on a record, for colleagues.
+ * @param key the same for every try, so that it is written once
+ */
+export async function writeRemark(
+  send: Send,
+  { base, path }: Place,
+  token: string,
+  body: RemarkBody,
+  key: string,
+): Promise<Remark> {
+  return send({
+    base,
+    method: 'POST',
+    path: `${path}/:token/remarks`,
+    segments: segmentsOf(token),
+    body,
+    headers: { 'Idempotency-Key': key },
+    answer: remark,
+  })
+}
+
+/**
+ * Removes what somebody has written themselves. Done twice, it is as done once.
+ * @throws ApiError 403 where it is somebody else's, 409 after a day
+ */
+export async function removeRemark(
+  send: Send,
+  { base, path }: Place,
+  token: string,
+  remarkToken: string,
+): Promise<Remark> {
+  return send({
+    base,
+    method: 'DELETE',
+    path: `${path}/:token/remarks/:remarkToken`,
+    segments: { ...segmentsOf(token), remarkToken },
+    answer: remark,
+  })
+}

@@ -1,0 +1,1 @@
+export { remarkCapabilities } from './capabilities'

@@ -1,0 +1,122 @@
+import { toAgent } from '@console/domain/agent'
+import { toBusiness } from '@console/domain/business'
+import { type OrderDetail, ordersResource } from '@console/domain/order'
+import { toShopUser } from '@console/domain/shop-user'
+import { Contact, useShownFor } from '@console/marketplace/contact'
+import { CountedLink } from '@console/record'
+import { Link, Stack } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listOfChannel } from './listOfChannel'
+
+interface PartyProps {
+  order: OrderDetail
+  /** Which filter of the list finds what else they have. */
+  as: 'buyer' | 'seller' | 'agent'
+  token: string
+  name: string
+  /** Where they are looked at; left out where they have no record. */
+  to?: string | undefined
+}
+
+/** Somebody of an order, led to, and how many orders they have in its list: the list shows exactly these. */
+function Party({ order: { channel }, as, token, name, to }: PartyProps) {
+  const { t } = useTranslation('orders')
+  const { path, title } = listOfChannel[channel]
+  return (
+    <Stack gap={0} align="start">
+      {to === undefined ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <Link href={to}>
+          <bdi>{name}</bdi>
+        </Link>
+      )}
+      <CountedLink
+        resource={ordersResource}
+        query={{ channel, [as]: token }}
+        list={{
+          title: t(title),
+          to: `${path}?${new URLSearchParams({ view: 'all', [as]: token }).toString()}`,
+        }}
+      />
+    </Stack>
+  )
+}
+
+interface PartyFact {
+  label: string
+  value: ReactNode
+}
+
+/** Who buys, for whom, from whom, and who brought it, as facts. */
+export function usePartyFacts(order: OrderDetail): Record<'buyer' | 'seller', PartyFact[]> {
+  const { t } = useTranslation('orders')
+  const { buyer, seller, agent, agentSecureToken, shopUser } = order
+  const toPerson = shopUser === null ? undefined : toShopUser(shopUser)
+  const person = (
+    <Party order={order} as="buyer" token={buyer.userToken} name={buyer.name} to={toPerson} />
+  )
+  const business = buyer.business && (
+    <Party
+      order={order}
+      as="buyer"
+      token={buyer.business.token}
+      name={buyer.business.label}
+      to={toBusiness(buyer.business.token)}
+    />
+  )
+  return {
+    buyer: [
+      { label: t('column.buyer'), value: business ?? person },
+      ...(business ? [{ label: t('facts.orderedBy'), value: person }] : []),
+      { label: t('facts.phone'), value: <Reached key={shopUser} order={order} field="phone" /> },
+      { label: t('facts.email'), value: <Reached key={shopUser} order={order} field="email" /> },
+    ],
+    seller: [
+      {
+        label: t('column.seller'),
+        value: (
+          <Party
+            order={order}
+            as="seller"
+            token={seller.token}
+            name={seller.label}
+            to={toBusiness(seller.token)}
+          />
+        ),
+      },
+      ...(agent
+        ? [
+            {
+              label: t('column.agent'),
+              value: (
+                <Party
+                  order={order}
+                  as="agent"
+                  token={agent.token}
+                  name={agent.label}
+                  to={agentSecureToken === null ? undefined : toAgent(agentSecureToken)}
+                />
+              ),
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** How the buyer is reached, masked: who may reveals it where they have an account, whose history then says so. */
+function Reached({ order, field }: { order: OrderDetail; field: 'phone' | 'email' }) {
+  const revealed = useShownFor()
+  const { buyer, emailMasked, shopUser } = order
+  const masked = field === 'phone' ? buyer.phoneMasked : emailMasked
+  if (shopUser === null) return <bdi dir="ltr">{masked}</bdi>
+  return (
+    <Contact
+      user={{ userToken: shopUser, name: buyer.name }}
+      {...{ field, masked, revealed }}
+      isFact
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useFormats } from '@console/core/i18n'
+import { hasCapability } from '@console/core/permissions'
+import { useSessionState } from '@console/core/session'
+import { type ContactField, type ShopUser, shopUserCapabilities } from '@console/domain/shop-user'
+import { Button, IconButton, Stack, Text, theme } from '@console/ui'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { RevealDialog } from './RevealDialog'
+import type { ShownFor } from './useShownFor'
+
+interface ContactProps {
+  user: Pick<ShopUser, 'userToken' | 'name'>
+  field: ContactField
+  /** As everybody sees it; null where it is not known. */
+  masked: string | null
+  /** Of who was deleted no contact is left to be revealed, and of an account that is not confirmed none is known. */
+  isGone?: boolean
+  /** Beside its name, as a fact: its button is a picture. */
+  isFact?: boolean
+  /** What of it is revealed. It is its owner's: the record is read anew as soon as it is in the history. */
+  revealed: ShownFor
+}
+
+/**
+ * One way to reach somebody who shops, masked. Who may reveals it for a reason: it is shown for a minute. No cache, draft or
+ * address has it.
+ */
+export function Contact({
+  user,
+  field,
+  masked,
+  isGone = false,
+  isFact = false,
+  revealed: { shown, secondsLeft, show, hide },
+}: ContactProps) {
+  const { t } = useTranslation('marketplace')
+  const formats = useFormats()
+  const { roles } = useSessionState()
+  const [isAsking, setAsking] = useState(false)
+  const mayReveal = !isGone && masked !== null && hasCapability(roles, shopUserCapabilities.reveal)
+  return (
+    <Line data-fact={isFact || undefined}>
+      <Text as="p" role="status">
+        <bdi dir="ltr">{shown ?? masked ?? '–'}</bdi>
+      </Text>
+      {shown !== null ? (
+        <Stack direction="row" gap={2} align="center">
+          {isFact ? (
+            <IconButton label={t('contact.hide')} onPress={hide}>
+              <EyeOff aria-hidden />
+            </IconButton>
+          ) : (
+            <Button onPress={hide}>{t('contact.hide')}</Button>
+          )}
+          <Text size="sm" tone="muted">
+            {t('contact.left', { count: secondsLeft, number: formats.number(secondsLeft) })}
+          </Text>
+        </Stack>
+      ) : !mayReveal ? null : isFact ? (
+        <IconButton label={t(`contact.reveal.${field}`)} onPress={() => setAsking(true)}>
+          <Eye aria-hidden />
+        </IconButton>
+      ) : (
+        <Button onPress={() => setAsking(true)}>{t(`contact.reveal.${field}`)}</Button>
+      )}
+      <RevealDialog
+        isOpen={isAsking}
+        user={user}
+        field={field}
+        onClose={() => setAsking(false)}
+        onRevealed={(value) => {
+          setAsking(false)
+          show(value)
+        }}
+      />
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+
+  &[data-fact] {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`

@@ -1,0 +1,2 @@
+export { Contact } from './Contact'
+export { type ShownFor, useShownFor } from './useShownFor'

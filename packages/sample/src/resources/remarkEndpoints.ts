@@ -1,0 +1,146 @@
+import type { Actor } from '@console/core/contracts'
+import { hasCapability, type systemAdmin } from '@console/core/permissions'
+import {
+  type Remark,
+  remark,
+  type RemarkBody,
+  remarkBody,
+  remarkRemovableFor,
+  remarks,
+  type Remarks,
+} from '@console/core/remarks'
+import { remarkCapabilities } from '@console/domain/remark'
+import type { HttpHandler } from 'msw/http'
+import { token } from '../draws/token'
+import { type AnyResource, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
+import { refuse } from '../server/refuse'
+import { instant } from '../store/clock'
+import type { Entity } from '../store/entity'
+import { reviewerWith } from '../world/shared/actors'
+
+/** A remark as the world keeps it, beside the record that it is about: that record's version stays as it is. */
+interface StoredRemark {
+  version: number
+  remarkToken: string
+  /** The resource and the token of its record. */
+  about: string
+  at: string
+  by: Actor
+  text: string | null
+  removedAt: string | null
+}
+
+const remarkEntity: Entity<StoredRemark> = { name: 'remarks', seed: () => [], token: 'remarkToken' }
+
+const { write: capability } = remarkCapabilities
+
+type Roles = typeof systemAdmin
+type Call<Body = undefined> = Pick<
+  EndpointCall<Body, Roles>,
+  'account' | 'world' | 'params' | 'body'
+>
+
+/**
+ * The endpoints of what is written of the records of a resource for colleagues.
+ * @param find finds the record that a call names
+ */
+export function remarkEndpoints(
+  resource: AnyResource,
+  readers: Roles,
+  find: (call: EndpointCall<unknown, Roles>) => unknown,
+) {
+  const path = `${resource.path as `/${string}`}/:token/remarks` as const
+  const shared = { base: resource.base, resource } as const
+
+  const endpoints = {
+    /** `GET /{res}/{token}/remarks` */
+    remarks: (resolver: Resolver<Remarks, undefined, Roles>): HttpHandler =>
+      endpoint({ ...shared, method: 'GET', path, roles: readers, answer: remarks }, resolver),
+    /** `POST /{res}/{token}/remarks` */
+    writeRemark: (resolver: Resolver<Remark, RemarkBody, Roles>): HttpHandler =>
+      endpoint(
+        {
+          ...shared,
+          method: 'POST',
+          path,
+          roles: capability.roles,
+          answer: remark,
+          status: 201,
+          body: remarkBody,
+          isOnce: true,
+        },
+        resolver,
+      ),
+    /** `DELETE /{res}/{token}/remarks/{remarkToken}` */
+    removeRemark: (resolver: Resolver<Remark, undefined, Roles>): HttpHandler =>
+      endpoint(
+        {
+          ...shared,
+          method: 'DELETE',
+          path: `${path}/:remarkToken`,
+          roles: capability.roles,
+          answer: remark,
+          refusals: [{ status: 409, code: 'too_late' }],
+        },
+        resolver,
+      ),
+  }
+
+  function aboutOf({ params }: Pick<Call, 'params'>): string {
+    return `${resource.id} ${params.token ?? ''}`
+  }
+
+  const handlers: readonly HttpHandler[] = [
+    endpoints.remarks((call) => {
+      find(call)
+      const about = aboutOf(call)
+      const own = call.world.rows(remarkEntity).filter((each) => each.about === about)
+      return {
+        items: own.toReversed().map((each) => told(each, call)),
+        canWrite: hasCapability(call.account.roles, capability),
+      }
+    }),
+    endpoints.writeRemark((call) => {
+      find(call)
+      const { world, account, body } = call
+      const written = world.add(
+        remarkEntity,
+        {
+          remarkToken: token('remark', world.changes().length),
+          about: aboutOf(call),
+          at: instant(world.now()),
+          by: reviewerWith(account.token),
+          text: body.text,
+          removedAt: null,
+        },
+        account.token,
+      )
+      return told(written, call)
+    }),
+    endpoints.removeRemark((call) => {
+      find(call)
+      const { world, account } = call
+      const own = world.find(remarkEntity, call.params.remarkToken ?? '')
+      if (!own || own.about !== aboutOf(call))
+        throw refuse(404, 'not_found', 'There is no such record.')
+      if (own.by.token !== account.token)
+        throw refuse(403, 'forbidden', 'A remark is removed by who wrote it.')
+      if (own.removedAt !== null) return told(own, call)
+      if (!isNew(own, call)) throw refuse(409, 'too_late', 'A remark can be removed for a day.')
+      const gone = { text: null, removedAt: instant(world.now()) }
+      return told(world.change(remarkEntity, own.remarkToken, gone, account.token), call)
+    }),
+  ]
+  return { ...endpoints, handlers }
+}
+
+function isNew({ at }: StoredRemark, { world }: Pick<Call, 'world'>): boolean {
+  return world.now() - Date.parse(at) < remarkRemovableFor
+}
+
+/** A remark, for who asks. */
+function told(stored: StoredRemark, call: Pick<Call, 'account' | 'world'>): Remark {
+  const { remarkToken, at, by, text, removedAt } = stored
+  const canBeRemoved = removedAt === null && by.token === call.account.token && isNew(stored, call)
+  return { remarkToken, at, by, text, removedAt, canBeRemoved }
+}

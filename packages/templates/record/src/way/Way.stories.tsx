@@ -1,0 +1,69 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { Way, type WayPoint } from './Way'
+
+const points: WayPoint[] = [
+  {
+    id: 'placed',
+    name: 'Placed',
+    state: 'done',
+    reached: { at: '2026-06-02T08:12:00.000Z', by: 'Uwase Nkurunziza' },
+  },
+  {
+    id: 'confirmed',
+    name: 'Confirmed',
+    state: 'current',
+    reached: { at: '2026-06-02T09:40:00.000Z', by: 'Amina Yusuf' },
+  },
+  { id: 'preparing', name: 'Being prepared', state: 'possible' },
+  { id: 'dispatched', name: 'Dispatched', state: 'toCome' },
+  { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Somebody else than Amina Yusuf' },
+]
+
+const meta = preview.meta({ component: Way, args: { label: 'The way of this order', points } })
+
+export const Filled = meta.story()
+
+Filled.test(
+  'each step says in words where it stands, and when and by whom it was taken',
+  async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Placed done.*2026.*Uwase Nkurunziza$/),
+      expect.stringMatching(/^Confirmed this is where it stands.*2026.*Amina Yusuf$/),
+      'Being prepared possible now',
+      'Dispatched still to come',
+      'Paid still to comeSomebody else than Amina Yusuf',
+    ])
+    await expect(canvas.getByText('Confirmed').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  },
+)
+
+/** While its history is read the room for it is kept. */
+export const Loading = meta.story({
+  args: {
+    points: points.map((point) => (point.reached ? { ...point, reached: undefined } : point)),
+  },
+})
+
+/** It has come no further. */
+export const Ended = meta.story({
+  args: {
+    points: [
+      ...points.slice(0, 1),
+      {
+        id: 'cancelled',
+        name: 'Cancelled',
+        state: 'ended',
+        reached: { at: '2026-06-03T07:00:00.000Z', by: 'System' },
+      },
+    ],
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const InArabic = meta.story({ globals: { language: 'ar' } })

@@ -2,8 +2,16 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { usePressWrites, useUndo } from '@console/press-writes'
 import { useTranslation } from 'react-i18next'
-import { deleteTodos, removeTodo, setFolder, todoKeys, toggleLabel, updateTodo } from './api'
-import type { Todo } from './contract'
+import {
+  createTodo,
+  deleteTodos,
+  removeTodo,
+  setFolder,
+  todoKeys,
+  toggleLabel,
+  updateTodo,
+} from './api'
+import type { NewTodo, Todo } from './contract'
 import { type Mark, turned } from './TodoScreen/marks'
 
 type Lists = readonly (readonly Todo[])[]
@@ -39,6 +47,23 @@ export function useTodoWrites() {
 
   return {
     mark,
+    /**
+     * Adds one that was written in a line.
+     * @param key the same for each try: it is added once
+     */
+    async add(todo: NewTodo, key: string) {
+      const created = await write({
+        become: (rows) => rows,
+        call: () => createTodo(send, todo, key),
+        failed: t('failed.add', { title: todo.title }),
+      })
+      if (!created) return false
+      offer(() => void mark([created], { deleted: true })).tell({
+        title: t('added.title'),
+        description: created.title,
+      })
+      return true
+    },
     /** Puts a mark on those that lack it, or takes it off where all have it; the key that takes back takes it back. */
     turn(todos: readonly Todo[], name: Mark) {
       const [others, marks] = turned(todos, name)

@@ -149,7 +149,7 @@ export const New = meta.story({
     await userEvent.keyboard('20062026')
     await userEvent.click(dueDay!)
     await userEvent.keyboard('19062026{Control>}{Enter}{/Control}')
-    const [title] = canvas.getAllByRole('textbox', { hidden: false })
+    const title = canvas.getByRole('textbox', { name: new RegExp(say('todo:field.title')) })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByRole('alert')).toBeVisible()
   },

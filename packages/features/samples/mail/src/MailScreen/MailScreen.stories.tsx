@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
 import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
 import { sampleMail } from '../mocks/mails'
+import { readAddressees } from '../mocks/people'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
 
@@ -15,7 +16,10 @@ const meta = preview.meta({
   component: MailScreen,
   parameters: { address: mailPath(inbox) },
   beforeEach({ msw }) {
-    msw.use(...mailHandlers)
+    msw.use(
+      ...mailHandlers,
+      readAddressees(() => [{ name: 'Élodie', lastName: 'Kamau', email: 'elodie@lake.example' }]),
+    )
   },
 })
 
@@ -167,6 +171,39 @@ export const WritingTo = meta.story({
     const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
     await expect(fields[0]).toHaveValue('Ada <ada@lake.example>')
     await waitFor(() => expect(fields[1]).toHaveFocus())
+  },
+})
+
+/** Addresses are completed from the address book, copies have fields of their own, and what is sent has them. */
+export const Addressing = meta.story({
+  play: async ({ canvasElement, userEvent, msw }) => {
+    await listed(canvasElement)
+    await userEvent.keyboard('c')
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('elodie')
+    await expect(await dialog.findByRole('option', { name: /Élodie Kamau/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const [to] = dialog.getAllByRole('combobox')
+    await waitFor(() => expect(to).toHaveValue('Élodie Kamau <elodie@lake.example>, '))
+    await userEvent.click(dialog.getByRole('button', { name: say('mail:compose.copies') }))
+    const [, cc, bcc] = dialog.getAllByRole('combobox')
+    // Who wrote a mail that was read is known, too.
+    await userEvent.type(cc!, 'nakato{ArrowDown}{Enter}')
+    await expect(cc).toHaveValue('Grace Nakato <grace@nakato-solar.example>, ')
+    await userEvent.type(bcc!, 'nobody')
+    let sent: Mail | null = null
+    msw.use(storeMail(({ body }) => (sent = body)))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(bcc).toBeInvalid())
+    await userEvent.clear(bcc!)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent).toMatchObject({
+      folder: 1,
+      to: [{ name: 'Élodie Kamau', email: 'elodie@lake.example' }],
+      cc: [{ email: 'grace@nakato-solar.example' }],
+    })
   },
 })
 

@@ -1,0 +1,38 @@
+import { foldText } from '@console/core/i18n'
+import type { Recipient } from './contract'
+import { writeRecipients } from './mailText'
+
+/** As many as are offered at once. */
+const most = 6
+
+/** Where the address that is typed last begins. */
+function lastPart(text: string): number {
+  return Math.max(...[',', ';', '\n'].map((sign) => text.lastIndexOf(sign))) + 1
+}
+
+/** Whom the address that is typed last may mean: those with all its words in their name or address, but for those who are there already. */
+export function offered(text: string, known: readonly Recipient[]): readonly Recipient[] {
+  const begins = lastPart(text)
+  const words = foldText(text.slice(begins)).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const before = text.slice(0, begins).toLowerCase()
+  const found: Recipient[] = []
+  for (const person of known) {
+    const folded = foldText(`${person.name} ${person.email}`)
+    const email = person.email.toLowerCase()
+    if (found.length === most) break
+    if (
+      words.every((word) => folded.includes(word)) &&
+      !before.includes(email) &&
+      !found.some((other) => other.email.toLowerCase() === email)
+    )
+      found.push(person)
+  }
+  return found
+}
+
+/** The text with somebody in place of what is typed last, ready for the next. */
+export function withAddress(text: string, person: Recipient): string {
+  const before = text.slice(0, lastPart(text)).trim()
+  return `${before}${before === '' ? '' : ' '}${writeRecipients([person])}, `
+}

@@ -21,7 +21,11 @@ export function useNoteWrites() {
   }
 
   return {
-    save,
+    /** Changes something of a note, which can be taken back. */
+    change(note: Note, change: Partial<Note>) {
+      offer(() => void save(note))
+      void save({ ...note, ...change })
+    },
     /** Puts a note into the archive, or takes it out of it; that can be taken back. */
     async archive(note: Note) {
       const undoable = offer(() => void save(note))

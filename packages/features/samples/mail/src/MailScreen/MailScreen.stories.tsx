@@ -39,6 +39,15 @@ async function listed(root: HTMLElement): Promise<void> {
   await waitFor(() => expect(root.querySelector('li[data-id]')).not.toBeNull())
 }
 
+/** The fields of the mail that is written. */
+async function fieldsOf() {
+  const dialog = within(await screen.findByRole('dialog'))
+  const [to] = await dialog.findAllByRole('combobox')
+  const [subject, message] = dialog.getAllByRole('textbox')
+  if (!to || !subject || !message) throw new Error('No mail is written')
+  return { to, subject, message }
+}
+
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -147,17 +156,17 @@ export const Writing = meta.story({
     await listed(canvasElement)
     within(row(canvasElement, 1)).getByRole('link').focus()
     await userEvent.keyboard('r')
-    const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-    await expect(fields[0]).toHaveValue('Wanjiru Kamau <wanjiru@kamau-mills.example>')
-    await userEvent.type(fields[2]!, 'Yes', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    const { to, message } = await fieldsOf()
+    await expect(to).toHaveValue('Wanjiru Kamau <wanjiru@kamau-mills.example>')
+    await userEvent.type(message, 'Yes', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.keyboard('r')
-    const again = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-    await expect((again[2] as HTMLTextAreaElement).value).toMatch(/^Yes/)
+    const { message: again } = await fieldsOf()
+    await expect((again as HTMLTextAreaElement).value).toMatch(/^Yes/)
     let sent: Mail | null = null
     msw.use(storeMail(({ body }) => (sent = body)))
-    await userEvent.click(again[2]!)
+    await userEvent.click(again)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(sent).toMatchObject({ folder: 1, subject: `Re: ${sampleMail(0).subject}` })
@@ -168,9 +177,9 @@ export const Writing = meta.story({
 export const WritingTo = meta.story({
   parameters: { address: `${mailPath(inbox)}?to=Ada+%3Cada%40lake.example%3E` },
   play: async () => {
-    const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-    await expect(fields[0]).toHaveValue('Ada <ada@lake.example>')
-    await waitFor(() => expect(fields[1]).toHaveFocus())
+    const { to, subject } = await fieldsOf()
+    await expect(to).toHaveValue('Ada <ada@lake.example>')
+    await waitFor(() => expect(subject).toHaveFocus())
   },
 })
 
@@ -220,8 +229,7 @@ export const TwoNew = meta.story({
     )
     for (const subject of ['One', 'Two']) {
       await userEvent.click(canvas.getByRole('button', { name: say('mail:compose.open') }))
-      const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-      await userEvent.type(fields[1]!, subject)
+      await userEvent.type((await fieldsOf()).subject, subject)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await waitFor(() => expect([...subjects.values()]).toContain(subject))

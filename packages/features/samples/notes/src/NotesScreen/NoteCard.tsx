@@ -54,8 +54,7 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
               <Checkbox
                 isSelected={item.checked}
                 onChange={(checked) =>
-                  acts.save({
-                    ...note,
+                  acts.change(note, {
                     checklist: checklist.map((each) =>
                       each.id === item.id ? { ...each, checked } : each,
                     ),
@@ -100,7 +99,7 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
 
 /** The colour of a note on its card: so little of it that all words stay legible. */
 function tintOf(color: string): string {
-  return `color-mix(in oklab, ${color} 9%, ${theme.color.surface})`
+  return `color-mix(in oklab, ${color} 11%, ${theme.color.surface})`
 }
 
 const Root = styled.article`

@@ -33,14 +33,14 @@ export function NoteTools({ note, name, acts }: NoteToolsProps) {
       <IconButton
         label={t('note.pin', { name })}
         aria-pressed={isPinned}
-        onPress={() => acts.save({ ...note, pinned: !isPinned })}
+        onPress={() => acts.change(note, { pinned: !isPinned })}
       >
         <Pin aria-hidden fill={isPinned ? 'currentColor' : 'none'} />
       </IconButton>
       <ColorMenu
         label={t('note.color', { name })}
         value={note.color ?? ''}
-        onChange={(color) => acts.save({ ...note, color })}
+        onChange={(color) => acts.change(note, { color })}
       />
       <IconButton
         label={t(note.archive ? 'note.unarchive' : 'note.archive', { name })}

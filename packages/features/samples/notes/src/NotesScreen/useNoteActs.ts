@@ -4,7 +4,8 @@ import { useNoteWrites } from '../useNoteWrites'
 
 /** What one press does with notes on the wall. */
 export interface NoteActs {
-  save: (note: Note) => void
+  /** Ticks, pins, colours. */
+  change: (note: Note, change: Partial<Note>) => void
   archive: (note: Note) => void
   /** Into the bin; what lies there is asked about, and deleted for ever. */
   remove: (note: Note) => void
@@ -17,7 +18,7 @@ export function useNoteActs() {
   const writes = useNoteWrites()
   const [doomed, setDoomed] = useState<readonly Note[]>([])
   const acts: NoteActs = {
-    save: (note) => void writes.save(note),
+    change: (note, change) => writes.change(note, change),
     archive: (note) => void writes.archive(note),
     remove: (note) => (note.deleted ? setDoomed([note]) : void writes.remove(note)),
     restore: (note) => void writes.restore(note),

@@ -48,7 +48,7 @@ export function useNoteKeys({ notes, acts, onOpen, onNew, onUndo, isAsking }: No
       k: step(-1),
       o: withOne(({ id }) => onOpen(id)),
       e: withOne(acts.archive),
-      p: withOne((note) => acts.save({ ...note, pinned: !note.pinned })),
+      p: withOne((note) => acts.change(note, { pinned: !note.pinned })),
       '#': withOne(acts.remove),
       c: onNew,
       z: onUndo,

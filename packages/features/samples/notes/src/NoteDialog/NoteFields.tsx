@@ -10,14 +10,8 @@ import { noteForm } from './noteForm'
 import { PictureField } from './PictureField'
 import { ReminderField } from './ReminderField'
 
-interface NoteFieldsProps {
-  labels: readonly NoteLabel[]
-  /** All that can be written of a note; else what most are: a title and a text. */
-  isWhole: boolean
-}
-
-/** The fields of a note. */
-export function NoteFields({ labels, isWhole }: NoteFieldsProps) {
+/** What most notes are: a title and a text, and how they hang on the wall. */
+export function NoteFields({ beginsInText = false }: { beginsInText?: boolean }) {
   const { t } = useTranslation('notes')
   return (
     <>
@@ -43,31 +37,34 @@ export function NoteFields({ labels, isWhole }: NoteFieldsProps) {
         </noteForm.Field>
       </Head>
       <noteForm.Field name="description">
-        {(field) => <TextArea label={t('field.text')} autoFocus={!isWhole} {...field} />}
+        {(field) => <TextArea label={t('field.text')} autoFocus={beginsInText} {...field} />}
       </noteForm.Field>
-      {isWhole ? (
-        <>
-          <Checklist />
-          <noteForm.Field name="image">
-            {({ value, onChange }) => <PictureField value={value} onChange={onChange} />}
-          </noteForm.Field>
-          <noteForm.Field name="reminder">
-            {({ value, onChange }) => <ReminderField value={value} onChange={onChange} />}
-          </noteForm.Field>
-          <noteForm.Field name="labels">
-            {({ value, onChange }) => (
-              <LabelsField labels={labels} value={value} onChange={onChange} />
-            )}
-          </noteForm.Field>
-          <noteForm.Field name="archive">
-            {({ value, onChange }) => (
-              <Checkbox isSelected={value} onChange={onChange}>
-                {t('field.archive')}
-              </Checkbox>
-            )}
-          </noteForm.Field>
-        </>
-      ) : null}
+    </>
+  )
+}
+
+/** What else can be written of a note. */
+export function MoreNoteFields({ labels }: { labels: readonly NoteLabel[] }) {
+  const { t } = useTranslation('notes')
+  return (
+    <>
+      <Checklist />
+      <noteForm.Field name="image">
+        {({ value, onChange }) => <PictureField value={value} onChange={onChange} />}
+      </noteForm.Field>
+      <noteForm.Field name="reminder">
+        {({ value, onChange }) => <ReminderField value={value} onChange={onChange} />}
+      </noteForm.Field>
+      <noteForm.Field name="labels">
+        {({ value, onChange }) => <LabelsField labels={labels} value={value} onChange={onChange} />}
+      </noteForm.Field>
+      <noteForm.Field name="archive">
+        {({ value, onChange }) => (
+          <Checkbox isSelected={value} onChange={onChange}>
+            {t('field.archive')}
+          </Checkbox>
+        )}
+      </noteForm.Field>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { noteKeys, updateNote } from '../api'
 import type { Note, NoteLabel } from '../contract'
 import { newId } from '../paths'
 import { BinnedNote } from './BinnedNote'
-import { NoteFields } from './NoteFields'
+import { MoreNoteFields, NoteFields } from './NoteFields'
 import { noteForm } from './noteForm'
 import { type NoteValues, toNote, valuesOf } from './noteValues'
 
@@ -77,7 +77,8 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
           write={save}
           onSent={onClose}
         >
-          <NoteFields labels={labels} isWhole />
+          <NoteFields />
+          <MoreNoteFields labels={labels} />
         </Form>
         <Text as="p" size="sm" tone="muted">
           {t('dialog.edited', { ago: formats.ago(new Date(note.time), serverNow()) })}

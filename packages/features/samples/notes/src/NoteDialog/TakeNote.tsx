@@ -2,14 +2,14 @@ import { useSend } from '@console/core/api'
 import { Form } from '@console/form'
 import { Button, Heading, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, StickyNote } from 'lucide-react'
+import { ChevronDown, ChevronUp, StickyNote } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { createNote, noteKeys } from '../api'
 import type { Note, NoteLabel } from '../contract'
 import { focusNote } from '../NotesScreen/focusNote'
-import { NoteFields } from './NoteFields'
+import { MoreNoteFields, NoteFields } from './NoteFields'
 import { noteForm } from './noteForm'
 import { blankNote, toNote } from './noteValues'
 
@@ -63,15 +63,14 @@ function NewNote({ labels, labelId, onClose }: Omit<TakeNoteProps, 'isOpen'>) {
         }}
       >
         <CloseEmpty onClose={onClose} />
-        <NoteFields labels={labels} isWhole={isWhole} />
-        {isWhole ? null : (
-          <More>
-            <Button variant="quiet" onPress={() => setIsWhole(true)}>
-              <ChevronDown aria-hidden />
-              {t('new.more')}
-            </Button>
-          </More>
-        )}
+        <NoteFields beginsInText />
+        <More>
+          <Button variant="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+            {isWhole ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+            {t('new.more')}
+          </Button>
+        </More>
+        {isWhole ? <MoreNoteFields labels={labels} /> : null}
       </Form>
     </Card>
   )

@@ -45,6 +45,28 @@ export function useTodoWrites() {
     return !done.includes(undefined)
   }
 
+  async function putIn(todo: Todo, folder: number) {
+    const done = await write({
+      become: each([todo], (known) => ({ ...known, folder })),
+      call: () => setFolder(send, [todo.id], folder),
+      failed: notSaved([todo]),
+    })
+    return done !== undefined
+  }
+
+  async function putLabel(todos: readonly Todo[], label: number, isOn: boolean) {
+    const done = await write({
+      become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
+      // The call toggles: those that are so already are left out.
+      call: async (said) => {
+        const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
+        return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
+      },
+      failed: notSaved(todos),
+    })
+    return done !== undefined
+  }
+
   return {
     mark,
     /**
@@ -68,7 +90,7 @@ export function useTodoWrites() {
     turn(todos: readonly Todo[], name: Mark) {
       const [others, marks] = turned(todos, name)
       offer(() => void mark(others, { [name]: !marks[name] }))
-      void mark(others, marks)
+      return mark(others, marks)
     },
     /** Removes them so that they can be brought back. */
     async remove(todos: readonly Todo[]) {
@@ -93,26 +115,26 @@ export function useTodoWrites() {
           ...(count === 1 ? { description: only.title } : {}),
         })
     },
-    async moveTo(todos: readonly Todo[], folder: number) {
-      const done = await write({
-        become: each(todos, (known) => ({ ...known, folder })),
-        call: () => setFolder(send, idsOf(todos), folder),
-        failed: notSaved(todos),
-      })
-      return done !== undefined
+    /** Moves one into a folder; back where it was in none, the call for that is all of it. */
+    moveTo(todo: Todo, folder: number) {
+      const { folder: before, ...outside } = todo
+      offer(
+        () =>
+          void (before === undefined
+            ? write({
+                become: each([todo], () => outside),
+                call: () => updateTodo(send, outside),
+                failed: notSaved([todo]),
+              })
+            : putIn(todo, before)),
+      )
+      return putIn(todo, folder)
     },
     /** Puts a label on them, or takes it off. */
-    async setLabel(todos: readonly Todo[], label: number, isOn: boolean) {
-      const done = await write({
-        become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
-        // The call toggles: those that are so already are left out.
-        call: async (said) => {
-          const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
-          return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
-        },
-        failed: notSaved(todos),
-      })
-      return done !== undefined
+    setLabel(todos: readonly Todo[], label: number, isOn: boolean) {
+      const others = todos.filter(({ labels }) => labels.includes(label) !== isOn)
+      offer(() => void putLabel(others, label, !isOn))
+      return putLabel(others, label, isOn)
     },
     /** The reader is asked before. */
     deleteForEver(todos: readonly Todo[]) {

@@ -8,7 +8,6 @@ import {
   Flame,
   Merge,
   Star,
-  StarOff,
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -22,14 +21,16 @@ interface ContactsBarProps {
   book: ReturnType<typeof useAddressBook>
   selection: Selection<Contact>
   groups: readonly Group[]
+  starred: ReadonlySet<string>
   acts: ContactActs
 }
 
 /** Over the list: search, the order, and what can be done with those that are selected. */
-export function ContactsBar({ book, selection, groups, acts }: ContactsBarProps) {
+export function ContactsBar({ book, selection, groups, starred, acts }: ContactsBarProps) {
   const { t } = useTranslation('contacts')
   const { list, rows, text, sort, isReversed } = book
   const { selected } = selection
+  const isStarred = selected.every(({ id }) => starred.has(id))
   return (
     <CollectionBar
       search={{ label: t('search'), text: text, onChange: book.search }}
@@ -48,11 +49,12 @@ export function ContactsBar({ book, selection, groups, acts }: ContactsBarProps)
           </>
         ) : (
           <>
-            <IconButton label={t('select.star')} onPress={() => acts.star(selected, true)}>
-              <Star />
-            </IconButton>
-            <IconButton label={t('select.unstar')} onPress={() => acts.star(selected, false)}>
-              <StarOff />
+            <IconButton
+              label={t('select.star')}
+              aria-pressed={isStarred}
+              onPress={() => acts.star(selected, !isStarred)}
+            >
+              <Star fill={isStarred ? 'currentColor' : 'none'} />
             </IconButton>
             {groups.length > 0 ? (
               <GroupMenu

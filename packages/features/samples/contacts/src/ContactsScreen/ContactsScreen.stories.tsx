@@ -39,6 +39,8 @@ export const Filled = meta.story({
 
 /** Boxes and stars: what one press does is drawn at once. */
 export const Selected = meta.story({
+  // The lists stand beside it.
+  globals: { viewport: { value: 'desktop' } },
   parameters: { address: listPath('g-coast') },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await boxes(canvas)).toHaveLength(9))
@@ -118,6 +120,7 @@ export const Merging = meta.story({
 
 /** All groups at once: no two of one name, and a new one is among the lists. */
 export const Groups = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem')
     await userEvent.click(canvas.getByRole('button', { name: say('contacts:groups.edit') }))

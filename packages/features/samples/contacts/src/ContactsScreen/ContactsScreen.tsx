@@ -102,6 +102,7 @@ export function ContactsScreen() {
             book={book}
             selection={selection}
             groups={canSort ? groups : []}
+            starred={starred}
             acts={acts}
           />
         }
@@ -126,7 +127,11 @@ export function ContactsScreen() {
                         isOpen={contact.id === openId}
                         selection={selection}
                         isStarred={starred.has(contact.id)}
-                        onStar={(isStarred) => acts.star([contact], isStarred)}
+                        onStar={
+                          contact.deleted
+                            ? undefined
+                            : (isStarred) => acts.star([contact], isStarred)
+                        }
                       />
                     )}
                   </WindowedList>

@@ -43,10 +43,12 @@ export function ContactsSidebar({ list, groups, hrefOf, onEditGroups }: Contacts
         ]}
       />
       {onEditGroups ? (
-        <Button variant="quiet" onPress={onEditGroups}>
-          <UserRoundPen aria-hidden />
-          {t('groups.edit')}
-        </Button>
+        <Stack direction="row">
+          <Button variant="quiet" onPress={onEditGroups}>
+            <UserRoundPen aria-hidden />
+            {t('groups.edit')}
+          </Button>
+        </Stack>
       ) : null}
     </Stack>
   )

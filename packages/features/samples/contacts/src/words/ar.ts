@@ -153,7 +153,6 @@ export const ar: Translation<typeof en> = {
   search: 'البحث في جهات الاتصال',
   'search.clear': 'مسح البحث',
   'select.star': 'إضافة نجمة',
-  'select.unstar': 'إزالة النجمة',
   sort: 'الترتيب حسب',
   'sort.company': 'الشركة',
   'sort.lastName': 'اسم العائلة',

@@ -243,8 +243,6 @@ export const en = {
   'search.clear': 'Clear search',
   /** The button that stars those that are ticked. */
   'select.star': 'Star',
-  /** The button that takes their stars away. */
-  'select.unstar': 'Remove star',
   /** Order of the list: label of the choice. */
   sort: 'Order by',
   /** Order of the list. */

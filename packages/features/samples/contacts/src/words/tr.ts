@@ -129,7 +129,6 @@ export const tr: Translation<typeof en> = {
   search: 'Kişilerde ara',
   'search.clear': 'Aramayı temizle',
   'select.star': 'Yıldızla',
-  'select.unstar': 'Yıldızı kaldır',
   sort: 'Sıralama',
   'sort.company': 'Şirket',
   'sort.lastName': 'Soyadı',

@@ -53,6 +53,7 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
             <li key={item.id}>
               <Checkbox
                 isSelected={item.checked}
+                isDisabled={note.deleted ?? false}
                 onChange={(checked) =>
                   acts.change(note, {
                     checklist: checklist.map((each) =>

@@ -48,7 +48,8 @@ export function useTodoKeys({
   onUndo,
 }: TodoKeys): void {
   const { t } = useTranslation('todo')
-  const turn = (mark: Mark) => (isTrash ? undefined : withMany((todos) => writes.turn(todos, mark)))
+  const turn = (mark: Mark) =>
+    isTrash ? undefined : withMany((todos) => void writes.turn(todos, mark))
 
   useKeys(
     {

@@ -25,9 +25,17 @@ interface TakeNoteProps {
 /** Above the notes a line that opens where a new one is written. A press elsewhere closes it while nothing is written. */
 export function TakeNote({ isOpen, ...props }: TakeNoteProps) {
   const { t } = useTranslation('notes')
+  const line = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  // Where nothing else has taken the focus, it is where it was before.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      line.current?.querySelector('button')?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
   if (isOpen) return <NewNote {...props} />
   return (
-    <Line>
+    <Line ref={line}>
       <Button isWide onPress={props.onOpen}>
         <StickyNote aria-hidden />
         {t('new.take')}

@@ -28,4 +28,15 @@ test('a contact goes to a vCard and comes back as it was', async ({ page, enter 
   await page.getByRole('link', { name: 'Amani; the second' }).click()
   await expect(detail.getByRole('link', { name: 'amani@lake.example' })).toBeVisible()
   await expect(detail.getByText('and Kiswahili, too')).toBeVisible()
+
+  // Who was deleted lies in the bin, over a reload too, and comes back from there.
+  await page.getByRole('link', { name: 'Bin', exact: true }).click()
+  await page.reload()
+  const row = page.getByRole('link', { name: 'Amani; the second' })
+  await row.click()
+  await detail.getByRole('button', { name: 'Bring back' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('link', { name: 'All contacts', exact: true }).click()
+  await page.getByLabel('Search contacts').fill('amani')
+  await expect(row).toHaveCount(2)
 })

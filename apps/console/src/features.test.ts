@@ -86,6 +86,15 @@ test.each(features.map((feature) => [feature.id, feature] as const))(
   },
 )
 
+test('what is found of a feature has a heading in its words, and is found by a function', async () => {
+  const found = features.flatMap(({ finds, words }) => (finds ? [{ finds, words }] : []))
+  expect(found.length).toBeGreaterThan(3)
+  for (const { finds, words } of found) {
+    expect(await words.load.en()).toHaveProperty([finds.title])
+    expect(await finds.fetch()).toBeTypeOf('function')
+  }
+})
+
 test('specification 2: the screen of a record is marked by one entry, that of its list', () => {
   const records = features
     .flatMap(({ routes }) => routes)

@@ -9,6 +9,7 @@ import {
   contacts,
   contactUser,
   type ContactUser,
+  type Group,
   removeContactsBody,
   type StarContactsBody,
   type UpdateContactBody,
@@ -63,10 +64,26 @@ export function updateContact(send: Send, body: UpdateContactBody, key: string):
   return send({ ...write, path: '/contacts-app/update-contact', body, headers, answer: contact })
 }
 
-/** `POST /api/contacts-app/remove-contacts`: for good. */
+/** `POST /api/contacts-app/remove-contacts`: into the bin. `addContacts` brings them back. */
 export function removeContacts(send: Send, contactIds: readonly string[]) {
   const path = '/contacts-app/remove-contacts'
   return send({ ...write, path, body: { contactIds }, answer: removeContactsBody })
+}
+
+/** `POST /api/contacts-app/delete-contacts`: for ever. */
+export function deleteContacts(send: Send, contactIds: readonly string[]) {
+  const path = '/contacts-app/delete-contacts'
+  return send({ ...write, path, body: { contactIds }, answer: removeContactsBody })
+}
+
+/** `POST /api/contacts-app/update-groups` replaces all groups. */
+export function updateGroups(send: Send, groups: readonly Group[]): Promise<ContactUser> {
+  return send({
+    ...write,
+    path: '/contacts-app/update-groups',
+    body: { groups },
+    answer: contactUser,
+  })
 }
 
 /** `POST /api/contacts-app/star-contacts`. */

@@ -19,6 +19,8 @@ export const contact = z.object({
   /** A day, `1988-04-12`. */
   birthday: z.string(),
   notes: z.string(),
+  /** In the bin, and can be brought back. Not in specification 3: left out, they are not. */
+  deleted: z.optional(z.boolean()),
 })
 
 /** A person in the address book. */
@@ -26,6 +28,16 @@ export type Contact = z.infer<typeof contact>
 
 /** The answer of `GET /api/contacts-app/contacts`. */
 export const contacts = readableListOf(contact)
+
+/** Contacts that belong together; one can be in several. */
+export const group = z.object({
+  id: z.string(),
+  name: z.string(),
+  contactIds: readableListOf(z.string()),
+})
+
+/** Contacts that belong together. */
+export type Group = z.infer<typeof group>
 
 /** Specification 3: whose address book it is, and how its contacts are sorted into lists. */
 export const contactUser = z.object({
@@ -35,9 +47,7 @@ export const contactUser = z.object({
   /** The ids of contacts. */
   starred: readableListOf(z.string()),
   frequentContacts: readableListOf(z.string()),
-  groups: readableListOf(
-    z.object({ id: z.string(), name: z.string(), contactIds: readableListOf(z.string()) }),
-  ),
+  groups: readableListOf(group),
 })
 
 /** Whose address book it is. */
@@ -82,8 +92,11 @@ export const updateContactBody = z.extend(contactFields, { id: z.string() })
 /** A contact as it is written anew. */
 export type UpdateContactBody = z.infer<typeof updateContactBody>
 
-/** What `POST /remove-contacts` takes and gives. */
+/** What `POST /remove-contacts` and `/delete-contacts` take and give. */
 export const removeContactsBody = z.object({ contactIds: z.array(z.string()) })
+
+/** What `POST /update-groups` takes: all of them. */
+export const updateGroupsBody = z.object({ groups: z.array(group) })
 
 /** What `POST /star-contacts` takes. */
 export const starContactsBody = z.object({

@@ -4,7 +4,7 @@ import { matching } from './matching'
 import { nameOf } from './nameOf'
 import { listPath } from './paths'
 
-/** The people of the address book in whom each word of a text stands; of those that were added, the last one first. */
+/** The people of the address book in whom each word of a text stands; but for the bin; of those that were added, the last one first. */
 export async function find(
   { send, queries }: Reading,
   text: string,
@@ -13,7 +13,10 @@ export async function find(
   if (text.trim() === '') return []
   const { contacts } = await queries.query(addressBookQuery(send))
   signal?.throwIfAborted()
-  return matching(contacts, text)
+  return matching(
+    contacts.filter(({ deleted }) => !deleted),
+    text,
+  )
     .slice(-mostFound)
     .toReversed()
     .map((contact) => ({

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom'
 /** Specification 2, demo apps. */
 export const paths = { app: '/apps/contacts', list: '/apps/contacts/:id' } as const
 
-/** The lists that everybody has; a group's id is the fourth sort. */
-export const ownLists = ['all', 'frequent', 'starred'] as const
+/** The lists that everybody has; a group's id is one more. */
+export const ownLists = ['all', 'frequent', 'starred', 'bin'] as const
 
 /** What an address shows. */
 export interface ContactsAddress {

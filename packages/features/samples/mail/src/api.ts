@@ -3,7 +3,15 @@ import { notingUnread } from '@console/core/unread'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { folders, foundMail, labels, type Mail, mails } from './contract'
+import {
+  addressees,
+  folders,
+  foundMail,
+  labels,
+  type Mail,
+  mails,
+  type Recipient,
+} from './contract'
 
 /** Under what all that is read of the mails is kept. */
 export const mailKey = ['mail']
@@ -60,6 +68,23 @@ export function mailQuery(send: Send, mailId: string) {
         answer: foundMail,
         signal,
       }),
+  })
+}
+
+/** Whom the address book has, as far as they have an e-mail address: for the fields of addresses. It is another app's, so it may be refused. */
+export function addresseesQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['mail-addressees'],
+    queryFn: notingUnread(async (noting): Promise<Recipient[]> => {
+      const get = { base: 'samples', method: 'GET', ...noting } as const
+      const all = await send({ ...get, path: '/contacts-app/contacts', answer: addressees })
+      return all
+        .filter(({ email }) => email !== '')
+        .map(({ name, lastName, email }) => ({
+          name: [name, lastName].filter(Boolean).join(' '),
+          email,
+        }))
+    }),
   })
 }
 

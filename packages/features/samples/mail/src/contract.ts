@@ -26,6 +26,10 @@ export const mail = z.object({
   id: z.string(),
   from: z.object({ name: z.string(), avatar: z.string(), email: z.string() }),
   to: z.array(recipient),
+  // Not in specification 3: a server that does not know them leaves them out.
+  cc: z.optional(z.array(recipient)),
+  /** Only whoever wrote it sees them. */
+  bcc: z.optional(z.array(recipient)),
   subject: z.string(),
   /** HTML, as its sender wrote it. */
   message: z.string(),
@@ -52,6 +56,11 @@ export const foundMail = z.nullable(mail)
 /** Answers of `GET /mail-app/folders`, `/filters` and `/labels`. */
 export const folders = readableListOf(folder)
 export const labels = readableListOf(label)
+
+/** What of the address book a mail is addressed from: `GET /contacts-app/contacts`. */
+export const addressees = readableListOf(
+  z.object({ name: z.string(), lastName: z.string(), email: z.string() }),
+)
 
 /** Body of `POST /mail-app/set-folder`. */
 export const setFolderBody = z.object({

@@ -20,7 +20,7 @@ export async function find(
   ])
   signal?.throwIfAborted()
   const known = all.filter((mail) => !isPutAway(mail))
-  return matching(known, terms)
+  return matching(known, terms, ways.labels)
     .slice(0, mostFound)
     .map((mail) => {
       const folder = ways.folders.find(({ id }) => id === mail.folder)

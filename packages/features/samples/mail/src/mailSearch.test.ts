@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matching, readSearch } from './mailSearch'
-import { sampleMail } from './mocks/mails'
+import { sampleLabels, sampleMail } from './mocks/mails'
 
 const all = (text: string) => ({ part: 'all', text })
 
@@ -27,7 +27,7 @@ test.each([
   expect(readSearch(typed)).toEqual(terms)
 })
 
-test.each(['', '  ', 'from:', 'to: ', 'is:', 'is:un', 'has:attach', '""', 'subject:""'])(
+test.each(['', '  ', 'from:', 'label:', 'to: ', 'is:', 'is:un', 'has:attach', '""', 'subject:""'])(
   'what is only begun asks for nothing yet: %j',
   (typed) => {
     expect(readSearch(typed)).toEqual([])
@@ -42,7 +42,8 @@ test.each(['Re:', '10:30', 'https://x.example', 'is:purple', 'i', 'from'])(
 )
 
 const mails = Array.from({ length: 40 }, (_, index) => sampleMail(index))
-const found = (typed: string) => matching(mails, readSearch(typed)).map(({ id }) => id)
+const found = (typed: string) =>
+  matching(mails, readSearch(typed), sampleLabels).map(({ id }) => id)
 
 test('a text is found in its part alone, without regard to accents and case', () => {
   expect(found('from:HUSEYIN')).toEqual(
@@ -69,6 +70,11 @@ test('all that is asked for has to hold', () => {
       )
       .map(({ id }) => id),
   )
+  expect(found('label:invo')).toEqual(
+    mails.filter(({ labels }) => labels.includes(2)).map(({ id }) => id),
+  )
+  expect(found('label:nowhere')).toEqual([])
+  expect(found('is:important').length).toBe(mails.filter(({ important }) => important).length)
   expect(found('is:unread').length).toBe(mails.filter(({ read }) => !read).length)
   expect(found('is:starred').length).toBe(mails.filter(({ starred }) => starred).length)
   expect(found('has:attachment').length).toBe(mails.filter((mail) => mail.hasAttachments).length)

@@ -1,14 +1,19 @@
 import { foldText } from '@console/core/i18n'
+import type { Label } from '@console/master-detail/collections'
 import type { Mail } from './contract'
 import { textOf } from './mailText'
 
 /** Where in a mail a text is looked for: in all of it, or in one part. */
-type Part = 'all' | 'from' | 'to' | 'subject'
+type Part = 'all' | 'from' | 'to' | 'subject' | 'label'
+
+/** Those whose text is the mail's own. */
+type TextPart = Exclude<Part, 'label'>
 
 /** What can be asked of a mail beside its text. */
 const marks = {
   unread: ({ read }: Mail) => !read,
   starred: ({ starred }: Mail) => starred,
+  important: ({ important }: Mail) => important,
   attachment: ({ hasAttachments }: Mail) => hasAttachments,
 }
 
@@ -20,8 +25,10 @@ export const searchSigns = {
   from: 'from:',
   to: 'to:',
   subject: 'subject:',
+  label: 'label:',
   unread: 'is:unread',
   starred: 'is:starred',
+  important: 'is:important',
   attachment: 'has:attachment',
 } as const satisfies Record<Exclude<Part, 'all'> | Mark, string>
 
@@ -31,11 +38,12 @@ const markNames = Object.keys(marks) as Mark[]
 export type SearchTerm = { part: Part; text: string } | { mark: Mark }
 
 /** A word, or several in quotes, and perhaps a part before it. Telephones write quotes of many shapes. */
-const words = /(?:(from|to|subject):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|([^\s"“”„«»]+))|\S/gi
+const words =
+  /(?:(from|to|subject|label):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|([^\s"“”„«»]+))|\S/gi
 
 /**
- * What a search asks for: words, `"several in quotes"`, `from:`, `to:` and `subject:` before either, `is:unread`, `is:starred`,
- * `has:attachment`. What is only begun, as `from:` or `is:un`, asks for nothing yet; a colon anywhere else is a sign like others.
+ * What a search asks for: words, `"several in quotes"`, `from:`, `to:`, `subject:` and `label:` before either, `is:unread`, `is:starred`,
+ * `is:important`, `has:attachment`. What is only begun, as `from:` or `is:un`, asks for nothing yet; a colon anywhere else is a sign like others.
  */
 export function readSearch(typed: string): SearchTerm[] {
   const terms: SearchTerm[] = []
@@ -51,25 +59,41 @@ export function readSearch(typed: string): SearchTerm[] {
   return terms
 }
 
-/** Those that hold all that is asked for. */
-export function matching(mails: readonly Mail[], terms: readonly SearchTerm[]): readonly Mail[] {
+/**
+ * Those that hold all that is asked for.
+ * @param labels those that there are
+ */
+export function matching(
+  mails: readonly Mail[],
+  terms: readonly SearchTerm[],
+  labels: readonly Label[],
+): readonly Mail[] {
   if (terms.length === 0) return mails
   const tests = terms.map((term): ((mail: Mail) => boolean) => {
     if ('mark' in term) return marks[term.mark]
     const text = foldText(term.text).trim()
-    return (mail) => partsOf(mail)[term.part].includes(text)
+    if (term.part === 'label') {
+      const meant = labels.filter(({ title, handle }) =>
+        foldText(`${title} ${handle}`).includes(text),
+      )
+      return (mail) => meant.some(({ id }) => mail.labels.includes(id))
+    }
+    const { part } = term
+    return (mail) => partsOf(mail)[part].includes(text)
   })
   return mails.filter((mail) => tests.every((test) => test(mail)))
 }
 
 /** What is searched of a mail, made once: a letter that is typed asks all of them. */
-const searched = new WeakMap<Mail, Record<Part, string>>()
+const searched = new WeakMap<Mail, Record<TextPart, string>>()
 
-function partsOf(mail: Mail): Record<Part, string> {
+function partsOf(mail: Mail): Record<TextPart, string> {
   let parts = searched.get(mail)
   if (!parts) {
     const from = foldText(nameAndAddress(mail.from))
-    const to = foldText(mail.to.map(nameAndAddress).join(' '))
+    const to = foldText(
+      [...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(nameAndAddress).join(' '),
+    )
     const subject = foldText(mail.subject)
     const all = [subject, from, to, foldText(textOf(mail.message))].join(' ')
     parts = { from, to, subject, all }

@@ -51,6 +51,23 @@ export function useMailWrites() {
     mark(others, marks)
   }
 
+  function putLabel(mails: readonly Mail[], label: number, isOn: boolean) {
+    void write({
+      become: eachOf(mails, (mail) => ({
+        ...mail,
+        labels: [...mail.labels.filter((id) => id !== label), ...(isOn ? [label] : [])],
+      })),
+      // The call toggles: those that are so already are left out.
+      call: async (said) => {
+        const others = mails.filter(
+          (mail) => (mailIn(said, mail.id) ?? mail).labels.includes(label) !== isOn,
+        )
+        return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
+      },
+      failed: t('write.failed'),
+    })
+  }
+
   return {
     mark,
     press,
@@ -73,22 +90,11 @@ export function useMailWrites() {
         title: folder === folderIds.trash ? t('trash.done', counted) : t('move.done', counted),
       })
     },
-    /** Puts a label on mails, or takes it off them. */
+    /** Puts a label on mails, or takes it off them, which can be taken back. */
     setLabel(mails: readonly Mail[], label: number, isOn: boolean) {
-      void write({
-        become: eachOf(mails, (mail) => ({
-          ...mail,
-          labels: [...mail.labels.filter((id) => id !== label), ...(isOn ? [label] : [])],
-        })),
-        // The call toggles: those that are so already are left out.
-        call: async (said) => {
-          const others = mails.filter(
-            (mail) => (mailIn(said, mail.id) ?? mail).labels.includes(label) !== isOn,
-          )
-          return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
-        },
-        failed: t('write.failed'),
-      })
+      const others = mails.filter(({ labels }) => labels.includes(label) !== isOn)
+      offer(() => putLabel(others, label, !isOn))
+      putLabel(others, label, isOn)
     },
     /** Cannot be taken back: the reader is asked before. */
     deleteForEver(mails: readonly Mail[]) {

@@ -17,6 +17,13 @@ const noteContent = z.object({
   checklist: z.array(checklistItem),
   /** The ids of its labels. */
   labels: z.array(z.int()),
+  // Not in specification 3: a server that does not know them leaves them out.
+  /** It hangs before the others. */
+  pinned: z.optional(z.boolean()),
+  /** A CSS colour; left out or empty: it has none. */
+  color: z.optional(z.string()),
+  /** It lies in the bin, and can be brought back. */
+  deleted: z.optional(z.boolean()),
 })
 
 /** Specification 3: a note that has no id yet. */
@@ -35,7 +42,13 @@ export type Note = z.infer<typeof note>
 export const notes = readableListOf(note)
 
 /** Specification 3: a label of notes. */
-export const noteLabel = z.object({ id: z.int(), name: z.string(), handle: z.string() })
+export const noteLabel = z.object({
+  id: z.int(),
+  name: z.string(),
+  handle: z.string(),
+  /** A CSS colour, as labels of mails have one; specification 3 has none: left out or empty, it has none. */
+  color: z.optional(z.string()),
+})
 
 /** A label of notes. */
 export type NoteLabel = z.infer<typeof noteLabel>

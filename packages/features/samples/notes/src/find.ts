@@ -4,7 +4,7 @@ import { nameOf } from './nameOf'
 import { matching } from './NotesScreen/matching'
 import { allNotes, archive, notePath } from './paths'
 
-/** The notes in which each word of a text stands, in the archive, too. */
+/** The notes in which each word of a text stands, in the archive, too, but not in the bin. */
 export async function find(
   { send, queries }: Reading,
   text: string,
@@ -13,7 +13,10 @@ export async function find(
   if (text.trim() === '') return []
   const notes = await queries.query(notesQuery(send))
   signal?.throwIfAborted()
-  return matching(notes, text)
+  return matching(
+    notes.filter(({ deleted }) => !deleted),
+    text,
+  )
     .toSorted((one, other) => other.time.localeCompare(one.time))
     .slice(0, mostFound)
     .map((note) => {

@@ -1,7 +1,7 @@
-import { makeKey, useSend } from '@console/core/api'
+import { useSend } from '@console/core/api'
 import { usePressWrites, useUndo } from '@console/press-writes'
 import { useTranslation } from 'react-i18next'
-import { createNote, noteKeys, removeNote, updateNote } from './api'
+import { noteKeys, removeNote, updateNote } from './api'
 import type { Note } from './contract'
 import { nameOf } from './nameOf'
 
@@ -20,18 +20,12 @@ export function useNoteWrites() {
     })
   }
 
-  function restore(note: Note) {
-    const { id, ...content } = note
-    const key = makeKey()
-    return write({
-      become: (rows) => (rows.some((each) => each.id === id) ? rows : [note, ...rows]),
-      call: () => createNote(send, content, key),
-      failed: t('failed.restore'),
-    })
-  }
-
   return {
-    save,
+    /** Changes something of a note, which can be taken back. */
+    change(note: Note, change: Partial<Note>) {
+      offer(() => void save(note))
+      void save({ ...note, ...change })
+    },
     /** Puts a note into the archive, or takes it out of it; that can be taken back. */
     async archive(note: Note) {
       const undoable = offer(() => void save(note))
@@ -39,16 +33,26 @@ export function useNoteWrites() {
       if (!saved) return undoable.drop()
       undoable.tell({ title: t(saved.archive ? 'archived.title' : 'unarchived.title') })
     },
-    /** Deletes a note; taken back, it is written anew as it was, and is the first of all. */
+    /** Puts a note into the bin; that can be taken back. */
     async remove(note: Note) {
-      const undoable = offer(() => void restore(note))
-      const done = await write({
-        become: (rows) => rows.filter(({ id }) => id !== note.id),
-        call: () => removeNote(send, note.id),
-        failed: t('failed.delete'),
-      })
-      if (done === undefined) return undoable.drop()
+      const undoable = offer(() => void save(note))
+      if (!(await save({ ...note, deleted: true }))) return undoable.drop()
       undoable.tell({ title: t('deleted.title', { name: nameOf(note, t('note.unnamed')) }) })
+    },
+    /** Takes a note out of the bin. */
+    async restore(note: Note) {
+      const undoable = offer(() => void save(note))
+      if (!(await save({ ...note, deleted: false }))) return undoable.drop()
+      undoable.tell({ title: t('restored.title', { name: nameOf(note, t('note.unnamed')) }) })
+    },
+    /** Cannot be taken back: the reader is asked before. */
+    deleteForEver(notes: readonly Note[]) {
+      for (const note of notes)
+        void write({
+          become: (rows) => rows.filter(({ id }) => id !== note.id),
+          call: () => removeNote(send, note.id),
+          failed: t('failed.delete'),
+        })
     },
   }
 }

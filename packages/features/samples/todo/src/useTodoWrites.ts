@@ -2,8 +2,16 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { usePressWrites, useUndo } from '@console/press-writes'
 import { useTranslation } from 'react-i18next'
-import { deleteTodos, removeTodo, setFolder, todoKeys, toggleLabel, updateTodo } from './api'
-import type { Todo } from './contract'
+import {
+  createTodo,
+  deleteTodos,
+  removeTodo,
+  setFolder,
+  todoKeys,
+  toggleLabel,
+  updateTodo,
+} from './api'
+import type { NewTodo, Todo } from './contract'
 import { type Mark, turned } from './TodoScreen/marks'
 
 type Lists = readonly (readonly Todo[])[]
@@ -37,13 +45,52 @@ export function useTodoWrites() {
     return !done.includes(undefined)
   }
 
+  async function putIn(todo: Todo, folder: number) {
+    const done = await write({
+      become: each([todo], (known) => ({ ...known, folder })),
+      call: () => setFolder(send, [todo.id], folder),
+      failed: notSaved([todo]),
+    })
+    return done !== undefined
+  }
+
+  async function putLabel(todos: readonly Todo[], label: number, isOn: boolean) {
+    const done = await write({
+      become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
+      // The call toggles: those that are so already are left out.
+      call: async (said) => {
+        const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
+        return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
+      },
+      failed: notSaved(todos),
+    })
+    return done !== undefined
+  }
+
   return {
     mark,
+    /**
+     * Adds one that was written in a line.
+     * @param key the same for each try: it is added once
+     */
+    async add(todo: NewTodo, key: string) {
+      const created = await write({
+        become: (rows) => rows,
+        call: () => createTodo(send, todo, key),
+        failed: t('failed.add', { title: todo.title }),
+      })
+      if (!created) return false
+      offer(() => void mark([created], { deleted: true })).tell({
+        title: t('added.title'),
+        description: created.title,
+      })
+      return true
+    },
     /** Puts a mark on those that lack it, or takes it off where all have it; the key that takes back takes it back. */
     turn(todos: readonly Todo[], name: Mark) {
       const [others, marks] = turned(todos, name)
       offer(() => void mark(others, { [name]: !marks[name] }))
-      void mark(others, marks)
+      return mark(others, marks)
     },
     /** Removes them so that they can be brought back. */
     async remove(todos: readonly Todo[]) {
@@ -68,26 +115,26 @@ export function useTodoWrites() {
           ...(count === 1 ? { description: only.title } : {}),
         })
     },
-    async moveTo(todos: readonly Todo[], folder: number) {
-      const done = await write({
-        become: each(todos, (known) => ({ ...known, folder })),
-        call: () => setFolder(send, idsOf(todos), folder),
-        failed: notSaved(todos),
-      })
-      return done !== undefined
+    /** Moves one into a folder; back where it was in none, the call for that is all of it. */
+    moveTo(todo: Todo, folder: number) {
+      const { folder: before, ...outside } = todo
+      offer(
+        () =>
+          void (before === undefined
+            ? write({
+                become: each([todo], () => outside),
+                call: () => updateTodo(send, outside),
+                failed: notSaved([todo]),
+              })
+            : putIn(todo, before)),
+      )
+      return putIn(todo, folder)
     },
     /** Puts a label on them, or takes it off. */
-    async setLabel(todos: readonly Todo[], label: number, isOn: boolean) {
-      const done = await write({
-        become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
-        // The call toggles: those that are so already are left out.
-        call: async (said) => {
-          const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
-          return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
-        },
-        failed: notSaved(todos),
-      })
-      return done !== undefined
+    setLabel(todos: readonly Todo[], label: number, isOn: boolean) {
+      const others = todos.filter(({ labels }) => labels.includes(label) !== isOn)
+      offer(() => void putLabel(others, label, !isOn))
+      return putLabel(others, label, isOn)
     },
     /** The reader is asked before. */
     deleteForEver(todos: readonly Todo[]) {

@@ -40,6 +40,8 @@ export interface ComboBoxProps extends FieldWords {
   name?: string
   icon?: ReactNode
   placeholder?: string
+  /** Which way the text runs, where that is not the page's. */
+  dir?: 'auto'
 }
 
 /**

@@ -2,31 +2,34 @@ import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import { Facts } from '@console/facts'
 import { Avatar, Button, Heading, Link, Text, theme } from '@console/ui'
-import { Download, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Download, Flame, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Contact, ContactUser } from '../contract'
+import { GroupMenu } from './GroupMenu'
 import { saveVcards } from './saveVcards'
 import { StarButton } from './StarButton'
+import type { ContactActs } from './useContactActs'
 import { nameOf } from '../nameOf'
 
 interface ContactDetailProps {
   contact: Contact
   groups: ContactUser['groups']
+  /** Groups can be written: all of them could be read. */
+  canSort: boolean
   isStarred: boolean
-  onStar: (isStarred: boolean) => void
   onEdit: () => void
-  onDelete: () => void
+  acts: ContactActs
 }
 
 /** What is known of a contact, and what can be done with it. */
 export function ContactDetail({
   contact,
   groups,
+  canSort,
   isStarred,
-  onStar,
   onEdit,
-  onDelete,
+  acts,
 }: ContactDetailProps) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
@@ -73,21 +76,50 @@ export function ContactDetail({
             </Text>
           ) : null}
         </div>
-        <StarButton name={name} isStarred={isStarred} onStar={onStar} />
+        {contact.deleted ? null : (
+          <StarButton name={name} isStarred={isStarred} onStar={(is) => acts.star([contact], is)} />
+        )}
       </Who>
+      {contact.deleted ? (
+        <Text as="p" tone="muted">
+          {t('bin.deleted')}
+        </Text>
+      ) : null}
       <Tools>
-        <Button onPress={onEdit}>
-          <Pencil aria-hidden />
-          {t('contact.edit')}
-        </Button>
-        <Button onPress={() => saveVcards([contact])}>
-          <Download aria-hidden />
-          {t('contact.export')}
-        </Button>
-        <Button variant="quiet" onPress={onDelete}>
-          <Trash2 aria-hidden />
-          {t('contact.delete')}
-        </Button>
+        {contact.deleted ? (
+          <>
+            <Button onPress={() => acts.restore([contact])}>
+              <ArchiveRestore aria-hidden />
+              {t('bin.restore')}
+            </Button>
+            <Button variant="quiet" onPress={() => acts.remove([contact])}>
+              <Flame aria-hidden />
+              {t('bin.forEver')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={onEdit}>
+              <Pencil aria-hidden />
+              {t('contact.edit')}
+            </Button>
+            <Button onPress={() => saveVcards([contact])}>
+              <Download aria-hidden />
+              {t('contact.export')}
+            </Button>
+            {canSort && groups.length > 0 ? (
+              <GroupMenu
+                contacts={[contact]}
+                groups={groups}
+                onSet={(group, isIn) => acts.setGroup([contact], group, isIn)}
+              />
+            ) : null}
+            <Button variant="quiet" onPress={() => acts.remove([contact])}>
+              <Trash2 aria-hidden />
+              {t('contact.delete')}
+            </Button>
+          </>
+        )}
       </Tools>
       <Facts
         facts={facts.map(({ label, value }) => ({

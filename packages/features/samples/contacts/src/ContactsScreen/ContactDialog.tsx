@@ -90,6 +90,11 @@ export function ContactDialog({ contact, save, onSaved, onClose }: ContactDialog
   )
 }
 
-function fieldsOf({ id: _id, avatar: _avatar, ...fields }: Contact): ContactFields {
+function fieldsOf({
+  id: _id,
+  avatar: _avatar,
+  deleted: _deleted,
+  ...fields
+}: Contact): ContactFields {
   return fields
 }

@@ -12,7 +12,8 @@ interface ContactRowProps {
   isOpen: boolean
   selection: Selection<Contact>
   isStarred: boolean
-  onStar: (isStarred: boolean) => void
+  /** Left out in the bin. */
+  onStar: ((isStarred: boolean) => void) | undefined
 }
 
 /** A contact in a list: a box, who it is, and a star. */
@@ -41,9 +42,11 @@ export function ContactRow({
           {formats.list([jobTitle, company].filter(Boolean)) || email || '–'}
         </Text>
       </Words>
-      <RowControl>
-        <StarButton name={name} isStarred={isStarred} onStar={onStar} />
-      </RowControl>
+      {onStar ? (
+        <RowControl>
+          <StarButton name={name} isStarred={isStarred} onStar={onStar} />
+        </RowControl>
+      ) : null}
     </Root>
   )
 }

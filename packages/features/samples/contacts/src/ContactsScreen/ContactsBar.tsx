@@ -1,23 +1,36 @@
 import { CollectionBar, type Selection } from '@console/master-detail'
 import { Button, IconButton, Menu, MenuItem } from '@console/ui'
-import { ArrowDownAZ, ArrowUpZA, Download, Star, StarOff, Trash2 } from 'lucide-react'
+import {
+  ArchiveRestore,
+  ArrowDownAZ,
+  ArrowUpZA,
+  Download,
+  Flame,
+  Merge,
+  Star,
+  Trash2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Contact } from '../contract'
+import type { Contact, Group } from '../contract'
+import { GroupMenu } from './GroupMenu'
 import { saveVcards } from './saveVcards'
+import type { ContactActs } from './useContactActs'
 import { sortKeys, type SortKey, type useAddressBook } from './useAddressBook'
 
 interface ContactsBarProps {
   book: ReturnType<typeof useAddressBook>
   selection: Selection<Contact>
-  onStar: (contacts: readonly Contact[], isStarred: boolean) => void
-  onDelete: (contacts: readonly Contact[]) => void
+  groups: readonly Group[]
+  starred: ReadonlySet<string>
+  acts: ContactActs
 }
 
 /** Over the list: search, the order, and what can be done with those that are selected. */
-export function ContactsBar({ book, selection, onStar, onDelete }: ContactsBarProps) {
+export function ContactsBar({ book, selection, groups, starred, acts }: ContactsBarProps) {
   const { t } = useTranslation('contacts')
-  const { rows, text, sort, isReversed } = book
+  const { list, rows, text, sort, isReversed } = book
   const { selected } = selection
+  const isStarred = selected.every(({ id }) => starred.has(id))
   return (
     <CollectionBar
       search={{ label: t('search'), text: text, onChange: book.search }}
@@ -25,20 +38,44 @@ export function ContactsBar({ book, selection, onStar, onDelete }: ContactsBarPr
       selection={selection}
       choices={[]}
       tools={
-        <>
-          <IconButton label={t('select.star')} onPress={() => onStar(selected, true)}>
-            <Star />
-          </IconButton>
-          <IconButton label={t('select.unstar')} onPress={() => onStar(selected, false)}>
-            <StarOff />
-          </IconButton>
-          <IconButton label={t('contact.export')} onPress={() => saveVcards(selected)}>
-            <Download />
-          </IconButton>
-          <IconButton label={t('contact.delete')} onPress={() => onDelete(selected)}>
-            <Trash2 />
-          </IconButton>
-        </>
+        list === 'bin' ? (
+          <>
+            <IconButton label={t('bin.restore')} onPress={() => acts.restore(selected)}>
+              <ArchiveRestore />
+            </IconButton>
+            <IconButton label={t('bin.forEver')} onPress={() => acts.remove(selected)}>
+              <Flame />
+            </IconButton>
+          </>
+        ) : (
+          <>
+            <IconButton
+              label={t('select.star')}
+              aria-pressed={isStarred}
+              onPress={() => acts.star(selected, !isStarred)}
+            >
+              <Star fill={isStarred ? 'currentColor' : 'none'} />
+            </IconButton>
+            {groups.length > 0 ? (
+              <GroupMenu
+                contacts={selected}
+                groups={groups}
+                onSet={(group, isIn) => acts.setGroup(selected, group, isIn)}
+              />
+            ) : null}
+            {selected.length === 2 ? (
+              <IconButton label={t('merge.title')} onPress={() => acts.merge(selected)}>
+                <Merge />
+              </IconButton>
+            ) : null}
+            <IconButton label={t('contact.export')} onPress={() => saveVcards(selected)}>
+              <Download />
+            </IconButton>
+            <IconButton label={t('contact.delete')} onPress={() => acts.remove(selected)}>
+              <Trash2 />
+            </IconButton>
+          </>
+        )
       }
     >
       <Menu

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -38,6 +39,8 @@ export const Filled = meta.story({
 
 /** Boxes and stars: what one press does is drawn at once. */
 export const Selected = meta.story({
+  // The lists stand beside it.
+  globals: { viewport: { value: 'desktop' } },
   parameters: { address: listPath('g-coast') },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await boxes(canvas)).toHaveLength(9))
@@ -46,20 +49,94 @@ export const Selected = meta.story({
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all!)
     await expect(all).toBeChecked()
-    const stars = () => canvas.getAllByRole('button', { pressed: true })
-    await userEvent.click(
-      within(canvas.getByRole('status').parentElement!).getAllByRole('button')[1]!,
-    )
+    const stars = () =>
+      canvas.getAllByRole('button', { pressed: true }).filter((button) => button.closest('li'))
+    await userEvent.click(canvas.getByRole('button', { name: say('contacts:select.star') }))
     await waitFor(() => expect(stars()).toHaveLength(8))
   },
 })
 
-Selected.test('deleting asks first, and takes them all', async ({ canvas, userEvent }) => {
-  const tools = within(canvas.getByRole('status').parentElement!).getAllByRole('button')
-  await userEvent.click(tools.at(-1)!)
-  const dialog = within(await screen.findByRole('alertdialog'))
-  await userEvent.click(dialog.getAllByRole('button').at(-1)!)
-  await expect(await canvas.findAllByRole('group')).toHaveLength(2)
+Selected.test(
+  'they go into another group and into the bin together, and come back by Z',
+  async ({ canvas, userEvent }) => {
+    const rows = () => canvas.queryAllByRole('listitem').filter(({ dataset }) => dataset.id)
+    await userEvent.click(canvas.getByRole('button', { name: say('contacts:contact.groups') }))
+    const lake = await screen.findByRole('menuitemcheckbox', { name: 'Lake traders' })
+    await userEvent.click(lake)
+    await waitFor(() => expect(lake).toHaveAttribute('aria-checked', 'true'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: say('contacts:contact.delete') }))
+    await waitFor(() => expect(rows()).toHaveLength(0))
+    await userEvent.click(canvas.getByRole('link', { name: say('contacts:lists.bin') }))
+    await waitFor(() => expect(rows()).toHaveLength(8))
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(rows()).toHaveLength(0))
+    await userEvent.click(canvas.getByRole('link', { name: 'تجار الساحل' }))
+    await waitFor(() => expect(rows()).toHaveLength(8))
+  },
+)
+
+/** Who was deleted can be looked at, not changed, and is deleted for ever once that was asked. */
+export const Bin = meta.story({
+  parameters: { address: listPath('bin', 'c-2') },
+  beforeEach({ msw }) {
+    msw.use(readContacts(() => people.map((person, place) => ({ ...person, deleted: place < 3 }))))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const detail = within((await canvas.findByRole('heading', { level: 2 })).closest('article')!)
+    await expect(detail.queryByRole('button', { name: say('contacts:contact.edit') })).toBeNull()
+    await expect(detail.getByRole('button', { name: say('contacts:bin.restore') })).toBeVisible()
+    await userEvent.click(detail.getByRole('button', { name: say('contacts:bin.forEver') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('contacts:bin.keep') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+/** Two become one: what both say is chosen, the other lies in the bin, and Z makes two of them again. */
+export const Merging = meta.story({
+  parameters: { address: listPath('g-lake') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const row = (id: string) => canvasElement.querySelector<HTMLElement>(`li[data-id="${id}"]`)
+    await waitFor(() => expect(row('c-1')).not.toBeNull())
+    const ids = [...canvasElement.querySelectorAll<HTMLElement>('li[data-id]')]
+      .slice(0, 2)
+      .map(({ dataset }) => dataset.id!)
+    const [kept, other] = ids.map((id) => people.find((person) => person.id === id)!)
+    for (const id of ids) await userEvent.click(within(row(id)!).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: say('contacts:merge.title') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio', { name: other!.phone }))
+    await userEvent.click(dialog.getByRole('button', { name: say('contacts:merge.do') }))
+    await waitFor(() => expect(row(other!.id)).toBeNull())
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(nameOf(kept!))
+    await expect(canvas.getByRole('link', { name: other!.phone })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByText(say('contacts:merge.done'))
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(row(other!.id)).not.toBeNull())
+    await expect(await canvas.findByRole('link', { name: kept!.phone })).toBeVisible()
+  },
+})
+
+/** All groups at once: no two of one name, and a new one is among the lists. */
+export const Groups = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem')
+    await userEvent.click(canvas.getByRole('button', { name: say('contacts:groups.edit') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByDisplayValue('Packers and drivers'))
+    await userEvent.keyboard('{Enter}LAKE traders{Control>}{Enter}{/Control}')
+    const field = dialog.getByDisplayValue('LAKE traders')
+    await waitFor(() => expect(field).toBeInvalid())
+    await userEvent.type(field, ' too{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('link', { name: 'LAKE traders too' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('group')[0]).toHaveAttribute('data-kind', 'empty'),
+    )
+  },
 })
 
 /** What the server does not take is drawn back and said. */

@@ -1,34 +1,37 @@
 import {
   MasterDetail,
   PaneSkeleton,
-  Sidebar,
   UnknownDetail,
   useSelection,
   WindowedList,
 } from '@console/master-detail'
+import { useUnread } from '@console/core/unread'
 import { Read, UnreadItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
 import { Button, Stack, StatePanel } from '@console/ui'
-import { Clock, FileInput, Plus, Star, Users } from 'lucide-react'
+import { FileInput, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addressBookKey } from '../api'
 import type { Contact } from '../contract'
+import { GroupsDialog } from '../GroupsDialog/GroupsDialog'
 import { ImportDialog } from '../ImportDialog/ImportDialog'
 import { ownLists } from '../paths'
 import { ContactDetail } from './ContactDetail'
 import { ContactDialog } from './ContactDialog'
 import { ContactRow } from './ContactRow'
 import { ContactsBar } from './ContactsBar'
+import { ContactsSidebar } from './ContactsSidebar'
+import { DeleteContacts } from './DeleteContacts'
+import { MergeDialog } from './MergeDialog'
 import { useAddressBook } from './useAddressBook'
+import { useContactActs } from './useContactActs'
 import { useContactKeys } from './useContactKeys'
 import { useContactWrites } from './useContactWrites'
 
-const icons = { all: <Users />, frequent: <Clock />, starred: <Star /> }
-
 /** What is written or asked over the list. */
-type Over = { what: 'form'; contact: Contact | null } | { what: 'import' }
+type Over = { what: 'form'; contact: Contact | null } | { what: 'import' | 'groups' }
 
 /** /apps/contacts/:id (specification 2 and 3): an address book. */
 export function ContactsScreen() {
@@ -45,29 +48,26 @@ export function ContactsScreen() {
   const listName = ownList ? t(`lists.${ownList}`) : groups.find(({ id }) => id === list)?.name
   const back = { backHref: hrefOf(list), backLabel: listName ?? t('title') }
   const close = () => setOver(null)
+  // Groups are saved all at once: those that could not be read would be lost.
+  const canSort = useUnread(addressBookKey) === null
   const { undoLast } = useUndo('contacts')
 
-  function remove(contacts: readonly Contact[]) {
-    selection.leave(contacts)
-    if (contacts.some(({ id }) => id === openId)) void navigate(back.backHref)
-    void writes.remove(contacts)
-  }
+  const { acts, pair, endMerging, question, isAsking } = useContactActs(writes, (gone) => {
+    selection.leave(gone)
+    if (gone.some(({ id }) => id === openId)) void navigate(back.backHref)
+  })
 
   useContactKeys({
     selection,
-    isAsking: over !== null,
+    isAsking: over !== null || isAsking,
     onOpen: ({ id }) => void navigate(hrefOf(list, id)),
     onEdit: (contact) => setOver({ what: 'form', contact }),
     onNew: () => setOver({ what: 'form', contact: null }),
-    onStar: (contacts) => {
-      const isStarred = !contacts.every(({ id }) => starred.has(id))
-      void writes.star(
-        contacts.map(({ id }) => id),
-        isStarred,
-      )
-    },
+    onStar: (contacts) => acts.star(contacts, !contacts.every(({ id }) => starred.has(id))),
     onUndo: undoLast,
-    remove,
+    remove: acts.remove,
+    merge: acts.merge,
+    isBin: list === 'bin',
   })
 
   return (
@@ -89,26 +89,11 @@ export function ContactsScreen() {
         sidebar={{
           title: t('lists.title'),
           content: (
-            <Sidebar
-              label={t('lists.title')}
-              sections={[
-                {
-                  entries: ownLists.map((id) => ({
-                    href: hrefOf(id),
-                    title: t(`lists.${id}`),
-                    icon: icons[id],
-                    isCurrent: id === list,
-                  })),
-                },
-                {
-                  title: t('lists.groups'),
-                  entries: groups.map(({ id, name }) => ({
-                    href: hrefOf(id),
-                    title: name,
-                    isCurrent: id === list,
-                  })),
-                },
-              ]}
+            <ContactsSidebar
+              list={list}
+              groups={groups}
+              hrefOf={hrefOf}
+              onEditGroups={canSort ? () => setOver({ what: 'groups' }) : undefined}
             />
           ),
         }}
@@ -116,13 +101,9 @@ export function ContactsScreen() {
           <ContactsBar
             book={book}
             selection={selection}
-            onStar={(contacts, isStarred) =>
-              void writes.star(
-                contacts.map(({ id }) => id),
-                isStarred,
-              )
-            }
-            onDelete={remove}
+            groups={canSort ? groups : []}
+            starred={starred}
+            acts={acts}
           />
         }
         list={
@@ -146,13 +127,17 @@ export function ContactsScreen() {
                         isOpen={contact.id === openId}
                         selection={selection}
                         isStarred={starred.has(contact.id)}
-                        onStar={(isStarred) => void writes.star([contact.id], isStarred)}
+                        onStar={
+                          contact.deleted
+                            ? undefined
+                            : (isStarred) => acts.star([contact], isStarred)
+                        }
                       />
                     )}
                   </WindowedList>
                 ) : book.count === 0 ? (
-                  <StatePanel kind="empty" title={t('empty.title')}>
-                    {t('empty.message')}
+                  <StatePanel kind="empty" title={t(list === 'bin' ? 'bin.none' : 'empty.title')}>
+                    {t(list === 'bin' ? 'bin.message' : 'empty.message')}
                   </StatePanel>
                 ) : (
                   <StatePanel
@@ -174,10 +159,10 @@ export function ContactsScreen() {
             <ContactDetail
               contact={open}
               groups={groups}
+              canSort={canSort}
               isStarred={starred.has(open.id)}
-              onStar={(isStarred) => void writes.star([open.id], isStarred)}
               onEdit={() => setOver({ what: 'form', contact: open })}
-              onDelete={() => remove([open])}
+              acts={acts}
             />
           ) : query.data ? (
             <UnknownDetail {...back} />
@@ -199,9 +184,26 @@ export function ContactsScreen() {
           onClose={close}
         />
       ) : null}
+      {over?.what === 'groups' ? (
+        <GroupsDialog groups={groups} save={writes.saveGroups} onClose={close} />
+      ) : null}
+      {pair ? (
+        <MergeDialog
+          kept={pair[0]}
+          other={pair[1]}
+          onMerge={(fields) => {
+            endMerging()
+            selection.leave([pair[1]])
+            void navigate(hrefOf(list, pair[0].id))
+            void writes.merge(...pair, fields)
+          }}
+          onClose={endMerging}
+        />
+      ) : null}
+      <DeleteContacts {...question} />
       {over?.what === 'import' ? (
         <ImportDialog
-          book={query.data?.contacts ?? []}
+          book={query.data?.contacts.filter(({ deleted }) => !deleted) ?? []}
           onAdded={(added) => {
             close()
             writes.take(added)

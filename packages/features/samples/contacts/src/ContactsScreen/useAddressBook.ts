@@ -84,7 +84,9 @@ export function useAddressBook() {
 
 /** Those of a list. */
 function listed({ contacts, user }: AddressBook, list: string): readonly Contact[] {
-  if (list === 'all') return contacts
+  const kept = contacts.filter(({ deleted }) => !deleted)
+  if (list === 'all') return kept
+  if (list === 'bin') return contacts.filter(({ deleted }) => deleted)
   const ids = new Set(
     list === 'starred'
       ? user.starred
@@ -92,5 +94,5 @@ function listed({ contacts, user }: AddressBook, list: string): readonly Contact
         ? user.frequentContacts
         : user.groups.find(({ id }) => id === list)?.contactIds,
   )
-  return contacts.filter(({ id }) => ids.has(id))
+  return kept.filter(({ id }) => ids.has(id))
 }

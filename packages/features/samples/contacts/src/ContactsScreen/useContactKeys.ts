@@ -15,6 +15,10 @@ interface ContactKeys {
   onStar: (contacts: readonly Contact[]) => void
   onUndo: () => void
   remove: (contacts: readonly Contact[]) => void
+  /** Only two are merged. */
+  merge: (contacts: readonly Contact[]) => void
+  /** The list is that of the bin: nobody is changed there. */
+  isBin: boolean
 }
 
 /** The keys as the sheet of keys shows them; J, K and the arrows are heard by the list. */
@@ -25,6 +29,7 @@ const sheet = [
   { what: 'remove', keys: ['#'] },
   { what: 'select', keys: ['X'] },
   { what: 'star', keys: ['S'] },
+  { what: 'merge', keys: ['M'] },
   { what: 'new', keys: ['C'] },
   { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
   { what: 'search', keys: ['/'] },
@@ -40,15 +45,18 @@ export function useContactKeys({
   onStar,
   onUndo,
   remove,
+  merge,
+  isBin,
 }: ContactKeys): void {
   const { t } = useTranslation('contacts')
   useKeys(
     {
       o: withOne(onOpen),
-      e: withOne(onEdit),
+      e: isBin ? undefined : withOne(onEdit),
       '#': withMany(remove),
       x: withOne(toggle),
-      s: withMany(onStar),
+      s: isBin ? undefined : withMany(onStar),
+      m: isBin ? undefined : withMany(merge),
       c: onNew,
       z: onUndo,
       '/': focusSearch,

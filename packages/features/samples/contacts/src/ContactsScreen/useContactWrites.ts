@@ -8,11 +8,13 @@ import {
   addContacts,
   type AddressBook,
   addressBookQuery,
+  deleteContacts,
   removeContacts,
   starContacts,
   updateContact,
+  updateGroups,
 } from '../api'
-import type { Contact, ContactFields } from '../contract'
+import type { Contact, ContactFields, ContactUser, Group } from '../contract'
 import { nameOf } from '../nameOf'
 
 /** How the address book is changed: by one press, or by a form, which itself says what came of it. */
@@ -31,47 +33,164 @@ export function useContactWrites() {
 
   function restore(gone: readonly Contact[]) {
     const key = makeKey()
+    const back = gone.map(({ deleted: _deleted, ...contact }) => contact)
+    const ids = new Set(idsOf(back))
     return write({
-      become: (book) => {
-        const known = new Set(book.contacts.map(({ id }) => id))
-        return { ...book, contacts: [...book.contacts, ...gone.filter(({ id }) => !known.has(id))] }
-      },
-      call: () => addContacts(send, gone, key),
+      become: (book) => ({
+        ...book,
+        contacts: [...book.contacts.filter(({ id }) => !ids.has(id)), ...back],
+      }),
+      call: () => addContacts(send, back, key),
       failed: t('restore.failed'),
     })
   }
 
+  const counted = (those: readonly Contact[]) => ({
+    count: those.length,
+    number: formats.number(those.length),
+  })
+
+  function bin(gone: readonly Contact[]) {
+    const ids = idsOf(gone)
+    return write({
+      become: (book) => ({ ...book, contacts: binned(book.contacts, ids) }),
+      call: () => removeContacts(send, ids),
+      failed: t('delete.failed'),
+    })
+  }
+
+  /** Takes a merging back. */
+  async function part(kept: Contact, other: Contact, former: ContactUser | undefined) {
+    void restore([other])
+    await write({
+      become: ({ contacts, user: now }) => ({
+        contacts: contacts.map((each) => (each.id === kept.id ? kept : each)),
+        user: former ?? now,
+      }),
+      async call() {
+        const { avatar: _avatar, deleted: _deleted, ...fields } = kept
+        await updateContact(send, fields, makeKey())
+        if (!former) return true
+        await updateGroups(send, former.groups)
+        if (!former.starred.includes(kept.id))
+          await starContacts(send, { contactIds: [kept.id], isStarred: false })
+        return true
+      },
+      failed: t('merge.notParted'),
+    })
+  }
+
+  function setStars(contactIds: readonly string[], isStarred: boolean) {
+    return write({
+      become: ({ contacts, user }) => ({
+        contacts,
+        user: { ...user, starred: withIds(user.starred, contactIds, isStarred) },
+      }),
+      call: () => starContacts(send, { contactIds: [...contactIds], isStarred }),
+      failed: t('star.failed'),
+    })
+  }
+
+  function putInGroup(contactIds: readonly string[], groupId: string, isIn: boolean) {
+    const become = ({ contacts, user }: AddressBook) => ({
+      contacts,
+      user: {
+        ...user,
+        groups: user.groups.map((group) =>
+          group.id === groupId
+            ? { ...group, contactIds: withIds(group.contactIds, contactIds, isIn) }
+            : group,
+        ),
+      },
+    })
+    return write({
+      become,
+      // All groups are sent: as the server has them by then.
+      call: async ([said]) => said && updateGroups(send, become(said).user.groups),
+      failed: t('groups.failed'),
+    })
+  }
+
+  /** Which of them are not so yet: those that a press changes. */
+  const lacking = (ids: readonly string[], those: readonly string[] | undefined, is: boolean) =>
+    ids.filter((id) => those?.includes(id) !== is)
+  const user = () => queries.getQueryData<AddressBook>(queryKey)?.user
+
   return {
+    /** Stars them, or takes the star away, which can be taken back. */
     star(contactIds: readonly string[], isStarred: boolean) {
-      const ids = new Set(contactIds)
-      return write({
-        become({ contacts, user }) {
-          const others = user.starred.filter((id) => !ids.has(id))
-          return { contacts, user: { ...user, starred: isStarred ? [...others, ...ids] : others } }
-        },
-        call: () => starContacts(send, { contactIds: [...ids], isStarred }),
-        failed: t('star.failed'),
+      const ids = lacking(contactIds, user()?.starred, isStarred)
+      offer(() => void setStars(ids, !isStarred))
+      void setStars(ids, isStarred)
+    },
+
+    /** Puts them into a group, or takes them out of it, which can be taken back. */
+    setGroup(contactIds: readonly string[], { id, contactIds: those }: Group, isIn: boolean) {
+      const ids = lacking(contactIds, those, isIn)
+      offer(() => void putInGroup(ids, id, !isIn))
+      void putInGroup(ids, id, isIn)
+    },
+
+    /** Writes all groups; the form says what came of it. */
+    async saveGroups(groups: readonly Group[]) {
+      const saved = await updateGroups(send, groups)
+      queries.setQueryData<AddressBook>(queryKey, (book) => book && { ...book, user: saved })
+      return saved
+    },
+
+    /** Puts them into the bin; taken back, they are the same again, with their star and groups. */
+    async remove(gone: readonly Contact[]) {
+      const undoable = offer(() => void restore(gone))
+      if ((await bin(gone)) === undefined) return undoable.drop()
+      const [only] = gone
+      undoable.tell({
+        title: t('deleted', counted(gone)),
+        ...(only && gone.length === 1 ? { description: nameOf(only) } : {}),
       })
     },
 
-    /** Deletes them; taken back, they are the same again, with their star and groups. */
-    async remove(gone: readonly Contact[]) {
-      const undoable = offer(() => void restore(gone))
-      const ids = gone.map(({ id }) => id)
-      const done = await write({
+    /** Takes them out of the bin. */
+    async restore(gone: readonly Contact[]) {
+      const undoable = offer(() => void bin(gone))
+      if ((await restore(gone)) === undefined) return undoable.drop()
+      undoable.tell({ title: t('restored', counted(gone)) })
+    },
+
+    /** Cannot be taken back: the reader is asked before. */
+    deleteForEver(gone: readonly Contact[]) {
+      const ids = new Set(idsOf(gone))
+      void write({
         become: (book) => ({
           ...book,
-          contacts: book.contacts.filter(({ id }) => !ids.includes(id)),
+          contacts: book.contacts.filter(({ id }) => !ids.has(id)),
         }),
-        call: () => removeContacts(send, ids),
+        call: () => deleteContacts(send, [...ids]),
         failed: t('delete.failed'),
       })
-      if (done === undefined) return undoable.drop()
-      const [only] = gone
-      undoable.tell({
-        title: t('deleted', { count: gone.length, number: formats.number(gone.length) }),
-        ...(only && gone.length === 1 ? { description: nameOf(only) } : {}),
+    },
+
+    /** Makes one of two: the other goes into the bin, its star and groups to the one that stays. Taken back, they are two again. */
+    async merge(kept: Contact, other: Contact, fields: ContactFields) {
+      const former = user()
+      const undoable = offer(() => void part(kept, other, former))
+      const done = await write({
+        become: (book) => ({
+          contacts: binned(book.contacts, [other.id]).map((each) =>
+            each.id === kept.id ? { ...each, ...fields } : each,
+          ),
+          user: taking(book.user, kept.id, other.id),
+        }),
+        async call([said]) {
+          await updateContact(send, { ...fields, id: kept.id }, makeKey())
+          if (said) await updateGroups(send, taking(said.user, kept.id, other.id).groups)
+          if (said?.user.starred.includes(other.id))
+            await starContacts(send, { contactIds: [kept.id], isStarred: true })
+          return removeContacts(send, [other.id])
+        },
+        failed: t('merge.failed'),
       })
+      if (done === undefined) return undoable.drop()
+      undoable.tell({ title: t('merge.done'), description: nameOf(fields) })
     },
 
     /** Writes what was typed; the form says what came of it. */
@@ -91,5 +210,34 @@ export function useContactWrites() {
     take(added: readonly Contact[]) {
       change((contacts) => [...contacts, ...added])
     },
+  }
+}
+
+function idsOf(contacts: readonly Contact[]): string[] {
+  return contacts.map(({ id }) => id)
+}
+
+/** Contacts, of whom some are in the bin. */
+function binned(contacts: readonly Contact[], ids: readonly string[]): readonly Contact[] {
+  return contacts.map((each) => (ids.includes(each.id) ? { ...each, deleted: true } : each))
+}
+
+/** Ids with some more, or without them. */
+function withIds(all: readonly string[], some: readonly string[], isIn: boolean): string[] {
+  return [...all.filter((id) => !some.includes(id)), ...(isIn ? some : [])]
+}
+
+/** What one has of another: their star and their groups. */
+function taking(user: ContactUser, keptId: string, otherId: string): ContactUser {
+  const took = (ids: readonly string[]) =>
+    withIds(
+      ids,
+      [keptId],
+      ids.some((id) => id === keptId || id === otherId),
+    )
+  return {
+    ...user,
+    starred: took(user.starred),
+    groups: user.groups.map((group) => ({ ...group, contactIds: took(group.contactIds) })),
   }
 }

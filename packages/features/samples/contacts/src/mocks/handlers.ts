@@ -16,10 +16,12 @@ import {
   contacts,
   contactUser,
   type ContactUser,
+  group,
   removeContactsBody,
   starContactsBody,
   type StarContactsBody,
   updateContactBody,
+  updateGroupsBody,
 } from '../contract'
 import { samplePeople, sampleUser } from './people'
 
@@ -79,11 +81,17 @@ export function add(resolver: Resolver<Contact, ContactFields, 'public'>) {
 
 /** Under which account the user's lists are kept: nobody has it. */
 const account = 'contacts-app'
-const kept = z.object({ starred: z.array(z.string()) })
+const kept = z.object({ starred: z.array(z.string()), groups: z.optional(z.array(group)) })
 
 function userIn(world: World): ContactUser {
   const { data } = kept.safeParse(world.settings(account))
   return { ...sampleUser, ...data }
+}
+
+function keepUser(world: World, change: Partial<z.infer<typeof kept>>): ContactUser {
+  const user = { ...userIn(world), ...change }
+  world.keepSettings(account, { starred: user.starred, groups: user.groups })
+  return user
 }
 
 function without({ version: _version, ...person }: Contact & { version: number }): Contact {
@@ -91,9 +99,12 @@ function without({ version: _version, ...person }: Contact & { version: number }
 }
 
 function store(world: World, fields: Contact | ContactFields): Contact {
-  // One that was deleted comes back.
-  if ('id' in fields && !world.find(entity, fields.id))
-    return without(world.add(entity, fields, account))
+  // One that was deleted comes back, whether it is in the bin or gone for ever.
+  if ('id' in fields) {
+    const found = world.find(entity, fields.id)
+    if (found?.deleted) return without(world.change(entity, fields.id, { deleted: false }, account))
+    if (!found) return without(world.add(entity, fields, account))
+  }
   const taken = new Set(world.rows(entity).map(({ id }) => id))
   let number = taken.size + 1
   while (taken.has(`c-${number}`)) number += 1
@@ -146,15 +157,39 @@ export const contactsHandlers = [
     },
     ({ world, body }) => {
       for (const id of body.contactIds)
+        if (world.find(entity, id)) world.change(entity, id, { deleted: true }, account)
+      return body
+    },
+  ),
+
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/delete-contacts',
+      body: removeContactsBody,
+      answer: removeContactsBody,
+    },
+    ({ world, body }) => {
+      for (const id of body.contactIds)
         if (world.find(entity, id)) world.remove(entity, id, account)
       return body
     },
   ),
 
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/update-groups',
+      body: updateGroupsBody,
+      answer: contactUser,
+    },
+    ({ world, body: { groups } }) => keepUser(world, { groups }),
+  ),
+
   star(({ world, body: { contactIds, isStarred } }) => {
     const others = userIn(world).starred.filter((id) => !contactIds.includes(id))
-    const starred = isStarred ? [...others, ...contactIds] : others
-    world.keepSettings(account, { starred })
-    return { ...sampleUser, starred }
+    return keepUser(world, { starred: isStarred ? [...others, ...contactIds] : others })
   }),
 ]

@@ -1,5 +1,23 @@
 /** The words of the address book in English, their source. */
 export const en = {
+  /** Question before contacts are deleted for ever: what follows. */
+  'bin.consequence': 'This cannot be taken back.',
+  /** A contact of the bin that is open: what it is. */
+  'bin.deleted': 'This contact was deleted. It can be brought back.',
+  /** Button: deletes contacts of the bin for ever. */
+  'bin.forEver': 'Delete for ever',
+  /** The answer that keeps them. */
+  'bin.keep': 'Keep',
+  /** Said where no contact was deleted. */
+  'bin.message': 'Whom you delete stays here until you delete them for ever.',
+  /** Title where no contact was deleted. */
+  'bin.none': 'The bin is empty',
+  /** Question before contacts are deleted for ever. */
+  'bin.question_one': 'Delete {{number}} contact for ever?',
+  /** Question before contacts are deleted for ever. */
+  'bin.question_other': 'Delete {{number}} contacts for ever?',
+  /** Button: takes contacts out of the bin. */
+  'bin.restore': 'Bring back',
   /** Contact: label of the postal address. */
   'contact.address': 'Address',
   /** Contact: label of the day of birth. */
@@ -52,6 +70,20 @@ export const en = {
   'form.phone': 'Digits, with + before a country’s code.',
   /** Form: the button that sends it. */
   'form.save': 'Save contact',
+  /** Groups dialog: the button that adds a group. */
+  'groups.add': 'Add group',
+  /** The button that opens the dialog of all groups, and its title. */
+  'groups.edit': 'Edit groups',
+  /** Notice: who is in a group was not changed, before the reason. */
+  'groups.failed': 'The group was not changed',
+  /** Groups dialog: label of the field of a name. {{number}}: which one. */
+  'groups.name': 'Group {{number}}',
+  /** Groups dialog: the button that takes a group away. {{number}}: which one. */
+  'groups.remove': 'Remove group {{number}}',
+  /** Groups dialog: the button that saves all groups. */
+  'groups.save': 'Save groups',
+  /** Groups dialog: error of a name that another group has. */
+  'groups.twice': 'Another group has this name.',
   /** Import: the button that adds what was read. */
   'import.add_one': 'Add {{number}} contact',
   /** Import: the button that adds what was read. */
@@ -146,6 +178,8 @@ export const en = {
   'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** Sheet of keys: what E does. */
   'keys.edit': 'Edit',
+  /** Sheet of keys: what M does. */
+  'keys.merge': 'Merge two that are selected',
   /** Sheet of keys: what C does. */
   'keys.new': 'New contact',
   /** Sheet of keys: what J and K does. */
@@ -164,6 +198,8 @@ export const en = {
   'keys.undo': 'Take back',
   /** List of everybody. */
   'lists.all': 'All contacts',
+  /** The list of contacts that were deleted. */
+  'lists.bin': 'Bin',
   /** List of those who are written to often. */
   'lists.frequent': 'Frequent contacts',
   /** Above the user’s groups. */
@@ -172,6 +208,21 @@ export const en = {
   'lists.starred': 'Starred contacts',
   /** Where the sidebar stands in a drawer: its title, and the button that opens it. */
   'lists.title': 'Lists',
+  /** The cross of the dialog in which two contacts are merged. */
+  'merge.cancel': 'Cancel',
+  /** The button that merges two contacts. */
+  'merge.do': 'Merge',
+  /** Notice: two contacts were merged; the name of the one follows. */
+  'merge.done': 'Merged into one contact',
+  /** Notice: two contacts were not merged, before the reason. */
+  'merge.failed': 'The contacts were not merged',
+  /** Merging two contacts: what becomes of them. {{name}}: who goes. */
+  'merge.message':
+    'What only one of them says is kept, and so are the notes of both. {{name}} goes into the bin, where the rest can be read.',
+  /** Notice: a merging was not taken back, before the reason. */
+  'merge.notParted': 'The merging was not taken back',
+  /** The button that begins to merge two contacts that are selected, and the title of its dialog. */
+  'merge.title': 'Merge contacts',
   /** List: what to do where the search finds nobody. */
   'noMatch.message': 'Try fewer words, or another list.',
   /** List: title where the search finds nobody. */
@@ -182,14 +233,16 @@ export const en = {
   'nothingOpen.title': 'Nobody is chosen',
   /** Notice, where taking back a deletion failed, before the reason. */
   'restore.failed': 'The contacts were not brought back',
+  /** Notice: contacts were brought back from the bin. */
+  restored_one: '{{number}} contact was brought back',
+  /** Notice: contacts were brought back from the bin. */
+  restored_other: '{{number}} contacts were brought back',
   /** Search field. */
   search: 'Search contacts',
   /** The button that empties the search. */
   'search.clear': 'Clear search',
   /** The button that stars those that are ticked. */
   'select.star': 'Star',
-  /** The button that takes their stars away. */
-  'select.unstar': 'Remove star',
   /** Order of the list: label of the choice. */
   sort: 'Order by',
   /** Order of the list. */

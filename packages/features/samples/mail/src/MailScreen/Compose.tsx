@@ -3,12 +3,15 @@ import { isolate, useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useSessionState } from '@console/core/session'
 import { defineForm, Form, FormDialog } from '@console/form'
-import { Text, TextArea, TextField } from '@console/ui'
+import { Button, Text, TextArea, TextField, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { mailKey, updateMail } from '../api'
 import { folderIds, type Mail } from '../contract'
+import { AddressField } from './AddressField'
 import { Attachments } from './Attachments'
 import { useDraftId } from './useDraftId'
 import {
@@ -65,6 +68,7 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
       forwarded: (subject) => marked('Fwd:', subject),
     }),
   )
+  const [hasCopies, setHasCopies] = useState(initial.cc + initial.bcc !== '')
   const isAnswer = writing.kind !== 'new' && initial.to !== ''
   // Who is written to is known: it begins with what about.
   const isTo = writing.kind === 'new' && initial.to !== ''
@@ -141,15 +145,37 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
           </Text>
           <mailForm.Field name="to">
             {(field) => (
-              <TextField
+              <AddressField
                 label={t('compose.to')}
                 description={t('compose.to.help')}
-                dir="auto"
                 isRequired
                 {...field}
               />
             )}
           </mailForm.Field>
+          {hasCopies ? (
+            <>
+              <mailForm.Field name="cc">
+                {(field) => <AddressField label={t('compose.cc')} {...field} />}
+              </mailForm.Field>
+              <mailForm.Field name="bcc">
+                {(field) => (
+                  <AddressField
+                    label={t('compose.bcc')}
+                    description={t('compose.bcc.help')}
+                    {...field}
+                  />
+                )}
+              </mailForm.Field>
+            </>
+          ) : (
+            <MoreFields>
+              <Button variant="quiet" onPress={() => setHasCopies(true)}>
+                <Plus aria-hidden />
+                {t('compose.copies')}
+              </Button>
+            </MoreFields>
+          )}
           <mailForm.Field name="subject">
             {(field) => (
               <TextField label={t('compose.subject')} dir="auto" autoFocus={isTo} {...field} />
@@ -177,3 +203,9 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
 function beginAbove({ target, relatedTarget }: FocusEvent<HTMLTextAreaElement>) {
   if (!target.form?.contains(relatedTarget)) target.setSelectionRange(0, 0)
 }
+
+/* Closer to the field that it belongs to. */
+const MoreFields = styled.div`
+  justify-self: start;
+  margin-block-start: calc(-1 * ${theme.space[3]});
+`

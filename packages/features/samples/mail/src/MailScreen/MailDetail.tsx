@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Ways } from '../api'
-import { folderIds, type Mail } from '../contract'
+import { folderIds, type Mail, type Recipient } from '../contract'
 import { FolderMenu } from '../parts/FolderMenu'
 import { LabelMenu } from '../parts/LabelMenu'
 import { MarkButtons } from '../parts/MarkButtons'
@@ -49,6 +49,7 @@ export function MailDetail({
   const markRead = useEffectEvent(() => writes.mark([mail], { read: true }))
   useEffect(() => markRead(), [])
 
+  const namesOf = (people: readonly Recipient[]) => formats.list(people.map(({ name }) => name))
   const labels = ways?.labels.filter(({ id }) => mail.labels.includes(id)) ?? []
   return (
     <Root>
@@ -110,7 +111,9 @@ export function MailDetail({
             <bdi>{mail.from.name}</bdi>
           </strong>{' '}
           <bdi dir="ltr">{mail.from.email}</bdi>
-          <p>{t('to', { people: formats.list(mail.to.map(({ name }) => name)) })}</p>
+          <p>{t('to', { people: namesOf(mail.to) })}</p>
+          {mail.cc?.length ? <p>{t('cc', { people: namesOf(mail.cc) })}</p> : null}
+          {mail.bcc?.length ? <p>{t('bcc', { people: namesOf(mail.bcc) })}</p> : null}
           <time dateTime={mail.time}>{formats.dateTime(new Date(mail.time))}</time>
         </div>
       </Sender>

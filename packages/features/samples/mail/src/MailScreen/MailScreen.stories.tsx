@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
 import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
 import { sampleMail } from '../mocks/mails'
+import { readAddressees } from '../mocks/people'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
 
@@ -15,7 +16,10 @@ const meta = preview.meta({
   component: MailScreen,
   parameters: { address: mailPath(inbox) },
   beforeEach({ msw }) {
-    msw.use(...mailHandlers)
+    msw.use(
+      ...mailHandlers,
+      readAddressees(() => [{ name: 'Élodie', lastName: 'Kamau', email: 'elodie@lake.example' }]),
+    )
   },
 })
 
@@ -33,6 +37,15 @@ function isListed(root: HTMLElement, id: number): boolean {
 /** Waits until the list is there. */
 async function listed(root: HTMLElement): Promise<void> {
   await waitFor(() => expect(root.querySelector('li[data-id]')).not.toBeNull())
+}
+
+/** The fields of the mail that is written. */
+async function fieldsOf() {
+  const dialog = within(await screen.findByRole('dialog'))
+  const [to] = await dialog.findAllByRole('combobox')
+  const [subject, message] = dialog.getAllByRole('textbox')
+  if (!to || !subject || !message) throw new Error('No mail is written')
+  return { to, subject, message }
 }
 
 export const Filled = meta.story({
@@ -143,17 +156,17 @@ export const Writing = meta.story({
     await listed(canvasElement)
     within(row(canvasElement, 1)).getByRole('link').focus()
     await userEvent.keyboard('r')
-    const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-    await expect(fields[0]).toHaveValue('Wanjiru Kamau <wanjiru@kamau-mills.example>')
-    await userEvent.type(fields[2]!, 'Yes', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    const { to, message } = await fieldsOf()
+    await expect(to).toHaveValue('Wanjiru Kamau <wanjiru@kamau-mills.example>')
+    await userEvent.type(message, 'Yes', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.keyboard('r')
-    const again = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-    await expect((again[2] as HTMLTextAreaElement).value).toMatch(/^Yes/)
+    const { message: again } = await fieldsOf()
+    await expect((again as HTMLTextAreaElement).value).toMatch(/^Yes/)
     let sent: Mail | null = null
     msw.use(storeMail(({ body }) => (sent = body)))
-    await userEvent.click(again[2]!)
+    await userEvent.click(again)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(sent).toMatchObject({ folder: 1, subject: `Re: ${sampleMail(0).subject}` })
@@ -164,9 +177,42 @@ export const Writing = meta.story({
 export const WritingTo = meta.story({
   parameters: { address: `${mailPath(inbox)}?to=Ada+%3Cada%40lake.example%3E` },
   play: async () => {
-    const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-    await expect(fields[0]).toHaveValue('Ada <ada@lake.example>')
-    await waitFor(() => expect(fields[1]).toHaveFocus())
+    const { to, subject } = await fieldsOf()
+    await expect(to).toHaveValue('Ada <ada@lake.example>')
+    await waitFor(() => expect(subject).toHaveFocus())
+  },
+})
+
+/** Addresses are completed from the address book, copies have fields of their own, and what is sent has them. */
+export const Addressing = meta.story({
+  play: async ({ canvasElement, userEvent, msw }) => {
+    await listed(canvasElement)
+    await userEvent.keyboard('c')
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('elodie')
+    await expect(await dialog.findByRole('option', { name: /Élodie Kamau/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const [to] = dialog.getAllByRole('combobox')
+    await waitFor(() => expect(to).toHaveValue('Élodie Kamau <elodie@lake.example>, '))
+    await userEvent.click(dialog.getByRole('button', { name: say('mail:compose.copies') }))
+    const [, cc, bcc] = dialog.getAllByRole('combobox')
+    // Who wrote a mail that was read is known, too.
+    await userEvent.type(cc!, 'nakato{ArrowDown}{Enter}')
+    await expect(cc).toHaveValue('Grace Nakato <grace@nakato-solar.example>, ')
+    await userEvent.type(bcc!, 'nobody')
+    let sent: Mail | null = null
+    msw.use(storeMail(({ body }) => (sent = body)))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(bcc).toBeInvalid())
+    await userEvent.clear(bcc!)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent).toMatchObject({
+      folder: 1,
+      to: [{ name: 'Élodie Kamau', email: 'elodie@lake.example' }],
+      cc: [{ email: 'grace@nakato-solar.example' }],
+    })
   },
 })
 
@@ -183,8 +229,7 @@ export const TwoNew = meta.story({
     )
     for (const subject of ['One', 'Two']) {
       await userEvent.click(canvas.getByRole('button', { name: say('mail:compose.open') }))
-      const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
-      await userEvent.type(fields[1]!, subject)
+      await userEvent.type((await fieldsOf()).subject, subject)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await waitFor(() => expect([...subjects.values()]).toContain(subject))

@@ -45,6 +45,7 @@ export function MailScreen() {
   const mails = matching(
     (query.data ?? []).filter((mail) => isEverywhere || belongs(mail, collection, ways.data)),
     search.terms,
+    ways.data?.labels ?? [],
   )
   const listed = query.data?.find(({ id }) => id === openId)
   const open = useQuery({

@@ -21,6 +21,13 @@ test('an answer goes to whoever wrote, one to all to everybody but oneself', () 
   expect(beginning({ kind: 'forward', mail }, me, words).to).toBe('')
 })
 
+test('who got a copy gets one of the answer to all, but not oneself and nobody twice', () => {
+  const cy = { name: 'Cy', email: 'cy@example.com' }
+  const copied = { ...mail, cc: [cy, { name: 'Me', email: me }, mail.from] }
+  expect(beginning({ kind: 'replyAll', mail: copied }, me, words).cc).toBe('Cy <cy@example.com>')
+  expect(beginning({ kind: 'reply', mail: copied }, me, words).cc).toBe('')
+})
+
 test('it quotes what it answers, and marks its subject once', () => {
   const { subject, message } = beginning({ kind: 'reply', mail }, me, words)
   expect(subject).toBe('Re: Flour for the week of the fair')
@@ -30,7 +37,7 @@ test('it quotes what it answers, and marks its subject once', () => {
 
 test('to whom a draft goes is there again, as far as it was typed', () => {
   const draft = mailOf(
-    { to: 'ad', subject: '', message: '' },
+    { to: 'ad', cc: '', bcc: 'bo@example.com, c', subject: '', message: '' },
     { kind: 'new' },
     {
       id: 'new',
@@ -39,15 +46,22 @@ test('to whom a draft goes is there again, as far as it was typed', () => {
       folder: folderIds.drafts,
     },
   )
-  expect(beginning({ kind: 'draft', mail: draft }, me, words).to).toBe('ad')
+  const { to, cc, bcc } = beginning({ kind: 'draft', mail: draft }, me, words)
+  expect({ to, cc, bcc }).toEqual({ to: 'ad', cc: '', bcc: 'bo@example.com, c' })
 })
 
 test('what is passed on has its attachments, and lies with what was sent', () => {
   const sent = mailOf(
-    { to: 'bo@example.com', subject: 'x', message: '<b>' },
+    { to: 'bo@example.com', cc: 'Cy <cy@example.com>', bcc: '', subject: 'x', message: '<b>' },
     { kind: 'forward', mail },
     { id: 'new', from: mail.from, time: mail.time, folder: folderIds.sent },
   )
-  expect(sent).toMatchObject({ id: 'new', folder: folderIds.sent, attachments: mail.attachments })
+  expect(sent).toMatchObject({
+    id: 'new',
+    cc: [{ name: 'Cy', email: 'cy@example.com' }],
+    folder: folderIds.sent,
+    attachments: mail.attachments,
+  })
+  expect(sent).not.toHaveProperty('bcc')
   expect(sent.message).toBe('<p>&lt;b&gt;</p>')
 })

@@ -7,9 +7,16 @@ export type Writing =
   | { kind: 'new'; to?: string | undefined }
   | { kind: 'reply' | 'replyAll' | 'forward' | 'draft'; mail: Mail }
 
+/** Who gets it as well; nobody has to. */
+const others = z
+  .string()
+  .check(z.refine((text) => text.trim() === '' || readRecipients(text) !== null))
+
 /** What is written in a mail. */
 export const writtenMail = z.object({
   to: z.string().check(z.refine((text) => readRecipients(text) !== null)),
+  cc: others,
+  bcc: others,
   subject: z.string(),
   message: z.string(),
 })
@@ -33,18 +40,25 @@ export function draftOf(writing: Writing): string {
 
 /** What is in the fields before anything is typed. */
 export function beginning(writing: Writing, me: string, words: QuoteWords): WrittenMail {
-  if (writing.kind === 'new') return { to: writing.to ?? '', subject: '', message: '' }
+  if (writing.kind === 'new')
+    return { to: writing.to ?? '', cc: '', bcc: '', subject: '', message: '' }
   const { kind, mail } = writing
   if (kind === 'draft')
     return {
       to: writeRecipients(mail.to),
+      cc: writeRecipients(mail.cc ?? []),
+      bcc: writeRecipients(mail.bcc ?? []),
       subject: mail.subject,
       message: textOf(mail.message),
     }
   const quoted = `\n\n${words.wrote(mail)}\n${textOf(mail.message).replace(/^/gm, '> ')}`
-  if (kind === 'forward') return { to: '', subject: words.forwarded(mail.subject), message: quoted }
+  if (kind === 'forward')
+    return { to: '', cc: '', bcc: '', subject: words.forwarded(mail.subject), message: quoted }
+  const to = answeredTo(mail, me, kind === 'replyAll')
   return {
-    to: writeRecipients(answeredTo(mail, me, kind === 'replyAll')),
+    to: writeRecipients(to),
+    cc: writeRecipients(kind === 'replyAll' ? copiedTo(mail, me, to) : []),
+    bcc: '',
     subject: words.answered(mail.subject),
     message: quoted,
   }
@@ -56,6 +70,11 @@ function answeredTo({ from, to }: Mail, me: string, isAll: boolean): Recipient[]
   const others = to.filter(({ email }) => email !== me && email !== from.email)
   if (from.email === me) return isAll ? others : others.slice(0, 1)
   return isAll ? [writer, ...others] : [writer]
+}
+
+/** Who got a copy gets one of the answer to all, too. */
+function copiedTo({ cc = [] }: Mail, me: string, to: readonly Recipient[]): Recipient[] {
+  return cc.filter(({ email }) => email !== me && to.every((other) => other.email !== email))
 }
 
 /** What goes along with what is written: an answer leaves it out. */
@@ -73,7 +92,9 @@ export function mailOf(
   return {
     id,
     from,
-    to: readRecipients(written.to) ?? unfinishedRecipients(written.to),
+    to: recipientsOf(written.to),
+    ...(written.cc.trim() !== '' && { cc: recipientsOf(written.cc) }),
+    ...(written.bcc.trim() !== '' && { bcc: recipientsOf(written.bcc) }),
     subject: written.subject.trim(),
     message: htmlOf(written.message),
     time,
@@ -87,8 +108,10 @@ export function mailOf(
   }
 }
 
-/** Of a draft, to whom it goes as far as that is typed: it is there again when it is gone on with. */
-function unfinishedRecipients(text: string): Recipient[] {
+/** To whom it goes; of a draft, as far as that is typed: it is there again when it is gone on with. */
+function recipientsOf(text: string): Recipient[] {
+  const read = readRecipients(text)
+  if (read) return read
   const typed = text.trim()
   return typed === '' ? [] : [{ name: typed, email: typed }]
 }

@@ -29,5 +29,10 @@ export function keepMails(world: World, changed: Readonly<Record<string, Mail | 
 export function readBy(mail: Mail, from: Recipient, to: Recipient): Mail {
   const other = <Person extends Recipient>(person: Person): Person =>
     person.email === from.email ? { ...person, ...to } : person
-  return { ...mail, from: other(mail.from), to: mail.to.map(other) }
+  return {
+    ...mail,
+    from: other(mail.from),
+    to: mail.to.map(other),
+    ...(mail.cc && { cc: mail.cc.map(other) }),
+  }
 }

@@ -9,8 +9,22 @@ export const en = {
     'This file can act on your computer once it is opened. Open it only if you expected it from this sender.',
   /** An open mail: below a file that cannot be downloaded, because its address is neither of the web nor the file itself. */
   'attachments.unopened': 'Its address is of a kind that is not opened from here.',
+  /** An open mail of one's own: who got a copy that the others do not know of. {{people}}: names. */
+  bcc: 'Bcc {{people}}',
+  /** An open mail: who got a copy. {{people}}: names. */
+  cc: 'Cc {{people}}',
+  /** The address book is on its way. */
+  'compose.addressing': 'Looking for people',
+  /** Label of the addresses that get a copy without the others knowing. */
+  'compose.bcc': 'Bcc',
+  /** Below the addresses that get a copy without the others knowing. */
+  'compose.bcc.help': 'Nobody else sees who stands here.',
+  /** Label of the addresses that get a copy. */
+  'compose.cc': 'Cc',
   /** The dialog in which a mail is written: closes it; what was typed is kept. */
   'compose.close': 'Close and keep',
+  /** The button that shows the fields for copies. */
+  'compose.copies': 'Cc, Bcc',
   /** Button of the notice that a message that was not sent lies in Drafts: deletes it. */
   'compose.discard': 'Discard',
   /** Title of the dialog in which a draft is gone on with. */
@@ -163,6 +177,10 @@ export const en = {
   'search.said.attachment': 'with attachments',
   /** What was searched for: who wrote. {{text}}: what was typed. */
   'search.said.from': 'from “{{text}}”',
+  /** What was searched for: mails that are important. */
+  'search.said.important': 'important',
+  /** What was searched for: mails with a label. {{text}}: what was typed. */
+  'search.said.label': 'labelled “{{text}}”',
   /** What was searched for: mails with a star. */
   'search.said.starred': 'with a star',
   /** What was searched for: a text in the subject. {{text}}: it. */
@@ -177,6 +195,10 @@ export const en = {
   'search.sign.attachment': 'has attachments',
   /** How to search: what stands behind from: is. */
   'search.sign.from': 'name or address of who wrote it',
+  /** How to search: what is:important finds. */
+  'search.sign.important': 'is important',
+  /** How to search: what stands behind label: is. */
+  'search.sign.label': 'name of a label',
   /** How to search: what words in quotes are. */
   'search.sign.quotes': 'words that stand together',
   /** How to search: what is:starred finds. */

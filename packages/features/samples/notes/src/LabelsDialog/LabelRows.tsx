@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { ColorMenu } from '../ColorMenu'
 import { labelsForm } from './labelsForm'
 
 /** A line for each label. Enter in one begins another. */
@@ -23,7 +24,7 @@ export function LabelRows() {
     const ids = read('labels')
       .map(({ id }) => id ?? 0)
       .map(Number)
-    add({ id: Math.max(-1, ...ids) + 1, name: '', handle: '' })
+    add({ id: Math.max(-1, ...ids) + 1, name: '', handle: '', color: '' })
     setWanted({ place: keys.length })
   }
 
@@ -43,6 +44,15 @@ export function LabelRows() {
                     addLabel()
                   }}
                   {...field}
+                />
+              )}
+            </labelsForm.Field>
+            <labelsForm.Field name={`labels.${place}.color`}>
+              {({ value = '', onChange }) => (
+                <ColorMenu
+                  label={t('labels.color', { number: place + 1 })}
+                  value={value}
+                  onChange={onChange}
                 />
               )}
             </labelsForm.Field>
@@ -76,7 +86,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: end;
     gap: ${theme.space[2]};
   }

@@ -1,7 +1,8 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { setScenario } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { notesHandlers } from '../mocks/handlers'
+import { notesHandlers, saveLabels } from '../mocks/handlers'
 import { sampleLabels } from '../mocks/sampleNotes'
 import { LabelsDialog } from './LabelsDialog'
 
@@ -21,13 +22,29 @@ const meta = preview.meta({
 
 /** Enter begins another one; no two have the same name. */
 export const Filled = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, msw }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByDisplayValue('Friends'))
     await userEvent.keyboard('{Enter}WORK')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(dialog.getByDisplayValue('WORK')).toBeInvalid())
     await expect(args.onClose).not.toHaveBeenCalled()
+    // Another name, and a colour.
+    await userEvent.keyboard(' and play')
+    const number = sampleLabels.length + 1
+    await userEvent.click(
+      dialog.getByRole('button', { name: say('notes:labels.color', { number }) }),
+    )
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: say('notes:color.blue') }),
+    )
+    let sent: unknown
+    msw.use(saveLabels(({ body }) => (sent = body.labels) && body.labels))
+    await userEvent.click(dialog.getByRole('button', { name: say('notes:labels.save') }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(sent).toContainEqual(
+      expect.objectContaining({ name: 'WORK and play', handle: 'work-and-play', color: '#2563eb' }),
+    )
   },
 })
 

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notesHandlers } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
@@ -8,7 +9,6 @@ import { allNotes, notePath } from '../paths'
 const meta = preview.meta({
   // What it writes is seen on the wall behind it.
   component: NotesScreen,
-  parameters: { address: notePath(allNotes, 'new') },
   beforeEach({ msw }) {
     msw.use(...notesHandlers)
   },
@@ -16,36 +16,36 @@ const meta = preview.meta({
 
 const [withPicture, withList] = sampleNotes
 
-/** Written by keyboard: a checklist goes on with Enter, and Backspace in an empty entry takes it away. */
+/** A line that opens: written by keyboard, whole once that is wanted; a checklist goes on with Enter, and Backspace in an empty entry takes it away. */
 export const New = meta.story({
+  parameters: { address: allNotes },
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    const [title] = await dialog.findAllByRole('textbox')
+    const open = await canvas.findByRole('button', { name: say('notes:new.take') })
+    await userEvent.click(open)
+    const form = within(await canvas.findByRole('region', { name: say('notes:new.title') }))
+    const [title, text] = await form.findAllByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    // Nothing is written: nothing is sent.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(text).toBeInvalid())
     await userEvent.type(title!, 'For Friday')
-    const add = dialog
-      .getAllByRole('button')
-      .find((each) => each.querySelector('.lucide-list-plus'))
-    await userEvent.click(add!)
+    await userEvent.click(form.getByRole('button', { name: say('notes:new.more') }))
+    await userEvent.click(form.getByRole('button', { name: say('notes:checklist.add') }))
     await userEvent.keyboard('Bread{Enter}Milk{Enter}{Backspace}')
     await waitFor(() => expect(document.activeElement).toHaveValue('Milk'))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(document.activeElement).toHaveValue('Bread'))
 
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // It goes first.
-    await expect((await canvas.findAllByRole('article'))[0]).toHaveTextContent('For Friday')
+    // It goes first, and has the focus.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'For Friday' })).toHaveFocus())
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('For Friday')
     await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
-  },
-})
-
-/** Nothing is written in it. */
-export const Nothing = meta.story({
-  play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click((await dialog.findAllByRole('textbox'))[0]!)
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(dialog.getAllByRole('textbox')[1]).toBeInvalid())
+    // An empty one closes by a press elsewhere.
+    await userEvent.keyboard('c')
+    await canvas.findByRole('region', { name: say('notes:new.title') })
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await expect(await canvas.findByRole('button', { name: say('notes:new.take') })).toBeVisible()
   },
 })
 

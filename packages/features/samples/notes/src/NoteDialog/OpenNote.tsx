@@ -1,24 +1,24 @@
 import { serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { FormDialog } from '@console/form'
+import { Form } from '@console/form'
 import { Banner, Dialog, Link, Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { createNote, noteKeys, updateNote } from '../api'
+import { noteKeys, updateNote } from '../api'
 import type { Note, NoteLabel } from '../contract'
-import { focusNote } from '../NotesScreen/focusNote'
-import { NoteForm } from './NoteForm'
-import { blankNote, type NoteValues, toNote, valuesOf } from './noteValues'
+import { newId } from '../paths'
+import { BinnedNote } from './BinnedNote'
+import { MoreNoteFields, NoteFields } from './NoteFields'
+import { noteForm } from './noteForm'
+import { type NoteValues, toNote, valuesOf } from './noteValues'
 
 export interface OpenNoteProps {
-  /** The note that the address names, `new` for one that is begun; null: none. */
+  /** The note that the address names; null: none. */
   noteId: string | null
   notes: readonly Note[]
   labels: readonly NoteLabel[]
-  /** The label whose notes are looked at: a new one has it, too. */
-  labelId: number | null
   onClose: () => void
 }
 
@@ -27,8 +27,8 @@ export function OpenNote({ noteId, notes, ...props }: OpenNoteProps) {
   const { t } = useTranslation('notes')
   const { pathname } = useLocation()
   const note = notes.find(({ id }) => id === noteId)
-  if (noteId === null) return null
-  if (noteId === 'new') return <NewNoteDialog {...props} />
+  if (noteId === null || noteId === newId) return null
+  if (note?.deleted) return <BinnedNote note={note} onClose={props.onClose} />
   if (note) return <NoteDialog key={noteId} note={note} {...props} />
   return (
     <Banner tone="warning" actions={<Link href={pathname}>{t('unknownNote.close')}</Link>}>
@@ -38,32 +38,6 @@ export function OpenNote({ noteId, notes, ...props }: OpenNoteProps) {
 }
 
 type DialogProps = Omit<OpenNoteProps, 'noteId' | 'notes'>
-
-function NewNoteDialog({ labels, labelId, onClose }: DialogProps) {
-  const { t } = useTranslation('notes')
-  const send = useSend()
-  const queries = useQueryClient()
-  const [initial] = useState({ ...blankNote, labels: labelId === null ? [] : [String(labelId)] })
-  return (
-    <FormDialog isOpen title={t('new.title')} onClose={onClose}>
-      {(leave) => (
-        <NoteForm
-          draft="note:new"
-          initial={initial}
-          labels={labels}
-          submitLabel={t('new.create')}
-          onCancel={leave}
-          write={(values, key) => createNote(send, toNote(values), key)}
-          onSent={(note) => {
-            queries.setQueryData<Note[]>(noteKeys.notes, (rows = []) => [note, ...rows])
-            onClose()
-            focusNote(note.id)
-          }}
-        />
-      )}
-    </FormDialog>
-  )
-}
 
 function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
   const { t } = useTranslation('notes')
@@ -91,17 +65,21 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
       closeLabel={t('dialog.close')}
     >
       <div ref={content}>
-        <NoteForm
+        <Form
+          form={noteForm}
+          sayIssue={() => t('field.nothing')}
           draft={`note:${note.id}`}
           isOpened
           initial={initial}
-          labels={labels}
           submitLabel={t('dialog.done')}
           onCancel={onClose}
           autosave={{ save, onTake: onClose }}
           write={save}
           onSent={onClose}
-        />
+        >
+          <NoteFields />
+          <MoreNoteFields labels={labels} />
+        </Form>
         <Text as="p" size="sm" tone="muted">
           {t('dialog.edited', { ago: formats.ago(new Date(note.time), serverNow()) })}
         </Text>

@@ -32,6 +32,8 @@ export const blankNote: NoteValues = {
   reminder: null,
   checklist: [],
   labels: [],
+  pinned: false,
+  color: '',
 }
 
 /** What is written of a note as it is sent: from now on it is the newest. */

@@ -1,15 +1,17 @@
 import { serverNow } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Checkbox, IconButton, Link, Text, theme } from '@console/ui'
-import { Archive, ArchiveRestore, Clock, Trash2 } from 'lucide-react'
+import { LabelDot } from '@console/master-detail'
+import { Checkbox, Link, Text, theme } from '@console/ui'
+import { Clock, Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Note, NoteLabel } from '../contract'
 import { nameOf } from '../nameOf'
 import { labelPath, notePath } from '../paths'
-import { useNoteWrites } from '../useNoteWrites'
 import { shownItems } from './columnsOf'
+import { NoteTools } from './NoteTools'
+import { textSizeOf } from './textSize'
 import type { NoteActs } from './useNoteActs'
 
 interface NoteCardProps {
@@ -23,7 +25,6 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
   const { t } = useTranslation('notes')
   const formats = useFormats()
   const { pathname } = useLocation()
-  const { save } = useNoteWrites()
   const { id, title, description, image, checklist, reminder } = note
   const name = nameOf(note, t('note.unnamed'))
   const its = labels.filter((label) => note.labels.includes(label.id))
@@ -31,11 +32,15 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
   return (
     <Root
       data-note={id}
+      data-size={textSizeOf(note)}
+      // A property that takes colours alone: nothing that a server could name here is fetched.
+      style={note.color ? { backgroundColor: tintOf(note.color) } : undefined}
       data-done={reminder !== null && new Date(reminder) < serverNow() ? true : undefined}
     >
       {image === '' ? null : <img src={image} alt="" width={320} height={214} loading="lazy" />}
       <Title>
         <Link variant="quiet" href={notePath(pathname, id)} dir="auto">
+          {note.pinned ? <Pinned size={14} role="img" aria-label={t('note.pinned')} /> : null}
           {title === '' ? <span data-unnamed>{name}</span> : title}
         </Link>
       </Title>
@@ -48,9 +53,9 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
             <li key={item.id}>
               <Checkbox
                 isSelected={item.checked}
+                isDisabled={note.deleted ?? false}
                 onChange={(checked) =>
-                  void save({
-                    ...note,
+                  acts.change(note, {
                     checklist: checklist.map((each) =>
                       each.id === item.id ? { ...each, checked } : each,
                     ),
@@ -80,6 +85,7 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
           )}
           {its.map((label) => (
             <li key={label.id}>
+              {label.color ? <LabelDot color={label.color} /> : null}
               <Link variant="quiet" href={labelPath(label)}>
                 <bdi>{label.name}</bdi>
               </Link>
@@ -87,26 +93,14 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
           ))}
         </Marks>
       ) : null}
-      <Tools {...{ note, name, acts }} />
+      <NoteTools {...{ note, name, acts }} />
     </Root>
   )
 }
 
-function Tools({ note, name, acts }: Omit<NoteCardProps, 'labels'> & { name: string }) {
-  const { t } = useTranslation('notes')
-  return (
-    <Buttons>
-      <IconButton
-        label={t(note.archive ? 'note.unarchive' : 'note.archive', { name })}
-        onPress={() => acts.archive(note)}
-      >
-        {note.archive ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-      </IconButton>
-      <IconButton label={t('note.delete', { name })} onPress={() => acts.remove(note)}>
-        <Trash2 aria-hidden />
-      </IconButton>
-    </Buttons>
-  )
+/** The colour of a note on its card: so little of it that all words stay legible. */
+function tintOf(color: string): string {
+  return `color-mix(in oklab, ${color} 11%, ${theme.color.surface})`
 }
 
 const Root = styled.article`
@@ -147,6 +141,9 @@ const Title = styled.h2`
   [data-unnamed] {
     font-weight: 400;
   }
+  [data-size='large'] > & [data-unnamed] {
+    font-size: ${theme.text.xl};
+  }
   /* All of the card leads to its note. */
   a::after {
     content: '';
@@ -163,6 +160,12 @@ const Title = styled.h2`
   }
 `
 
+const Pinned = styled(Pin)`
+  margin-inline-end: ${theme.space[1]};
+  fill: currentColor;
+  vertical-align: -2px;
+`
+
 const Description = styled.p`
   display: -webkit-box;
   margin: ${theme.space[1]} ${theme.space[4]} 0;
@@ -172,6 +175,14 @@ const Description = styled.p`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 12;
+
+  [data-size='large'] > & {
+    font-size: ${theme.text.xl};
+    line-height: 1.4;
+  }
+  [data-size='medium'] > & {
+    font-size: ${theme.text.lg};
+  }
 `
 
 const Items = styled.ul`
@@ -218,13 +229,4 @@ const Marks = styled.ul`
   [data-done] & li[data-reminder] time {
     text-decoration: line-through;
   }
-`
-
-const Buttons = styled.div`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  justify-content: end;
-  justify-self: end;
-  padding: ${theme.space[1]};
 `

@@ -1,9 +1,10 @@
 import { useUndo } from '@console/press-writes'
-import { Button, Link, StatePanel } from '@console/ui'
+import { Button, Link, Stack, StatePanel, Text } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note, NoteLabel } from '../contract'
 import { allNotes } from '../paths'
+import { DeleteNotes } from './DeleteNotes'
 import { matching } from './matching'
 import { NoteWall } from './NoteWall'
 import { notesAt, type Place } from './placeAt'
@@ -40,10 +41,18 @@ export function NotesOfPlace({
   const wanted = useDeferredValue(text)
   const here = place ? notesAt(place, notes) : []
   const found = matching(here, wanted)
-  const acts = useNoteActs()
+  const { acts, empty, question } = useNoteActs()
   useKeptFocus(found, opened)
   const { undoLast } = useUndo('notes')
-  useNoteKeys({ notes: found, acts, onOpen, onNew, onUndo: undoLast })
+  useNoteKeys({
+    notes: found,
+    acts,
+    onOpen,
+    onNew,
+    onUndo: undoLast,
+    isAsking: question.notes.length > 0,
+  })
+  const putAway = place?.kind === 'archive' || place?.kind === 'bin' ? place.kind : null
   if (!place)
     return (
       <StatePanel
@@ -54,7 +63,21 @@ export function NotesOfPlace({
         {t('unknownPlace.message')}
       </StatePanel>
     )
-  if (found.length > 0) return <NoteWall notes={found} {...{ labels, acts }} />
+  if (found.length > 0)
+    return (
+      <Stack>
+        {place.kind === 'bin' ? (
+          <Stack direction="row" gap={3} isWrapping align="center">
+            <Text tone="muted" size="sm">
+              {t('bin.message')}
+            </Text>
+            <Button onPress={() => empty(here)}>{t('bin.empty')}</Button>
+          </Stack>
+        ) : null}
+        <NoteWall notes={found} {...{ labels, acts }} />
+        <DeleteNotes {...question} />
+      </Stack>
+    )
   if (here.length > 0)
     return (
       <StatePanel
@@ -69,9 +92,9 @@ export function NotesOfPlace({
     <StatePanel
       kind="empty"
       title={t(`empty.${place.kind}`)}
-      actions={place.kind === 'archive' ? null : <Button onPress={onNew}>{t('new.open')}</Button>}
+      actions={putAway ? null : <Button onPress={onNew}>{t('new.open')}</Button>}
     >
-      {t(place.kind === 'archive' ? 'empty.archiveMessage' : 'empty.message')}
+      {t(putAway ? `empty.${putAway}Message` : 'empty.message')}
     </StatePanel>
   )
 }

@@ -1,10 +1,11 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notesHandlers, readNotes } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
-import { allNotes, archive, reminders } from '../paths'
+import { allNotes, archive, bin, reminders } from '../paths'
 import { NotesScreen } from './NotesScreen'
 
 const read = readStories(readNotes(unanswered))
@@ -39,20 +40,33 @@ Filled.test('what is typed is looked for', async ({ canvas, userEvent }) => {
 
 Filled.test('what is archived goes, and can be taken back', async ({ canvas, userEvent }) => {
   const card = await cardOf(canvas, withPicture!.title)
-  await userEvent.click(within(card).getAllByRole('button')[0]!)
+  await userEvent.click(button(card, say('notes:note.archive', { name: withPicture!.title })))
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
   const notice = await screen.findByRole('alertdialog')
   await userEvent.click(within(notice).getAllByRole('button')[0]!)
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length))
 })
 
-Filled.test('a note is deleted once that was confirmed', async ({ canvas, userEvent }) => {
-  const card = await cardOf(canvas, withPicture!.title)
-  await userEvent.click(within(card).getAllByRole('button')[1]!)
-  const question = within(await screen.findByRole('alertdialog'))
-  await userEvent.click(question.getAllByRole('button')[1]!)
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
-})
+Filled.test(
+  'pinned, coloured and put into the bin, each taken back by Z',
+  async ({ canvas, userEvent }) => {
+    const first = () => canvas.getAllByRole('article')[0]!
+    const card = await cardOf(canvas, withList!.title)
+    await userEvent.click(button(card, say('notes:note.pin', { name: withList!.title })))
+    await waitFor(() => expect(first()).toHaveTextContent(withList!.title))
+    await userEvent.click(button(first(), say('notes:note.color', { name: withList!.title })))
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: say('notes:color.teal') }),
+    )
+    await waitFor(() => expect(first().style.backgroundColor).not.toBe(''))
+    await userEvent.click(button(first(), say('notes:note.delete', { name: withList!.title })))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
+    for (const _each of ['bin', 'colour', 'pin']) await userEvent.keyboard('z')
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length))
+    await waitFor(() => expect(first()).toHaveTextContent(withPicture!.title))
+    await expect((await cardOf(canvas, withList!.title)).style.backgroundColor).toBe('')
+  },
+)
 
 Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('checkbox', { name: withList!.checklist[2]!.text })
@@ -67,6 +81,29 @@ export const Reminders = meta.story({
   play: async ({ canvas }) => {
     const times = (await canvas.findAllByRole('time')).map((time) => time.getAttribute('datetime'))
     await expect(times).toHaveLength(live.filter(({ reminder }) => reminder !== null).length)
+  },
+})
+
+/** What was deleted can be read and brought back, and is deleted for ever once that was asked. */
+export const Bin = meta.story({
+  parameters: { address: bin },
+  beforeEach({ msw }) {
+    const notes = sampleNotes.map((note, place) => ({ ...note, deleted: place < 3 }))
+    msw.use(readNotes(() => notes))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('link', { name: withPicture!.title }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('textbox')).toBeNull()
+    await expect(dialog.getByText(withPicture!.description)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: say('notes:bin.empty') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('notes:bin.keep') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
   },
 })
 
@@ -110,6 +147,10 @@ export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading
 export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })
+
+function button(card: HTMLElement, name: string): HTMLElement {
+  return within(card).getByRole('button', { name })
+}
 
 /** The card of a note, by its title. */
 async function cardOf(

@@ -3,7 +3,7 @@ import { useSessionState } from '@console/core/session'
 import { holdTyping } from '@console/core/keys'
 import { useUnread } from '@console/core/unread'
 import { Read, UnreadItems } from '@console/read'
-import { Sidebar } from '@console/master-detail'
+import { LabelDot, Sidebar } from '@console/master-detail'
 import {
   Button,
   Heading,
@@ -15,7 +15,7 @@ import {
   theme,
 } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, BellRing, Plus, Search, StickyNote, Tag, Tags, X } from 'lucide-react'
+import { Archive, BellRing, Plus, Search, StickyNote, Tag, Tags, Trash2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -24,7 +24,8 @@ import { labelsQuery, noteKeys, notesQuery } from '../api'
 import type { Note, NoteLabel } from '../contract'
 import { LabelsDialog } from '../LabelsDialog/LabelsDialog'
 import { OpenNote } from '../NoteDialog/OpenNote'
-import { allNotes, archive, labelPath, reminders } from '../paths'
+import { TakeNote } from '../NoteDialog/TakeNote'
+import { allNotes, archive, bin, labelPath, newId, reminders } from '../paths'
 import { keepReminders } from '../reminders/keptReminders'
 import { NotesOfPlace } from './NotesOfPlace'
 import { placeAt } from './placeAt'
@@ -79,12 +80,13 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
   /** What is typed from now on stands in the new note. */
   function begin() {
     holdTyping()
-    say('note', 'new')
+    say('note', newId)
   }
 
   // They are saved all at once: those that could not be read would be lost.
   const canEditLabels = useUnread(noteKeys.labels) === null
 
+  const isTaking = opened === newId
   const labelOfPlace = place?.kind === 'label' ? place.label.id : null
   const entry = (kind: string, href: string, icon: ReactNode) => ({
     href,
@@ -118,12 +120,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           }
         />
       </SearchPlace>
-      <OpenNote
-        noteId={opened}
-        labelId={labelOfPlace}
-        {...{ notes, labels }}
-        onClose={() => say('note', '')}
-      />
+      <OpenNote noteId={opened} {...{ notes, labels }} onClose={() => say('note', '')} />
       <Side data-side>
         <Sidebar
           label={t('places.label')}
@@ -133,6 +130,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
                 entry('notes', allNotes, <StickyNote aria-hidden />),
                 entry('reminders', reminders, <BellRing aria-hidden />),
                 entry('archive', archive, <Archive aria-hidden />),
+                entry('bin', bin, <Trash2 aria-hidden />),
               ],
             },
             {
@@ -140,7 +138,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
               entries: labels.map((label) => ({
                 href: labelPath(label),
                 title: label.name,
-                icon: <Tag aria-hidden />,
+                icon: label.color ? <LabelDot color={label.color} /> : <Tag aria-hidden />,
                 isCurrent: label.id === labelOfPlace,
               })),
             },
@@ -157,12 +155,23 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           </Text>
         )}
       </Side>
-      <NotesOfPlace
-        {...{ place, notes, labels, text, opened }}
-        onClear={() => say('q', '')}
-        onOpen={(noteId) => say('note', noteId)}
-        onNew={begin}
-      />
+      <Stack>
+        {isTaking || place?.kind === 'notes' || place?.kind === 'label' ? (
+          <TakeNote
+            isOpen={isTaking}
+            labels={labels}
+            labelId={labelOfPlace}
+            onOpen={begin}
+            onClose={() => say('note', '')}
+          />
+        ) : null}
+        <NotesOfPlace
+          {...{ place, notes, labels, text, opened }}
+          onClear={() => say('q', '')}
+          onOpen={(noteId) => say('note', noteId)}
+          onNew={begin}
+        />
+      </Stack>
       <UnreadItems of={noteKeys.notes} />
       <UnreadItems of={noteKeys.labels} />
       <LabelsDialog

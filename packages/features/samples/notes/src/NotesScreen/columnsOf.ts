@@ -1,19 +1,19 @@
 import type { Note } from '../contract'
+import { textLines, textSizeOf } from './textSize'
 
 /** How many entries of a checklist a card shows. */
 export const shownItems = 8
 
-/** How many signs stand in a line of a card, about. */
-const lineLength = 34
-
 /** About how high a note's card is, in pixels: made of what is in it, not measured, so that nothing moves once it is drawn. */
-export function heightOf({ image, title, description, checklist, labels, reminder }: Note): number {
-  const lines = (text: string) => Math.ceil(text.length / lineLength)
+export function heightOf(note: Note): number {
+  const { image, title, description, checklist, labels, reminder } = note
+  const size = textLines[textSizeOf(note)]
+  const lines = (text: string, { signs }: { signs: number }) => Math.ceil(text.length / signs)
   return (
     88 +
     (image === '' ? 0 : 160) +
-    lines(title) * 22 +
-    Math.min(lines(description), 12) * 20 +
+    lines(title, textLines.small) * 22 +
+    Math.min(lines(description, size), 12) * size.height +
     Math.min(checklist.length, shownItems) * 28 +
     (labels.length > 0 || reminder !== null ? 34 : 0)
   )

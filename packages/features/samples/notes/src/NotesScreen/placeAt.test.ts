@@ -12,6 +12,7 @@ test.each([
   ['/apps/notes/notes', { kind: 'notes' }],
   ['/apps/notes/reminders', { kind: 'reminders' }],
   ['/apps/notes/archive', { kind: 'archive' }],
+  ['/apps/notes/bin', { kind: 'bin' }],
   ['/apps/notes/labels/family/0', { kind: 'label', label: family }],
   // A label is known by its id.
   ['/apps/notes/labels/renamed/0', { kind: 'label', label: family }],
@@ -30,6 +31,17 @@ test('what is archived stands in the archive alone', () => {
   const archived = sampleNotes.filter(({ archive }) => archive)
   expect(notesAt({ kind: 'archive' }, sampleNotes)).toEqual(archived)
   expect(notesAt({ kind: 'notes' }, sampleNotes)).toHaveLength(sampleNotes.length - archived.length)
+})
+
+test('what was deleted stands in the bin alone, and what is pinned before the others', () => {
+  const [first, second, third, ...rest] = sampleNotes
+  const notes = [first!, { ...second!, deleted: true }, { ...third!, pinned: true }, ...rest]
+  const shown = notesAt({ kind: 'notes' }, notes)
+  expect(shown.slice(0, 2).map(({ id }) => id)).toEqual([third!.id, first!.id])
+  expect(shown.some(({ id }) => id === second!.id)).toBe(false)
+  expect(notesAt({ kind: 'bin' }, notes).map(({ id }) => id)).toEqual([second!.id])
+  const label = sampleLabels[1]!
+  expect(notesAt({ kind: 'label', label }, notes).some(({ id }) => id === second!.id)).toBe(false)
 })
 
 test('reminders stand in the order of their times', () => {

@@ -12,6 +12,8 @@ interface NoteKeys {
   onOpen: (noteId: string) => void
   onNew: () => void
   onUndo: () => void
+  /** A question is open, or on its way. */
+  isAsking: boolean
 }
 
 /** The keys as the sheet of keys shows them. */
@@ -19,6 +21,7 @@ const sheet = [
   { what: 'next', keys: ['J', 'K'] },
   { what: 'open', keys: ['O', 'Enter'] },
   { what: 'archive', keys: ['E'] },
+  { what: 'pin', keys: ['P'] },
   { what: 'remove', keys: ['#'] },
   { what: 'new', keys: ['C'] },
   { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
@@ -26,7 +29,7 @@ const sheet = [
 ] as const
 
 /** The keys of mail, as far as notes have the same: each means the note that has the focus. */
-export function useNoteKeys({ notes, acts, onOpen, onNew, onUndo }: NoteKeys): void {
+export function useNoteKeys({ notes, acts, onOpen, onNew, onUndo, isAsking }: NoteKeys): void {
   const { t } = useTranslation('notes')
   const place = () => notes.findIndex(({ id }) => id === focusedNote())
   const step = (by: 1 | -1) => () => {
@@ -45,12 +48,13 @@ export function useNoteKeys({ notes, acts, onOpen, onNew, onUndo }: NoteKeys): v
       k: step(-1),
       o: withOne(({ id }) => onOpen(id)),
       e: withOne(acts.archive),
+      p: withOne((note) => acts.change(note, { pinned: !note.pinned })),
       '#': withOne(acts.remove),
       c: onNew,
       z: onUndo,
       '/': focusSearch,
     },
-    false,
+    isAsking,
   )
   useKeyGroup(
     useMemo(

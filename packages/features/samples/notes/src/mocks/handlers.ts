@@ -55,6 +55,13 @@ function writing<Body, Answer>(
   )
 }
 
+const labelsBody = z.object({ labels: z.array(noteLabel) })
+
+/** `POST /notes-app/update-labels`, answered by `resolver`. */
+export function saveLabels(resolver: Resolver<NoteLabel[], z.infer<typeof labelsBody>, 'public'>) {
+  return writing('update-labels', labelsBody, z.array(noteLabel), resolver)
+}
+
 /** The part of the sample backend that notes ask. */
 export const notesHandlers = [
   readNotes(({ world }) =>
@@ -83,15 +90,10 @@ export const notesHandlers = [
     return body
   }),
 
-  writing(
-    'update-labels',
-    z.object({ labels: z.array(noteLabel) }),
-    z.array(noteLabel),
-    ({ world, body: { labels } }) => {
-      keepNotes(world, { labels })
-      return labels
-    },
-  ),
+  saveLabels(({ world, body: { labels } }) => {
+    keepNotes(world, { labels })
+    return labels
+  }),
 
   writing('remove-note', z.object({ noteId: z.string() }), z.string(), ({ world, body }) => {
     const { notes } = readKeptNotes(world)

@@ -31,7 +31,7 @@ export function Reminders() {
     forgetReminder(owner, reminder)
     const notes = await queries.query({ ...notesQuery(send), staleTime: 0 }).catch(() => null)
     const note = notes?.find(({ id }) => id === reminder.noteId)
-    if (notes && (note?.reminder !== reminder.at || note.archive)) return
+    if (notes && (note?.reminder !== reminder.at || note.archive || note.deleted)) return
     snackbar({
       variant: 'info',
       title: t('reminder.told'),

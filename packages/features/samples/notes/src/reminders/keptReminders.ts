@@ -46,8 +46,8 @@ export function keepReminders(owner: string, notes: readonly Note[]): void {
   const former = readReminders(owner)
   write(
     owner,
-    notes.flatMap(({ id, archive, reminder }) => {
-      if (archive || reminder === null) return []
+    notes.flatMap(({ id, archive, deleted, reminder }) => {
+      if (archive || deleted || reminder === null) return []
       const isKept = former.some(({ noteId, at }) => noteId === id && at === reminder)
       return isKept || timeUntil(reminder) > 0 ? [{ noteId: id, at: reminder }] : []
     }),

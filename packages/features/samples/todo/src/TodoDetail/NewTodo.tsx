@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { createTodo, todoKeys, todosOfCollection } from '../api'
+import { belongingTo } from '../belonging'
 import type { Todo } from '../contract'
 import type { Ways } from '../ways'
 import { Pane } from './Pane'
@@ -28,8 +29,9 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
   const send = useSend()
   const queries = useQueryClient()
   const { kind, handle } = collection
+  const own = useMemo(() => belongingTo({ kind, handle }, ways), [kind, handle, ways])
   const folders = ways?.folders.filter((each) => each.handle !== 'all') ?? []
-  const initial = useMemo(() => beginning({ kind, handle }, ways), [kind, handle, ways])
+  const initial = useMemo(() => beginning(own), [own])
   return (
     <Pane>
       <Heading level={2}>{t('new.title')}</Heading>
@@ -47,8 +49,8 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
             {
               ...contentOf(values),
               completed: false,
-              starred: kind === 'filter' && handle === 'starred',
-              important: kind === 'filter' && handle === 'important',
+              starred: own.starred,
+              important: own.important,
               deleted: false,
               labels: values.labels.map(Number),
               ...(values.folder === noFolder ? {} : { folder: Number(values.folder) }),
@@ -111,17 +113,14 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
 }
 
 /** What is in the fields before anything is typed: a new to-do belongs to what the list shows. */
-function beginning({ kind, handle }: Collection, ways: Ways | undefined): NewTodoValues {
-  const way = (kind === 'label' ? ways?.labels : ways?.folders)?.find(
-    (each) => each.handle === handle && handle !== 'all',
-  )
+function beginning({ labels, folder, dueDate }: ReturnType<typeof belongingTo>): NewTodoValues {
   return {
     title: '',
     notes: '',
     startDate: '',
-    dueDate: '',
-    labels: kind === 'label' && way ? [String(way.id)] : [],
-    folder: kind === 'folder' && way ? String(way.id) : noFolder,
+    dueDate: dueDate ?? '',
+    labels: labels.map(String),
+    folder: folder === undefined ? noFolder : String(folder),
   }
 }
 

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
 import type { TodoActs } from '../TodoScreen/useTodoActs'
-import { labelled, type Marks, useTodoWrites } from '../useTodoWrites'
+import type { Mark } from '../TodoScreen/marks'
+import { labelled, useTodoWrites } from '../useTodoWrites'
 import type { Ways } from '../ways'
 import { LabelMenu } from './LabelMenu'
 
@@ -29,8 +30,8 @@ export function TodoTools({ todo, ways, onChanged, acts, onMove }: TodoToolsProp
     onChanged(next)
     if (!(await done)) onChanged(todo)
   }
-  function mark(marks: Marks) {
-    void show({ ...todo, ...marks }, writes.mark([todo], marks))
+  function turn(mark: Mark) {
+    void show({ ...todo, [mark]: !todo[mark] }, writes.turn([todo], mark))
   }
 
   if (deleted)
@@ -57,7 +58,7 @@ export function TodoTools({ todo, ways, onChanged, acts, onMove }: TodoToolsProp
   return (
     <>
       <Line>
-        <Checkbox isSelected={completed} onChange={(isDone) => mark({ completed: isDone })}>
+        <Checkbox isSelected={completed} onChange={() => turn('completed')}>
           {t('detail.done')}
         </Checkbox>
         <Pressed>
@@ -74,14 +75,14 @@ export function TodoTools({ todo, ways, onChanged, acts, onMove }: TodoToolsProp
           <IconButton
             label={t('detail.important')}
             aria-pressed={important}
-            onPress={() => mark({ important: !important })}
+            onPress={() => turn('important')}
           >
             <CircleAlert aria-hidden />
           </IconButton>
           <IconButton
             label={t('detail.starred')}
             aria-pressed={starred}
-            onPress={() => mark({ starred: !starred })}
+            onPress={() => turn('starred')}
           >
             <Star aria-hidden fill={starred ? 'currentColor' : 'none'} />
           </IconButton>
@@ -127,7 +128,7 @@ export function TodoTools({ todo, ways, onChanged, acts, onMove }: TodoToolsProp
             value={todo.folder === undefined ? null : String(todo.folder)}
             onChange={(id) => {
               const folder = Number(id)
-              void show({ ...todo, folder }, writes.moveTo([todo], folder))
+              void show({ ...todo, folder }, writes.moveTo(todo, folder))
             }}
           />
         </Line>

@@ -43,7 +43,7 @@ export function SelectedTools({ todos, isTrash, labels, writes, acts }: Selected
           key={mark}
           label={t(label)}
           aria-pressed={todos.every((todo) => todo[mark])}
-          onPress={() => writes.turn(todos, mark)}
+          onPress={() => void writes.turn(todos, mark)}
         >
           <Icon aria-hidden />
         </IconButton>

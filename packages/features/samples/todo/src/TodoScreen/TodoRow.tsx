@@ -37,7 +37,7 @@ export function TodoRow({ todo, href, isOpen, labels, selection, writes }: TodoR
         <IconButton
           label={t('row.done', { title })}
           aria-pressed={completed}
-          onPress={() => void writes.mark([todo], { completed: !completed })}
+          onPress={() => void writes.turn([todo], 'completed')}
         >
           {completed ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
         </IconButton>
@@ -68,14 +68,14 @@ export function TodoRow({ todo, href, isOpen, labels, selection, writes }: TodoR
         <IconButton
           label={t('row.important', { title })}
           aria-pressed={important}
-          onPress={() => void writes.mark([todo], { important: !important })}
+          onPress={() => void writes.turn([todo], 'important')}
         >
           <CircleAlert aria-hidden />
         </IconButton>
         <IconButton
           label={t('row.starred', { title })}
           aria-pressed={starred}
-          onPress={() => void writes.mark([todo], { starred: !starred })}
+          onPress={() => void writes.turn([todo], 'starred')}
         >
           <Star aria-hidden fill={starred ? 'currentColor' : 'none'} />
         </IconButton>

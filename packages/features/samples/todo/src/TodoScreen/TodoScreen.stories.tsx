@@ -149,7 +149,7 @@ export const New = meta.story({
     await userEvent.keyboard('20062026')
     await userEvent.click(dueDay!)
     await userEvent.keyboard('19062026{Control>}{Enter}{/Control}')
-    const [title] = canvas.getAllByRole('textbox', { hidden: false })
+    const title = canvas.getByRole('textbox', { name: new RegExp(say('todo:field.title')) })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
@@ -167,6 +167,37 @@ export const NewLabelled = meta.story({
     await expect(within(row).getByText(label)).toBeVisible()
     // It stays in this folder once the server has said what is in it.
     await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBe(row))
+  },
+})
+
+/** By the line: Enter adds one and the next is typed at once, what is not added is kept, and the last can be taken back. */
+export const Quick = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement, live.length)
+    await userEvent.keyboard('q')
+    const field = canvas.getByRole('textbox', { name: say('todo:quick.label') })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('call the mill tomorrow #office')
+    await expect(canvas.getByText(/16 Jun 2026.*Office/)).toBeVisible()
+    await userEvent.keyboard('{Enter}weigh #mobile{Enter}')
+    const mill = (await canvas.findByRole('link', { name: 'call the mill' })).closest('li')!
+    await expect(within(mill).getByText(/16 Jun 2026/)).toBeVisible()
+    const weigh = (await canvas.findByRole('link', { name: 'weigh' })).closest('li')!
+    await expect(within(weigh).getByText('Mobile')).toBeVisible()
+    await expect(rowsOf(canvasElement)[0]).toBe(weigh)
+    await expect(field).toHaveFocus()
+
+    setScenario('500', 'POST /todo-app/new-todo')
+    await userEvent.keyboard('third{Enter}')
+    const again = await canvas.findByRole('button', { name: say('todo:quick.again') })
+    setScenario('ok', 'POST /todo-app/new-todo')
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('link', { name: 'third' })).toBeVisible()
+    // Z means the last, once the field is left.
+    canvas.getByRole('link', { name: 'weigh' }).focus()
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'third' })).toBeNull())
   },
 })
 

@@ -15,6 +15,7 @@ import { todosOfCollection, todosQuery, waysQuery } from '../api'
 import type { Todo } from '../contract'
 import { matching } from '../matching'
 import { allOfThem, app, newId } from '../paths'
+import { QuickAdd } from '../QuickAdd/QuickAdd'
 import { NewTodo } from '../TodoDetail/NewTodo'
 import { OpenTodo } from '../TodoDetail/OpenTodo'
 import { DeleteTodos } from './DeleteTodos'
@@ -97,7 +98,12 @@ export function TodoScreen() {
           </Button>
         }
         sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
-        listBar={<TodoBar todos={found} {...{ view, selection, isTrash, labels, writes, acts }} />}
+        listBar={
+          <>
+            {isTrash ? null : <QuickAdd ways={ways.data} {...{ collection, writes }} />}
+            <TodoBar todos={found} {...{ view, selection, isTrash, labels, writes, acts }} />
+          </>
+        }
         list={
           <>
             <Read query={query} skeleton={<PaneSkeleton />}>

@@ -3,6 +3,7 @@ import { focusSearch, type Selection } from '@console/master-detail'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
+import { focusQuickAdd } from '../QuickAdd/QuickAdd'
 import type { TodoWrites } from '../useTodoWrites'
 import type { Mark } from './marks'
 import type { TodoActs } from './useTodoActs'
@@ -30,6 +31,7 @@ const sheet = [
   { what: 'important', keys: ['I'] },
   { what: 'move', keys: ['Alt+↑', 'Alt+↓'] },
   { what: 'new', keys: ['C'] },
+  { what: 'quick', keys: ['Q'] },
   { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
   { what: 'search', keys: ['/'] },
 ] as const
@@ -46,7 +48,8 @@ export function useTodoKeys({
   onUndo,
 }: TodoKeys): void {
   const { t } = useTranslation('todo')
-  const turn = (mark: Mark) => (isTrash ? undefined : withMany((todos) => writes.turn(todos, mark)))
+  const turn = (mark: Mark) =>
+    isTrash ? undefined : withMany((todos) => void writes.turn(todos, mark))
 
   useKeys(
     {
@@ -57,6 +60,7 @@ export function useTodoKeys({
       s: turn('starred'),
       i: turn('important'),
       c: onNew,
+      q: focusQuickAdd,
       z: onUndo,
       '/': focusSearch,
     },

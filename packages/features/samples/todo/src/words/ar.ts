@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of the to-dos in Arabic. */
 export const ar: Translation<typeof en> = {
+  'added.title': 'أُضيفت المهمة',
   'delete.cancel': 'إبقاء',
   'delete.confirm': 'حذف',
   'delete.message': 'لا يمكن الاستعادة.',
@@ -17,6 +18,7 @@ export const ar: Translation<typeof en> = {
   'detail.save': 'حفظ',
   'detail.starred': 'نجمة',
   'detail.up': 'نقل إلى أعلى',
+  'failed.add': 'لم تُضَف {{title}}',
   'failed.delete_few': 'لم تُحذف كل المهام',
   'failed.delete_many': 'لم تُحذف كل المهام',
   'failed.delete_one': 'لم تُحذف المهمة',
@@ -42,6 +44,7 @@ export const ar: Translation<typeof en> = {
   'keys.new': 'مهمة جديدة',
   'keys.next': 'المهمة التالية، السابقة',
   'keys.open': 'فتح',
+  'keys.quick': 'مهمة في سطر واحد',
   'keys.remove': 'حذف',
   'keys.search': 'بحث',
   'keys.select': 'تحديد',
@@ -68,6 +71,11 @@ export const ar: Translation<typeof en> = {
   'order.startDate': 'البداية',
   'order.title': 'العنوان',
   'order.turn': 'عكس الترتيب',
+  'quick.again': 'أعد المحاولة',
+  'quick.drop': 'تجاهل {{title}}',
+  'quick.example': 'اتصل بالمطحنة غدًا #office',
+  'quick.failed': 'لم تُضَف بعد',
+  'quick.label': 'مهمة جديدة في سطر واحد',
   'removed.title_few': 'حُذفت {{number}} مهام',
   'removed.title_many': 'حُذفت {{number}} مهمة',
   'removed.title_one': 'حُذفت مهمة',

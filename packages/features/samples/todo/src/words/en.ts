@@ -1,5 +1,7 @@
 /** The words of the to-dos in English, their source. */
 export const en = {
+  /** Notice: a to-do was added; its title follows. */
+  'added.title': 'To-do added',
   /** The answer that keeps it. */
   'delete.cancel': 'Keep',
   /** The answer that deletes it. */
@@ -28,6 +30,8 @@ export const en = {
   'detail.starred': 'Star',
   /** To-do: the button that moves it up in the reader’s own order. */
   'detail.up': 'Move up',
+  /** Notice: a to-do was not added. {{title}}: what was written. */
+  'failed.add': '{{title}} was not added',
   /** Notice: a to-do was not deleted. */
   'failed.delete_one': 'The to-do was not deleted',
   /** Notice: of several to-dos some were not deleted. */
@@ -62,6 +66,8 @@ export const en = {
   'keys.next': 'Next, previous to-do',
   /** Sheet of keys: what a key does. */
   'keys.open': 'Open',
+  /** Sheet of keys: what Q does. */
+  'keys.quick': 'To-do in one line',
   /** Sheet of keys: what a key does. */
   'keys.remove': 'Delete',
   /** Sheet of keys: what a key does. */
@@ -114,6 +120,16 @@ export const en = {
   'order.title': 'Title',
   /** The button that turns the order round. */
   'order.turn': 'Other way round',
+  /** Button beside a line that was not added: tries again. */
+  'quick.again': 'Try again',
+  /** Button beside a line that was not added: gives it up. {{title}}: what was written. */
+  'quick.drop': 'Discard {{title}}',
+  /** In the empty line that adds a to-do: how one is written. What stands behind # is the name of a folder or label. */
+  'quick.example': 'Call the mill tomorrow #office',
+  /** Name of the list of lines that were not added. */
+  'quick.failed': 'Not added yet',
+  /** Label of the line that adds a to-do. */
+  'quick.label': 'New to-do in one line',
   /** Notice: a to-do was deleted; its title follows. */
   'removed.title_one': 'To-do deleted',
   /** Notice: several to-dos were deleted. */

@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of the to-dos in Turkish. */
 export const tr: Translation<typeof en> = {
+  'added.title': 'Görev eklendi',
   'delete.cancel': 'Sakla',
   'delete.confirm': 'Sil',
   'delete.message': 'Geri getirilemez.',
@@ -17,6 +18,7 @@ export const tr: Translation<typeof en> = {
   'detail.save': 'Kaydet',
   'detail.starred': 'Yıldız',
   'detail.up': 'Yukarı taşı',
+  'failed.add': '{{title}} eklenmedi',
   'failed.delete_one': 'Görev silinmedi',
   'failed.delete_other': 'Görevlerin hepsi silinemedi',
   'failed.save_one': 'Görev değiştirilmedi',
@@ -34,6 +36,7 @@ export const tr: Translation<typeof en> = {
   'keys.new': 'Yeni görev',
   'keys.next': 'Sonraki, önceki görev',
   'keys.open': 'Aç',
+  'keys.quick': 'Tek satırda görev',
   'keys.remove': 'Sil',
   'keys.search': 'Ara',
   'keys.select': 'Seç',
@@ -60,6 +63,11 @@ export const tr: Translation<typeof en> = {
   'order.startDate': 'Başlangıç',
   'order.title': 'Başlık',
   'order.turn': 'Tersine çevir',
+  'quick.again': 'Yeniden dene',
+  'quick.drop': '{{title}} satırını at',
+  'quick.example': 'Yarın değirmeni ara #office',
+  'quick.failed': 'Henüz eklenmeyenler',
+  'quick.label': 'Tek satırda yeni görev',
   'removed.title_one': 'Görev silindi',
   'removed.title_other': '{{number}} görev silindi',
   'row.done': '{{title}} bitti',

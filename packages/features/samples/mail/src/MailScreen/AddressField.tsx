@@ -1,0 +1,52 @@
+import { useSend } from '@console/core/api'
+import { ComboBox } from '@console/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { offered, withAddress } from '../addressing'
+import { addresseesQuery, mailKey } from '../api'
+import type { Mail, Recipient } from '../contract'
+
+interface AddressFieldProps {
+  label: string
+  description?: string
+  errorMessage?: string | undefined
+  isRequired?: boolean
+  name: string
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+}
+
+/** Addresses, with commas between them: while one is typed, those of the address book and of mails that were read are offered. */
+export function AddressField({ value, onChange, errorMessage, ...props }: AddressFieldProps) {
+  const { t } = useTranslation('mail')
+  const send = useSend()
+  const queries = useQueryClient()
+  // Where it cannot be read, addresses are typed whole.
+  const book = useQuery(addresseesQuery(send))
+  const known = [...(book.data ?? []), ...writersOf(queries.getQueriesData({ queryKey: mailKey }))]
+  const options = offered(value, known)
+  return (
+    <ComboBox
+      {...props}
+      {...(errorMessage === undefined ? {} : { errorMessage })}
+      dir="auto"
+      text={value}
+      onTextChange={onChange}
+      options={options.map(({ name, email }) => ({ id: email, label: name, description: email }))}
+      isBusy={false}
+      busyLabel={t('compose.addressing')}
+      onChoose={(chosen) => {
+        const person = options.find(({ email }) => email === chosen)
+        if (person) onChange(withAddress(value, person))
+      }}
+    />
+  )
+}
+
+/** Who wrote the mails that have been read. */
+function writersOf(read: readonly (readonly [unknown, unknown])[]): Recipient[] {
+  return read.flatMap(([, data]) =>
+    Array.isArray(data) ? (data as readonly Mail[]).map(({ from }) => from) : [],
+  )
+}

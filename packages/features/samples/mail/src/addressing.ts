@@ -1,0 +1,37 @@
+import { foldText } from '@console/core/i18n'
+import type { Recipient } from './contract'
+import { writeRecipients } from './mailText'
+
+/** As many as are offered at once. */
+const most = 6
+
+/** Where the address that is typed last begins. */
+function lastPart(text: string): number {
+  return Math.max(...[',', ';', '\n'].map((sign) => text.lastIndexOf(sign))) + 1
+}
+
+/** Whom the address that is typed last may mean: those with all its words in their name or address, but for those who are there already; first whose words begin so. */
+export function offered(text: string, known: readonly Recipient[]): readonly Recipient[] {
+  const begins = lastPart(text)
+  const words = foldText(text.slice(begins)).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const before = text.slice(0, begins).toLowerCase()
+  const found = new Map<string, { person: Recipient; isBegun: boolean }>()
+  for (const person of known) {
+    const folded = foldText(`${person.name} ${person.email}`)
+    const email = person.email.toLowerCase()
+    if (found.has(email) || before.includes(email) || !words.every((word) => folded.includes(word)))
+      continue
+    found.set(email, { person, isBegun: words.every((word) => ` ${folded}`.includes(` ${word}`)) })
+  }
+  return [...found.values()]
+    .toSorted((one, other) => Number(other.isBegun) - Number(one.isBegun))
+    .slice(0, most)
+    .map(({ person }) => person)
+}
+
+/** The text with somebody in place of what is typed last, ready for the next. */
+export function withAddress(text: string, person: Recipient): string {
+  const before = text.slice(0, lastPart(text)).trim()
+  return `${before}${before === '' ? '' : ' '}${writeRecipients([person])}, `
+}

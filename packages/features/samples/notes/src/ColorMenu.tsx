@@ -1,0 +1,45 @@
+import { LabelDot } from '@console/master-detail'
+import { IconButton, Menu, MenuItem } from '@console/ui'
+import { Palette } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { colors } from './colors'
+
+interface ColorMenuProps {
+  /** What the button is called. */
+  label: string
+  /** A CSS colour; empty: none. */
+  value: string
+  onChange: (color: string) => void
+}
+
+/** In place of a colour's name: none. */
+const none = 'none'
+
+/** Chooses the colour of a note or a label. */
+export function ColorMenu({ label, value, onChange }: ColorMenuProps) {
+  const { t } = useTranslation('notes')
+  return (
+    <Menu
+      trigger={
+        <IconButton label={label}>
+          {value === '' ? <Palette aria-hidden /> : <LabelDot color={value} />}
+        </IconButton>
+      }
+      selectionMode="single"
+      selectedKeys={[colors.find(({ color }) => color === value)?.name ?? none]}
+      onAction={(id) => onChange(colors.find(({ name }) => name === id)?.color ?? '')}
+    >
+      <MenuItem id={none}>{t('color.none')}</MenuItem>
+      {colors.map(({ name, color }) => (
+        <MenuItem
+          key={name}
+          id={name}
+          textValue={t(`color.${name}`)}
+          icon={<LabelDot color={color} />}
+        >
+          {t(`color.${name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,19 @@
+import { serverNow } from '@console/core/api'
+import type { Collection } from '@console/master-detail/collections'
+import { dayOf } from './todoDays'
+import type { Ways } from './ways'
+
+/** What of a new to-do makes it one of those that the list shows. */
+export function belongingTo({ kind, handle }: Collection, ways: Ways | undefined) {
+  const isOf = (filter: string) => kind === 'filter' && handle === filter
+  const label = kind === 'label' && ways?.labels.find((each) => each.handle === handle)
+  const folder =
+    kind === 'folder' && handle !== 'all' && ways?.folders.find((each) => each.handle === handle)
+  return {
+    starred: isOf('starred'),
+    important: isOf('important'),
+    dueDate: isOf('today') ? dayOf(serverNow()) : null,
+    labels: label ? [label.id] : [],
+    folder: folder ? folder.id : undefined,
+  }
+}

@@ -63,6 +63,8 @@ export function ShellFrame({
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
   const isSettled = useIsSettled()
+  /** The team's faces stand beside the content; else the toolbar opens the chat. */
+  const hasFaces = isWide && layout.hasRightPanel
 
   /** What is on its way may move money: its screen asks first. */
   function signOut() {
@@ -114,8 +116,9 @@ export function ShellFrame({
   // Not for guests (decision 0003): both are read as soon as they are mounted, and a 401 would lead away from every open screen.
   const team = isMember ? (
     <parts.chatPanel.Component
-      isWanted={chat.isOpen || (isSettled && isWide && layout.hasRightPanel)}
+      isWanted={chat.isOpen || (isSettled && hasFaces)}
       panel={chat}
+      isBeside={hasFaces}
       side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
       onUnavailable={chat.close}
     />
@@ -168,12 +171,14 @@ export function ShellFrame({
               />
               {isMember ? (
                 <>
-                  <ToolbarButton
-                    opens="chat"
-                    isOpen={chat.isOpen}
-                    onPress={() => chat.toggle()}
-                    onIntent={parts.chatPanel.prefetch}
-                  />
+                  {hasFaces ? null : (
+                    <ToolbarButton
+                      opens="chat"
+                      isOpen={chat.isOpen}
+                      onPress={() => chat.toggle()}
+                      onIntent={parts.chatPanel.prefetch}
+                    />
+                  )}
                   <QuickAccess part={parts.quickPanel} />
                 </>
               ) : null}

@@ -20,7 +20,10 @@ export interface Layout {
   isFooterFixed: boolean
   /** The shortcuts, one above the other, beside the content. */
   hasLeftPanel: boolean
-  /** The team's contacts beside the content on large screens; on small ones the chat opens from the toolbar. */
+  /**
+   * The team's contacts beside the content on large screens. Without them, and on small ones, the chat opens from the toolbar: their column
+   * takes from a list what is asked for.
+   */
   hasRightPanel: boolean
 }
 
@@ -62,7 +65,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
     hasFooter: true,
     isFooterFixed: true,
     hasLeftPanel: false,
-    hasRightPanel: true,
+    hasRightPanel: false,
   },
   layout2: {
     mode: 'boxed',
@@ -76,7 +79,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
     hasFooter: true,
     isFooterFixed: true,
     hasLeftPanel: false,
-    hasRightPanel: true,
+    hasRightPanel: false,
   },
   layout3: {
     mode: 'boxed',
@@ -90,7 +93,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
     hasFooter: true,
     isFooterFixed: true,
     hasLeftPanel: true,
-    hasRightPanel: true,
+    hasRightPanel: false,
   },
 }
 

@@ -549,7 +549,18 @@ Arabic.test('each message runs in its own direction', async ({ canvas }) => {
   ])
 })
 
-export const NarrowClosed = meta.story({ globals: phone })
+export const NarrowClosed = meta.story({ args: { isBeside: false }, globals: phone })
+
+/** Where nobody asked for the faces it lies over the page on large screens, too. */
+export const OverWide = meta.story({
+  args: { isBeside: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(panelOf(canvas)).not.toBeVisible()
+    await userEvent.click(screen.getByText('✦'))
+    await expect(panelOf(canvas)).toBeVisible()
+    await expect(panelOf(canvas).getBoundingClientRect().width).toBe(360)
+  },
+})
 
 NarrowClosed.test('on small screens it is not seen', async ({ canvas }) => {
   await expect(panelOf(canvas)).not.toBeVisible()
@@ -557,6 +568,7 @@ NarrowClosed.test('on small screens it is not seen', async ({ canvas }) => {
 })
 
 export const Narrow = meta.story({
+  args: { isBeside: false },
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByText('✦'))

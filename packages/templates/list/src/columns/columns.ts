@@ -24,7 +24,8 @@ type Look<Row> = Pick<
   'width' | 'least' | 'align' | 'isMoney' | 'text' | 'cell' | 'csv'
 >
 
-const dash = '–'
+/** What a cell says where there is nothing. */
+export const dash = '–'
 
 /** In pixels: a number of six digits, or a share, below the beginning of the column's name. */
 const leastCount = 84

@@ -11,7 +11,6 @@ import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
 import styled from 'styled-components'
-import { narrow } from '../rows/styles/narrow'
 
 interface FilterBarProps {
   filters: readonly ListFilter[]
@@ -63,62 +62,60 @@ export function FilterBar({
           // A search is one entry in the history, however many keys it took.
           onSearch={(q) => go({ q }, state.q !== '')}
         />
-        <Filters>
-          {pinned.map((filter) => {
-            const title = context.t(filter.title)
-            const isOn = isFiltered(state.filters, filter)
-            const other = { [filter.id]: isOn ? [] : ['true'] }
-            const expect = () => onIntent(address.hrefOf(changed(other)))
-            return filter.kind === 'flag' ? (
-              <Button
-                key={filter.id}
-                data-filter
-                aria-pressed={isOn}
-                onPress={() => change(other)}
-                onPointerEnter={expect}
-                onFocus={expect}
-              >
-                {title}
-              </Button>
-            ) : (
-              <Popover
-                key={filter.id}
-                label={title}
-                trigger={
-                  <Button data-filter aria-pressed={isOn || undefined}>
-                    {title}
-                    <ChevronDown aria-hidden />
-                  </Button>
-                }
-              >
-                {editor(filter)}
-              </Popover>
-            )
-          })}
-          {others.length === 0 ? null : (
+        {pinned.map((filter) => {
+          const title = context.t(filter.title)
+          const isOn = isFiltered(state.filters, filter)
+          const other = { [filter.id]: isOn ? [] : ['true'] }
+          const expect = () => onIntent(address.hrefOf(changed(other)))
+          return filter.kind === 'flag' ? (
+            <Button
+              key={filter.id}
+              data-filter
+              aria-pressed={isOn}
+              onPress={() => change(other)}
+              onPointerEnter={expect}
+              onFocus={expect}
+            >
+              {title}
+            </Button>
+          ) : (
             <Popover
-              label={t('index.filters.add')}
+              key={filter.id}
+              label={title}
               trigger={
-                <Button variant="quiet" data-filter>
-                  <Plus aria-hidden />
-                  {t('index.filters.add')}
+                <Button data-filter aria-pressed={isOn || undefined}>
+                  {title}
+                  <ChevronDown aria-hidden />
                 </Button>
               }
             >
-              {(close) => (
-                <AddFilter
-                  filters={others}
-                  context={context}
-                  onFlag={(filter) => {
-                    change({ [filter.id]: ['true'] })
-                    close()
-                  }}
-                  editor={editor}
-                />
-              )}
+              {editor(filter)}
             </Popover>
-          )}
-        </Filters>
+          )
+        })}
+        {others.length === 0 ? null : (
+          <Popover
+            label={t('index.filters.add')}
+            trigger={
+              <Button variant="quiet" data-filter>
+                <Plus aria-hidden />
+                {t('index.filters.add')}
+              </Button>
+            }
+          >
+            {(close) => (
+              <AddFilter
+                filters={others}
+                context={context}
+                onFlag={(filter) => {
+                  change({ [filter.id]: ['true'] })
+                  close()
+                }}
+                editor={editor}
+              />
+            )}
+          </Popover>
+        )}
       </Line>
       <FilterChips
         {...{ filters, context, state }}
@@ -131,34 +128,25 @@ export function FilterBar({
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `
 
+/* One line that is moved sideways where it has no room: rows are what the reader came for. */
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-`
+  /* Room for the focus ring, which is drawn around. */
+  margin: -4px;
+  padding: 4px;
+  overflow: auto clip;
+  scrollbar-width: none;
 
-/* Where rows are cards, one line that is moved sideways: rows are what the reader came for. */
-const Filters = styled.div`
-  display: contents;
-
-  @container list ${narrow} {
-    display: flex;
+  && [data-filter] {
     flex: none;
-    gap: ${theme.space[2]};
-    /* Room for the focus ring, which is drawn around. */
-    inline-size: calc(100% + 8px);
-    margin: -4px;
-    padding: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    > * {
-      flex: none;
-    }
+    padding-inline: ${theme.space[3]};
+    font-size: ${theme.text.sm};
   }
 `
 

@@ -22,8 +22,8 @@ import { ChatPanel } from './ChatPanel'
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
 
-/** As the console holds it: a machine, something beside it, and on small screens a button that toggles it. */
-function Held({ side }: { side?: 'start' | 'end' }) {
+/** As the console holds it: a machine, something beside it, and a button that toggles it where its faces are not seen. */
+function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: boolean }) {
   const send = useSend()
   const panel = usePanel(chatPanelMachine)
   const loadChat = useCallback(
@@ -40,6 +40,7 @@ function Held({ side }: { side?: 'start' | 'end' }) {
       {side === 'start' ? null : toggle}
       <ChatPanel
         isOpen={panel.isOpen}
+        isBeside={isBeside}
         side={side}
         contactId={panel.content.contactId}
         onOpen={(contactId) => panel.open({ contactId })}

@@ -42,8 +42,10 @@ export interface Settings {
   hasCustomScrollbars: boolean
   /** Whether a single key, like `?`, does something. Who dictates or uses a screen reader may want none of that. */
   hasSingleKeys: boolean
-  /** Ids of the navigation items in the toolbar, in their order. Specification 3: data.shortcuts. */
+  /** Ids of the navigation items that stand on top, in their order. Specification 3: data.shortcuts. */
   shortcuts: readonly string[]
+  /** Ids of the groups of the navigation whose entries are not shown. */
+  foldedGroups: readonly string[]
   layoutStyle: LayoutStyle
   layout: Layout
 }
@@ -110,6 +112,7 @@ export const defaultSettings: Settings = {
   hasCustomScrollbars: true,
   hasSingleKeys: true,
   shortcuts: [],
+  foldedGroups: [],
   layoutStyle: 'layout1',
   layout: defaultLayouts.layout1,
 }
@@ -176,6 +179,7 @@ const rules: Rules<Omit<Settings, 'layout'>> = {
   hasCustomScrollbars: isBoolean,
   hasSingleKeys: isBoolean,
   shortcuts: isListOfIds,
+  foldedGroups: isListOfIds,
   layoutStyle: oneOf('layout1', 'layout2', 'layout3'),
 }
 

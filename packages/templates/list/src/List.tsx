@@ -95,12 +95,14 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
         />
         {Intro ? <Intro /> : null}
         <Line>
-          <ListBar list={list} />
+          {placeholder?.isBare ? null : <ListBar list={list} />}
           <Pages>
-            <ReadAt
-              at={isRead ? page.readAt : undefined}
-              isOld={isRead && (page.error !== null || page.isOffline)}
-            />
+            {placeholder?.isBare ? null : (
+              <ReadAt
+                at={isRead ? page.readAt : undefined}
+                isOld={isRead && (page.error !== null || page.isOffline)}
+              />
+            )}
             {placeholder ? null : (
               <Pagination
                 pages={list.pages}
@@ -116,7 +118,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
         </Line>
         <Middle>
           {placeholder ? (
-            <ListPlaceholder {...placeholder} />
+            <ListPlaceholder {...placeholder.panel} />
           ) : (
             <ListRows list={list} table={table} onPreview={preview} />
           )}

@@ -18,16 +18,16 @@ export function ToolbarButton({ opens, isOpen, onPress, onIntent }: ToolbarButto
   const { t } = useTranslation('toolbar')
   const Icon = icons[opens]
   return (
-      <IconButton
-        label={t(`open.${opens}`)}
-        tooltipPlacement="bottom"
-        aria-expanded={isOpen}
-        aria-keyshortcuts={opens === 'finder' ? 'Control+K Meta+K' : undefined}
-        onPress={onPress}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
-        <Icon />
-      </IconButton>
+    <IconButton
+      label={t(`open.${opens}`)}
+      tooltipPlacement="bottom"
+      aria-expanded={isOpen}
+      aria-keyshortcuts={opens === 'finder' ? 'Control+K Meta+K' : undefined}
+      onPress={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Icon />
+    </IconButton>
   )
 }

@@ -142,7 +142,7 @@ export const ListRow = memo(PlainRow) as typeof PlainRow
 
 type CellsProps<Row> = Pick<
   ListRowProps<Row>,
-    | 'row'
+  | 'row'
   | 'name'
   | 'href'
   | 'isCurrent'
@@ -203,9 +203,7 @@ const Cells = memo(function PlainCells<Row>({
         data-align={column.align}
         data-priority={column.priority}
         data-card={place}
-        data-none={
-          place === 'rest' && column.text(row, context) === dash ? true : undefined
-        }
+        data-none={place === 'rest' && column.text(row, context) === dash ? true : undefined}
         data-label={labels[index]}
       >
         {content}

@@ -21,7 +21,7 @@ import {
   useShellKeys,
 } from '@console/shell-toolbar'
 import { Mark, Stack, theme } from '@console/ui'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -51,11 +51,20 @@ export function ShellFrame({
   const layoutStyle = useSetting((all) => all.layoutStyle)
   const layout = useSetting((all) => all.layout)
   const pinned = useSetting((all) => all.shortcuts)
+  const foldedGroups = useSetting((all) => all.foldedGroups)
   const language = useSetting((all) => all.language)
   const isDense = useSetting((all) => all.density === 'compact')
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
   const { items, apps } = useNavigation(table)
   const open = useMemo(() => [...destinations(items), ...apps], [items, apps])
+  const onTop = useMemo(
+    () => pinned.flatMap((id) => open.filter((item) => item.id === id)),
+    [pinned, open],
+  )
+  const foldGroups = useCallback(
+    (ids: readonly string[]) => store.change({ foldedGroups: ids }),
+    [store],
+  )
 
   const finder = usePanel(finderMachine)
   useHeldTyping(finder.isOpen)
@@ -85,9 +94,10 @@ export function ShellFrame({
   const isMember = !isGuest(roles)
   const shown =
     user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
-  // Beside the toolbar, the bar of layouts 2 and 3 has the name.
-  const isNamedInBar =
-    isWide && layout.hasNavbar && layout.navbar === 'horizontal' && items.length > 0
+  const hasNavbar = isWide && layout.hasNavbar && items.length > 0
+  const isBeside = hasNavbar && layout.navbar === 'vertical'
+  // One block says who is signed in: the navigation's, wherever it has room for a name.
+  const isNamedBeside = hasNavbar && !(isBeside && layout.isNavbarFolded)
   // Specification 2: also for guests, of what is open to them.
   const hasShortcuts = isMember || open.length > 0
   const hasLeftPanel = layout.hasLeftPanel && hasShortcuts
@@ -98,6 +108,7 @@ export function ShellFrame({
       shortcuts={pinned}
       onChange={(next) => store.change({ shortcuts: next })}
       orientation={orientation}
+      isListedBeside={isBeside}
       renderIcon={(name) => <NavigationIcon name={name} />}
     />
   )
@@ -148,9 +159,12 @@ export function ShellFrame({
           ) : (
             <Navigation
               items={items}
+              shortcuts={onTop}
               path={pathname}
               isFolded={form === 'folded'}
               isDense={isDense}
+              foldedGroups={foldedGroups}
+              onFoldGroups={foldGroups}
             />
           )
         }
@@ -184,7 +198,7 @@ export function ShellFrame({
               ) : null}
               <UserMenu
                 user={shown}
-                isNamedBeside={shown !== null && isNamedInBar}
+                isNamedBeside={shown !== null && isNamedBeside}
                 links={{
                   profile: existing('/pages/profile'),
                   inbox: existing('/apps/mail'),

@@ -127,6 +127,7 @@ describe('settings that were stored or received', () => {
       hasCustomScrollbars: false,
       hasSingleKeys: false,
       shortcuts: ['agents', 'orders'],
+      foldedGroups: ['group'],
       layoutStyle: 'layout3',
       layout: {
         mode: 'fullwidth',

@@ -1,6 +1,5 @@
 import { Button, Link, StatePanel } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 
 interface ErrorPageProps {
@@ -12,7 +11,6 @@ interface ErrorPageProps {
 /** What both error pages look like: the number, what happened, the way on and, where there is one, the way back. */
 export function ErrorPage({ status, title, message }: ErrorPageProps) {
   const { t } = useTranslation('errors')
-  const navigate = useNavigate()
   return (
     <Root>
       <StatePanel
@@ -23,7 +21,7 @@ export function ErrorPage({ status, title, message }: ErrorPageProps) {
         actions={
           <>
             {history.length > 1 ? (
-              <Button onPress={() => void navigate(-1)}>{t('action.back')}</Button>
+              <Button onPress={() => history.back()}>{t('action.back')}</Button>
             ) : null}
             <Link variant="alone" href="/">
               {t('action.home')}

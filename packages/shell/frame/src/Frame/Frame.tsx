@@ -205,7 +205,7 @@ const Root = styled.div`
     --toolbar: ${stripSize};
   }
   &[data-footer] {
-    --foot: calc(max(24px, 1.125rem) + 1px);
+    --foot: max(24px, 1.125rem + 1px);
   }
   @media (max-width: 599px) {
     --gutter: ${theme.space[4]};

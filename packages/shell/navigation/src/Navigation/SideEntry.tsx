@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@console/core/routes'
+import { holdsActive, type NavigationItem } from '@console/core/routes'
 import { useId } from 'react'
 import { NestedEntries } from '../Nested/NestedEntries'
 import { NestedPopup } from '../Nested/NestedPopup'
@@ -46,18 +46,18 @@ export function SideEntry({ item, depth, view }: SideEntryProps) {
     case 'group': {
       const isOpen = !foldedGroups.includes(item.id)
       // Where one is stays in sight.
-      const shown = (item.children ?? []).filter(
-        (child) => isOpen || isActive(child, path) || holdsActive(child, path),
-      )
+      const shown = (item.children ?? []).filter((child) => isOpen || holdsActive(child, path))
       return (
         <li>
           <Caption
             id={caption}
             title={item.title}
             isFolded={isFolded}
-            isOpen={isOpen}
-            waiting={isOpen ? 0 : waitingWithin(item)}
-            onToggle={() => onFoldGroup(item.id)}
+            folding={{
+              isOpen,
+              waiting: isOpen ? 0 : waitingWithin(item),
+              onToggle: () => onFoldGroup(item.id),
+            }}
           />
           {shown.length === 0 ? null : (
             <List aria-labelledby={caption}>

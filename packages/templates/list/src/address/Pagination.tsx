@@ -126,7 +126,7 @@ const Root = styled.nav`
 `
 
 const Range = styled.span`
-  min-inline-size: 14ch;
+  min-inline-size: 12ch;
   text-align: end;
 `
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cardPlaces } from './cardPlaces'
 
 const name = { id: 'name', priority: 1 } as const
-const status = { id: 'status', priority: 1, cell: true } as const
-const total = { id: 'total', priority: 1, align: 'end', isMoney: true } as const
+const status = { id: 'status', priority: 1, isStatus: true } as const
+const total = { id: 'total', priority: 1, isMoney: true } as const
 const due = { id: 'due', priority: 1 } as const
 const payment = { id: 'payment', priority: 2 } as const
 const note = { id: 'note', priority: 3 } as const
@@ -26,11 +26,13 @@ describe('a card shows what one decides by', () => {
     ])
   })
 
-  test('without an amount or a status the first that there is takes their place', () => {
-    expect([...cardPlaces([name, due, payment], false)]).toEqual([
-      ['due', 'lead'],
-      ['payment', 'side'],
+  test('without an amount the status stands beside the name, and what needs its name has it', () => {
+    expect([...cardPlaces([name, due, status, payment], false)]).toEqual([
+      ['status', 'lead'],
+      ['due', 'rest'],
+      ['payment', 'rest'],
     ])
+    expect([...cardPlaces([name, due], false)]).toEqual([['due', 'rest']])
     expect(cardPlaces([name], false).size).toBe(0)
   })
 })

@@ -21,7 +21,7 @@ export interface ColumnWords {
 /** How a column looks whose field is of a type. */
 type Look<Row> = Pick<
   ListColumn<Row>,
-  'width' | 'least' | 'align' | 'isMoney' | 'text' | 'cell' | 'csv'
+  'width' | 'least' | 'align' | 'isMoney' | 'isStatus' | 'text' | 'cell' | 'csv'
 >
 
 /** What a cell says where there is nothing. */
@@ -119,7 +119,12 @@ function choiceLook<Row>(
     const tone = statuses?.[of(row) ?? '']?.tone
     return tone ? chipCell(wordOf(row, context), tone) : wordOf(row, context)
   }
-  return { width: 116, text: wordOf, ...(statuses ? { cell: chip } : {}), csv: [{ code: of }] }
+  return {
+    width: 116,
+    text: wordOf,
+    ...(statuses ? { cell: chip, isStatus: true as const } : {}),
+    csv: [{ code: of }],
+  }
 }
 
 /** A number as `say` words it; a file has it `written`. */

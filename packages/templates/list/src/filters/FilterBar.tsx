@@ -11,6 +11,7 @@ import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
 import styled from 'styled-components'
+import { narrow } from '../rows/styles/narrow'
 
 interface FilterBarProps {
   filters: readonly ListFilter[]
@@ -97,7 +98,7 @@ export function FilterBar({
           <Popover
             label={t('index.filters.add')}
             trigger={
-              <Button variant="quiet" data-filter>
+              <Button variant="quiet" data-filter="others">
                 <Plus aria-hidden />
                 {t('index.filters.add')}
               </Button>
@@ -147,6 +148,19 @@ const Line = styled.div`
     flex: none;
     padding-inline: ${theme.space[3]};
     font-size: ${theme.text.sm};
+  }
+  /* The way to all others stays in sight: those that are used most go under it. */
+  && [data-filter='others'] {
+    position: sticky;
+    inset-inline-end: -4px;
+    background: ${theme.color.background};
+    box-shadow: 0 0 8px 4px ${theme.color.background};
+  }
+
+  @container list ${narrow} {
+    && [data-filter='others'] {
+      position: static;
+    }
   }
 `
 

@@ -47,7 +47,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
 const Root = styled.div`
   display: flex;
-  flex: 1 0 160px;
+  flex: 1 0 140px;
   align-items: center;
   gap: ${theme.space[2]};
   max-inline-size: 240px;

@@ -47,7 +47,7 @@ export function ListHeader({
           {title}
         </Heading>
         {/* Its place is kept, so that nothing moves when it comes. */}
-        <Text tone="muted">{total === undefined ? ' ' : formats.number(total)}</Text>
+        <Count tone="muted">{total === undefined ? ' ' : formats.number(total)}</Count>
         {isByAmount ? (
           <Text tone="muted" size="sm">
             {t('index.header.byAmount')}
@@ -114,7 +114,10 @@ const Title = styled.div`
   min-inline-size: 0;
 `
 
-/* Their line goes on under the whole row only where they have one of their own. */
+const Count = styled(Text)`
+  flex: none;
+`
+
 const Views = styled.div`
   grid-area: views;
   min-inline-size: 0;
@@ -149,4 +152,11 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
+
+  /* In cards the one primary action is its icon: the title needs the room. */
+  @container list ${narrow} {
+    [data-words] {
+      display: none;
+    }
+  }
 `

@@ -79,6 +79,16 @@ export const cardStyle = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
+    /* A card opens its record, where a longer name is whole. */
+    [data-place='name'] bdi:not([data-cell='minor']) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    [data-place='name'] bdi[data-cell='minor'] {
+      white-space: nowrap;
+    }
     [data-place='menu'] {
       grid-area: 1 / 4 / span 2;
       align-items: start;

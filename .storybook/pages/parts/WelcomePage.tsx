@@ -20,7 +20,8 @@ export function WelcomePage() {
               What everything is made of:{' '}
               <StoryLink id="ui-tokens-colors--paper">colours</StoryLink> with their contrast,{' '}
               <StoryLink id="ui-tokens-type--scale">type</StoryLink> and{' '}
-              <StoryLink id="ui-tokens-space--scale">space</StoryLink>.
+              <StoryLink id="ui-tokens-space--scale">space</StoryLink>, and{' '}
+              <StoryLink id="rhythm--rhythm">why they are as they are</StoryLink>.
             </li>
             <li>
               A screen as it is used:{' '}

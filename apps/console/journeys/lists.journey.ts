@@ -55,11 +55,37 @@ function outOfSight(page: Page): Promise<string[]> {
   })
 }
 
+/** Queues, orders, money and a catalogue: what is worked through in long lists. */
+const worked = [
+  '/business-approve',
+  '/approve-product',
+  '/products-review',
+  '/b2b_orders',
+  '/b2c_sales',
+  '/company-list',
+]
+
+/** How many rows of the list that is open are seen whole. */
+async function wholeRows(page: Page): Promise<number> {
+  await expect(page.locator('main tbody tr[data-token]').nth(19)).toBeAttached()
+  await expect(page.locator('main table')).toHaveAttribute('aria-busy', 'false')
+  return page.evaluate(() => {
+    const place = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+    const frame = place('main div:has(> table)')!
+    const top = Math.max(frame.top, place('main thead')?.bottom ?? 0)
+    const bottom = Math.min(frame.bottom, place('footer')?.top ?? innerHeight)
+    return [...document.querySelectorAll('main tbody tr[data-token]')].filter((row) => {
+      const { top: from, bottom: to } = row.getBoundingClientRect()
+      return from >= top - 1 && to <= bottom + 1
+    }).length
+  })
+}
+
 /** Where everything of a list's screen stands, to a pixel. */
 function places(page: Page): Promise<string[]> {
   return page
     .locator('main')
-    .locator('h1, h1 ~ * button, [data-views] li, thead th, tbody tr[data-token]')
+    .locator('header h1, header button, [data-views] li, thead th, tbody tr[data-token]')
     .evaluateAll((parts) =>
       parts.map((part) => {
         const { x, y, width } = part.getBoundingClientRect()
@@ -114,7 +140,7 @@ for (const [language, name] of [
       await open(page, address + few)
       await expect(page.locator('main tbody tr[data-token]').first(), address).toBeVisible()
       await expect(page.locator('main table')).toHaveAttribute('aria-busy', 'false')
-      await expect(page.locator('main h1 ~ * [role=status]:has(+ [aria-hidden])')).not.toBeEmpty()
+      await expect(page.locator('main [data-read-at] [role=status]')).not.toBeEmpty()
       const before = await places(page)
       gate.open()
       await expect(page.locator('main [data-views] a span').first(), address).not.toBeEmpty()
@@ -153,4 +179,45 @@ test('with text of twice its size no list scrolls sideways on a phone', async ({
     if (width > 390) found.push(`${address} is ${width} px wide`)
   }
   expect(found).toEqual([])
+})
+
+test('15 rows are seen whole at 1440 × 900, 19 in compact density, and the frame of a list takes a tenth of the height', async ({
+  page,
+  enter,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(worked[0], { account: accounts.superadmin })
+  for (const density of ['regular', 'compact'] as const) {
+    await page.getByRole('button', { name: 'More about this list' }).click()
+    await page.getByRole('menuitemradio', { name: density, exact: false }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-density', density)
+    for (const address of worked) {
+      await open(page, address)
+      expect
+        .soft(await wholeRows(page), `${address}, ${density}`)
+        .toBeGreaterThanOrEqual(density === 'compact' ? 19 : 15)
+    }
+  }
+  await open(page, worked[0]!)
+  const heights = await page
+    .locator('main h1, main nav:has(> ul), main nav:has(input[name=page]), footer')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+  // The title and the views are one row.
+  expect(heights[0]!.top).toBeLessThan(heights[1]!.bottom)
+  const rows = heights.slice(1).reduce((sum, { height }) => sum + height, 0)
+  expect(rows).toBeLessThanOrEqual(90)
+})
+
+test.describe('on a phone, under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('five records are seen whole', async ({ page, enter }) => {
+    test.setTimeout(60_000)
+    await enter(worked[0], { account: accounts.superadmin })
+    for (const address of worked) {
+      await open(page, address)
+      expect.soft(await wholeRows(page), address).toBeGreaterThanOrEqual(5)
+    }
+  })
 })

@@ -21,7 +21,7 @@ import {
   useShellKeys,
 } from '@console/shell-toolbar'
 import { Mark, Stack, theme } from '@console/ui'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -51,11 +51,20 @@ export function ShellFrame({
   const layoutStyle = useSetting((all) => all.layoutStyle)
   const layout = useSetting((all) => all.layout)
   const pinned = useSetting((all) => all.shortcuts)
+  const foldedGroups = useSetting((all) => all.foldedGroups)
   const language = useSetting((all) => all.language)
   const isDense = useSetting((all) => all.density === 'compact')
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
   const { items, apps } = useNavigation(table)
   const open = useMemo(() => [...destinations(items), ...apps], [items, apps])
+  const onTop = useMemo(
+    () => pinned.flatMap((id) => open.filter((item) => item.id === id)),
+    [pinned, open],
+  )
+  const foldGroups = useCallback(
+    (ids: readonly string[]) => store.change({ foldedGroups: ids }),
+    [store],
+  )
 
   const finder = usePanel(finderMachine)
   useHeldTyping(finder.isOpen)
@@ -63,6 +72,8 @@ export function ShellFrame({
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
   const isSettled = useIsSettled()
+  /** The team's faces stand beside the content; else the toolbar opens the chat. */
+  const hasFaces = isWide && layout.hasRightPanel
 
   /** What is on its way may move money: its screen asks first. */
   function signOut() {
@@ -83,9 +94,10 @@ export function ShellFrame({
   const isMember = !isGuest(roles)
   const shown =
     user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
-  // Beside the toolbar, the bar of layouts 2 and 3 has the name.
-  const isNamedInBar =
-    isWide && layout.hasNavbar && layout.navbar === 'horizontal' && items.length > 0
+  const hasNavbar = isWide && layout.hasNavbar && items.length > 0
+  const isBeside = hasNavbar && layout.navbar === 'vertical'
+  // One block says who is signed in: the navigation's, wherever it has room for a name.
+  const isNamedBeside = hasNavbar && !(isBeside && layout.isNavbarFolded)
   // Specification 2: also for guests, of what is open to them.
   const hasShortcuts = isMember || open.length > 0
   const hasLeftPanel = layout.hasLeftPanel && hasShortcuts
@@ -96,6 +108,7 @@ export function ShellFrame({
       shortcuts={pinned}
       onChange={(next) => store.change({ shortcuts: next })}
       orientation={orientation}
+      isListedBeside={isBeside}
       renderIcon={(name) => <NavigationIcon name={name} />}
     />
   )
@@ -114,8 +127,9 @@ export function ShellFrame({
   // Not for guests (decision 0003): both are read as soon as they are mounted, and a 401 would lead away from every open screen.
   const team = isMember ? (
     <parts.chatPanel.Component
-      isWanted={chat.isOpen || (isSettled && isWide && layout.hasRightPanel)}
+      isWanted={chat.isOpen || (isSettled && hasFaces)}
       panel={chat}
+      isBeside={hasFaces}
       side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
       onUnavailable={chat.close}
     />
@@ -145,9 +159,12 @@ export function ShellFrame({
           ) : (
             <Navigation
               items={items}
+              shortcuts={onTop}
               path={pathname}
               isFolded={form === 'folded'}
               isDense={isDense}
+              foldedGroups={foldedGroups}
+              onFoldGroups={foldGroups}
             />
           )
         }
@@ -168,18 +185,20 @@ export function ShellFrame({
               />
               {isMember ? (
                 <>
-                  <ToolbarButton
-                    opens="chat"
-                    isOpen={chat.isOpen}
-                    onPress={() => chat.toggle()}
-                    onIntent={parts.chatPanel.prefetch}
-                  />
+                  {hasFaces ? null : (
+                    <ToolbarButton
+                      opens="chat"
+                      isOpen={chat.isOpen}
+                      onPress={() => chat.toggle()}
+                      onIntent={parts.chatPanel.prefetch}
+                    />
+                  )}
                   <QuickAccess part={parts.quickPanel} />
                 </>
               ) : null}
               <UserMenu
                 user={shown}
-                isNamedBeside={shown !== null && isNamedInBar}
+                isNamedBeside={shown !== null && isNamedBeside}
                 links={{
                   profile: existing('/pages/profile'),
                   inbox: existing('/apps/mail'),

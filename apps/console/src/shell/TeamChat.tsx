@@ -7,16 +7,20 @@ import { useCallback } from 'react'
 /** The chat panel over the calls of the sample chat. */
 export function TeamChat({
   panel,
+  isBeside,
   side,
 }: {
   panel: Panel<{ contactId: string | null }>
-  /** Where its contacts stand beside the content. */
+  /** Its contacts stand beside the content. */
+  isBeside: boolean
+  /** On which side. */
   side: 'start' | 'end'
 }) {
   const send = useSend()
   return (
     <ChatPanel
       isOpen={panel.isOpen}
+      isBeside={isBeside}
       side={side}
       contactId={panel.content.contactId}
       onOpen={(contactId) => panel.open({ contactId })}

@@ -3,7 +3,7 @@ import { defaultsOf } from './defaultsOf'
 import { changeSettings, defaultSettings } from './settings'
 
 test('everything goes back but the language and the shortcuts', () => {
-  const own = { language: 'ar', shortcuts: ['orders'] } as const
+  const own = { language: 'ar', shortcuts: ['orders'], foldedGroups: ['afya'] } as const
   const changed = changeSettings(defaultSettings, {
     ...own,
     direction: 'ltr',

@@ -21,6 +21,7 @@ describe('specification 2 and 9: the settings before anyone has changed one', ()
       hasCustomScrollbars: true,
       hasSingleKeys: true,
       shortcuts: [],
+      foldedGroups: [],
       layoutStyle: 'layout1',
       layout: {
         mode: 'fullwidth',
@@ -34,7 +35,7 @@ describe('specification 2 and 9: the settings before anyone has changed one', ()
         hasFooter: true,
         isFooterFixed: true,
         hasLeftPanel: false,
-        hasRightPanel: true,
+        hasRightPanel: false,
       },
     })
   })
@@ -127,6 +128,7 @@ describe('settings that were stored or received', () => {
       hasCustomScrollbars: false,
       hasSingleKeys: false,
       shortcuts: ['agents', 'orders'],
+      foldedGroups: ['group'],
       layoutStyle: 'layout3',
       layout: {
         mode: 'fullwidth',

@@ -20,7 +20,10 @@ export interface Layout {
   isFooterFixed: boolean
   /** The shortcuts, one above the other, beside the content. */
   hasLeftPanel: boolean
-  /** The team's contacts beside the content on large screens; on small ones the chat opens from the toolbar. */
+  /**
+   * The team's contacts beside the content on large screens. Without them, and on small ones, the chat opens from the toolbar: their column
+   * takes from a list what is asked for.
+   */
   hasRightPanel: boolean
 }
 
@@ -39,8 +42,10 @@ export interface Settings {
   hasCustomScrollbars: boolean
   /** Whether a single key, like `?`, does something. Who dictates or uses a screen reader may want none of that. */
   hasSingleKeys: boolean
-  /** Ids of the navigation items in the toolbar, in their order. Specification 3: data.shortcuts. */
+  /** Ids of the navigation items that stand on top, in their order. Specification 3: data.shortcuts. */
   shortcuts: readonly string[]
+  /** Ids of the groups of the navigation whose entries are not shown. */
+  foldedGroups: readonly string[]
   layoutStyle: LayoutStyle
   layout: Layout
 }
@@ -62,7 +67,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
     hasFooter: true,
     isFooterFixed: true,
     hasLeftPanel: false,
-    hasRightPanel: true,
+    hasRightPanel: false,
   },
   layout2: {
     mode: 'boxed',
@@ -76,7 +81,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
     hasFooter: true,
     isFooterFixed: true,
     hasLeftPanel: false,
-    hasRightPanel: true,
+    hasRightPanel: false,
   },
   layout3: {
     mode: 'boxed',
@@ -90,7 +95,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
     hasFooter: true,
     isFooterFixed: true,
     hasLeftPanel: true,
-    hasRightPanel: true,
+    hasRightPanel: false,
   },
 }
 
@@ -107,6 +112,7 @@ export const defaultSettings: Settings = {
   hasCustomScrollbars: true,
   hasSingleKeys: true,
   shortcuts: [],
+  foldedGroups: [],
   layoutStyle: 'layout1',
   layout: defaultLayouts.layout1,
 }
@@ -173,6 +179,7 @@ const rules: Rules<Omit<Settings, 'layout'>> = {
   hasCustomScrollbars: isBoolean,
   hasSingleKeys: isBoolean,
   shortcuts: isListOfIds,
+  foldedGroups: isListOfIds,
   layoutStyle: oneOf('layout1', 'layout2', 'layout3'),
 }
 

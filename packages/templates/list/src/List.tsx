@@ -9,6 +9,7 @@ import { ListBar } from './head/ListBar'
 import { type ListDialog, ListDialogs } from './head/ListDialogs'
 import { directionIn } from './rows/ListHead'
 import { ListHeader } from './head/ListHeader'
+import { ReadAt } from './head/ReadAt'
 import { ListMenu } from './head/ListMenu'
 import { ListPlaceholder } from './head/ListPlaceholder'
 import { ListRows } from './rows/ListRows'
@@ -65,10 +66,17 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
               ? undefined
               : { title: context.t(config.totals), sums: list.sums?.totals }
           }
-          readAt={page.readAt}
-          isOld={isRead && (page.error !== null || page.isOffline)}
           isReading={isRead && page.isReading}
           onRefresh={page.refresh}
+          views={
+            <ListViews
+              config={config}
+              address={address}
+              context={context}
+              saved={list.saved}
+              counts={list.counts}
+            />
+          }
           news={<NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />}
           actions={
             <>
@@ -86,17 +94,31 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
           }
         />
         {Intro ? <Intro /> : null}
-        <ListViews
-          config={config}
-          address={address}
-          context={context}
-          saved={list.saved}
-          counts={list.counts}
-        />
-        <ListBar list={list} />
+        <Line>
+          {placeholder?.isBare ? null : <ListBar list={list} />}
+          <Pages>
+            {placeholder?.isBare ? null : (
+              <ReadAt
+                at={isRead ? page.readAt : undefined}
+                isOld={isRead && (page.error !== null || page.isOffline)}
+              />
+            )}
+            {placeholder ? null : (
+              <Pagination
+                pages={list.pages}
+                range={isRead ? rangeOf(list) : undefined}
+                total={total}
+                pageSize={state.pageSize}
+                onPage={list.goToPage}
+                onPageSize={(pageSize) => go({ pageSize })}
+                onNextIntent={page.prefetchFollowing}
+              />
+            )}
+          </Pages>
+        </Line>
         <Middle>
           {placeholder ? (
-            <ListPlaceholder {...placeholder} />
+            <ListPlaceholder {...placeholder.panel} />
           ) : (
             <ListRows list={list} table={table} onPreview={preview} />
           )}
@@ -108,15 +130,6 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
         {page.held?.shown.unread && !placeholder ? (
           <UnreadNotice unread={page.held.shown.unread} />
         ) : null}
-        <Pagination
-          pages={list.pages}
-          range={isRead ? rangeOf(list) : undefined}
-          total={total}
-          pageSize={state.pageSize}
-          onPage={list.goToPage}
-          onPageSize={(pageSize) => go({ pageSize })}
-          onNextIntent={page.prefetchFollowing}
-        />
       </Root>
       <VisuallyHidden role="status">
         {ticks.count === 0
@@ -157,6 +170,8 @@ function rangeOf<Row extends ActionableRow>({ page, total }: List<Row>): [number
 /** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
 const Screen = styled.div`
   container: list / inline-size;
+  /* Whoever clears a queue sees rows: the controls over them are the small ones. */
+  ${theme.vars.size.control}: 32px;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
@@ -169,13 +184,42 @@ const Screen = styled.div`
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
   ${frameHeight}
 
   @container list ${narrow} {
     flex: none;
     block-size: auto;
     max-block-size: none;
+  }
+`
+
+/*
+ * Filters, and at the end of their row the pages. It is as high whatever stands in it: what has no room goes sideways, for a row that
+ * wrapped when a font comes would push all rows down.
+ */
+const Line = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${theme.space[3]};
+
+  @container list ${narrow} {
+    display: contents;
+  }
+`
+
+/* In cards they stand where the cards end. */
+const Pages = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-block-size: ${theme.size.control};
+
+  @container list ${narrow} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    order: 1;
   }
 `
 

@@ -34,9 +34,11 @@ export interface ListColumn<Row, Key extends string = string, Sort extends strin
   sort?: Sort
   /** Amounts, which the server sorts within their currencies. */
   isMoney?: true
+  /** A status: its word says by itself what it is, whatever stands over it. */
+  isStatus?: true
   /**
    * How much it matters: where there is no room for all, those of 3 leave first, and of equals the last (`fitColumns`). What one
-   * decides by is 1: status, amount, when it is due. Cards of small screens show 1 and 2.
+   * decides by is 1: status, amount, when it is due. Which of 1 and 2 stand in a card, `cardPlaces` says.
    */
   priority: 1 | 2 | 3
   /** Not shown until it is chosen. */

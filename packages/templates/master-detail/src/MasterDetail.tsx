@@ -270,6 +270,10 @@ const DetailPane = styled.article`
   overflow: auto;
   outline: none;
 
+  /* What says that nothing is open stands in the middle. */
+  &:has(> [data-kind]:only-child) {
+    display: grid;
+  }
   [data-panes='1'] > & {
     grid-area: 1 / 1;
     border: 0;

@@ -1,5 +1,7 @@
 /** The words of the error pages in English, their source. */
 export const en = {
+  /** Both pages, button: to where the reader came from. */
+  'action.back': 'Go back',
   /** Both pages: leads to where the reader may go. */
   'action.home': 'Go to the start page',
   /** Page 404: what happened and what to do. */

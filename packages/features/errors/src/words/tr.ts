@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of the error pages in Turkish. */
 export const tr: Translation<typeof en> = {
+  'action.back': 'Geri dön',
   'action.home': 'Başlangıç sayfasına git',
   'notFound.message':
     'Bu konsolun hiçbir ekranı izlediğiniz adreste değil. Adres yanlış yazılmış ya da ekran taşınmış olabilir.',

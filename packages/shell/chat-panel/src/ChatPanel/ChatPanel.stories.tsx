@@ -22,8 +22,8 @@ import { ChatPanel } from './ChatPanel'
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
 
-/** As the console holds it: a machine, something beside it, and on small screens a button that toggles it. */
-function Held({ side }: { side?: 'start' | 'end' }) {
+/** As the console holds it: a machine, something beside it, and a button that toggles it where its faces are not seen. */
+function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: boolean }) {
   const send = useSend()
   const panel = usePanel(chatPanelMachine)
   const loadChat = useCallback(
@@ -40,6 +40,7 @@ function Held({ side }: { side?: 'start' | 'end' }) {
       {side === 'start' ? null : toggle}
       <ChatPanel
         isOpen={panel.isOpen}
+        isBeside={isBeside}
         side={side}
         contactId={panel.content.contactId}
         onOpen={(contactId) => panel.open({ contactId })}
@@ -549,7 +550,18 @@ Arabic.test('each message runs in its own direction', async ({ canvas }) => {
   ])
 })
 
-export const NarrowClosed = meta.story({ globals: phone })
+export const NarrowClosed = meta.story({ args: { isBeside: false }, globals: phone })
+
+/** Where nobody asked for the faces it lies over the page on large screens, too. */
+export const OverWide = meta.story({
+  args: { isBeside: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(panelOf(canvas)).not.toBeVisible()
+    await userEvent.click(screen.getByText('✦'))
+    await expect(panelOf(canvas)).toBeVisible()
+    await expect(panelOf(canvas).getBoundingClientRect().width).toBe(360)
+  },
+})
 
 NarrowClosed.test('on small screens it is not seen', async ({ canvas }) => {
   await expect(panelOf(canvas)).not.toBeVisible()
@@ -557,6 +569,7 @@ NarrowClosed.test('on small screens it is not seen', async ({ canvas }) => {
 })
 
 export const Narrow = meta.story({
+  args: { isBeside: false },
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByText('✦'))

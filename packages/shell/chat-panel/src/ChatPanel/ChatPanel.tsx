@@ -15,6 +15,8 @@ import { useDismissal } from './useDismissal'
 
 export interface ChatPanelProps extends ConversationCalls {
   isOpen: boolean
+  /** Its contacts stand beside the content, open or closed; else it lies over everything, and is not seen until it is opened. */
+  isBeside: boolean
   /** On which side of the content it stands, in the reading direction. Default: `end`. */
   side?: 'start' | 'end'
   /** The selected contact. */
@@ -28,11 +30,12 @@ export interface ChatPanelProps extends ConversationCalls {
 }
 
 /**
- * Team Chat (specification 2, 4 and 9). On large screens a strip of contacts, 70 px wide, that is part of the layout; open, a
- * message area of 290 px beside it lies over the content, with no backdrop. On small screens it is not seen until it is opened.
+ * Team Chat (specification 2, 4 and 9), 360 px wide: contacts of 70 px, and a message area beside them that lies over the content, with no
+ * backdrop. Where there is room and it is wished for, the strip of contacts is part of the layout; else it is not seen until it is opened.
  */
 export function ChatPanel({
   isOpen,
+  isBeside,
   side = 'end',
   contactId,
   onOpen,
@@ -52,6 +55,7 @@ export function ChatPanel({
       tabIndex={-1}
       aria-label={t('panel.title')}
       data-open={isOpen || undefined}
+      data-beside={isBeside || undefined}
       data-side={side}
     >
       <Column>
@@ -104,14 +108,14 @@ const Root = styled.aside`
   &:focus-visible {
     box-shadow: none;
   }
-  @media (min-width: 1280px) {
+  &[data-beside] {
     position: sticky;
     inset-block-start: 0;
     inline-size: 70px;
     block-size: 100dvh;
     max-block-size: 100%;
   }
-  @media (max-width: 1279.98px) {
+  &:not([data-beside]) {
     position: fixed;
     inset-block: 0;
     inset-inline-end: 0;
@@ -165,26 +169,25 @@ const Clip = styled.div`
   overflow: clip;
   overflow-clip-margin: ${theme.space[6]};
 
-  @media (min-width: 1280px) {
+  [data-beside] > & {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 70px;
     inline-size: 290px;
-
-    [data-side='start'] > & {
-      inset-inline: 70px auto;
-    }
-    & > * {
-      box-shadow: ${theme.shadow.float};
-    }
-    [data-open] > & > * {
-      transition: transform ${theme.motion.calm} ${theme.motion.ease};
-    }
-    :not([data-open]) > & {
-      visibility: hidden;
-    }
-    :not([data-open]) > & > * {
-      transform: translateX(var(--out));
-    }
+  }
+  [data-beside][data-side='start'] > & {
+    inset-inline: 70px auto;
+  }
+  [data-beside] > & > * {
+    box-shadow: ${theme.shadow.float};
+  }
+  [data-beside][data-open] > & > * {
+    transition: transform ${theme.motion.calm} ${theme.motion.ease};
+  }
+  [data-beside]:not([data-open]) > & {
+    visibility: hidden;
+  }
+  [data-beside]:not([data-open]) > & > * {
+    transform: translateX(var(--out));
   }
 `

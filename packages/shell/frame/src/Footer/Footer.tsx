@@ -34,8 +34,7 @@ const Root = styled.footer`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  min-block-size: 40px;
-  padding-block: ${theme.space[2]};
+  min-block-size: 24px;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
 
@@ -51,12 +50,14 @@ const Root = styled.footer`
     background: ${theme.color.background};
   }
   &[data-scheme]:not([data-fixed]) {
-    margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--gutter));
+    margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--ledge));
     padding-inline: var(--gutter);
     background: ${theme.color.background};
   }
   @media (max-width: 599px) {
     --gutter: ${theme.space[4]};
+
+    min-block-size: 40px;
 
     /* Beside it stands what floats elsewhere; it keeps to its one line. */
     &[data-fixed] {

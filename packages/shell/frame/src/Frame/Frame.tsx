@@ -29,7 +29,7 @@ export interface FrameProps {
   toolbar: ReactNode
   /** Beside the content on large screens; null where there is nothing to show. */
   leftPanel: ReactNode
-  /** The same; on small screens, where it has no place of its own, it may lie over everything. */
+  /** The same; where it has no place of its own, it may lie over everything. */
   rightPanel: ReactNode
   /** Floats at the end of the content, beside whatever stands there. */
   floating?: ReactNode
@@ -163,7 +163,12 @@ export function Frame({
           <Footer {...{ year, licencesHref }} scheme={schemes.footer} />
         ) : null}
       </Main>
-      {rightPanel && (right || !isWide) ? <Side data-area="right">{rightPanel}</Side> : null}
+      {/* One place, beside the content or over it: what is open in it stays so when the window becomes another. */}
+      {rightPanel ? (
+        <Side data-area="right" data-over={!right || undefined}>
+          {rightPanel}
+        </Side>
+      ) : null}
       {layout.hasFooter && layout.isFooterFixed ? (
         <Footer {...{ year, licencesHref }} scheme={schemes.footer} isFixed />
       ) : null}
@@ -187,6 +192,8 @@ const Root = styled.div`
   --start: calc(var(--bar) + var(--toolbar));
   --foot: 0px;
   --gutter: ${theme.space[6]};
+  /* Above and below a screen there is less than beside it: a wide window is low. */
+  --ledge: ${theme.space[4]};
   display: grid;
   min-block-size: 100dvh;
   margin-inline: auto;
@@ -198,10 +205,11 @@ const Root = styled.div`
     --toolbar: ${stripSize};
   }
   &[data-footer] {
-    --foot: max(40px, 1.125rem + 17px);
+    --foot: max(24px, 1.125rem + 1px);
   }
   @media (max-width: 599px) {
     --gutter: ${theme.space[4]};
+    --ledge: ${theme.space[3]};
 
     &[data-floating] {
       --foot: 40px;
@@ -369,7 +377,7 @@ const Side = styled.div`
   [data-content-scrolled] > & {
     block-size: 100%;
   }
-  [data-arrangement='narrow'] > & {
+  &&[data-over] {
     display: contents;
   }
 `
@@ -403,7 +411,7 @@ const Main = styled.main`
   --end: var(--foot);
   gap: ${theme.space[6]};
   min-inline-size: 0;
-  padding: var(--gutter);
+  padding: var(--ledge) var(--gutter);
   outline: none;
 
   &:focus-visible:not([data-arrived]) {
@@ -412,8 +420,8 @@ const Main = styled.main`
   /* Then it ends where the footer begins. */
   [data-content-scrolled] > & {
     --foot: 0px;
-    --start: calc(-1 * var(--gutter));
-    --end: calc(-1 * var(--gutter));
+    --start: calc(-1 * var(--ledge));
+    --end: calc(-1 * var(--ledge));
     overflow: auto;
   }
   @media print {

@@ -227,6 +227,38 @@ FoldedOpen.test('choosing an entry closes it', async ({ canvas, userEvent }) => 
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'B2C orders' })).toBeNull())
 })
 
+/** Groups fold, and what is pinned stands on top. */
+export const Groups = meta.story({
+  args: {
+    path: '/business-approve',
+    shortcuts: [
+      { id: 'b2b', type: 'item', title: 'B2B orders', url: '/b2b_orders' },
+    ] as readonly NavigationItem[],
+  },
+  render: function Groups(args) {
+    const [folded, setFolded] = useState<readonly string[]>([])
+    return <Navigation {...args} foldedGroups={folded} onFoldGroups={setFolded} />
+  },
+})
+
+Groups.test(
+  'by keyboard: where one is stays in sight, and what waits behind the others is said',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('B2B orders')
+    const group = canvas.getByRole('button', { name: 'Applications' })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    group.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(group).toHaveFocus()
+    await expect(group).toHaveAccessibleName(/^Applications 15 /)
+    await expect(canvas.queryByRole('link', { name: 'Analytics' })).toBeNull()
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('link', { name: 'Analytics' })).toBeVisible()
+  },
+)
+
 /** What waits behind entries: whole numbers, nothing for 0. */
 export const Badges = meta.story({
   args: {

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@console/core/routes'
 import { theme } from '@console/ui'
 import { memo, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useNested } from '../Nested/useNested'
 import { List } from '../parts/List'
@@ -11,12 +12,18 @@ import { useCollapses } from './useCollapses'
 export interface NavigationProps {
   /** What the user may open, in words. */
   items: readonly NavigationItem[]
+  /** What the user has pinned, which stands on top. */
+  shortcuts?: readonly NavigationItem[]
   /** The path that is open. */
   path: string
   /** A rail of icons, 64 px wide. Collapses then open pop-ups. */
   isFolded?: boolean
   /** Entries of 32 px instead of 40. */
   isDense?: boolean
+  /** Ids of the groups whose entries are not shown. */
+  foldedGroups?: readonly string[]
+  /** Called with those that are folded from now on. */
+  onFoldGroups?: (ids: readonly string[]) => void
 }
 
 /**
@@ -25,10 +32,14 @@ export interface NavigationProps {
  */
 export const Navigation = memo(function Navigation({
   items,
+  shortcuts = none,
   path,
   isFolded = false,
   isDense = false,
+  foldedGroups = none,
+  onFoldGroups,
 }: NavigationProps) {
+  const { t } = useTranslation('navigation')
   const root = useRef<HTMLUListElement>(null)
   const collapses = useCollapses(items, path)
   const nested = useNested()
@@ -41,7 +52,27 @@ export const Navigation = memo(function Navigation({
     if (!isFolded) close()
   }, [isFolded, close])
 
-  const view = { path, isFolded, isDense, collapses, nested }
+  const view = {
+    path,
+    isFolded,
+    isDense,
+    collapses,
+    nested,
+    foldedGroups,
+    onFoldGroup: (id: string) =>
+      onFoldGroups?.(
+        foldedGroups.includes(id)
+          ? foldedGroups.filter((folded) => folded !== id)
+          : [...foldedGroups, id],
+      ),
+  }
+  const all: readonly NavigationItem[] =
+    shortcuts.length === 0
+      ? items
+      : [
+          { id: 'shortcuts', type: 'group', title: t('group.shortcuts'), children: shortcuts },
+          ...items,
+        ]
   return (
     <Root
       ref={root}
@@ -49,12 +80,14 @@ export const Navigation = memo(function Navigation({
         if ((target as Element).closest('a')) close()
       }}
     >
-      {items.map((item) => (
+      {all.map((item) => (
         <SideEntry key={item.id} item={item} depth={0} view={view} />
       ))}
     </Root>
   )
 })
+
+const none: readonly never[] = []
 
 const Root = styled(List)`
   padding-block: ${theme.space[2]};

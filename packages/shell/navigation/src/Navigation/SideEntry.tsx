@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@console/core/routes'
+import { holdsActive, type NavigationItem } from '@console/core/routes'
 import { useId } from 'react'
 import { NestedEntries } from '../Nested/NestedEntries'
 import { NestedPopup } from '../Nested/NestedPopup'
@@ -9,6 +9,7 @@ import { Divider } from '../parts/Divider'
 import { EntryLink } from '../parts/EntryLink'
 import { EntryTrigger } from '../parts/EntryTrigger'
 import { List } from '../parts/List'
+import { waitingWithin } from '../parts/waitingWithin'
 import type { Collapses } from './useCollapses'
 
 /** What is the same for all entries of a navigation. */
@@ -19,6 +20,9 @@ export interface SideView {
   collapses: Collapses
   /** The pop-ups of the folded navigation. */
   nested: Nested
+  foldedGroups: readonly string[]
+  /** Folds the group of an id, or shows its entries again. */
+  onFoldGroup: (id: string) => void
 }
 
 export interface SideEntryProps {
@@ -31,7 +35,7 @@ export interface SideEntryProps {
 /** One entry of the navigation beside the page, of any type, with what is below it. */
 export function SideEntry({ item, depth, view }: SideEntryProps) {
   const caption = useId()
-  const { path, isFolded, isDense } = view
+  const { path, isFolded, isDense, foldedGroups, onFoldGroup } = view
   switch (item.type) {
     case 'divider':
       return (
@@ -39,17 +43,32 @@ export function SideEntry({ item, depth, view }: SideEntryProps) {
           <Divider />
         </li>
       )
-    case 'group':
+    case 'group': {
+      const isOpen = !foldedGroups.includes(item.id)
+      // Where one is stays in sight.
+      const shown = (item.children ?? []).filter((child) => isOpen || holdsActive(child, path))
       return (
         <li>
-          <Caption id={caption} title={item.title} isFolded={isFolded} />
-          <List aria-labelledby={caption}>
-            {item.children?.map((child) => (
-              <SideEntry key={child.id} item={child} depth={depth} view={view} />
-            ))}
-          </List>
+          <Caption
+            id={caption}
+            title={item.title}
+            isFolded={isFolded}
+            folding={{
+              isOpen,
+              waiting: isOpen ? 0 : waitingWithin(item),
+              onToggle: () => onFoldGroup(item.id),
+            }}
+          />
+          {shown.length === 0 ? null : (
+            <List aria-labelledby={caption}>
+              {shown.map((child) => (
+                <SideEntry key={child.id} item={child} depth={depth} view={view} />
+              ))}
+            </List>
+          )}
         </li>
       )
+    }
     case 'collapse':
       return <Collapse item={item} depth={depth} view={view} />
     case 'item':

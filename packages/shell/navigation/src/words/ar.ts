@@ -22,6 +22,7 @@ export const ar: Translation<typeof en> = {
   'group.applicationSettings': 'إعدادات التطبيق',
   'group.applications': 'التطبيقات',
   'group.productsManagement': 'إدارة المنتجات',
+  'group.shortcuts': 'الاختصارات',
   'item.afyaProducts': 'منتجات عافية',
   'item.agents': 'الوكلاء المعتمدون',
   'item.agentsOrders': 'طلبات الوكلاء',

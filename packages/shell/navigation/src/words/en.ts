@@ -29,6 +29,8 @@ export const en = {
   'group.applications': 'Applications',
   /** Section of the side navigation. */
   'group.productsManagement': 'Products Management',
+  /** First section of the side navigation: the screens that its reader has pinned. */
+  'group.shortcuts': 'Shortcuts',
   /** Entry of Afya Management: the products of the catalogue. */
   'item.afyaProducts': 'Afya products',
   /** Entry of Applications: agents who were approved. */

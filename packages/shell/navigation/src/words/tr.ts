@@ -18,6 +18,7 @@ export const tr: Translation<typeof en> = {
   'group.applicationSettings': 'Uygulama Ayarları',
   'group.applications': 'Uygulamalar',
   'group.productsManagement': 'Ürün Yönetimi',
+  'group.shortcuts': 'Kısayollar',
   'item.afyaProducts': 'Afya ürünleri',
   'item.agents': 'Onaylı temsilciler',
   'item.agentsOrders': 'Temsilci siparişleri',

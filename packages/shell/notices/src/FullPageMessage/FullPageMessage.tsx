@@ -81,9 +81,10 @@ const Root = styled.div`
 
 const Content = styled.div`
   display: grid;
-  justify-items: start;
+  justify-items: center;
   gap: ${theme.space[4]};
   max-inline-size: 52ch;
+  text-align: center;
 
   svg {
     color: ${theme.color.warning};
@@ -107,5 +108,6 @@ const Detail = styled.code`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: ${theme.space[2]};
 `

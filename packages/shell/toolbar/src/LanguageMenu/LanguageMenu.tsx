@@ -2,8 +2,8 @@ import { type LanguageId, languages } from '@console/core/i18n'
 import { Button, Menu, MenuItem, MenuSection } from '@console/ui'
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { Label } from '../parts/Label'
-import { Flag } from './Flag'
 
 export interface LanguageMenuProps {
   language: LanguageId
@@ -15,7 +15,10 @@ export interface LanguageMenuProps {
 /** Specification 2, shell. */
 const learnMore = '/documentation/working-with-fuse-react/multi-language'
 
-/** The toolbar's language menu (specification 2 and 3): each language in its own name above its title, and where more is said about them. */
+/**
+ * The toolbar's language menu (specification 2 and 3): each language in its own name above its title, and where more is said
+ * about them. A flag is a country's, and no language's: specification 3 has one in the data.
+ */
 export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) {
   const { t } = useTranslation('toolbar')
   const chosen = languages.find(({ id }) => id === language) ?? languages[0]
@@ -24,8 +27,8 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
     <Menu
       trigger={
         <Button variant="quiet" aria-label={t('language.label', { language: chosen.ownName })}>
-          <Flag country={chosen.flag} />
           <Label>{chosen.ownName}</Label>
+          <Short aria-hidden>{chosen.id}</Short>
         </Button>
       }
       onOpenChange={(isOpen) => {
@@ -37,13 +40,12 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
         selectionMode="single"
         selectedKeys={[language]}
       >
-        {languages.map(({ id, title, ownName, flag }) => (
+        {languages.map(({ id, title, ownName }) => (
           <MenuItem
             key={id}
             id={id}
             textValue={ownName}
             description={title === ownName ? undefined : <span lang="en">{title}</span>}
-            icon={<Flag country={flag} />}
             onAction={() => onChange(id)}
           >
             <span lang={id}>{ownName}</span>
@@ -58,3 +60,12 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
     </Menu>
   )
 }
+
+/* In place of the name, where there is no room for it. */
+const Short = styled.span`
+  text-transform: uppercase;
+
+  @media (min-width: 600px) {
+    display: none;
+  }
+`

@@ -18,6 +18,8 @@ export interface ShortcutsProps {
   onChange: (shortcuts: readonly string[]) => void
   /** One after the other in the toolbar, or one above the other in a narrow side panel. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical'
+  /** They stand on top of the navigation: only the star is shown. */
+  isListedBeside?: boolean
   /** Draws an entry's icon by its name; the first letter of its title stands in for one without. */
   renderIcon?: (name: string) => ReactNode
 }
@@ -28,6 +30,7 @@ export function Shortcuts({
   shortcuts,
   onChange,
   orientation = 'horizontal',
+  isListedBeside = false,
   renderIcon,
 }: ShortcutsProps) {
   const { t } = useTranslation('toolbar')
@@ -37,7 +40,7 @@ export function Shortcuts({
 
   return (
     <Root data-orientation={orientation}>
-      {pinned.length > 0 ? (
+      {pinned.length > 0 && !isListedBeside ? (
         <Pinned aria-label={t('shortcuts.label')}>
           {pinned.map((item) => (
             <PinnedLink

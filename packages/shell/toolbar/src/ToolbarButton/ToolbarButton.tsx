@@ -1,10 +1,9 @@
 import { IconButton } from '@console/ui'
 import { Bookmark, MessagesSquare, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 
 export interface ToolbarButtonProps {
-  /** What it opens. The chat's button is there on small screens only: on large ones its contacts stand beside the page. */
+  /** What it opens. */
   opens: 'finder' | 'quickPanel' | 'chat'
   isOpen: boolean
   onPress: () => void
@@ -19,29 +18,16 @@ export function ToolbarButton({ opens, isOpen, onPress, onIntent }: ToolbarButto
   const { t } = useTranslation('toolbar')
   const Icon = icons[opens]
   return (
-    <Place data-opens={opens}>
-      <IconButton
-        label={t(`open.${opens}`)}
-        tooltipPlacement="bottom"
-        aria-expanded={isOpen}
-        aria-keyshortcuts={opens === 'finder' ? 'Control+K Meta+K' : undefined}
-        onPress={onPress}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
-        <Icon />
-      </IconButton>
-    </Place>
+    <IconButton
+      label={t(`open.${opens}`)}
+      tooltipPlacement="bottom"
+      aria-expanded={isOpen}
+      aria-keyshortcuts={opens === 'finder' ? 'Control+K Meta+K' : undefined}
+      onPress={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Icon />
+    </IconButton>
   )
 }
-
-/* Specification 2 and 9: below the lg breakpoint. */
-const Place = styled.span`
-  display: contents;
-
-  @media (min-width: 1280px) {
-    &[data-opens='chat'] {
-      display: none;
-    }
-  }
-`

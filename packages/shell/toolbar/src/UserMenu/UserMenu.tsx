@@ -14,7 +14,7 @@ export interface UserMenuProps {
    * entry without an address is left out: its screen does not exist.
    */
   links: { profile?: string; inbox?: string; login?: string; register?: string }
-  /** The name stands beside it already, in a navigation along the top: only the photo is shown. */
+  /** The navigation says who is signed in: only the photo is shown. */
   isNamedBeside?: boolean
   onSignOut: () => void
 }

@@ -2,7 +2,7 @@ import { pageSizes } from '@console/core/contracts'
 import { latinDigits, useFormats } from '@console/core/i18n'
 import { IconButton, theme } from '@console/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type SubmitEvent, useId } from 'react'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { PageSize } from './listAddress'
@@ -32,8 +32,6 @@ export function Pagination({
 }: PaginationProps) {
   const { t } = useTranslation('list')
   const formats = useFormats()
-  const sizeId = useId()
-  const pageId = useId()
 
   function jump(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,20 +43,18 @@ export function Pagination({
 
   return (
     <Root aria-label={t('index.pages.label')}>
-      <Size>
-        <label htmlFor={sizeId}>{t('index.pages.size')}</label>
-        <select
-          id={sizeId}
-          value={pageSize}
-          onChange={({ target }) => onPageSize(Number(target.value) as PageSize)}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {formats.number(size)}
-            </option>
-          ))}
-        </select>
-      </Size>
+      <select
+        aria-label={t('index.pages.size')}
+        title={t('index.pages.size')}
+        value={pageSize}
+        onChange={({ target }) => onPageSize(Number(target.value) as PageSize)}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {formats.number(size)}
+          </option>
+        ))}
+      </select>
       <Range role="status">
         {range === undefined
           ? ''
@@ -70,8 +66,14 @@ export function Pagination({
       </Range>
       {/* Another page is another form, so that the field says where one is; so it does when it is left. */}
       <Jump key={page} onSubmit={jump} onBlur={({ currentTarget }) => currentTarget.reset()}>
-        <label htmlFor={pageId}>{t('index.pages.page')}</label>
-        <input id={pageId} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
+        <input
+          name="page"
+          aria-label={t('index.pages.page')}
+          title={t('index.pages.page')}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={page}
+        />
         <span>{t('index.pages.of', { last: formats.number(last) })}</span>
       </Jump>
       <Steps>
@@ -101,8 +103,7 @@ const Root = styled.nav`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  min-block-size: ${theme.size.control};
+  gap: ${theme.space[1]} ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.sm};
   font-variant-numeric: tabular-nums;
@@ -124,15 +125,8 @@ const Root = styled.nav`
   }
 `
 
-const Size = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-`
-
 const Range = styled.span`
-  min-inline-size: 14ch;
-  margin-inline-start: auto;
+  min-inline-size: 12ch;
   text-align: end;
 `
 
@@ -142,7 +136,7 @@ const Jump = styled.form`
   gap: ${theme.space[2]};
 
   input {
-    inline-size: 6ch;
+    inline-size: 5ch;
     text-align: center;
   }
 `

@@ -66,7 +66,7 @@ test('a figure and what is drawn do not become narrower unless they say so; a te
   expect(leastWidth({ ...plain, cell: () => null }, false)).toBe(200)
   expect(leastWidth(plain, false)).toBe(140)
   expect(leastWidth({ ...plain, width: 90 }, false)).toBe(90)
-  expect(leastWidth({ ...plain, width: 300, cell: () => null }, true)).toBe(180)
+  expect(leastWidth({ ...plain, width: 300, cell: () => null }, true)).toBe(225)
 })
 
 test('the grid grows with the texts', () => {

@@ -42,8 +42,8 @@ const menuWidth = 44
 export function leastWidth(column: Sized, isName: boolean): number {
   const { width, least, align, cell } = column
   if (least !== undefined) return least
-  // Pictures and names give way most: they have a second line, and what is left over is theirs.
-  if (isName) return Math.min(width, Math.max(152, Math.round(width * 0.6)))
+  // Names give way, for they have a second line, and what is left over is theirs; yet by them one tells rows apart.
+  if (isName) return Math.min(width, Math.max(152, Math.round(width * 0.75)))
   if (align === 'end' || cell !== undefined) return width
   return Math.min(width, Math.max(104, Math.round(width * 0.7)))
 }

@@ -21,10 +21,11 @@ export interface ColumnWords {
 /** How a column looks whose field is of a type. */
 type Look<Row> = Pick<
   ListColumn<Row>,
-  'width' | 'least' | 'align' | 'isMoney' | 'text' | 'cell' | 'csv'
+  'width' | 'least' | 'align' | 'isMoney' | 'isStatus' | 'text' | 'cell' | 'csv'
 >
 
-const dash = '–'
+/** What a cell says where there is nothing. */
+export const dash = '–'
 
 /** In pixels: a number of six digits, or a share, below the beginning of the column's name. */
 const leastCount = 84
@@ -118,7 +119,12 @@ function choiceLook<Row>(
     const tone = statuses?.[of(row) ?? '']?.tone
     return tone ? chipCell(wordOf(row, context), tone) : wordOf(row, context)
   }
-  return { width: 116, text: wordOf, ...(statuses ? { cell: chip } : {}), csv: [{ code: of }] }
+  return {
+    width: 116,
+    text: wordOf,
+    ...(statuses ? { cell: chip, isStatus: true as const } : {}),
+    csv: [{ code: of }],
+  }
 }
 
 /** A number as `say` words it; a file has it `written`. */

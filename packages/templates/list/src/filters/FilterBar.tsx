@@ -63,62 +63,60 @@ export function FilterBar({
           // A search is one entry in the history, however many keys it took.
           onSearch={(q) => go({ q }, state.q !== '')}
         />
-        <Filters>
-          {pinned.map((filter) => {
-            const title = context.t(filter.title)
-            const isOn = isFiltered(state.filters, filter)
-            const other = { [filter.id]: isOn ? [] : ['true'] }
-            const expect = () => onIntent(address.hrefOf(changed(other)))
-            return filter.kind === 'flag' ? (
-              <Button
-                key={filter.id}
-                data-filter
-                aria-pressed={isOn}
-                onPress={() => change(other)}
-                onPointerEnter={expect}
-                onFocus={expect}
-              >
-                {title}
-              </Button>
-            ) : (
-              <Popover
-                key={filter.id}
-                label={title}
-                trigger={
-                  <Button data-filter aria-pressed={isOn || undefined}>
-                    {title}
-                    <ChevronDown aria-hidden />
-                  </Button>
-                }
-              >
-                {editor(filter)}
-              </Popover>
-            )
-          })}
-          {others.length === 0 ? null : (
+        {pinned.map((filter) => {
+          const title = context.t(filter.title)
+          const isOn = isFiltered(state.filters, filter)
+          const other = { [filter.id]: isOn ? [] : ['true'] }
+          const expect = () => onIntent(address.hrefOf(changed(other)))
+          return filter.kind === 'flag' ? (
+            <Button
+              key={filter.id}
+              data-filter
+              aria-pressed={isOn}
+              onPress={() => change(other)}
+              onPointerEnter={expect}
+              onFocus={expect}
+            >
+              {title}
+            </Button>
+          ) : (
             <Popover
-              label={t('index.filters.add')}
+              key={filter.id}
+              label={title}
               trigger={
-                <Button variant="quiet" data-filter>
-                  <Plus aria-hidden />
-                  {t('index.filters.add')}
+                <Button data-filter aria-pressed={isOn || undefined}>
+                  {title}
+                  <ChevronDown aria-hidden />
                 </Button>
               }
             >
-              {(close) => (
-                <AddFilter
-                  filters={others}
-                  context={context}
-                  onFlag={(filter) => {
-                    change({ [filter.id]: ['true'] })
-                    close()
-                  }}
-                  editor={editor}
-                />
-              )}
+              {editor(filter)}
             </Popover>
-          )}
-        </Filters>
+          )
+        })}
+        {others.length === 0 ? null : (
+          <Popover
+            label={t('index.filters.add')}
+            trigger={
+              <Button variant="quiet" data-filter="others">
+                <Plus aria-hidden />
+                {t('index.filters.add')}
+              </Button>
+            }
+          >
+            {(close) => (
+              <AddFilter
+                filters={others}
+                context={context}
+                onFlag={(filter) => {
+                  change({ [filter.id]: ['true'] })
+                  close()
+                }}
+                editor={editor}
+              />
+            )}
+          </Popover>
+        )}
       </Line>
       <FilterChips
         {...{ filters, context, state }}
@@ -131,33 +129,37 @@ export function FilterBar({
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `
 
+/* One line that is moved sideways where it has no room: rows are what the reader came for. */
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-`
+  /* Room for the focus ring, which is drawn around. */
+  margin: -4px;
+  padding: 4px;
+  overflow: auto clip;
+  scrollbar-width: none;
 
-/* Where rows are cards, one line that is moved sideways: rows are what the reader came for. */
-const Filters = styled.div`
-  display: contents;
+  && [data-filter] {
+    flex: none;
+    padding-inline: ${theme.space[3]};
+    font-size: ${theme.text.sm};
+  }
+  /* The way to all others stays in sight: those that are used most go under it. */
+  && [data-filter='others'] {
+    position: sticky;
+    inset-inline-end: -4px;
+    background: ${theme.color.background};
+    box-shadow: 0 0 8px 4px ${theme.color.background};
+  }
 
   @container list ${narrow} {
-    display: flex;
-    flex: none;
-    gap: ${theme.space[2]};
-    /* Room for the focus ring, which is drawn around. */
-    inline-size: calc(100% + 8px);
-    margin: -4px;
-    padding: 4px;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    > * {
-      flex: none;
+    && [data-filter='others'] {
+      position: static;
     }
   }
 `

@@ -47,10 +47,10 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
 const Root = styled.div`
   display: flex;
-  flex: 1 1 220px;
+  flex: 1 0 140px;
   align-items: center;
   gap: ${theme.space[2]};
-  max-inline-size: 320px;
+  max-inline-size: 240px;
   min-block-size: ${theme.size.control};
   padding-inline: ${theme.space[3]} ${theme.space[1]};
   border: 1px solid ${theme.color.border};
@@ -102,7 +102,6 @@ const Root = styled.div`
     display: none;
   }
   @media (pointer: coarse) {
-    max-inline-size: none;
     min-block-size: 44px;
 
     input {

@@ -6,6 +6,7 @@ import { inPlace } from '../inPlace'
 import { queryOf } from '../address/listAddress'
 import { pageState } from '../selection/selection'
 import type { List } from '../useList'
+import { theme } from '@console/ui'
 import styled from 'styled-components'
 
 const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) => m.SelectionBar))
@@ -65,9 +66,11 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
 /* Both lie in one place, which the filters keep as high as they are: the rows stay under the pointer that ticks them. */
 const Place = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  min-block-size: 40px;
+  min-inline-size: 0;
+  min-block-size: ${theme.size.control};
 
   > * {
     grid-area: 1 / 1;

@@ -1,12 +1,12 @@
 import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { Button, Heading, Text, theme } from '@console/ui'
+import { Heading, IconButton, Text, theme } from '@console/ui'
 import { RefreshCw } from 'lucide-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyText } from '@console/facts'
 import styled from 'styled-components'
-import { narrow } from '../rows/styles/narrow'
+import { narrow, wide } from '../rows/styles/narrow'
 
 interface ListHeaderProps {
   title: string
@@ -16,67 +16,55 @@ interface ListHeaderProps {
   isByAmount: boolean
   /** The sums of what matches, one for each currency, and what they are of; left out where the list tells none. */
   totals?: { title: string; sums: readonly Money[] | undefined } | undefined
-  /** When what is shown was read. */
-  readAt: Date
-  /** Reading it anew has failed, or there is no network: what is shown is from `readAt`. */
-  isOld: boolean
   isReading: boolean
   onRefresh: () => void
-  /** That other rows have come: beside the time of those that are shown. */
+  /** Its views: beside the title where there is room, else below it. */
+  views: ReactNode
+  /** That other rows have come. */
   news: ReactNode
   /** What there is to do beyond the list: one primary action, and the list's own menu. */
   actions: ReactNode
 }
 
-/** What a list is, how much is in it, and of when it is. */
+/** What a list is, how much is in it and how it can be looked at. */
 export function ListHeader({
   title,
   total,
   isByAmount,
   totals,
-  readAt,
-  isOld,
   isReading,
   onRefresh,
+  views,
   news,
   actions,
 }: ListHeaderProps) {
   const { t } = useTranslation('list')
   const formats = useFormats()
-  // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
-  const isTimed = useDeferredValue(total !== undefined, false)
-  const saidAt = (time: string) => t(isOld ? 'index.header.old' : 'index.header.asOf', { time })
   return (
     <Root>
-      <Heading level={1}>{title}</Heading>
-      {/* Its place is kept, so that nothing moves when it comes. */}
-      <Text tone="muted" size="lg">
-        {total === undefined ? ' ' : formats.number(total)}
-      </Text>
-      {isByAmount ? (
-        <Text tone="muted" size="sm">
-          {t('index.header.byAmount')}
-        </Text>
-      ) : null}
+      <Title>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        {/* Its place is kept, so that nothing moves when it comes. */}
+        <Count tone="muted">{total === undefined ? ' ' : formats.number(total)}</Count>
+        {isByAmount ? (
+          <Text tone="muted" size="sm">
+            {t('index.header.byAmount')}
+          </Text>
+        ) : null}
+      </Title>
+      <Views>{views}</Views>
       <Tools>
         {news}
-        <Of>
-          <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
-            {isTimed ? saidAt(formats.time(readAt)) : null}
-          </Text>
-          <Room size="sm" aria-hidden>
-            {saidAt('00:00 00')}
-          </Room>
-        </Of>
-        <Button
-          variant="quiet"
+        <IconButton
+          label={t('index.header.refresh')}
           isPending={isReading}
           pendingLabel={t('index.header.refreshing')}
           onPress={onRefresh}
         >
           <RefreshCw aria-hidden />
-          {t('index.header.refresh')}
-        </Button>
+        </IconButton>
         {actions}
       </Tools>
       {totals ? <Totals {...totals} /> : null}
@@ -87,7 +75,8 @@ export function ListHeader({
 /** Sums in several currencies, each by itself: two currencies never add up. */
 function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
   return (
-    <Sums>
+    // What goes sideways can be moved by the keyboard.
+    <Sums tabIndex={0} aria-label={title}>
       <Text as="dt" tone="muted" size="sm">
         {title}
       </Text>
@@ -105,27 +94,52 @@ function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
 }
 
 const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  display: grid;
+  grid-template: 'title tools' auto 'views views' auto / minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   font-variant-numeric: tabular-nums;
+
+  @container list ${wide} {
+    grid-template: 'title views tools' auto / auto minmax(0, 1fr) auto;
+    column-gap: ${theme.space[4]};
+  }
 `
 
-/* They wrap, and none is out of sight. The lines that they mostly have are kept, so that nothing moves when they come. */
+const Title = styled.div`
+  grid-area: title;
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
+
+const Count = styled(Text)`
+  flex: none;
+`
+
+const Views = styled.div`
+  grid-area: views;
+  min-inline-size: 0;
+`
+
+/* One line of them wherever it ends: in cards it is moved sideways. What they mostly need is kept, so that nothing moves when they come. */
 const Sums = styled.dl`
   display: flex;
-  flex: 0 0 100%;
+  grid-column: 1 / -1;
   flex-wrap: wrap;
   align-items: baseline;
-  align-content: start;
   gap: 0 ${theme.space[3]};
   min-inline-size: 0;
   min-block-size: 1lh;
   margin: 0;
+  font-size: ${theme.text.sm};
 
   @container list ${narrow} {
-    min-block-size: 3lh;
+    flex-wrap: nowrap;
+    overflow: auto clip;
+    scrollbar-width: none;
+    white-space: nowrap;
   }
 
   dd {
@@ -134,23 +148,15 @@ const Sums = styled.dl`
 `
 
 const Tools = styled.div`
+  grid-area: tools;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[2]};
-  margin-inline-start: auto;
-`
+  gap: ${theme.space[1]};
 
-const Of = styled.span`
-  display: grid;
-  text-align: end;
-
-  > * {
-    grid-area: 1 / 1;
+  /* In cards the one primary action is its icon: the title needs the room. */
+  @container list ${narrow} {
+    [data-words] {
+      display: none;
+    }
   }
-`
-
-/** As wide as any time of day, so that nothing moves when it comes. */
-const Room = styled(Text)`
-  visibility: hidden;
 `

@@ -22,13 +22,14 @@ export function Primary({ title, to, needs, isWritten }: PrimaryProps) {
   return (
     <Button
       variant="primary"
+      aria-label={title}
       onPress={() => {
         if (isWritten) holdTyping()
         void navigate(to)
       }}
     >
       <Plus aria-hidden />
-      {title}
+      <span data-words>{title}</span>
     </Button>
   )
 }

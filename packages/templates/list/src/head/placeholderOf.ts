@@ -6,13 +6,16 @@ import { isFiltered } from '../filters/filterValues'
 import type { ListPlaceholder } from './ListPlaceholder'
 import type { List } from '../useList'
 
-/** What stands in place of the rows; null where there are rows, or they are on their way. */
+/**
+ * What stands in place of the rows; null where there are rows, or they are on their way. `isBare`: there is nothing to search or filter, and
+ * nothing was searched for.
+ */
 export function placeholderOf<Row extends ActionableRow>({
   config,
   address: { state, go, hrefOf },
   context,
   page,
-}: List<Row>): ComponentProps<typeof ListPlaceholder> | null {
+}: List<Row>): { panel: ComponentProps<typeof ListPlaceholder>; isBare: boolean } | null {
   const [first] = config.views
   const view = config.views.find(({ id }) => id === state.view)
   const active = config.filters.filter((filter) => isFiltered(state.filters, filter))
@@ -29,30 +32,35 @@ export function placeholderOf<Row extends ActionableRow>({
   }
 
   return {
-    kind,
-    error: page.error,
-    empty: {
-      text: context.t(config.empty.text),
-      next: config.empty.next && {
-        title: context.t(config.empty.next.title),
-        to: config.empty.next.to,
+    isBare: kind !== 'emptyView' && active.length === 0 && state.q === '',
+    panel: {
+      kind,
+      error: page.error,
+      empty: {
+        text: context.t(config.empty.text),
+        next: config.empty.next && {
+          title: context.t(config.empty.next.title),
+          to: config.empty.next.to,
+        },
       },
+      view: view ? context.t(view.title) : '',
+      firstView: {
+        title: first ? context.t(first.title) : '',
+        to: hrefOf({ view: first?.id ?? '', q: '', filters: {}, sort: config.sort }),
+      },
+      excluding: [
+        ...(state.q === ''
+          ? []
+          : [context.t('list:index.quoted', { text: context.formats.isolate(state.q) })]),
+        ...active.map((filter) =>
+          [context.t(filter.title), valuesInWords(filter, state, context)]
+            .filter(Boolean)
+            .join(': '),
+        ),
+      ],
+      onClear: () => go({ q: '', filters: {}, sort: config.sort }),
+      onRetry: page.refresh,
     },
-    view: view ? context.t(view.title) : '',
-    firstView: {
-      title: first ? context.t(first.title) : '',
-      to: hrefOf({ view: first?.id ?? '', q: '', filters: {}, sort: config.sort }),
-    },
-    excluding: [
-      ...(state.q === ''
-        ? []
-        : [context.t('list:index.quoted', { text: context.formats.isolate(state.q) })]),
-      ...active.map((filter) =>
-        [context.t(filter.title), valuesInWords(filter, state, context)].filter(Boolean).join(': '),
-      ),
-    ],
-    onClear: () => go({ q: '', filters: {}, sort: config.sort }),
-    onRetry: page.refresh,
   }
 }
 

@@ -1,5 +1,7 @@
 import { Fragment, memo } from 'react'
+import type { CardPlace } from '../columns/cardPlaces'
 import { chipCell, type ChipTone } from '../columns/cells'
+import { dash } from '../columns/columns'
 import type { CellContext, ListColumn } from '../config'
 
 /** How a row stands in its list. */
@@ -36,6 +38,8 @@ interface ListRowProps<Row> extends RowState {
   /** Where its name leads, if anywhere. */
   href: string | undefined
   columns: readonly ListColumn<Row>[]
+  /** Where values stand in a card, by the ids of their columns. */
+  places: ReadonlyMap<string, CardPlace>
   /** The titles of the columns, in words. */
   labels: readonly string[]
   context: CellContext
@@ -59,6 +63,7 @@ function PlainRow<Row>({
   rowIndex,
   href,
   columns,
+  places,
   labels,
   context,
   hasTick,
@@ -99,7 +104,7 @@ function PlainRow<Row>({
           </label>
         </td>
       ) : null}
-      <Cells {...{ row, name, href, isCurrent, hasStep, step, columns, labels, context }} />
+      <Cells {...{ row, name, href, isCurrent, hasStep, step, columns, places, labels, context }} />
       {hasMenu ? (
         <td data-place="menu">
           <button
@@ -137,7 +142,16 @@ export const ListRow = memo(PlainRow) as typeof PlainRow
 
 type CellsProps<Row> = Pick<
   ListRowProps<Row>,
-  'row' | 'name' | 'href' | 'isCurrent' | 'hasStep' | 'step' | 'columns' | 'labels' | 'context'
+  | 'row'
+  | 'name'
+  | 'href'
+  | 'isCurrent'
+  | 'hasStep'
+  | 'step'
+  | 'columns'
+  | 'places'
+  | 'labels'
+  | 'context'
 >
 
 /** A tick or an opened preview leaves these as they are. */
@@ -149,10 +163,12 @@ const Cells = memo(function PlainCells<Row>({
   hasStep,
   step,
   columns,
+  places,
   labels,
   context,
 }: CellsProps<Row>) {
   return columns.map((column, index) => {
+    const place = places.get(column.id)
     const content = column.cell ? (
       column.cell(row, context)
     ) : (
@@ -186,6 +202,8 @@ const Cells = memo(function PlainCells<Row>({
         data-column={column.id}
         data-align={column.align}
         data-priority={column.priority}
+        data-card={place}
+        data-none={place === 'rest' && column.text(row, context) === dash ? true : undefined}
         data-label={labels[index]}
       >
         {content}

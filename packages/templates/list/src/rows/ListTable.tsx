@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react'
+import { cardPlaces } from '../columns/cardPlaces'
 import type { CellContext, ListColumn } from '../config'
 import { gridOf, type Room as RoomSize } from '../columns/columnFit'
 import { ListHead } from './ListHead'
@@ -113,6 +114,7 @@ export function ListTable<Row extends ActionableRow>({
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
   const hasTick = ticked !== undefined
+  const places = useMemo(() => cardPlaces(columns, hasStep), [columns, hasStep])
   const grid = gridOf(columns, { hasTick, hasStep, hasMenu })
   const drawnId = fitting && drawn.shownId
 
@@ -193,7 +195,7 @@ export function ListTable<Row extends ActionableRow>({
                   menuLabel={menuLabel(nameOf(row))}
                   rowIndex={drawn.offset + index + 2}
                   href={hrefOf(row)}
-                  {...{ columns, labels, context, hasTick, hasStep, hasMenu }}
+                  {...{ columns, places, labels, context, hasTick, hasStep, hasMenu }}
                   {...stateOf(row)}
                 />
               ))

@@ -96,8 +96,8 @@ const Root = styled.nav`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  min-block-size: 40px;
-  box-shadow: inset 0 -1px ${theme.color.hairline};
+  min-inline-size: 0;
+  min-block-size: 32px;
 `
 
 const List = styled.ul`
@@ -121,11 +121,12 @@ const Tab = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space[2]};
-  min-block-size: 40px;
-  padding-inline: ${theme.space[3]};
+  gap: 6px;
+  min-block-size: 32px;
+  padding-inline: ${theme.space[2]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
@@ -137,7 +138,7 @@ const Tab = styled(Link)`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset-inline: ${theme.space[3]};
+    inset-inline: ${theme.space[2]};
     inset-block-end: 0;
     block-size: 2px;
     border-radius: 1px;
@@ -157,9 +158,9 @@ const Tab = styled(Link)`
   }
 `
 
-/* Room for four figures and what parts them, so that the tabs stay where they are when the numbers come. */
+/* Room for three figures, which most have, so that the tabs stay where they are when the numbers come. */
 const Count = styled.span`
-  min-inline-size: 4.5ch;
+  min-inline-size: 3ch;
   color: ${theme.color.textMuted};
   font-weight: 400;
   font-variant-numeric: tabular-nums;

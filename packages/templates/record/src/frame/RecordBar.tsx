@@ -62,8 +62,8 @@ const Root = styled.div`
   inset-block-end: var(--end, 0px);
   /* Where a record is short it stands there too. */
   margin-block-start: auto;
-  /* It takes the page's gutter below it, where nothing would be seen. */
-  margin-block-end: calc(-1 * var(--gutter, 0px));
+  /* It takes the page's ledge below it, where nothing would be seen. */
+  margin-block-end: calc(-1 * var(--ledge, 0px));
   z-index: 1;
   padding-block: ${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};

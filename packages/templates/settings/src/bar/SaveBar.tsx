@@ -110,7 +110,7 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   margin-inline: calc(-1 * var(--gutter, 0px));
-  margin-block-end: calc(-1 * var(--gutter, 0px));
+  margin-block-end: calc(-1 * var(--ledge, 0px));
   padding: ${theme.space[3]} var(--gutter, 0px);
   border-block-start: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};

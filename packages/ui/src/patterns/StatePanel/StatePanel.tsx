@@ -1,8 +1,9 @@
-import { CloudOff, Inbox, LockKeyhole, type LucideIcon, SearchX, TriangleAlert } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { RequestId, type RequestIdProps } from './RequestId'
+import { StatePicture } from './StatePicture'
 
 export interface StatePanelProps {
   /**
@@ -10,8 +11,10 @@ export interface StatePanelProps {
    * `failed`: the server or the answer was at fault. `offline`: there is no network.
    */
   kind: 'empty' | 'noMatch' | 'refused' | 'failed' | 'offline'
-  /** A more telling icon than the kind's own. */
+  /** In place of the kind's picture, where an icon tells more. */
   icon?: LucideIcon
+  /** A number that can be told on the telephone: 404. */
+  code?: number
   /** What happened, in a few words. */
   title: string
   /** 1 where it stands in place of a whole screen. Default: 2. */
@@ -24,18 +27,14 @@ export interface StatePanelProps {
   requestId?: RequestIdProps
 }
 
-const icons: Record<StatePanelProps['kind'], LucideIcon> = {
-  empty: Inbox,
-  noMatch: SearchX,
-  refused: LockKeyhole,
-  failed: TriangleAlert,
-  offline: CloudOff,
-}
-
-/** Stands where a list, a card or a screen has nothing to show, and says why and what next. */
+/**
+ * Stands where a list, a card or a screen has nothing to show, and says why and what next: in the middle of what would be there, of its
+ * height too where that is given and it is laid out as a column or a grid.
+ */
 export function StatePanel({
   kind,
-  icon: Icon = icons[kind],
+  icon: Icon,
+  code,
   title,
   headingLevel = 2,
   children,
@@ -45,7 +44,8 @@ export function StatePanel({
   const titleId = useId()
   return (
     <Root role={kind === 'failed' ? 'alert' : 'group'} aria-labelledby={titleId} data-kind={kind}>
-      <Icon size={28} strokeWidth={1.75} aria-hidden />
+      {Icon ? <Icon size={32} strokeWidth={1.75} aria-hidden /> : <StatePicture kind={kind} />}
+      {code === undefined ? null : <Code>{code}</Code>}
       <Title as={`h${headingLevel}`} id={titleId}>
         {title}
       </Title>
@@ -59,13 +59,13 @@ export function StatePanel({
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Where it stands may be higher than it is. */
-  align-content: start;
-  justify-items: start;
+  justify-items: center;
   gap: ${theme.space[2]};
   max-inline-size: 56ch;
+  margin: auto;
   padding: ${theme.space[6]} ${theme.space[4]};
   overflow-wrap: anywhere;
+  text-align: center;
 
   & > svg {
     margin-block-end: ${theme.space[1]};
@@ -81,6 +81,14 @@ const Root = styled.div`
   }
 `
 
+const Code = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.display};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`
+
 const Title = styled.h2`
   font-size: ${theme.text.lg};
   font-weight: 600;
@@ -89,11 +97,18 @@ const Title = styled.h2`
 
 const Message = styled.div`
   color: ${theme.color.textMuted};
+  text-wrap: balance;
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[2]};
 `

@@ -2,7 +2,10 @@ import { theme } from '@console/ui'
 import { css } from 'styled-components'
 import { narrow } from './narrow'
 
-/** Below 720 px a row is a card with what matters of it. */
+/**
+ * Below 720 px a row is a card with what matters of it (`cardPlaces`): two lines, what one decides by below them, and the next step as
+ * wide as the card.
+ */
 export const cardStyle = css`
   @container list ${narrow} {
     min-inline-size: 0;
@@ -12,48 +15,63 @@ export const cardStyle = css`
       min-block-size: 100dvh;
     }
     thead,
-    td[data-priority='3'] {
+    tbody td:not([data-place], [data-card]),
+    tbody td[data-card='rest'][data-none] {
       display: none;
     }
     tbody tr {
-      grid-template: none / auto minmax(0, 1fr) auto;
-      padding-block: ${theme.space[2]};
+      grid-template: auto auto / 40px minmax(0, 1fr) minmax(0, auto) auto;
+      padding-block: 6px;
       border-block-end: 1px solid ${theme.color.hairline};
     }
+    tbody tr:not(:has([data-place='tick'])) {
+      grid-template-columns: ${theme.space[2]} minmax(0, 1fr) minmax(0, auto) auto;
+    }
     &[data-many] tbody tr {
-      contain-intrinsic-block-size: auto 140px;
+      contain-intrinsic-block-size: auto 88px;
     }
     tbody :is(td, th) {
       position: static;
-      min-block-size: 28px;
+      padding-inline: ${theme.space[2]};
       border: 0;
       background: transparent;
     }
-    tbody td:not([data-place]) {
-      grid-column: 2 / -1;
-      flex-wrap: wrap;
+    td[data-card] {
+      grid-column: 3;
+      justify-content: end;
+      min-block-size: 18px;
+      padding-inline-start: 0;
+      text-align: end;
+    }
+    td[data-card]:dir(rtl) {
+      justify-content: start;
+    }
+    [data-card='lead'] {
+      grid-row: 1;
+    }
+    [data-card='side'] {
+      grid-row: 2;
+    }
+    tbody td[data-card='rest'] {
+      grid-column: 2 / 4;
       justify-content: space-between;
       gap: 0 ${theme.space[4]};
+      padding-inline-start: ${theme.space[2]};
     }
-    /* By the direction of the card: figures and names may have another one. */
-    tbody td:not([data-place]):dir(ltr) > * {
-      margin-left: auto;
-    }
-    tbody td:not([data-place]):dir(rtl) > * {
-      margin-right: auto;
-    }
-    tbody td[data-align='end']:dir(rtl) {
-      justify-content: space-between;
-    }
-    tbody td[data-label]::before {
+    tbody td[data-card='rest']::before {
+      flex: none;
       content: attr(data-label);
       color: ${theme.color.textMuted};
+      font-size: ${theme.text.xs};
     }
     [data-place='tick'] {
-      inline-size: 44px;
+      grid-area: 1 / 1 / span 2;
+      align-items: start;
+      inline-size: 40px;
     }
     [data-place='name'] {
-      grid-column: 2;
+      grid-area: 1 / 2 / span 2;
+      align-items: start;
       white-space: normal;
     }
     :is([data-place='name'], [data-cell]) bdi,
@@ -61,25 +79,32 @@ export const cardStyle = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    [data-place='menu'] {
-      grid-column: 3;
-      grid-row: 1;
-      inline-size: 44px;
+    /* A card opens its record, where a longer name is whole. */
+    [data-place='name'] bdi:not([data-cell='minor']) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
-    [data-place='menu'] button {
-      inline-size: 44px;
-      block-size: 44px;
+    [data-place='name'] bdi[data-cell='minor'] {
+      white-space: nowrap;
+    }
+    [data-place='menu'] {
+      grid-area: 1 / 4 / span 2;
+      align-items: start;
+      inline-size: 40px;
     }
     [data-place='step'] {
-      grid-column: 2 / -1;
+      grid-column: 1 / -1;
       order: 1;
+      margin-block-start: 2px;
     }
     [data-place='step']:empty {
       display: none;
     }
     [data-place='step'] button {
       flex: 1;
-      min-block-size: 44px;
+      min-block-size: 36px;
     }
     tbody [data-place] ~ td[data-place='note'] {
       position: absolute;

@@ -61,6 +61,9 @@ export const headStyle = css`
     inset-block-start: 0;
     z-index: 2;
   }
+  thead tr {
+    grid-template-rows: minmax(32px, auto);
+  }
   thead th {
     background: ${theme.color.surface};
     color: ${theme.color.textMuted};

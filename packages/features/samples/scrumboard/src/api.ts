@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { type Noting, notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import {
@@ -39,19 +39,26 @@ export function boardsQuery(send: Send) {
 }
 
 /** Specification 7: `GET /api/scrumboard-app/board` of a `boardId`; 404 where there is none. */
+export function readBoard(
+  send: Send,
+  boardId: string,
+  noting: Partial<Noting> = {},
+): Promise<Board> {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: `${app}/board`,
+    query: { boardId },
+    answer: board,
+    ...noting,
+  })
+}
+
+/** A board that is looked at: read again now and then. */
 export function boardQuery(send: Send, boardId: string) {
   return queryOptions({
     queryKey: boardKeys.board(boardId),
-    queryFn: notingUnread((noting) =>
-      send({
-        base: 'samples',
-        method: 'GET',
-        path: `${app}/board`,
-        query: { boardId },
-        answer: board,
-        ...noting,
-      }),
-    ),
+    queryFn: notingUnread((noting) => readBoard(send, boardId, noting)),
     refetchInterval: refreshTime,
   })
 }

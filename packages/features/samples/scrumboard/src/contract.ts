@@ -41,8 +41,8 @@ const attachment = z.object({
   name: z.string(),
   /** A picture, or a link to something else. */
   type: z.enum(['image', 'link']),
-  /** Where it is. */
-  src: z.string(),
+  /** Where it is. Nothing else is led to: an address of others may be made to act. */
+  src: z.string().check(z.regex(/^(https?:\/\/|data:image\/)/)),
   /** When it was attached. */
   time: z.iso.datetime(),
 })

@@ -1,5 +1,6 @@
 import { sampleStart } from '@console/sample'
 import type { Board, Card } from '../contract'
+import { firstLabels, newCard } from '../newBoard'
 import { pictureOf } from './pictureOf'
 
 /** Who works on the boards of the sample world: the operators of its accounts. */
@@ -10,13 +11,7 @@ const members = [
   ['daudi', 'Daudi Mushi'],
 ].map(([user, name = '']) => ({ id: `${user}@console.example`, name, avatar: '' }))
 
-/** Specification 9: the labels of cards. */
-const labels = [
-  { id: 'label-1', name: 'High Priority', class: 'red' },
-  { id: 'label-2', name: 'Design', class: 'amber' },
-  { id: 'label-3', name: 'App', class: 'blue' },
-  { id: 'label-4', name: 'Feature', class: 'green' },
-]
+const labels = [...firstLabels]
 
 const memberId = (place: number) => members[place]?.id ?? ''
 
@@ -27,18 +22,6 @@ function day(days: number): string {
 
 function at(days: number): string {
   return new Date(sampleStart + days * 86_400_000).toISOString()
-}
-
-const blank: Omit<Card, 'id' | 'name'> = {
-  description: '',
-  idAttachmentCover: '',
-  idMembers: [],
-  idLabels: [],
-  attachments: [],
-  subscribed: false,
-  checklists: [],
-  activities: [],
-  due: null,
 }
 
 const written: readonly (Partial<Card> & Pick<Card, 'name'>)[] = [
@@ -121,7 +104,11 @@ const written: readonly (Partial<Card> & Pick<Card, 'name'>)[] = [
   { name: 'Pictures of shops load before they are seen', idLabels: ['label-4'] },
 ]
 
-const cards: Card[] = written.map((card, place) => ({ ...blank, id: `card-${place + 1}`, ...card }))
+const cards: Card[] = written.map((card, place) => ({
+  ...newCard(card.name),
+  id: `card-${place + 1}`,
+  ...card,
+}))
 
 const ids = (...places: number[]) => places.map((place) => `card-${place}`)
 
@@ -151,7 +138,7 @@ export const sampleBoards: readonly Board[] = [
       { id: 'list-1', name: 'Ideas', idCards: ids(1) },
       { id: 'list-2', name: 'Agreed', idCards: [] },
     ],
-    cards: [{ ...blank, id: 'card-1', name: 'A tent with a cold room', idMembers: [memberId(1)] }],
+    cards: [{ ...newCard('A tent with a cold room'), id: 'card-1', idMembers: [memberId(1)] }],
     members,
     labels,
   },

@@ -1,5 +1,5 @@
 import { Button, TextField, theme } from '@console/ui'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -18,7 +18,7 @@ export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel 
   const { t } = useTranslation('scrumboard')
   const [name, setName] = useState(initial)
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const wanted = name.trim()
     if (wanted === '') return

@@ -1,5 +1,6 @@
 import { serverNow } from '@console/core/api'
 import { useKeyGroup, useKeys } from '@console/core/keys'
+import { useNameInTitle } from '@console/core/routes'
 import { useUndo } from '@console/press-writes'
 import { UnreadItems } from '@console/read'
 import { Banner, Link, Text } from '@console/ui'
@@ -44,7 +45,8 @@ export function Board({ board, cardId }: BoardProps) {
   const search = address.size === 0 ? '' : `?${address}`
   const closed = boardPath(board.id) + search
 
-  useKeys({ z: undoLast })
+  useKeys({ z: undoLast }, false)
+  useNameInTitle(board.name)
   useKeyGroup(
     useMemo(
       () => ({

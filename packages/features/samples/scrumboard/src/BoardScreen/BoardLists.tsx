@@ -2,7 +2,6 @@ import { useFormats } from '@console/core/i18n'
 import { Button, StatePanel, theme, VisuallyHidden } from '@console/ui'
 import { Plus } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Board, BoardList } from '../contract'
@@ -33,7 +32,6 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const root = useRef<HTMLDivElement>(null)
-  const ghost = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const [current, setCurrent] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
@@ -59,7 +57,7 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
       setCurrent(cardId)
     },
   })
-  useMovingPointer({ board: root, ghost, lists, moving })
+  const ghost = useMovingPointer({ board: root, lists, moving })
 
   const tile = (cardId: string, isStop: boolean) => {
     const card = cards.get(cardId)
@@ -124,18 +122,15 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
           </Button>
         )}
       </AddPlace>
-      {lifted?.by === 'pointer'
-        ? createPortal(
-            <Ghost ref={ghost} aria-hidden inert>
-              {lifted.kind === 'card' ? (
-                tile(lifted.id, false)
-              ) : (
-                <span>{formats.isolate(lists.find(({ id }) => id === lifted.id)?.name ?? '')}</span>
-              )}
-            </Ghost>,
-            document.body,
-          )
-        : null}
+      {lifted?.by === 'pointer' ? (
+        <Ghost ref={ghost} popover="manual" aria-hidden inert>
+          {lifted.kind === 'card' ? (
+            tile(lifted.id, false)
+          ) : (
+            <span>{formats.isolate(lists.find(({ id }) => id === lifted.id)?.name ?? '')}</span>
+          )}
+        </Ghost>
+      ) : null}
     </Root>
   )
 }
@@ -186,9 +181,15 @@ const ListSlot = styled.div`
 
 const Ghost = styled.div`
   position: fixed;
-  inset: 0 auto auto 0;
-  z-index: 50;
+  inset: auto;
+  top: 0;
+  left: 0;
   inline-size: 296px;
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+  border: 0;
+  background: none;
   border-radius: ${theme.radius.control};
   box-shadow: ${theme.shadow.dialog};
   pointer-events: none;

@@ -1,6 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { useNameInTitle } from '@console/core/routes'
 import { Read } from '@console/read'
 import { frameHeight, Heading, SkeletonBlock, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -28,21 +27,15 @@ export function BoardScreen() {
         skeleton={
           <Lists aria-hidden>
             {[300, 180, 240].map((height) => (
-              <SkeletonBlock key={height} height={height} />
+              <SkeletonBlock key={height} blockSize={height} />
             ))}
           </Lists>
         }
       >
         {(board) => <Board key={board.id} board={board} cardId={cardId} />}
       </Read>
-      <NameInTitle name={query.data?.name} />
     </Root>
   )
-}
-
-function NameInTitle({ name }: { name: string | undefined }) {
-  useNameInTitle(name)
-  return null
 }
 
 /** Specification 8: a board that there is not. It is said, and the boards are shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { piecesOf } from './piecesOf'
 
-const ids = [...'abcdefghij']
+const ids = 'abcdefghij'.split('')
 const heightOf = (id: string) => (id === 'b' ? 50 : 10)
 
 /** `10 c d 40`: room and cards, in their order. */

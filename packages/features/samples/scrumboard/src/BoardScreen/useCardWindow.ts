@@ -1,5 +1,5 @@
 import { watchSizes } from '@console/ui'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type Piece, piecesOf } from './piecesOf'
 
 /** How high a card is guessed to be until it has been drawn, in px, with the room below it. */
@@ -17,9 +17,10 @@ export function useCardWindow(
   ids: readonly string[],
   pinned: ReadonlySet<string>,
 ): Piece[] {
-  const heights = useRef(new Map<string, number>())
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [{ top, bottom }, setSight] = useState({ top: 0, bottom: 900 })
-  const [, measured] = useState(0)
+  const pieces = piecesOf(ids, (id) => heights.get(id) ?? guess, { top, bottom }, pinned)
+  const drawn = pieces.map((piece) => (piece.kind === 'card' ? piece.id : '')).join(' ')
 
   const look = useEffectEvent(() => {
     const element = scroller.current
@@ -30,29 +31,40 @@ export function useCardWindow(
     setSight((former) => (former.top === next.top && former.bottom === next.bottom ? former : next))
   })
 
+  /** Where a card is not as high as was guessed, the room of the others changes. */
+  const measure = useEffectEvent(() => {
+    const found = cardsIn(scroller.current).filter(
+      ({ dataset, offsetHeight }) => heights.get(dataset.card ?? '') !== offsetHeight,
+    )
+    if (found.length > 0)
+      setHeights(
+        new Map([
+          ...heights,
+          ...found.map(({ dataset, offsetHeight }) => [dataset.card ?? '', offsetHeight] as const),
+        ]),
+      )
+  })
+
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
     const onScroll = () => look()
     element.addEventListener('scroll', onScroll, { passive: true })
-    const stop = watchSizes([element], onScroll)
-    return () => {
-      element.removeEventListener('scroll', onScroll)
-      stop()
-    }
+    return () => element.removeEventListener('scroll', onScroll)
   }, [scroller])
 
-  // What was drawn is measured; where that is not what was guessed, the room of the others changes.
-  useLayoutEffect(() => {
-    let isOther = false
-    for (const card of scroller.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
-      const id = card.dataset.card ?? ''
-      if (heights.current.get(id) === card.offsetHeight) continue
-      heights.current.set(id, card.offsetHeight)
-      isOther = true
-    }
-    if (isOther) measured((count) => count + 1)
-  })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    return watchSizes([element, ...cardsIn(element)], () => {
+      look()
+      measure()
+    })
+  }, [scroller, drawn])
 
-  return piecesOf(ids, (id) => heights.current.get(id) ?? guess, { top, bottom }, pinned)
+  return pieces
+}
+
+function cardsIn(scroller: HTMLElement | null): HTMLElement[] {
+  return [...(scroller?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
 }

@@ -22,7 +22,7 @@ export function BoardsScreen() {
   const { make } = useBoards()
   const { undoLast } = useUndo('scrumboard')
   const [isMaking, setIsMaking] = useState(false)
-  useKeys({ z: undoLast })
+  useKeys({ z: undoLast }, false)
 
   async function begin() {
     setIsMaking(true)
@@ -46,7 +46,7 @@ export function BoardsScreen() {
           <Tiles aria-hidden>
             {[1, 2, 3].map((each) => (
               <li key={each}>
-                <SkeletonBlock height={112} />
+                <SkeletonBlock blockSize={112} />
               </li>
             ))}
           </Tiles>

@@ -1,7 +1,7 @@
 import { makeKey, serverNow } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { Avatar, Button, Heading, Text, TextArea, theme } from '@console/ui'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Board, Card } from '../contract'
@@ -24,7 +24,7 @@ export function Activities({ board, card, change }: ActivitiesProps) {
   const nameOf = (idMember: string) =>
     [...board.members, own].find(({ id }) => id === idMember)?.name ?? t('activity.somebody')
 
-  function say(event: FormEvent) {
+  function say(event: SubmitEvent) {
     event.preventDefault()
     const said = message.trim()
     if (said === '') return

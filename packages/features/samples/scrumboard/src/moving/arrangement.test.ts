@@ -11,7 +11,7 @@ import {
   withoutCard,
 } from './arrangement'
 
-const list = (id: string, cards: string) => ({ id, name: id, idCards: [...cards] })
+const list = (id: string, cards: string) => ({ id, name: id, idCards: cards.split('') })
 const lists = [list('one', 'abc'), list('two', ''), list('three', 'de')]
 const written = (arranged: typeof lists) =>
   arranged.map(({ id, idCards }) => `${id}:${idCards.join('')}`).join(' ')

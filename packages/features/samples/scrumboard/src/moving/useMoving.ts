@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardList } from '../contract'
 import type { Direction } from './arrangement'
@@ -52,12 +52,11 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
     tell('place', next)
   }
 
-  const loseGone = useEffectEvent(() => {
-    if (!lifted || isThere(lists, lifted)) return
-    tell('gone', lifted)
+  // Somebody else has taken it away.
+  if (lifted && !isThere(lists, lifted)) {
     setLifted(null)
-  })
-  useEffect(() => loseGone(), [lists])
+    tell('gone', lifted)
+  }
 
   return {
     lifted,

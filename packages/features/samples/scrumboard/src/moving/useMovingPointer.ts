@@ -11,14 +11,16 @@ const rest = 250
 interface MovingPointer {
   /** The board; it scrolls along the line, and what bears `data-scroll` in it up and down. */
   board: RefObject<HTMLElement | null>
-  /** What is drawn of the lifted under the pointer. */
-  ghost: RefObject<HTMLElement | null>
   lists: readonly BoardList[]
   moving: Moving
 }
 
-/** Lifts cards and lists by mouse, pen and finger; near an edge the board scrolls under them. */
-export function useMovingPointer({ board, ghost, lists, moving }: MovingPointer): void {
+/**
+ * Lifts cards and lists by mouse, pen and finger; near an edge the board scrolls under them.
+ * @returns for what is drawn of the lifted under the pointer, a popover
+ */
+export function useMovingPointer({ board, lists, moving }: MovingPointer) {
+  const ghost = useRef<HTMLDivElement>(null)
   const grip = useRef<Grip | null>(null)
   const { lifted } = moving
   const isLed = lifted?.by === 'pointer'
@@ -29,8 +31,11 @@ export function useMovingPointer({ board, ghost, lists, moving }: MovingPointer)
       ghost.current.style.transform = `translate(${held.x - held.dx}px, ${held.y - held.dy}px)`
   }
 
-  // As soon as it is drawn it is under the pointer.
-  useLayoutEffect(follow, [ghost, isLed])
+  // As soon as it is drawn it is under the pointer, over all else.
+  useLayoutEffect(() => {
+    if (isLed) ghost.current?.showPopover()
+    follow()
+  }, [isLed])
 
   const point = useEffectEvent(() => {
     const held = grip.current
@@ -120,4 +125,6 @@ export function useMovingPointer({ board, ghost, lists, moving }: MovingPointer)
     frame = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(frame)
   }, [board, isLed])
+
+  return ghost
 }

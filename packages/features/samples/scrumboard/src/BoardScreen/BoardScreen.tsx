@@ -5,16 +5,17 @@ import { frameHeight, Heading, SkeletonBlock, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { boardQuery } from '../api'
-import { boardsPath } from '../paths'
+import { boardPattern, boardsPath } from '../paths'
 import { Board } from './Board'
 
 /** /apps/scrumboard/:boardId/:cardId?: a board of lists of cards, and the card that stands open over it; `?label=`, `?member=` and `?due=` filter. */
 export function BoardScreen() {
   const { t } = useTranslation('scrumboard')
-  const { boardId = '', cardId = null } = useParams()
+  const { params } = matchPath(boardPattern, useLocation().pathname) ?? { params: {} }
+  const { boardId = '', cardId = null } = params as { boardId?: string; cardId?: string }
   const query = useQuery(boardQuery(useSend(), boardId))
   const { error } = query
   // Also one that somebody else has deleted while it is looked at.

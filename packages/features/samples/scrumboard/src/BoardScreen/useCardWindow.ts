@@ -1,4 +1,3 @@
-import { watchSizes } from '@console/ui'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type Piece, piecesOf } from './piecesOf'
 
@@ -56,10 +55,12 @@ export function useCardWindow(
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    return watchSizes([element, ...cardsIn(element)], () => {
+    const observer = new ResizeObserver(() => {
       look()
       measure()
     })
+    for (const each of [element, ...cardsIn(element)]) observer.observe(each)
+    return () => observer.disconnect()
   }, [scroller, drawn])
 
   return pieces

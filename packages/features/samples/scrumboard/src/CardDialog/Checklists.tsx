@@ -1,6 +1,6 @@
 import { makeKey } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Button, Checkbox, Heading, IconButton, ProgressBar, theme } from '@console/ui'
+import { Button, Checkbox, Heading, IconButton, ProgressBar, Text, theme } from '@console/ui'
 import { ListPlus, Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -78,6 +78,7 @@ function ChecklistPart({ checklist: { name, checkItems }, put }: ChecklistPartPr
   const [isAdding, setIsAdding] = useState(false)
   const done = checkItems.filter(({ checked }) => checked).length
   const of = checkItems.length
+  const progress = t('card.progress', { done: formats.number(done), of: formats.number(of) })
 
   function add(text: string) {
     const made = { id: makeKey(), name: text, checked: false }
@@ -114,13 +115,12 @@ function ChecklistPart({ checklist: { name, checkItems }, put }: ChecklistPartPr
         </header>
       )}
       {of === 0 ? null : (
-        <ProgressBar
-          isLabelHidden
-          label={name}
-          value={done}
-          maxValue={of}
-          valueLabel={t('card.progress', { done: formats.number(done), of: formats.number(of) })}
-        />
+        <Text as="p" size="xs" tone="muted">
+          {progress}
+        </Text>
+      )}
+      {of === 0 ? null : (
+        <ProgressBar isLabelHidden label={name} value={done} maxValue={of} valueLabel={progress} />
       )}
       <ul>
         {checkItems.map((item) => (

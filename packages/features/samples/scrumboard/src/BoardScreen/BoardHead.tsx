@@ -34,8 +34,8 @@ export function BoardHead({ board, filter, shown, writes }: BoardHeadProps) {
         <ChevronLeft size={16} aria-hidden data-mirrored />
         {t('boards.back')}
       </Link>
-      <Name>
-        <Heading level={1}>
+      <Name data-name>
+        <Heading level={1} size="xl">
           <bdi>{board.name}</bdi>
           {board.settings.subscribed ? <Eye size={18} aria-label={t('card.subscribed')} /> : null}
         </Heading>
@@ -89,6 +89,15 @@ const Root = styled.header`
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[1]};
+  }
+  /* The way back and the tools in one line, the name in a line of its own. */
+  @media (max-width: 599px) {
+    justify-content: space-between;
+
+    > [data-name] {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
 `
 

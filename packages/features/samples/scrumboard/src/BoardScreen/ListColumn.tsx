@@ -231,6 +231,7 @@ const Cell = styled.li`
   &[data-lifted] > :last-child {
     opacity: 0.45;
     outline: 2px dashed ${theme.color.accent};
+    outline-offset: -2px;
   }
 `
 

@@ -27,6 +27,7 @@ import { mail } from '@console/sample-mail'
 import { notes } from '@console/sample-notes'
 import { pricing } from '@console/sample-pricing'
 import { profile } from '@console/sample-profile'
+import { scrumboard } from '@console/sample-scrumboard'
 import { search } from '@console/sample-search'
 import { todo } from '@console/sample-todo'
 import { waiting } from '@console/sample-waiting'
@@ -64,6 +65,7 @@ export const features = [
   projectDashboard,
   promoCards,
   sales,
+  scrumboard,
   search,
   settings,
   productInfo,

@@ -8,6 +8,7 @@ import { helpHandlers } from '@console/sample-help/mocks'
 import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
+import { scrumboardHandlers } from '@console/sample-scrumboard/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
 import { notesHandlers } from '@console/sample-notes/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
@@ -35,6 +36,7 @@ export const sampleHandlers = [
   ...projectDashboardHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
+  ...scrumboardHandlers,
   ...searchHandlers,
   ...teamChatHandlers,
   ...todoHandlers,

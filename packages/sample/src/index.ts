@@ -32,6 +32,7 @@ export {
 } from './server/endpoint'
 export { oneOf, type Parameter, type Parameters } from './server/parameters'
 export { problemResponse, refuse, Refusal } from './server/refuse'
+export { callAs } from './server/callAs'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { confirmMail, registerAccount, sampleAuthHandlers } from './server/sampleAuthHandlers'
 export {

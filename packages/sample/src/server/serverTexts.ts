@@ -12,6 +12,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Kullanıcı adınızı ya da e-postanızı denetleyin',
     ar: 'تحقق من اسم المستخدم أو البريد الإلكتروني',
   },
+  'Requested board do not exist.': {
+    tr: 'İstenen pano yok.',
+    ar: 'اللوحة المطلوبة غير موجودة.',
+  },
   'Check your password': { tr: 'Parolanızı denetleyin', ar: 'تحقق من كلمة المرور' },
   'This account needs a second step, which this server does not have.': {
     tr: 'Bu hesap ikinci bir adım ister; bu sunucuda o yok.',

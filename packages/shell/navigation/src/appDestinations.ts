@@ -18,6 +18,7 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('notes', '/apps/notes', 'note'),
   app('contacts', '/apps/contacts', 'contact'),
   app('chat', '/apps/chat', 'message'),
+  app('scrumboard', '/apps/scrumboard', 'board'),
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),

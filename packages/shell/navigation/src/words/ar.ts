@@ -10,6 +10,7 @@ export const ar: Translation<typeof en> = {
   'app.mail': 'البريد: صندوق الوارد',
   'app.notes': 'الملاحظات',
   'app.profile': 'ملفي الشخصي',
+  'app.scrumboard': 'لوحة سكرم',
   'app.todo': 'المهام',
   'entry.newTab': '(يُفتح في علامة تبويب جديدة)',
   'entry.waiting_few': '{{count}} سجلات بالانتظار',

@@ -15,6 +15,8 @@ export const en = {
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.profile': 'My Profile',
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.scrumboard': 'Scrum board',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.todo': 'To-do',
   /** Behind the name of an entry that leads outside, for screen readers. */
   'entry.newTab': '(opens in a new tab)',

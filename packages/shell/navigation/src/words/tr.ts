@@ -10,6 +10,7 @@ export const tr: Translation<typeof en> = {
   'app.mail': 'E-posta: Gelen kutusu',
   'app.notes': 'Notlar',
   'app.profile': 'Profilim',
+  'app.scrumboard': 'Scrum panosu',
   'app.todo': 'Yapılacaklar',
   'entry.newTab': '(yeni sekmede açılır)',
   'entry.waiting_one': '{{count}} kayıt bekliyor',

@@ -1,10 +1,10 @@
+import { mostPictureBytes, PictureError, pictureTypes, readPicture } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Button, Text, theme } from '@console/ui'
 import { ImagePlus, ImageOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { mostBytes, PictureError, pictureTypes, readPicture } from './readPicture'
 
 export interface PictureFieldProps {
   /** The address of the picture; empty: none. */
@@ -18,7 +18,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
   const formats = useFormats()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<PictureError['reason'] | null>(null)
-  const megabytes = formats.number(mostBytes / 1_000_000)
+  const megabytes = formats.number(mostPictureBytes / 1_000_000)
 
   async function take(file: File | undefined) {
     if (!file) return

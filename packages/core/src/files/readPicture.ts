@@ -1,13 +1,13 @@
-/** The largest file that is read, in bytes. */
-export const mostBytes = 5_000_000
+/** The largest picture that is read, in bytes. */
+export const mostPictureBytes = 5_000_000
 
-/** A picture is drawn at most so wide and so high, in pixels: what is kept with a note stays small. */
+/** A picture is drawn at most so wide and so high, in pixels: a record that holds it stays small. */
 const mostPixels = 1024
 
-/** What files are taken. */
+/** What pictures are read. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 
-/** Why a file was not taken. */
+/** Why a picture was not read. */
 export class PictureError extends Error {
   readonly reason: 'type' | 'size' | 'broken'
 
@@ -24,7 +24,7 @@ export class PictureError extends Error {
  */
 export async function readPicture(file: File): Promise<string> {
   if (!pictureTypes.some((type) => type === file.type)) throw new PictureError('type')
-  if (file.size > mostBytes) throw new PictureError('size')
+  if (file.size > mostPictureBytes) throw new PictureError('size')
   const picture = await createImageBitmap(file).catch(() => {
     throw new PictureError('broken')
   })

@@ -1,0 +1,188 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { setScenario, unanswered, world } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Board } from '../contract'
+import { readBoard, scrumboardHandlers } from '../mocks/handlers'
+import { changeBoard } from '../mocks/keptBoards'
+import { sampleBoards } from '../mocks/sampleBoards'
+import { moveCard } from '../moving/arrangement'
+import { boardPath, boardsPath } from '../paths'
+import { BoardScreen } from './BoardScreen'
+
+const read = readStories(readBoard(unanswered))
+const [first] = sampleBoards as [Board]
+
+const meta = preview.meta({
+  component: BoardScreen,
+  parameters: { address: boardPath(first.id) },
+  beforeEach({ msw }) {
+    msw.use(...scrumboardHandlers)
+  },
+})
+
+/** Twelve lists of a hundred cards of different heights. */
+const large: Board = {
+  ...first,
+  lists: Array.from({ length: 12 }, (_, list) => ({
+    id: `list-${list}`,
+    name: `${list + 1}`,
+    idCards: Array.from({ length: 100 }, (_item, card) => `card-${list}-${card}`),
+  })),
+  cards: Array.from({ length: 1200 }, (_, place) => ({
+    ...first.cards[place % first.cards.length]!,
+    id: `card-${Math.floor(place / 100)}-${place % 100}`,
+    name: `${place + 1} ${first.cards[place % first.cards.length]!.name}`,
+  })),
+}
+
+const listOf = (root: HTMLElement, place: number) =>
+  root.querySelectorAll<HTMLElement>('[data-list]')[place]!
+
+/** The cards that are drawn of a list, by their ids. */
+const drawn = (root: HTMLElement, place: number) =>
+  [...listOf(root, place).querySelectorAll<HTMLElement>('[data-card]')].map(
+    ({ dataset }) => dataset.card,
+  )
+
+const linkOf = (root: HTMLElement, cardId: string) =>
+  root.querySelector<HTMLElement>(`[data-card="${cardId}"] a`)!
+
+export const Filled = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement, 0)).toEqual(first.lists[0]!.idCards))
+  },
+})
+
+Filled.test('a card is led over two lists and put back, then dropped', async (story) => {
+  const { canvasElement: root, userEvent } = story
+  linkOf(root, 'card-1').focus()
+  const isRtl = getComputedStyle(root).direction === 'rtl'
+  const [on, back] = isRtl ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+  const said = () => root.querySelector('[aria-live="assertive"]')
+  const place = (list: string, number: number, of: number) =>
+    say('scrumboard:moving.inList', {
+      list,
+      number: say.number(number),
+      of: say.number(of),
+    })
+  await userEvent.keyboard(` ${on}${on}`)
+  await waitFor(() => expect(said()).toHaveTextContent(place('Being built', 1, 3)))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(said()).toHaveTextContent(place('Designs', 1, 3)))
+  await expect(drawn(root, 2)).not.toContain('card-1')
+
+  await userEvent.keyboard(` ${on}${on}${back}{ArrowDown} `)
+  await waitFor(() => expect(drawn(root, 1)).toEqual(['card-4', 'card-1']))
+  await expect(drawn(root, 0)).toEqual(['card-2', 'card-3'])
+  await waitFor(() => expect(linkOf(root, 'card-1')).toHaveFocus())
+})
+
+Filled.test('what the server refuses stands where it was', async (story) => {
+  const { canvasElement: root, userEvent } = story
+  setScenario('500', 'POST /scrumboard-app/card/order')
+  linkOf(root, 'card-1').focus()
+  await userEvent.keyboard(' {ArrowDown} ')
+  await screen.findAllByRole('alertdialog')
+  await waitFor(() => expect(drawn(root, 0)).toEqual(first.lists[0]!.idCards))
+  await waitFor(() => expect(linkOf(root, 'card-1')).toHaveFocus())
+})
+
+Filled.test(
+  'what others move meanwhile stays moved, and the lifted one is not lost',
+  async (story) => {
+    const { canvasElement: root, userEvent } = story
+    linkOf(root, 'card-1').focus()
+    await userEvent.keyboard(' {ArrowDown}')
+    changeBoard(world, first.id, ({ lists }) => ({
+      lists: moveCard(lists, 'card-7', { listId: 'list-2', before: null }),
+    }))
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(drawn(root, 1)).toEqual(['card-4', 'card-7']))
+    await expect(drawn(root, 0)).toEqual(['card-2', 'card-1', 'card-3'])
+  },
+)
+
+Filled.test('a list is led by its handle', async ({ canvasElement: root, userEvent }) => {
+  root.querySelector<HTMLElement>('[data-lift-list="list-1"]')!.focus()
+  await userEvent.keyboard(' {End} ')
+  await waitFor(() => expect(listOf(root, 3)).toHaveAttribute('data-list', 'list-1'))
+})
+
+Filled.test('a card goes to its list’s end, and a list behind the others', async (story) => {
+  const { canvas, canvasElement: root, userEvent } = story
+  const [add] = canvas.getAllByRole('button', { name: say('scrumboard:card.add') })
+  await userEvent.click(add!)
+  await userEvent.keyboard('Fold the awning{Enter}')
+  await waitFor(() => expect(drawn(root, 0)).toHaveLength(4))
+  await expect(listOf(root, 0).querySelector('li:last-child')).toHaveTextContent('Fold the awning')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:list.add') }))
+  await userEvent.keyboard('Later{Enter}')
+  await waitFor(() => expect(listOf(root, 4)).toHaveTextContent('Later'))
+})
+
+/** By label, member and day, in the address. */
+export const Filtered = meta.story({
+  parameters: { address: `${boardPath(first.id)}?label=label-3&due=week` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement, 1)).toEqual(['card-4']))
+    await expect(drawn(canvasElement, 0)).toEqual([])
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Arabic = meta.story({ globals: { language: 'ar' } })
+
+/** Its look, copied, deleted, brought back. */
+export const Settings = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('scrumboard:settings.title') }),
+    )
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.click(
+      drawer.getByRole('radio', { name: say('scrumboard:settings.color.forest') }),
+    )
+    await waitFor(() => expect(canvasElement.querySelector('[data-color="forest"]')).not.toBeNull())
+  },
+})
+
+/** Specification 8: it is said, and the boards are shown. */
+export const Unknown = meta.story({
+  parameters: { address: `${boardsPath}/gone` },
+  play: async () => {
+    await expect(await screen.findByText(say('scrumboard:board.unknown'))).toBeVisible()
+  },
+})
+
+/** Twelve lists of a hundred cards: those in sight are drawn, and the keys reach all. */
+export const Large = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readBoard(() => large))
+  },
+  play: async ({ canvasElement: root, userEvent }) => {
+    await waitFor(() => expect(drawn(root, 11).length).toBeGreaterThan(3))
+    await expect(root.querySelectorAll('[data-card]').length).toBeLessThan(400)
+    linkOf(root, 'card-0-0').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(linkOf(root, 'card-0-99')).toHaveFocus())
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readBoard(() => ({ ...first, lists: [], cards: [] })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

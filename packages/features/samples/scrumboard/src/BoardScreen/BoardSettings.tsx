@@ -1,0 +1,89 @@
+import { useUnread } from '@console/core/unread'
+import { Button, Drawer, RadioGroup, Stack, Switch, Text } from '@console/ui'
+import { Copy, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { boardKeys } from '../api'
+import type { Board, BoardSettings as Settings } from '../contract'
+import { boardColors } from '../newBoard'
+import { boardPath, boardsPath } from '../paths'
+import type { BoardWrites } from '../useBoardWrites'
+import { useBoards } from '../useBoards'
+
+export interface BoardSettingsProps {
+  board: Board
+  writes: BoardWrites
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** How a board looks and whom it tells; each takes effect at once. Here it is copied and deleted, too. */
+export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsProps) {
+  const { t } = useTranslation('scrumboard')
+  const navigate = useNavigate()
+  const { copy, remove } = useBoards()
+  const [isCopying, setIsCopying] = useState(false)
+  const { settings } = board
+  // It is written anew from what was read: what could not be read would be lost.
+  const isWhole = useUnread(boardKeys.board(board.id)) === null
+  const set = (change: Partial<Settings>) => void writes.set({ ...settings, ...change })
+
+  async function makeCopy() {
+    setIsCopying(true)
+    const made = await copy(board)
+    setIsCopying(false)
+    if (!made) return
+    onClose()
+    await navigate(boardPath(made.id))
+  }
+
+  async function leave() {
+    await navigate(boardsPath)
+    await remove(board)
+  }
+
+  return (
+    <Drawer
+      size="small"
+      title={t('settings.title')}
+      closeLabel={t('settings.close')}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
+      <Stack>
+        <Switch
+          isSelected={settings.cardCoverImages}
+          onChange={(cardCoverImages) => set({ cardCoverImages })}
+        >
+          {t('settings.covers')}
+        </Switch>
+        <Switch isSelected={settings.subscribed} onChange={(subscribed) => set({ subscribed })}>
+          {t('settings.subscribed')}
+        </Switch>
+        <RadioGroup
+          label={t('settings.color')}
+          options={boardColors.map((id) => ({ id, label: t(`settings.color.${id}`) }))}
+          value={boardColors.find((each) => each === settings.color) ?? boardColors[0]}
+          onChange={(color) => set({ color })}
+        />
+        {isWhole ? (
+          <>
+            <Button isPending={isCopying} onPress={() => void makeCopy()}>
+              <Copy aria-hidden />
+              {t('settings.copy')}
+            </Button>
+            <Button variant="danger" onPress={() => void leave()}>
+              <Trash2 aria-hidden />
+              {t('settings.delete')}
+            </Button>
+          </>
+        ) : (
+          <Text as="p" size="sm" tone="muted">
+            {t('settings.unread')}
+          </Text>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}

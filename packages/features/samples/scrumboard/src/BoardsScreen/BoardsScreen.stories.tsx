@@ -1,0 +1,51 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { unanswered } from '@console/sample'
+import { expect, waitFor } from 'storybook/test'
+import { readBoards, scrumboardHandlers } from '../mocks/handlers'
+import { sampleBoards } from '../mocks/sampleBoards'
+import { boardPath, boardsPath } from '../paths'
+import { BoardsScreen } from './BoardsScreen'
+
+const read = readStories(readBoards(unanswered))
+
+const meta = preview.meta({
+  component: BoardsScreen,
+  parameters: { address: boardsPath },
+  beforeEach({ msw }) {
+    msw.use(...scrumboardHandlers)
+  },
+})
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const { id, name } of sampleBoards)
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining(boardPath(id)),
+      )
+    // A new one is made by one press.
+    await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:boards.new') }))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(sampleBoards.length + 1))
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readBoards(() => []))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

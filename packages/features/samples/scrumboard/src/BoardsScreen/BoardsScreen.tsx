@@ -1,0 +1,133 @@
+import { useSend } from '@console/core/api'
+import { useKeys } from '@console/core/keys'
+import { useUndo } from '@console/press-writes'
+import { Read, UnreadItems } from '@console/read'
+import { Button, Heading, Link, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, SquareKanban } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { boardKeys, boardsQuery } from '../api'
+import type { BoardRef } from '../contract'
+import { boardPath } from '../paths'
+import { useBoards } from '../useBoards'
+
+/** /apps/scrumboard: the boards as tiles, and a new one. */
+export function BoardsScreen() {
+  const { t } = useTranslation('scrumboard')
+  const query = useQuery(boardsQuery(useSend()))
+  const navigate = useNavigate()
+  const { make } = useBoards()
+  const { undoLast } = useUndo('scrumboard')
+  const [isMaking, setIsMaking] = useState(false)
+  useKeys({ z: undoLast }, false)
+
+  async function begin() {
+    setIsMaking(true)
+    const made = await make()
+    setIsMaking(false)
+    if (made) await navigate(boardPath(made.id))
+  }
+
+  return (
+    <Root aria-busy={query.isPending}>
+      <header>
+        <Heading level={1}>{t('title')}</Heading>
+        <Button variant="primary" isPending={isMaking} onPress={() => void begin()}>
+          <Plus aria-hidden />
+          {t('boards.new')}
+        </Button>
+      </header>
+      <Read
+        query={query}
+        skeleton={
+          <Tiles aria-hidden>
+            {[1, 2, 3].map((each) => (
+              <li key={each}>
+                <SkeletonBlock blockSize={112} />
+              </li>
+            ))}
+          </Tiles>
+        }
+      >
+        {(boards) => <Boards boards={boards} />}
+      </Read>
+      <UnreadItems of={boardKeys.boards} />
+    </Root>
+  )
+}
+
+function Boards({ boards }: { boards: readonly BoardRef[] }) {
+  const { t } = useTranslation('scrumboard')
+  if (boards.length === 0)
+    return (
+      <StatePanel kind="empty" icon={SquareKanban} title={t('boards.empty.title')}>
+        {t('boards.empty')}
+      </StatePanel>
+    )
+  return (
+    <Tiles>
+      {boards.map(({ id, name }) => (
+        <li key={id}>
+          <Tile>
+            <SquareKanban size={28} strokeWidth={1.5} aria-hidden />
+            <Link variant="quiet" href={boardPath(id)}>
+              <Text weight="medium">
+                <bdi>{name}</bdi>
+              </Text>
+            </Link>
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+  }
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: ${theme.space[4]};
+  padding: 0;
+  list-style: none;
+`
+
+/* All of it is its link. */
+const Tile = styled.div`
+  position: relative;
+  display: grid;
+  align-content: space-between;
+  gap: ${theme.space[4]};
+  block-size: 100%;
+  min-block-size: 112px;
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.accent};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${theme.color.surfaceHover};
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`

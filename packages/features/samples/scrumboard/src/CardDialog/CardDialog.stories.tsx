@@ -1,0 +1,79 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { BoardScreen } from '../BoardScreen/BoardScreen'
+import type { Board } from '../contract'
+import { scrumboardHandlers } from '../mocks/handlers'
+import { sampleBoards } from '../mocks/sampleBoards'
+import { cardPath } from '../paths'
+
+const [first] = sampleBoards as [Board]
+const [card] = first.cards
+
+const meta = preview.meta({
+  // What it writes is seen on the board behind it.
+  component: BoardScreen,
+  parameters: { address: cardPath(first.id, card!.id) },
+  beforeEach({ msw }) {
+    msw.use(...scrumboardHandlers)
+  },
+})
+
+const opened = async () => within(await screen.findByRole('dialog'))
+
+/** What is typed is saved as it is closed, what is pressed at once. */
+export const Filled = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Without colour' }))
+    await expect(await dialog.findByText(doneOf(3, 3))).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Feature' }))
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: say('scrumboard:activity.comment') }),
+      'Fewer stripes it is.',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: say('scrumboard:activity.send') }))
+    await expect(await dialog.findByText('Fewer stripes it is.')).toBeVisible()
+    await userEvent.type(dialog.getByDisplayValue(card!.name), ' again')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const tile = canvasElement.querySelector<HTMLElement>(`[data-card="${card!.id}"]`)
+    await waitFor(() => expect(tile).toHaveTextContent(`${card!.name} again`))
+    await expect(tile).toHaveTextContent('Feature')
+    await expect(tile).toHaveTextContent(doneOf(3, 3))
+  },
+})
+
+Filled.test('a checklist and a link are added, and another list is chosen', async (story) => {
+  const { userEvent } = story
+  await userEvent.click(await storyLink(story.canvasElement))
+  const dialog = await opened()
+  await userEvent.click(dialog.getByRole('button', { name: say('scrumboard:checklist.add') }))
+  await userEvent.keyboard('Colours{Enter}')
+  await expect(await dialog.findByRole('heading', { name: 'Colours' })).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: say('scrumboard:attachment.link') }))
+  await userEvent.keyboard('awnings.example/stripes{Enter}')
+  await expect(
+    await dialog.findByRole('link', { name: 'awnings.example/stripes' }),
+  ).toHaveAttribute('href', 'https://awnings.example/stripes')
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, language: 'ar' } })
+
+/** It has been removed: that is said, and the board stays. */
+export const Unknown = meta.story({
+  parameters: { address: cardPath(first.id, 'gone') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: say('scrumboard:card.unknown.close') }),
+    ).toBeVisible()
+  },
+})
+
+const doneOf = (done: number, of: number) =>
+  say('scrumboard:card.progress', { done: say.number(done), of: say.number(of) })
+
+/** The link of the card, once it is closed. */
+async function storyLink(root: HTMLElement): Promise<HTMLElement> {
+  return waitFor(() => root.querySelector<HTMLElement>(`[data-card="${card!.id}"] a`)!)
+}

@@ -1,0 +1,95 @@
+import { Button, Dialog, Switch, theme } from '@console/ui'
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Board, Card } from '../contract'
+import type { BoardWrites } from '../useBoardWrites'
+import { Activities } from './Activities'
+import { Attachments } from './Attachments'
+import { CardForm } from './CardForm'
+import { CardPlace } from './CardPlace'
+import { Checklists } from './Checklists'
+import { Choices } from './Choices'
+
+export interface CardDialogProps {
+  board: Board
+  card: Card
+  writes: BoardWrites
+  onClose: () => void
+}
+
+/** Changes a card that stands open: what becomes of it done twice is as done once. */
+export type ChangeCard = (change: (card: Card) => Card) => void
+
+/** All that is known of a card, in an address of its own. It is saved as it is typed and pressed. */
+export function CardDialog({ board, card, writes, onClose }: CardDialogProps) {
+  const { t } = useTranslation('scrumboard')
+  const content = useRef<HTMLDivElement>(null)
+  const change: ChangeCard = (how) => void writes.changeCard(card, how)
+  const set = (values: Partial<Card>) => change((now) => ({ ...now, ...values }))
+  const list = board.lists.find(({ idCards }) => idCards.includes(card.id))
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      // What was typed last is saved before it closes.
+      onOpenChange={() => content.current?.querySelector('form')?.requestSubmit()}
+      title={t('card.title', { list: list?.name ?? board.name })}
+      closeLabel={t('card.close')}
+    >
+      <Columns ref={content}>
+        <div>
+          <CardForm {...{ board, card, onClose }} />
+          <Checklists {...{ card, change }} />
+          <Attachments {...{ card, change }} />
+          <Activities {...{ board, card, change }} />
+        </div>
+        <div>
+          <CardPlace {...{ board, card, writes }} />
+          <Choices
+            title={t('card.labels')}
+            choices={board.labels}
+            value={card.idLabels}
+            onChange={(idLabels) => set({ idLabels })}
+          />
+          <Choices
+            title={t('card.members')}
+            choices={board.members}
+            value={card.idMembers}
+            onChange={(idMembers) => set({ idMembers })}
+          />
+          <Switch isSelected={card.subscribed} onChange={(subscribed) => set({ subscribed })}>
+            {t('card.subscribe')}
+          </Switch>
+          <Button
+            variant="danger"
+            onPress={() => {
+              onClose()
+              void writes.removeCard(card, board.lists)
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t('card.remove')}
+          </Button>
+        </div>
+      </Columns>
+    </Dialog>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 240px;
+  gap: ${theme.space[6]};
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space[5]};
+    min-inline-size: 0;
+  }
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,70 @@
+import { useSend } from '@console/core/api'
+import { Form } from '@console/form'
+import { DateField, TextArea, TextField } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boardKeys, updateCard } from '../api'
+import type { Board, Card } from '../contract'
+import { cardForm, type CardValues, contentOf, valuesOf } from './cardForm'
+
+export interface CardFormProps {
+  board: Board
+  card: Card
+  onClose: () => void
+}
+
+/** What is typed of a card: its name, what is to be done, and by when. */
+export function CardForm({ board, card, onClose }: CardFormProps) {
+  const { t } = useTranslation('scrumboard')
+  const send = useSend()
+  const queries = useQueryClient()
+  const queryKey = boardKeys.board(board.id)
+  const { name, description, due } = valuesOf(card)
+  const initial = useMemo(() => ({ name, description, due }), [name, description, due])
+
+  /** What is pressed meanwhile is not written over: it is a part of the card as it is now. */
+  async function save(values: CardValues) {
+    const content = contentOf(cardForm.schema.parse(values))
+    const now =
+      queries.getQueryData<Board>(queryKey)?.cards.find(({ id }) => id === card.id) ?? card
+    const isSame = Object.entries(content).every(([key, value]) => now[key as keyof Card] === value)
+    if (isSame) return now
+    const saved = await updateCard(send, board.id, { ...now, ...content })
+    queries.setQueryData<Board>(queryKey, (known) =>
+      known === undefined
+        ? known
+        : {
+            ...known,
+            cards: known.cards.map((each) =>
+              each.id === card.id ? { ...each, ...content } : each,
+            ),
+          },
+    )
+    return saved
+  }
+
+  return (
+    <Form
+      form={cardForm}
+      draft={`scrumboard:${board.id}:${card.id}`}
+      initial={initial}
+      submitLabel={t('card.done')}
+      autosave={{ save, onTake: () => void queries.invalidateQueries({ queryKey }) }}
+      write={save}
+      onSent={onClose}
+    >
+      <cardForm.Field name="name">
+        {(field) => (
+          <TextField label={t('card.name')} isRequired dir="auto" maxLength={200} {...field} />
+        )}
+      </cardForm.Field>
+      <cardForm.Field name="description">
+        {(field) => <TextArea label={t('card.text')} rows={4} {...field} />}
+      </cardForm.Field>
+      <cardForm.Field name="due">
+        {(field) => <DateField label={t('card.dueDay')} {...field} />}
+      </cardForm.Field>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Checkbox, FieldSet, theme } from '@console/ui'
+import styled from 'styled-components'
+
+export interface ChoicesProps {
+  title: string
+  choices: readonly { id: string; name: string; class?: string }[]
+  /** The ids of those that are chosen. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** What a card has of a board: its labels, its members. */
+export function Choices({ title, choices, value, onChange }: ChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <FieldSet label={title}>
+      <Boxes>
+        {choices.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            isSelected={value.includes(id)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...value, id] : value.filter((each) => each !== id))
+            }
+          >
+            <bdi>{name}</bdi>
+          </Checkbox>
+        ))}
+      </Boxes>
+    </FieldSet>
+  )
+}
+
+const Boxes = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  max-block-size: 180px;
+  padding: 2px;
+  overflow: auto;
+`

@@ -1,0 +1,67 @@
+import { Button, TextField, theme } from '@console/ui'
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+export interface NameLineProps {
+  /** What is named. */
+  label: string
+  /** What it is called so far. Default: nothing. */
+  initial?: string
+  submitLabel: string
+  onSubmit: (name: string) => void
+  onCancel: () => void
+}
+
+/** A name that is typed where it will stand: Enter takes it, Escape leaves it as it was. */
+export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel }: NameLineProps) {
+  const { t } = useTranslation('scrumboard')
+  const [name, setName] = useState(initial)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted === '') return
+    setName(initial)
+    onSubmit(wanted)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <Root onSubmit={submit} onKeyDown={onKeyDown}>
+      <TextField
+        label={label}
+        value={name}
+        onChange={setName}
+        dir="auto"
+        maxLength={200}
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('name.cancel')}
+        </Button>
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+`

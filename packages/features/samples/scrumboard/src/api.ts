@@ -1,0 +1,142 @@
+import type { Send } from '@console/core/api'
+import { type Noting, notingUnread } from '@console/core/unread'
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  type Board,
+  board,
+  boardDeleted,
+  type BoardList,
+  boardLists,
+  boards,
+  type BoardSettings,
+  boardSettings,
+  boardTitle,
+  type Card,
+  card,
+  removedCard,
+} from './contract'
+
+/** Under which keys what was read of the boards is kept. */
+export const boardKeys = {
+  boards: ['scrumboard', 'boards'],
+  board: (boardId: string) => ['scrumboard', 'board', boardId],
+} as const
+
+/** How often a board that is looked at is read again, in milliseconds: others move its cards, too. */
+const refreshTime = 15_000
+
+const app = '/scrumboard-app'
+
+/** Specification 7: `GET /api/scrumboard-app/boards`. */
+export function boardsQuery(send: Send) {
+  return queryOptions({
+    queryKey: boardKeys.boards,
+    queryFn: notingUnread((noting) =>
+      send({ base: 'samples', method: 'GET', path: `${app}/boards`, answer: boards, ...noting }),
+    ),
+  })
+}
+
+/** Specification 7: `GET /api/scrumboard-app/board` of a `boardId`; 404 where there is none. */
+export function readBoard(
+  send: Send,
+  boardId: string,
+  noting: Partial<Noting> = {},
+): Promise<Board> {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: `${app}/board`,
+    query: { boardId },
+    answer: board,
+    ...noting,
+  })
+}
+
+/** A board that is looked at: read again now and then. */
+export function boardQuery(send: Send, boardId: string) {
+  return queryOptions({
+    queryKey: boardKeys.board(boardId),
+    queryFn: notingUnread((noting) => readBoard(send, boardId, noting)),
+    refetchInterval: refreshTime,
+  })
+}
+
+function post<Answer>(send: Send, name: string, body: unknown, answer: z.ZodMiniType<Answer>) {
+  return send({ base: 'samples', method: 'POST', path: `${app}/${name}`, body, answer })
+}
+
+/** Specification 7: `POST board/new`, the board. Its ids are made here: the same board again is the same board. */
+export function createBoard(send: Send, made: Board): Promise<Board> {
+  return post(send, 'board/new', made, board)
+}
+
+/** Specification 7: `POST board/rename`, answered with the title. */
+export function renameBoard(send: Send, boardId: string, title: string): Promise<string> {
+  return post(send, 'board/rename', { boardId, boardTitle: title }, boardTitle)
+}
+
+/** Specification 7: `POST board/settings/update`, all of them. */
+export function updateSettings(
+  send: Send,
+  boardId: string,
+  settings: BoardSettings,
+): Promise<BoardSettings> {
+  return post(send, 'board/settings/update', { boardId, settings }, boardSettings)
+}
+
+/** Specification 7: `POST board/delete`, answered with true. */
+export function deleteBoard(send: Send, boardId: string): Promise<true> {
+  return post(send, 'board/delete', { boardId }, boardDeleted)
+}
+
+/** Specification 7: `POST card/new`, which puts the card at its list's end and answers with the board. */
+export function createCard(
+  send: Send,
+  boardId: string,
+  listId: string,
+  data: Card,
+): Promise<Board> {
+  return post(send, 'card/new', { boardId, listId, data }, board)
+}
+
+/** Specification 7: `POST card/update`, all of the card. */
+export function updateCard(send: Send, boardId: string, changed: Card): Promise<Card> {
+  return post(send, 'card/update', { boardId, card: changed }, card)
+}
+
+/** Specification 7: `POST card/remove`. Its id leaves all lists. */
+export function removeCard(send: Send, boardId: string, cardId: string): Promise<string> {
+  return post(send, 'card/remove', { boardId, cardId }, removedCard)
+}
+
+/** Specification 7: `POST list/new`, which puts the list at the board's end and answers with the lists. */
+export function createList(send: Send, boardId: string, data: BoardList): Promise<BoardList[]> {
+  return post(send, 'list/new', { boardId, data }, boardLists)
+}
+
+/** Specification 7: `POST list/rename`. */
+export function renameList(
+  send: Send,
+  boardId: string,
+  listId: string,
+  listTitle: string,
+): Promise<BoardList[]> {
+  return post(send, 'list/rename', { boardId, listId, listTitle }, boardLists)
+}
+
+/** Specification 7: `POST list/remove`. Its cards go with it. */
+export function removeList(send: Send, boardId: string, listId: string): Promise<BoardList[]> {
+  return post(send, 'list/remove', { boardId, listId }, boardLists)
+}
+
+/** Specification 7: `POST card/order` or `list/order`, the whole arrangement. */
+export function sendOrder(
+  send: Send,
+  of: 'card' | 'list',
+  boardId: string,
+  lists: readonly BoardList[],
+): Promise<BoardList[]> {
+  return post(send, `${of}/order`, { boardId, lists }, boardLists)
+}

@@ -1,0 +1,23 @@
+import type { BoardList } from '../contract'
+
+/**
+ * The lists of a board in an arrangement that was sent. It says where cards and lists stand, and neither makes nor loses any: what others have added since it
+ * was read stays in its list, what they have removed is gone.
+ */
+export function arranged(now: readonly BoardList[], sent: readonly BoardList[]): BoardList[] {
+  const known = new Set(now.flatMap(({ idCards }) => idCards))
+  const named = new Set(sent.flatMap(({ idCards }) => idCards))
+  const ordered = [
+    ...sent.flatMap((list) => now.find(({ id }) => id === list.id) ?? []),
+    ...now.filter((list) => !sent.some(({ id }) => id === list.id)),
+  ]
+  const seen = new Set<string>()
+  return ordered.map((list) => {
+    const wanted = sent.find(({ id }) => id === list.id)?.idCards ?? []
+    const idCards = [
+      ...wanted.filter((id) => known.has(id)),
+      ...list.idCards.filter((id) => !named.has(id)),
+    ].filter((id) => !seen.has(id) && seen.add(id))
+    return { ...list, idCards }
+  })
+}

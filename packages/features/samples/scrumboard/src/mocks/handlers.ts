@@ -1,0 +1,198 @@
+import { endpoint, refuse, type Resolver, scenarioFor } from '@console/sample'
+import * as z from 'zod/mini'
+import {
+  type Board,
+  board,
+  boardDeleted,
+  boardList,
+  boardLists,
+  type BoardRef,
+  boards,
+  boardSettings,
+  boardTitle,
+  card,
+  removedCard,
+} from '../contract'
+import { moveCard, withoutCard } from '../moving/arrangement'
+import { arranged } from './arranged'
+import { changeBoard, findBoard, keepBoards, readKeptBoards } from './keptBoards'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+const app = '/scrumboard-app'
+
+/** `GET /scrumboard-app/boards`, answered by `resolver`; stories pass their own. */
+export function readBoards(resolver: Resolver<BoardRef[], undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: `${app}/boards`,
+      roles: 'public',
+      answer: boards,
+    },
+    resolver,
+  )
+}
+
+/** `GET /scrumboard-app/board`, answered by `resolver`; stories pass their own. */
+export function readBoard(resolver: Resolver<Board, undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: `${app}/board`,
+      roles: 'public',
+      answer: board,
+      query: { boardId: { value: z.string() } },
+      refusals: [{ status: 404, code: 'not_found' }],
+    },
+    resolver,
+  )
+}
+
+/** A call that writes. What it writes bears ids of its own: done twice, it is as done once. */
+function writing<Body, Answer>(
+  name: string,
+  body: z.ZodMiniType<Body>,
+  answer: z.ZodMiniType<unknown, Answer>,
+  resolver: Resolver<Answer, Body, 'public'>,
+) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'samples',
+      path: `${app}/${name}`,
+      roles: 'public',
+      body,
+      answer,
+      ...(name === 'board/new' ? {} : { refusals: [{ status: 404, code: 'not_found' }] }),
+    },
+    resolver,
+  )
+}
+
+const onBoard = { boardId: z.string() }
+const onList = { ...onBoard, listId: z.string() }
+
+/** The one of an id, or a refusal. */
+function known<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
+  const found = rows.find((row) => row.id === id)
+  if (!found) throw refuse(404, 'not_found', 'There is no such record.')
+  return found
+}
+
+/** The rows with one of them put in the place of that of its id, or behind all. */
+function withRow<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
+  return rows.some(({ id }) => id === row.id)
+    ? rows.map((each) => (each.id === row.id ? row : each))
+    : [...rows, row]
+}
+
+/** `card/order` and `list/order`, which send the whole arrangement. */
+function ordering(name: 'card/order' | 'list/order') {
+  return writing(
+    name,
+    z.object({ ...onBoard, lists: boardLists }),
+    boardLists,
+    ({ world, body: { boardId, lists } }) =>
+      changeBoard(world, boardId, (now) => ({ lists: arranged(now.lists, lists) })).lists,
+  )
+}
+
+/** The part of the sample backend that boards ask: specification 7, in its order. */
+export const scrumboardHandlers = [
+  readBoards(({ world }) =>
+    scenarioFor(`GET ${app}/boards`) === 'empty'
+      ? []
+      : readKeptBoards(world).map(({ id, name, uri }) => ({ id, name, uri })),
+  ),
+  writing('board/new', board, board, ({ world, body }) => {
+    keepBoards(world, withRow(readKeptBoards(world), body))
+    return body
+  }),
+  writing(
+    'board/rename',
+    z.object({ ...onBoard, boardTitle }),
+    boardTitle,
+    ({ world, body }) => changeBoard(world, body.boardId, () => ({ name: body.boardTitle })).name,
+  ),
+  readBoard(({ world, query }) => findBoard(world, query.get('boardId'))),
+  writing(
+    'board/settings/update',
+    z.object({ ...onBoard, settings: boardSettings }),
+    boardSettings,
+    ({ world, body: { boardId, settings } }) =>
+      changeBoard(world, boardId, () => ({ settings })).settings,
+  ),
+  writing('board/delete', z.object(onBoard), boardDeleted, ({ world, body: { boardId } }) => {
+    const gone = findBoard(world, boardId)
+    keepBoards(
+      world,
+      readKeptBoards(world).filter(({ id }) => id !== gone.id),
+    )
+    return true as const
+  }),
+  writing(
+    'card/new',
+    z.object({ ...onList, data: card }),
+    board,
+    ({ world, body: { boardId, listId, data } }) =>
+      changeBoard(world, boardId, ({ cards, lists }) => {
+        known(lists, listId)
+        return {
+          cards: withRow(cards, data),
+          lists: moveCard(lists, data.id, { listId, before: null }),
+        }
+      }),
+  ),
+  writing(
+    'list/new',
+    z.object({ ...onBoard, data: boardList }),
+    boardLists,
+    ({ world, body: { boardId, data } }) =>
+      changeBoard(world, boardId, ({ lists }) => ({ lists: withRow(lists, data) })).lists,
+  ),
+  writing(
+    'list/rename',
+    z.object({ ...onList, listTitle: z.string() }),
+    boardLists,
+    ({ world, body: { boardId, listId, listTitle } }) =>
+      changeBoard(world, boardId, ({ lists }) => ({
+        lists: withRow(lists, { ...known(lists, listId), name: listTitle }),
+      })).lists,
+  ),
+  writing(
+    'list/remove',
+    z.object(onList),
+    boardLists,
+    ({ world, body: { boardId, listId } }) =>
+      changeBoard(world, boardId, ({ cards, lists }) => {
+        const { idCards } = known(lists, listId)
+        return {
+          cards: cards.filter(({ id }) => !idCards.includes(id)),
+          lists: lists.filter(({ id }) => id !== listId),
+        }
+      }).lists,
+  ),
+  writing('card/update', z.object({ ...onBoard, card }), card, ({ world, body }) => {
+    changeBoard(world, body.boardId, ({ cards }) => {
+      known(cards, body.card.id)
+      return { cards: withRow(cards, body.card) }
+    })
+    return body.card
+  }),
+  writing(
+    'card/remove',
+    z.object({ ...onBoard, cardId: z.string() }),
+    removedCard,
+    ({ world, body: { boardId, cardId } }) => {
+      changeBoard(world, boardId, ({ cards, lists }) => ({
+        cards: cards.filter(({ id }) => id !== cardId),
+        lists: withoutCard(lists, cardId),
+      }))
+      return cardId
+    },
+  ),
+  ordering('card/order'),
+  ordering('list/order'),
+]

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import {
+  cardBeside,
+  type Direction,
+  moveCard,
+  moveList,
+  numberAt,
+  placeOfCard,
+  stepCard,
+  stepList,
+  withoutCard,
+} from './arrangement'
+
+const list = (id: string, cards: string) => ({ id, name: id, idCards: cards.split('') })
+const lists = [list('one', 'abc'), list('two', ''), list('three', 'de')]
+const written = (arranged: typeof lists) =>
+  arranged.map(({ id, idCards }) => `${id}:${idCards.join('')}`).join(' ')
+
+test('a card goes before another, to an end, and stays where it is', () => {
+  expect(written(moveCard(lists, 'c', { listId: 'one', before: 'a' }))).toBe(
+    'one:cab two: three:de',
+  )
+  expect(written(moveCard(lists, 'a', { listId: 'two', before: null }))).toBe(
+    'one:bc two:a three:de',
+  )
+  expect(written(moveCard(lists, 'a', { listId: 'three', before: 'e' }))).toBe(
+    'one:bc two: three:dae',
+  )
+  const place = placeOfCard(lists, 'b')
+  expect(place).toEqual({ listId: 'one', before: 'c' })
+  expect(moveCard(lists, 'b', place!)).toEqual(lists)
+})
+
+test('what others have taken away meanwhile loses no card', () => {
+  // The neighbour: at the end. The list: where it was.
+  expect(written(moveCard(lists, 'a', { listId: 'three', before: 'gone' }))).toBe(
+    'one:bc two: three:dea',
+  )
+  expect(moveCard(lists, 'a', { listId: 'gone', before: null })).toEqual(lists)
+})
+
+test('specification 4: a card that is removed leaves all lists', () => {
+  expect(written(withoutCard([...lists, list('four', 'ba')], 'a'))).toBe(
+    'one:bc two: three:de four:b',
+  )
+})
+
+test('lists change places', () => {
+  expect(moveList(lists, 'three', 'one').map(({ id }) => id)).toEqual(['three', 'one', 'two'])
+  expect(moveList(lists, 'one', null).map(({ id }) => id)).toEqual(['two', 'three', 'one'])
+  expect(moveList(lists, 'gone', 'one')).toEqual(lists)
+})
+
+/** Where a lifted card is led by arrows, as its list and number. */
+function led(cardId: string, directions: readonly Direction[]) {
+  let place = placeOfCard(lists, cardId)!
+  for (const direction of directions) place = stepCard(lists, cardId, place, direction)
+  return `${place.listId} ${numberAt(lists, cardId, place).number}`
+}
+
+test('arrows lead a lifted card up and down, over the lists and back', () => {
+  expect(led('b', ['up'])).toBe('one 1')
+  expect(led('b', ['up', 'up'])).toBe('one 1')
+  expect(led('b', ['down', 'down'])).toBe('one 3')
+  expect(led('b', ['on'])).toBe('two 1')
+  expect(led('a', ['on', 'on'])).toBe('three 1')
+  expect(led('a', ['on', 'on', 'on'])).toBe('three 1')
+  expect(led('c', ['on', 'on', 'down', 'last', 'back', 'back', 'first'])).toBe('one 1')
+  expect(led('d', ['back', 'back', 'last'])).toBe('one 4')
+})
+
+test('arrows lead a lifted list to both ends', () => {
+  expect(stepList(lists, 'one', 'two', 'on')).toBe('three')
+  expect(stepList(lists, 'one', 'three', 'on')).toBeNull()
+  expect(stepList(lists, 'one', null, 'on')).toBeNull()
+  expect(stepList(lists, 'one', null, 'back')).toBe('three')
+  expect(stepList(lists, 'three', null, 'first')).toBe('one')
+})
+
+test('the keyboard goes from card to card, past a list that has none', () => {
+  expect(cardBeside(lists, 'a', 'down')).toBe('b')
+  expect(cardBeside(lists, 'c', 'down')).toBeUndefined()
+  expect(cardBeside(lists, 'c', 'on')).toBe('e')
+  expect(cardBeside(lists, 'd', 'back')).toBe('a')
+  expect(cardBeside(lists, 'a', 'last')).toBe('c')
+})

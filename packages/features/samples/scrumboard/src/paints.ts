@@ -1,0 +1,41 @@
+import { theme } from '@console/ui'
+import { css } from 'styled-components'
+
+/** What a board stands on, by its colour (`data-color`): tones of the scheme, so that all on it can be read. */
+export const boardPaint = css`
+  background: ${theme.color.accentSoft};
+
+  &[data-color='forest'] {
+    background: ${theme.color.successSoft};
+  }
+  &[data-color='clay'] {
+    background: ${theme.color.warningSoft};
+  }
+  &[data-color='slate'] {
+    background: ${theme.color.surfaceHover};
+  }
+`
+
+/** The colour of a label, by its class (`data-class`); its name always stands in it. */
+export const labelPaint = css`
+  border: 1px solid currentColor;
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+
+  &[data-class='red'] {
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+  }
+  &[data-class='amber'] {
+    background: ${theme.color.warningSoft};
+    color: ${theme.color.warning};
+  }
+  &[data-class='blue'] {
+    background: ${theme.color.infoSoft};
+    color: ${theme.color.info};
+  }
+  &[data-class='green'] {
+    background: ${theme.color.successSoft};
+    color: ${theme.color.success};
+  }
+`

@@ -1,0 +1,160 @@
+import { useSend } from '@console/core/api'
+import { usePressWrites, useUndo } from '@console/press-writes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import {
+  boardKeys,
+  createCard,
+  createList,
+  readBoard,
+  removeCard,
+  removeList,
+  renameBoard,
+  renameList,
+  sendOrder,
+  updateCard,
+  updateSettings,
+} from './api'
+import type { Board, BoardList, BoardRef, BoardSettings, Card } from './contract'
+import { type CardPlace, moveCard, moveList, placeOfCard, withoutCard } from './moving/arrangement'
+import { newCard, newList } from './newBoard'
+
+/** What can be done to a board. */
+export type BoardWrites = ReturnType<typeof useBoardWrites>
+
+type Arrange = (lists: readonly BoardList[]) => BoardList[]
+
+/** What one press does to a board, its lists and its cards. */
+export function useBoardWrites(boardId: string) {
+  const { t } = useTranslation('scrumboard')
+  const send = useSend()
+  const queries = useQueryClient()
+  const { offer } = useUndo('scrumboard')
+  const write = usePressWrites<Board>(boardKeys.board(boardId))
+
+  const inLists = (arrange: Arrange) => (board: Board) => ({
+    ...board,
+    lists: arrange(board.lists),
+  })
+
+  /** The whole arrangement is sent: as others have left it by now, so that what they have moved meanwhile stays moved. */
+  async function sendArranged(of: 'card' | 'list', arrange: Arrange) {
+    const { lists } = await readBoard(send, boardId)
+    return sendOrder(send, of, boardId, arrange(lists))
+  }
+
+  function arrange(of: 'card' | 'list', how: Arrange) {
+    return write({
+      become: inLists(how),
+      call: () => sendArranged(of, how),
+      failed: t('failed.move'),
+    })
+  }
+
+  /** A card that was removed is made anew as it was, where it was. */
+  function restore(card: Card, place: CardPlace) {
+    const back: Arrange = (lists) => moveCard(lists, card.id, place)
+    return write({
+      become: (board) => ({
+        ...board,
+        cards: [...board.cards.filter(({ id }) => id !== card.id), card],
+        lists: back(board.lists),
+      }),
+      async call() {
+        await createCard(send, boardId, place.listId, card)
+        return sendArranged('card', back)
+      },
+      failed: t('failed.restore'),
+    })
+  }
+
+  return {
+    moveCard: (cardId: string, place: CardPlace) =>
+      arrange('card', (lists) => moveCard(lists, cardId, place)),
+    moveList: (listId: string, before: string | null) =>
+      arrange('list', (lists) => moveList(lists, listId, before)),
+
+    async rename(title: string) {
+      const done = await write({
+        become: (board) => ({ ...board, name: title }),
+        call: () => renameBoard(send, boardId, title),
+        failed: t('failed.save'),
+      })
+      if (done === undefined) return
+      queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
+        rows?.map((row) => (row.id === boardId ? { ...row, name: title } : row)),
+      )
+    },
+    set: (settings: BoardSettings) =>
+      write({
+        become: (board) => ({ ...board, settings }),
+        call: () => updateSettings(send, boardId, settings),
+        failed: t('failed.save'),
+      }),
+
+    addList(name: string) {
+      const made = newList(name)
+      return write({
+        become: inLists((lists) => [...lists.filter(({ id }) => id !== made.id), made]),
+        call: () => createList(send, boardId, made),
+        failed: t('failed.save'),
+      })
+    },
+    renameList: (listId: string, name: string) =>
+      write({
+        become: inLists((lists) =>
+          lists.map((list) => (list.id === listId ? { ...list, name } : list)),
+        ),
+        call: () => renameList(send, boardId, listId, name),
+        failed: t('failed.save'),
+      }),
+    /** With its cards. The reader is asked before where there are any. */
+    removeList: (listId: string) =>
+      write({
+        become: inLists((lists) => lists.filter(({ id }) => id !== listId)),
+        call: () => removeList(send, boardId, listId),
+        failed: t('failed.delete'),
+      }),
+
+    addCard(listId: string, name: string) {
+      const made = newCard(name)
+      return write({
+        become: (board) => ({
+          ...board,
+          cards: [...board.cards.filter(({ id }) => id !== made.id), made],
+          lists: moveCard(board.lists, made.id, { listId, before: null }),
+        }),
+        call: () => createCard(send, boardId, listId, made),
+        failed: t('failed.save'),
+      })
+    },
+    /** The whole card is sent: with what was taken of it by then, and without what was not. */
+    changeCard(card: Card, change: (card: Card) => Card) {
+      const changed = (cards: readonly Card[]) =>
+        cards.map((each) => (each.id === card.id ? change(each) : each))
+      return write({
+        become: (board) => ({ ...board, cards: changed(board.cards) }),
+        call: ([said]) =>
+          updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
+        failed: t('failed.save'),
+      })
+    },
+    async removeCard(card: Card, lists: readonly BoardList[]) {
+      const place = placeOfCard(lists, card.id)
+      const undoable = offer(() => {
+        if (place) void restore(card, place)
+      })
+      const done = await write({
+        become: (board) => ({
+          ...board,
+          cards: board.cards.filter(({ id }) => id !== card.id),
+          lists: withoutCard(board.lists, card.id),
+        }),
+        call: () => removeCard(send, boardId, card.id),
+        failed: t('failed.delete'),
+      })
+      if (done === undefined) undoable.drop()
+      else undoable.tell({ title: t('card.removed', { name: card.name }) })
+    },
+  }
+}

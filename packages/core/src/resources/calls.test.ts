@@ -91,6 +91,12 @@ describe('an identifier from an address', () => {
   })
 })
 
+test('another record is no answer to whoever reads one', async () => {
+  const { send } = answering({ ...shop, secureToken: 'z'.repeat(22) })
+  await expect(readRecord(send, shops, shop.secureToken)).rejects.toMatchObject({ code: 'foreign' })
+  expect(await readRecord(send, shops, 'z'.repeat(22))).toMatchObject({ kind: 'shop' })
+})
+
 test('a page with odd rows says how many, why, and in which answer', async () => {
   const { send } = answering({
     items: [shop, { ...shop, kind: 'castle' }],

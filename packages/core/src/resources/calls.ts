@@ -1,4 +1,4 @@
-import type { Send } from '../api'
+import type { Reading, Send } from '../api'
 import { type ActionableRow, history } from '../kinds/contract'
 import {
   bulkAnswer,
@@ -95,16 +95,28 @@ export function readSelection(
   })
 }
 
+/** A kind of record, as far as one of them is read or written. */
+type One<Row extends ActionableRow, Detail extends Row> = Place &
+  Pick<Resource<Row, Detail>, 'detail' | 'tokenOf'>
+
+/** Lets only that record through that was asked for. */
+function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
+  return (answer: Detail, { foreign }: Reading) => {
+    if (tokenOf(answer) === token) return answer
+    throw foreign('record')
+  }
+}
+
 /**
  * One whole record.
- * @throws ApiError 404 where there is none, and for what can be no token
+ * @throws ApiError 404 where there is none, and for what can be no token; `foreign` where the answer is another record
  */
-export async function readRecord<Detail extends ActionableRow>(
+export async function readRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
-  { base, path, detail }: Place & Pick<Resource<Detail>, 'detail'>,
+  { base, path, detail, tokenOf }: One<Row, Detail>,
   token: string,
   signal?: AbortSignal,
-) {
+): Promise<Detail> {
   return send({
     base,
     method: 'GET',
@@ -112,11 +124,9 @@ export async function readRecord<Detail extends ActionableRow>(
     segments: segmentsOf(token),
     answer: detail,
     signal,
+    finish: onlyThis(tokenOf, token),
   })
 }
-
-type Writable<Row extends ActionableRow, Detail extends Row> = Place &
-  Pick<Resource<Row, Detail>, 'detail' | 'tokenOf'>
 
 /**
  * Writes a new record.
@@ -125,7 +135,7 @@ type Writable<Row extends ActionableRow, Detail extends Row> = Place &
  */
 export function createRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
-  { base, path, detail }: Writable<Row, Detail>,
+  { base, path, detail }: One<Row, Detail>,
   body: object,
   key: string,
 ): Promise<Detail> {
@@ -147,7 +157,7 @@ export function createRecord<Row extends ActionableRow, Detail extends Row>(
  */
 export async function changeRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
-  { base, path, detail, tokenOf }: Writable<Row, Detail>,
+  { base, path, detail, tokenOf }: One<Row, Detail>,
   record: Detail,
   body: object,
   key: string,
@@ -161,10 +171,7 @@ export async function changeRecord<Row extends ActionableRow, Detail extends Row
     body,
     headers: { 'If-Match': `"v${record.version}"`, 'Idempotency-Key': key },
     answer: detail,
-    finish(answer, { foreign }) {
-      if (tokenOf(answer) === token) return answer
-      throw foreign('record')
-    },
+    finish: onlyThis<Detail>(tokenOf, token),
   })
 }
 

@@ -6,6 +6,7 @@ import {
   afyaActions,
   afyaHindrances,
   afyaStatuses,
+  cautions,
   containers,
   dosageForms,
   packUnits,
@@ -68,7 +69,7 @@ export const written = {
 /** What is written of a product and only its whole record tells. */
 export const writtenBeside = {
   ingredients: z.array(ingredient).check(z.minLength(1), z.maxLength(12)),
-  /** What its leaflet warns of, in English; null for nothing. */
+  /** What else its leaflet warns of, as somebody has written it; null for nothing. */
   warnings: z.nullable(z.string().check(z.maxLength(2000))),
 }
 
@@ -119,6 +120,8 @@ export const mostImages = 6
 /** Answer of `GET {catalogue}/afya-products/{productId}`. */
 export const afyaProductDetail = z.extend(afyaProduct, {
   ...writtenBeside,
+  /** What its schedule warns of: it follows from that. */
+  cautions: z.array(z.enum(cautions)),
   images: z.array(media).check(z.maxLength(mostImages)),
 })
 

@@ -25,6 +25,8 @@ export {
   type AfyaAction,
   type AfyaStatus,
   atcGroups,
+  type Caution,
+  cautionsOf,
   containers,
   type DosageForm,
   dosageForms,

@@ -91,6 +91,17 @@ export function needsPrescription(schedule: Schedule): boolean {
   return schedule === 'prescription_only' || schedule === 'controlled'
 }
 
+/** What is said with every medicine of some schedule, whatever else its leaflet warns of. */
+export const cautions = ['dependence', 'driving'] as const
+
+/** What is said with every medicine of some schedule. */
+export type Caution = (typeof cautions)[number]
+
+/** What a schedule alone warns of: who takes what is controlled may come to depend on it, and must not drive. */
+export function cautionsOf(schedule: Schedule): Caution[] {
+  return schedule === 'controlled' ? [...cautions] : []
+}
+
 /** How a medicine is kept: at most 25 °C, 8 to 15 °C, 2 to 8 °C, frozen. */
 export const storages = ['room', 'cool', 'fridge', 'freezer'] as const
 

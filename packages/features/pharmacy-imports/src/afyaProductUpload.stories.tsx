@@ -8,7 +8,7 @@ import {
   goldenAfyaProduct,
 } from '@console/sample/afya-product'
 import { companyEntity, goldenCompany } from '@console/sample/company'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { afyaProductUpload } from './afyaProductUpload'
 
 const meta = preview.meta({
@@ -39,14 +39,23 @@ function file() {
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = world.rows(afyaProductEntity).length
+    const was = world.find(afyaProductEntity, goldenAfyaProduct('active'))!
+    await expect(was.schedule).not.toBe('otc')
     await canvas.findByRole('button', { name: say('import:choose') })
     await userEvent.upload(canvas.getByLabelText(say('import:choose')), file())
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:check', { number: '3' }) }),
+      await canvas.findByRole('button', { name: say('import:check', { count: 3, number: '3' }) }),
     )
     await canvas.findByText(say('pharmacy-imports:fault.company_unknown'))
+    await userEvent.click(canvas.getByText(say('import:changed', { number: '1' })))
+    const changes = within(
+      await canvas.findByRole('group', { name: say('import:changed', { number: '1' }) }),
+    )
+    await changes.findByText(say(`afya-product:schedule.${was.schedule}`))
+    changes.getByText(say('afya-product:schedule.otc'))
+    await expect(changes.queryByText('otc')).toBeNull()
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:commit', { number: '2' }) }),
+      await canvas.findByRole('button', { name: say('import:commit', { count: 2, number: '2' }) }),
     )
     await canvas.findByRole('heading', { name: say('import:done') })
     await expect(world.rows(afyaProductEntity)).toHaveLength(before + 1)

@@ -27,10 +27,10 @@ export const Filled = meta.story({
     await canvas.findByRole('button', { name: say('import:choose') })
     await userEvent.upload(canvas.getByLabelText(say('import:choose')), file)
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:check', { number: '2' }) }),
+      await canvas.findByRole('button', { name: say('import:check', { count: 2, number: '2' }) }),
     )
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:commit', { number: '1' }) }),
+      await canvas.findByRole('button', { name: say('import:commit', { count: 1, number: '1' }) }),
     )
     await canvas.findByRole('heading', { name: say('import:done') })
     await expect(world.rows(companyEntity)).toHaveLength(before + 1)

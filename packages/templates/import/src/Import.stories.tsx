@@ -35,7 +35,7 @@ async function check(
   userEvent: UserEvent & { click: (element: Element) => Promise<void> },
 ) {
   await choose(canvas, userEvent)
-  await userEvent.click(await button(canvas, say('import:check', { number: '250' })))
+  await userEvent.click(await button(canvas, say('import:check', { count: 250, number: '250' })))
   await canvas.findByRole('heading', { name: say('import:refused') })
 }
 
@@ -71,7 +71,7 @@ export const Columns = meta.story({
       userEvent,
       new File(['Bar code;Price;Name\n1;Green tea;3,50'], 'wrong.csv'),
     )
-    await canvas.findByText(say('import:unread', { number: '1' }))
+    await canvas.findByText(say('import:unread', { count: 1, number: '1' }))
   },
 })
 
@@ -94,7 +94,7 @@ Filled.test(
     await expect(leavesAtOnce()).toBe(false)
     await userEvent.click(await button(canvas, /mended rows/))
     await waitFor(() => expect(leavesAtOnce()).toBe(true))
-    await userEvent.click(await button(canvas, say('import:commit', { number: '247' })))
+    await userEvent.click(await button(canvas, say('import:commit', { count: 247, number: '247' })))
     await canvas.findByRole('heading', { name: say('import:done') })
     await expect(world.rows(teaEntity)).toHaveLength(247)
   },
@@ -113,13 +113,13 @@ Filled.test(
     )
     const price = () => canvas.getByRole('textbox', { name: /price, row 4$/ })
     await expect(price()).toHaveValue('250.50')
-    await button(canvas, say('import:mend', { number: '10' }))
+    await button(canvas, say('import:mend', { count: 10, number: '10' }))
     // What is written by hand since then stays.
     await userEvent.type(price(), '1')
     await userEvent.click(await button(canvas, say('import:replace.undo')))
     await expect(price()).toHaveValue('250.501')
     await expect(canvas.getByRole('textbox', { name: /price, row 29$/ })).toHaveValue('cheap')
-    await button(canvas, say('import:mend', { number: '1' }))
+    await button(canvas, say('import:mend', { count: 1, number: '1' }))
   },
 )
 
@@ -127,7 +127,7 @@ Filled.test(
   'what failed on its way goes on where it was, and is written once',
   async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /imports/teas/:jobId/commit')
-    await userEvent.click(await button(canvas, say('import:commit', { number: '237' })))
+    await userEvent.click(await button(canvas, say('import:commit', { count: 237, number: '237' })))
     await canvas.findByText(/It goes on there/)
     setScenario('ok', 'POST /imports/teas/:jobId/commit')
     await userEvent.click(await button(canvas, say('import:retry')))
@@ -156,7 +156,7 @@ export const Changed = meta.story({
       userEvent,
       new File([`Bar code;Name;Price;Best before\n${rows}`], 'teas.csv'),
     )
-    await userEvent.click(await button(canvas, say('import:check', { number: '2' })))
+    await userEvent.click(await button(canvas, say('import:check', { count: 2, number: '2' })))
     setScenario('500', 'GET /imports/teas/:jobId/rows')
     await userEvent.click(await canvas.findByText(say('import:changed', { number: '1' })))
     await canvas.findByText(say('import:failed.check'))

@@ -7,6 +7,8 @@ export const ar: Translation<typeof en> = {
   'action.close_recall': 'إغلاق الاستدعاء',
   'action.recall': 'استدعاء',
   'action.withdraw': 'سحب من البيع',
+  'caution.dependence': 'قد يسبّب الاعتماد عليه.',
+  'caution.driving': 'لا تقد المركبات ولا تشغّل الآلات.',
   'container.blister': 'شريط',
   'container.bottle': 'زجاجة',
   'container.box': 'علبة',

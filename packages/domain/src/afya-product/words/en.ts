@@ -8,6 +8,10 @@ export const en = {
   'action.recall': 'Recall',
   /** Button: offers a product no more. */
   'action.withdraw': 'Withdraw',
+  /** Among the warnings of a medicine: what its schedule alone warns of. */
+  'caution.dependence': 'It may cause dependence.',
+  /** Among the warnings of a medicine: what its schedule alone warns of. */
+  'caution.driving': 'Do not drive or use machines.',
   /** What a pack is made of. */
   'container.blister': 'blister',
   /** What a pack is made of. */

@@ -7,6 +7,8 @@ export const tr: Translation<typeof en> = {
   'action.close_recall': 'Geri çağırmayı kapat',
   'action.recall': 'Geri çağır',
   'action.withdraw': 'Geri çek',
+  'caution.dependence': 'Bağımlılık yapabilir.',
+  'caution.driving': 'Araç veya makine kullanmayın.',
   'container.blister': 'blister',
   'container.bottle': 'şişe',
   'container.box': 'kutu',

@@ -12,6 +12,13 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const say = useSay()
   const formats = useFormats()
   const packText = usePackText()
+  const warnings = [
+    ...detail.cautions.map((caution) => (
+      <span key={caution}>{say(`afya-product:caution.${caution}`)}</span>
+    )),
+    // In whatever language somebody has written it.
+    ...(detail.warnings ? [<bdi key="written">{detail.warnings}</bdi>] : []),
+  ]
   return (
     <Stack gap={4}>
       <Card heading={t('product.ingredients')}>
@@ -39,7 +46,7 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
             { label: t('product.gtin'), value: detail.gtin && <bdi>{detail.gtin}</bdi> },
             {
               label: t('product.warnings'),
-              value: detail.warnings && <bdi>{detail.warnings}</bdi>,
+              value: warnings.length === 0 ? null : <Stack gap={1}>{warnings}</Stack>,
             },
           ]}
         />

@@ -75,6 +75,8 @@ test('golden products are what their names say', async () => {
   expect(await productOf(goldenAfyaProduct('controlled'))).toMatchObject({
     schedule: 'controlled',
     prescriptionRequired: true,
+    cautions: ['dependence', 'driving'],
+    warnings: null,
   })
   expect(await productOf(goldenAfyaProduct('registrationExpired'))).toMatchObject({
     status: 'withdrawn',

@@ -21,6 +21,7 @@ export type StoredAfyaProduct = Omit<
   | 'company'
   | 'strengthLabel'
   | 'prescriptionRequired'
+  | 'cautions'
   | 'registration'
   | 'hiddenBy'
   | 'image'
@@ -150,7 +151,7 @@ function productOf(index: number): StoredAfyaProduct {
       shelfLifeMonths: stream.pick([18, 24, 24, 24, 36, 36, 48]),
       gtin: stream.next() < 0.8 ? gtinOf(index) : null,
       listPrice: stream.next() < 0.95 ? priceIn(marketOf(company), price) : null,
-      warnings: medicine.schedule === 'controlled' ? 'May cause dependence. Do not drive.' : null,
+      warnings: null,
       status,
       recall: recallOf(index, status),
       decision: null,

@@ -1,4 +1,4 @@
-import { needsPrescription, strengthLabel } from '@console/domain/afya-product'
+import { cautionsOf, needsPrescription, strengthLabel } from '@console/domain/afya-product'
 import { expiryOf } from '@console/domain/company'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -55,6 +55,12 @@ export function toRow(product: StoredAfyaProduct, world: World) {
 
 /** All that is known of a product. */
 export function toDetail(product: StoredAfyaProduct, world: World) {
-  const { ingredients, warnings, images } = product
-  return { ...toRow(product, world), ingredients, warnings, images: [...images] }
+  const { ingredients, warnings, images, schedule } = product
+  return {
+    ...toRow(product, world),
+    ingredients,
+    warnings,
+    cautions: cautionsOf(schedule),
+    images: [...images],
+  }
 }

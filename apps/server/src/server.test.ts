@@ -129,6 +129,45 @@ test('who guesses a password waits, whatever address it comes from, and others d
   expect((await signIn('customer@console.example')).status).toBe(202)
 })
 
+test('a file of a registration may have more than 1 MiB, and no more than a file may', async () => {
+  const { draftToken } = await begun()
+  const sendFile = (size: number) => {
+    const body = new FormData()
+    body.set('file', new File(['%PDF-1.7', new Uint8Array(size)], 'licence.pdf'))
+    const url = `${server.address}/api/business/registrations/${draftToken}/files`
+    return fetch(url, { method: 'POST', body })
+  }
+  const sent = await sendFile(2 * 1024 * 1024)
+  expect(sent.status).toBe(201)
+  const { url } = (await sent.json()) as { url: string }
+  const read = await fetch(`${server.address}${url}`)
+  expect((await read.bytes()).length).toBe(2 * 1024 * 1024 + 8)
+  expect(read.headers.get('Content-Disposition')).toContain('attachment')
+  expect((await fetch(`${server.address}${url}x`)).status).toBe(404)
+  expect(await refusalOf(await sendFile(8 * 1024 * 1024))).toEqual([413, 'too_large'])
+})
+
+/** A registration that somebody has begun. */
+async function begun(): Promise<{ draftToken: string }> {
+  const owner = {
+    first_name: 'Halima',
+    last_name: 'Noor',
+    email: 'halima@shop.example',
+    user_phone: '+254012345671',
+    idType: 'passport',
+    idNumber: '30118842',
+  }
+  const name = 'Lodwar Stores'
+  const about = { kind: 'retailer', tradingName: name, legalName: name, registrationNo: '90417733' }
+  const answer = await fetch(`${server.address}/api/business/registrations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'begun' },
+    body: JSON.stringify({ option: 'business', about: { ...about, owner, taxPin: 'P051234567Z' } }),
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as { draftToken: string }
+}
+
 test('a body of more than 1 MiB is refused, told or not told how long it is', async () => {
   const body = 'x'.repeat(1024 * 1024 + 1)
   const url = `${server.address}/api/business/auth/forgot-password`

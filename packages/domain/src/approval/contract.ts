@@ -191,7 +191,7 @@ const documentTypes = [
 ] as const
 
 /** A file that is saved, never drawn on the page. */
-export const pdf = z.object({
+const pdf = z.object({
   /** Where it is fetched from: made for its reader, for two hours at most. */
   url: z.string(),
   /** As its owner called it. */

@@ -18,8 +18,8 @@ export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
     <Card heading={t('answer.title', { ago: formats.ago(new Date(answered.at), serverNow()) })}>
       <Stack gap={3}>
         {answered.reply === null ? null : (
-          <Text as="p" dir="auto">
-            {answered.reply}
+          <Text as="p">
+            <bdi>{answered.reply}</bdi>
           </Text>
         )}
         <Facts
@@ -28,7 +28,7 @@ export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
             return {
               label: labelOf(pointer),
               value: (
-                <Stack direction="row" gap={2} align="center">
+                <Stack gap={1} align="start">
                   <bdi>{message}</bdi>
                   <StatusChip tone={isChanged ? 'success' : 'warning'}>
                     {t(isChanged ? 'answer.changed' : 'answer.same')}

@@ -89,7 +89,7 @@ function Shown({ file: { kind, url }, alt }: { file: SentFile; alt: string }) {
   return kind === 'picture' && url !== null ? (
     <img src={url} alt={alt} />
   ) : (
-    <Paper>
+    <Paper translate="no">
       <FileText size={40} aria-hidden />
       PDF
     </Paper>

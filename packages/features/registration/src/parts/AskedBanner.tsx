@@ -15,8 +15,8 @@ export function AskedBanner({ registration }: { registration: Registration }) {
           {t('submitted.changes')}
         </Text>
         {note === null ? null : (
-          <Text as="p" dir="auto">
-            {note}
+          <Text as="p">
+            <bdi>{note}</bdi>
           </Text>
         )}
         {asked.length === 0 ? null : (

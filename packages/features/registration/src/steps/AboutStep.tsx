@@ -215,7 +215,7 @@ function Owner({ asked, isSent }: OwnerProps) {
             <TextField
               label={t('about.idNumber')}
               description={isSent ? t('about.idNumber.kept') : undefined}
-              isCode
+              dir="ltr"
               isRequired
               {...field}
             />

@@ -32,8 +32,8 @@ export function Submitted({ businessNo, dueAt, approvalStatus, said }: Submitted
         </Text>
         {said?.reasonCode ? <Text as="p">{say(`approval:reason.${said.reasonCode}`)}</Text> : null}
         {said?.note ? (
-          <Text as="p" dir="auto">
-            {said.note}
+          <Text as="p">
+            <bdi>{said.note}</bdi>
           </Text>
         ) : null}
       </Stack>

@@ -101,7 +101,7 @@ export const ar: Translation<typeof en> = {
   'queues.mine': 'ما استلمته',
   'queues.oldest': 'الأقدم',
   'queues.overdue': 'متأخر',
-  'queues.queue': 'قائمة الانتظار',
+  'queues.queue': 'قائمة الاعتماد',
   'queues.waiting': 'بالانتظار',
   'queues.week': 'منذ الأسبوع الماضي',
   'sample.againstBefore': '{{change}} مقارنةً بما قبله',

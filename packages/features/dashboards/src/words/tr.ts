@@ -81,7 +81,7 @@ export const tr: Translation<typeof en> = {
   'queues.mine': 'Üstlendikleriniz',
   'queues.oldest': 'En eskisi',
   'queues.overdue': 'Gecikmiş',
-  'queues.queue': 'Kuyruk',
+  'queues.queue': 'Onay sırası',
   'queues.waiting': 'Bekleyen',
   'queues.week': 'Geçen haftadan beri',
   'sample.againstBefore': 'önceki döneme göre {{change}}',

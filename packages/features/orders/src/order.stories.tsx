@@ -100,7 +100,7 @@ Filled.test('its next step is one button, and its way goes on with it', async (c
   )
   await press(context, 'Confirm')
   await waitFor(() =>
-    expect(way).toHaveTextContent(/Confirmed this is where it stands.*2026.*Amina Yusuf/),
+    expect(way).toHaveTextContent(/Confirmed this is where it stands.*2026.*Brian Otieno/),
   )
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })

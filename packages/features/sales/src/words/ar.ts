@@ -9,7 +9,6 @@ export const ar: Translation<typeof en> = {
   'b2c.empty': 'لا مبيعات لمستهلكين بعد. كل عملية بيع تأتي من طلب مكتمل.',
   'b2c.orders': 'طلبات B2C',
   'b2c.title': 'مبيعات B2C',
-  'breakdown.part': 'البند',
   'breakdown.title': 'تفصيل المبلغ',
   'column.agentCommission': 'عمولة الوكيل',
   'column.business': 'النشاط التجاري',

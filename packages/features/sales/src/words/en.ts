@@ -12,8 +12,6 @@ export const en = {
   'b2c.orders': 'B2C orders',
   /** Title of the ledger of sales to consumers. */
   'b2c.title': 'B2C sales',
-  /** Column: what an amount is of a sale. */
-  'breakdown.part': 'Part',
   /** Card: what a sale comes to, part by part. */
   'breakdown.title': 'What it comes to',
   /** Column: what the agent gets who brought the order. */

@@ -9,7 +9,6 @@ export const tr: Translation<typeof en> = {
   'b2c.empty': 'Tüketicilere henüz satış yok. Her satış, tamamlanan bir siparişten gelir.',
   'b2c.orders': 'B2C siparişleri',
   'b2c.title': 'B2C satışları',
-  'breakdown.part': 'Kalem',
   'breakdown.title': 'Tutarın dökümü',
   'column.agentCommission': 'Temsilci komisyonu',
   'column.business': 'İşletme',

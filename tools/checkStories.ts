@@ -92,13 +92,13 @@ function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {
   })
 }
 
-/** The screens of a feature, or the configurations of which a template makes them: what its index.ts fetches, words aside. */
+/** The screens of a feature, or the configurations of which a template makes them: what its index.ts fetches, words and what the finder finds aside. */
 function screensOf(tree: Tree, folder: string): string[] {
   const index = `${folder}/src/index.ts`
   const files = importsOf(sourceOf(tree, index))
     .filter(({ when }) => when === 'later')
     .flatMap(({ specifier }) => resolveRelative(tree.root, index, specifier) ?? [])
-    .filter((file) => !file.includes('/words/'))
+    .filter((file) => !/\/words\/|\/find\.ts$/.test(file))
   return [...new Set(files)]
 }
 

@@ -68,7 +68,6 @@ export function QuickAdd({ ways, collection, writes }: QuickAddProps) {
         placeholder={t('quick.example')}
         icon={<Plus />}
         dir="auto"
-        enterKeyHint="done"
         autoComplete="off"
         data-quick-add
         value={line}

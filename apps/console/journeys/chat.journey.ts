@@ -28,6 +28,7 @@ test('what is typed, and what could not be sent, is kept when the chat page is l
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
   const panel = page.getByRole('complementary', { name: 'Team Chat' })
+  await page.getByRole('banner').getByRole('button', { name: 'Team chat' }).click()
   await panel.getByRole('toolbar').getByRole('button').nth(1).click()
   await expect(unsent).toBeVisible()
   await expect(panel.getByRole('textbox')).toHaveValue('And the parcels')

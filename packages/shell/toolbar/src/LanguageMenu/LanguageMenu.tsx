@@ -26,9 +26,14 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
   return (
     <Menu
       trigger={
-        <Button variant="quiet" aria-label={t('language.label', { language: chosen.ownName })}>
+        <Button
+          variant="quiet" // What is seen is in its name: where there is no room for the language's, its code.
+          aria-label={t('language.label', {
+            language: `${chosen.ownName} (${chosen.id.toUpperCase()})`,
+          })}
+        >
           <Label>{chosen.ownName}</Label>
-          <Short aria-hidden>{chosen.id}</Short>
+          <Short>{chosen.id.toUpperCase()}</Short>
         </Button>
       }
       onOpenChange={(isOpen) => {
@@ -63,8 +68,6 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
 
 /* In place of the name, where there is no room for it. */
 const Short = styled.span`
-  text-transform: uppercase;
-
   @media (min-width: 600px) {
     display: none;
   }

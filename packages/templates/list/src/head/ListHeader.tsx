@@ -76,7 +76,7 @@ export function ListHeader({
 function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
   return (
     // What goes sideways can be moved by the keyboard.
-    <Sums tabIndex={0} aria-label={title}>
+    <Sums tabIndex={0}>
       <Text as="dt" tone="muted" size="sm">
         {title}
       </Text>

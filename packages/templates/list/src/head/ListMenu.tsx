@@ -58,7 +58,10 @@ export function ListMenu<Row>({
         title={t('index.menu.density')}
         selectionMode="single"
         selectedKeys={[density]}
-        onSelectionChange={([next]) => change({ density: next as Settings['density'] })}
+        // What is chosen again stays chosen.
+        onSelectionChange={([next]) => {
+          if (next !== undefined) change({ density: next as Settings['density'] })
+        }}
       >
         {densities.map((id) => (
           <MenuItem key={id} id={id}>

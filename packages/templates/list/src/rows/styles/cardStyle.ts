@@ -93,6 +93,8 @@ export const cardStyle = css`
       grid-area: 1 / 4 / span 2;
       align-items: start;
       inline-size: 40px;
+      /* What a finger needs goes into the card's edge. */
+      margin-block: -6px -2px;
     }
     [data-place='step'] {
       grid-column: 1 / -1;

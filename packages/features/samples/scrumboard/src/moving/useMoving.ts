@@ -34,16 +34,22 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const [lifted, setLifted] = useState<Lifted | null>(null)
+  // As it was called when it was lifted: others may have taken it away since.
+  const [name, setName] = useState('')
   const [said, setSaid] = useState('')
 
-  function tell(what: 'lifted' | 'place' | 'dropped' | 'putBack' | 'gone', of: Lifted) {
+  function tell(
+    what: 'lifted' | 'place' | 'dropped' | 'putBack' | 'gone',
+    of: Lifted,
+    called = name,
+  ) {
     const { number, of: count, list } = placeOf(lists, of)
     const place = t(of.kind === 'card' ? 'moving.inList' : 'moving.amongLists', {
       number: formats.number(number),
       of: formats.number(count),
       list: formats.isolate(list),
     })
-    setSaid(t(`moving.${what}`, { name: formats.isolate(nameOf(of.kind, of.id)), place }))
+    setSaid(t(`moving.${what}`, { name: formats.isolate(called), place }))
   }
 
   function lead(next: Lifted) {
@@ -65,7 +71,10 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
     lift(kind: Lifted['kind'], id: string, by: Lifted['by']) {
       const next = lift(lists, kind, id, by)
       setLifted(next)
-      if (next) tell('lifted', next)
+      if (!next) return
+      const called = nameOf(kind, id)
+      setName(called)
+      tell('lifted', next, called)
     },
     /** By an arrow key. */
     step(direction: Direction) {

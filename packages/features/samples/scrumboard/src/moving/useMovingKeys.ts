@@ -1,25 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { BoardList } from '../contract'
-import { cardBeside, type Direction } from './arrangement'
+import { cardBeside } from './arrangement'
+import { directionOfKey } from './directionOfKey'
 import type { Moving } from './useMoving'
-
-/** What an arrow key means where one reads from left to right, and where from right to left. */
-const arrows: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Direction>>>> = {
-  ltr: { ArrowLeft: 'back', ArrowRight: 'on' },
-  rtl: { ArrowLeft: 'on', ArrowRight: 'back' },
-}
-
-const others: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-}
-
-/** Which way a key goes on a board; undefined for one that goes nowhere. */
-export function directionOfKey(key: string, reading: 'ltr' | 'rtl'): Direction | undefined {
-  return others[key] ?? arrows[reading][key]
-}
 
 interface MovingKeys {
   /** The board, in which cards bear `data-card` and what lifts a list bears `data-lift-list`. */

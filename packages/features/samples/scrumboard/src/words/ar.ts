@@ -4,8 +4,8 @@ import type { en } from './en'
 /** The words of the scrum board in Arabic. */
 export const ar: Translation<typeof en> = {
   'activity.attached': 'أُرفق {{name}}',
-  'activity.comment': 'تعليق',
-  'activity.send': 'إضافة تعليق',
+  'activity.comment': 'رد',
+  'activity.send': 'إضافة رد',
   'activity.somebody': 'شخص ما',
   'activity.title': 'النشاط',
   'attachment.address': 'عنوان الرابط',
@@ -31,7 +31,7 @@ export const ar: Translation<typeof en> = {
   'card.add': 'إضافة بطاقة',
   'card.attachments': 'المرفقات',
   'card.close': 'حفظ وإغلاق',
-  'card.comments': 'التعليقات',
+  'card.comments': 'الردود',
   'card.done': 'تم',
   'card.down': 'نقل إلى أسفل',
   'card.due': 'تستحق {{day}}',

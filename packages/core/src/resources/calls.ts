@@ -124,7 +124,7 @@ export async function readRecord<Row extends ActionableRow, Detail extends Row>(
     segments: segmentsOf(token),
     answer: detail,
     signal,
-    finish: onlyThis(tokenOf, token),
+    finish: onlyThis<Detail>(tokenOf, token),
   })
 }
 

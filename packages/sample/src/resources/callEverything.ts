@@ -101,10 +101,7 @@ export async function callEverything<Record extends { version: number }>(
 
   async function callRecords() {
     for (const record of records.filter((_, place) => place % step === 0)) {
-      const whole = await call(`/${tokenIn(entity, record)}`, { account: superAdmin })
-      nameMoney(whole)
-      if (resource.tokenOf(whole as never) !== tokenIn(entity, record))
-        wrong.push(`GET ${resource.path}/${tokenIn(entity, record)} is answered with another one`)
+      nameMoney(await call(`/${tokenIn(entity, record)}`, { account: superAdmin }))
       await call(`/${tokenIn(entity, record)}/history`, { account: superAdmin })
     }
     await call(`/${'x'.repeat(22)}`, { account: superAdmin })

@@ -81,7 +81,7 @@ export type OrderFigures = z.infer<typeof orderFigures>
 /** How much waited in a queue at the end of each of the last eight days, oldest first: today's is of now, the first of a week ago. */
 export const queueDays = z.object({
   queue: z.string(),
-  days: z.array(z.object({ day: z.iso.date(), waiting: count })).check(z.length(8)),
+  days: z.array(z.object({ day: z.iso.date(), waiting: count })),
 })
 
 /** How much waited in a queue. */

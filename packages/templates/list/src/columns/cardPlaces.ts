@@ -25,7 +25,7 @@ export function cardPlaces(
   const lead = shown.find(({ isMoney }) => isMoney) ?? status
   const side = lead === status ? undefined : status
   const rest = shown.filter((column) => column !== lead && column !== side)
-  return new Map([
+  return new Map<string, CardPlace>([
     ...(lead ? [[lead.id, 'lead'] as const] : []),
     ...(side ? [[side.id, 'side'] as const] : []),
     ...rest.slice(0, hasStep ? 1 : 2).map(({ id }) => [id, 'rest'] as const),

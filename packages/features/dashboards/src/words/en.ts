@@ -2,9 +2,9 @@
 export const en = {
   /** Analytics: document title and heading of the page. */
   'analytics.title': 'Analytics',
-  /** For screen readers: how much less something is than it was; {{number}} is a number or a percentage. */
+  /** For screen readers: how much less something is than it was; {{number}} is a number or a percentage. @limit: the word is the same for all numbers. */
   'change.less': '{{number}} less',
-  /** For screen readers: how much more something is than it was; {{number}} is a number or a percentage. */
+  /** For screen readers: how much more something is than it was; {{number}} is a number or a percentage. @limit: the word is the same for all numbers. */
   'change.more': '{{number}} more',
   /** Something is as it was. */
   'change.none': 'unchanged',

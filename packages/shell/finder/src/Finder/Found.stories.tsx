@@ -62,8 +62,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     destinations: [
-      { id: 'b2b', type: 'item', title: 'B2B orders, 45 of them', url: '/b2b_orders' },
-      { id: 'staff', type: 'item', title: 'Staff members', url: '/staff-members' },
+      { id: 'b2b', type: 'item' as const, title: 'B2B orders, 45 of them', url: '/b2b_orders' },
+      { id: 'staff', type: 'item' as const, title: 'Staff members', url: '/staff-members' },
     ],
     recent: [
       { id: '/a', title: 'B2C-2026-000450', detail: 'Order', href: '/order-details?secureToken=a' },

@@ -92,10 +92,20 @@ async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
 
 /** Reads that no record is needed for, as far as nothing else has asked for them. */
 async function checkReads({ calls, ask, untried }: Run): Promise<void> {
+  /** For what reads one by its id behind the `?`: the first that the call with the same path in the plural lists. */
+  async function namedOne({ base, path, query = {} }: Call): Promise<string> {
+    const [name] = Object.keys(query).filter((each) => each.endsWith('Id'))
+    const list = calls.find((each) => each.base === base && each.path === `${path}s`)
+    if (name === undefined || !list || list.method !== 'GET') return ''
+    const [first] = ((await ask(list))?.body ?? []) as readonly { id: string }[]
+    return first ? new URLSearchParams({ [name]: first.id }).toString() : ''
+  }
+
   for (const call of calls) {
     if (call.resource || call.stream || call.segments.length > 0) continue
     // What takes words is asked where somebody knows words.
-    if (call.method === 'GET' && call.id !== 'getFind') await ask(call, { query: queryOf(call) })
+    if (call.method === 'GET' && call.id !== 'getFind')
+      await ask(call, { query: queryOf(call) || (await namedOne(call)) })
     else if (call.base === 'samples') untried(call, 'it writes to a sample')
   }
 }

@@ -1,3 +1,4 @@
+import type { Call } from '../calls'
 import type { Run } from './run'
 import { newKey, write } from './writes'
 
@@ -14,13 +15,28 @@ export async function checkPictures(run: Run): Promise<void> {
     run.untried(read, 'a picture would have to be sent')
     return
   }
-  const bytes = Uint8Array.from(atob(black), (letter) => letter.codePointAt(0) ?? 0)
-  const body = new FormData()
-  body.set('file', new File([bytes], 'black.png', { type: 'image/png' }))
-  const sent = await write(run, send, { body, key: newKey() })
+  const sent = await write(run, send, { body: blackPicture(), key: newKey() })
   if (!sent?.isAsAgreed) return
   const { mediaToken } = sent.body as { mediaToken: string }
-  const found = await run.ask(read, { segments: { mediaToken } })
+  await readsBlack(run, read, { mediaToken })
+}
+
+const bytes = Uint8Array.from(atob(black), (letter) => letter.codePointAt(0) ?? 0)
+
+/** The picture as it is sent. */
+export function blackPicture(): FormData {
+  const body = new FormData()
+  body.set('file', new File([bytes], 'black.png', { type: 'image/png' }))
+  return body
+}
+
+/** What is read has to be the picture that was sent. */
+export async function readsBlack(
+  run: Run,
+  read: Call,
+  segments: Readonly<Record<string, string>>,
+): Promise<void> {
+  const found = await run.ask(read, { segments })
   const came = found?.body instanceof File ? new Uint8Array(await found.body.arrayBuffer()) : null
   if (came?.join() !== bytes.join()) run.fault(read, 'is not the picture that was sent')
 }

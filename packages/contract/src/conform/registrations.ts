@@ -1,4 +1,5 @@
-import type { About } from '@console/domain/registration'
+import type { About, SentFile } from '@console/domain/registration'
+import { blackPicture, readsBlack } from './pictures'
 import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
@@ -33,6 +34,8 @@ export async function checkRegistrations(run: Run): Promise<void> {
   if (!begin || !read || !change) return
   if (!run.mayWrite) {
     run.untried(read, 'a registration would have to be begun')
+    const file = run.calls.find(({ path }) => path === '/document-files/:address')
+    if (file) run.untried(file, 'a registration would have to be begun')
     return
   }
   const about = nobody()
@@ -51,4 +54,16 @@ export async function checkRegistrations(run: Run): Promise<void> {
   const changing = { segments, body: { ...about, tradingName: 'Conform' }, version }
   if (await checkHeaders(run, change, changing, async () => undefined))
     await write(run, change, changing)
+  await checkFile(run, segments)
+}
+
+/** The file of a document is sent in, and read where the answer says. */
+async function checkFile(run: Run, segments: { token: string }): Promise<void> {
+  const send = run.calls.find(({ path }) => path === '/registrations/:token/files')
+  const read = run.calls.find(({ path }) => path === '/document-files/:address')
+  if (!send || !read) return
+  const sent = await write(run, send, { segments, body: blackPicture() })
+  if (!sent?.isAsAgreed) return
+  const { url } = sent.body as SentFile
+  await readsBlack(run, read, { address: url?.split('/').at(-1) ?? '' })
 }

@@ -6,6 +6,7 @@ import type { Label } from '@console/master-detail/collections'
 import type { Mail } from '../contract'
 import { listMails, mailHandlers, readLabels, readMail } from '../mocks/handlers'
 import { sampleLabels, sampleMail } from '../mocks/mails'
+import { readAddressees } from '../mocks/people'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
 
@@ -13,7 +14,10 @@ const meta = preview.meta({
   component: MailScreen,
   parameters: { address: mailPath(inbox, '1') },
   beforeEach({ msw }) {
-    msw.use(...mailHandlers)
+    msw.use(
+      ...mailHandlers,
+      readAddressees(() => []),
+    )
   },
 })
 

@@ -75,7 +75,7 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
       await expect(total(page)).toHaveCount(0)
       await open(page, href)
       if (isSum)
-        await expect(page.locator('main header').first(), `${what} leads to ${href}`).toContainText(
+        await expect(page.locator('main [data-totals]'), `${what} leads to ${href}`).toContainText(
           said,
         )
       else await expect(total(page), `${what} leads to ${href}`).toHaveText(said)

@@ -54,12 +54,8 @@ export const Preview = meta.story({
 
 Preview.test('what it comes to is reckoned down to what the seller is paid', async ({ canvas }) => {
   const part = async (name: string) => {
-    const row = await canvas.findByRole('row', { name: new RegExp(`^${name}`) })
-    return Number(
-      within(row)
-        .getByRole('cell')
-        .textContent.replaceAll(/[^\d-]/g, ''),
-    )
+    const [term] = await canvas.findAllByText(name, { selector: 'dt' })
+    return Number(term!.nextElementSibling!.textContent.replaceAll(/[^\d-]/g, ''))
   }
   const net =
     (await part('Gross')) +

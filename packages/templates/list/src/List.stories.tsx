@@ -85,7 +85,7 @@ Filled.test(
     const all = heads(canvasElement)
     await expect(all).toEqual(['Stall', 'Town', 'Fee', 'Submitted', 'Status'])
     const { style } = canvas.getByRole('table').parentElement!
-    style.maxInlineSize = '520px'
+    style.maxInlineSize = '570px'
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Town', 'Fee']))
     style.maxInlineSize = '440px'
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))

@@ -12,6 +12,7 @@ import { ListHeader } from './head/ListHeader'
 import { ReadAt } from './head/ReadAt'
 import { ListMenu } from './head/ListMenu'
 import { ListPlaceholder } from './head/ListPlaceholder'
+import { Totals } from './head/Totals'
 import { ListRows } from './rows/ListRows'
 import { ListViews } from './views/ListViews'
 import { NewRows } from './rows/NewRows'
@@ -61,11 +62,6 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
           isByAmount={columns.columns.some(
             ({ isMoney, sort }) => isMoney && directionIn(state.sort, sort) !== undefined,
           )}
-          totals={
-            config.totals === undefined
-              ? undefined
-              : { title: context.t(config.totals), sums: list.sums?.totals }
-          }
           isReading={isRead && page.isReading}
           onRefresh={page.refresh}
           views={
@@ -93,6 +89,9 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
             </>
           }
         />
+        {config.totals === undefined ? null : (
+          <Totals title={context.t(config.totals)} sums={list.sums?.totals} />
+        )}
         {Intro ? <Intro /> : null}
         <Line>
           {placeholder?.isBare ? null : <ListBar list={list} />}

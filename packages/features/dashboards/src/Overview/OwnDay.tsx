@@ -32,11 +32,11 @@ export function OwnDay({ own }: { own: Told | undefined }) {
 }
 
 const Line = styled.div`
-  min-block-size: 20px;
+  min-block-size: 1.25rem;
   margin-block-start: ${theme.space[3]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.sm};
-  line-height: 20px;
+  line-height: 1.25rem;
 
   dl {
     display: flex;
@@ -53,6 +53,6 @@ const Line = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media (max-width: 599px) {
-    min-block-size: 60px;
+    min-block-size: 3.75rem;
   }
 `

@@ -111,6 +111,8 @@ function QueueRow({
     if (count === 0 && figure !== 'waiting') return '–'
     const number = formats.number(count)
     const words = t(`tile.${figure}`, { count })
+    // Some languages say one and two without a number: what is seen has to be in the name.
+    const named = figure !== 'waiting' && words.includes(number) ? words : `${number} ${words}`
     const said =
       figure === 'overdue' ? (
         <>
@@ -125,7 +127,7 @@ function QueueRow({
       <Link
         href={queueFigureAddress(open, figure)}
         variant="quiet"
-        aria-label={`${title}: ${figure === 'waiting' ? `${number} ${words}` : words}`}
+        aria-label={`${title}: ${named}`}
         data-count={count}
       >
         {said}

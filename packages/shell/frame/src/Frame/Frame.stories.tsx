@@ -205,7 +205,9 @@ export const Layout2Full = meta.story({
 })
 
 /** Specification 2: the toolbar first, then the navigation, boxed to 1120 px. */
-export const Layout3 = meta.story({ args: { layoutStyle: 'layout3', layout: layout3 } })
+export const Layout3 = meta.story({
+  args: { layoutStyle: 'layout3', layout: { ...layout3, hasRightPanel: true } },
+})
 
 Layout3.test('specification 9: boxed to 1120 px', async ({ canvas }) => {
   const toolbar = canvas.getByRole('banner').getBoundingClientRect()

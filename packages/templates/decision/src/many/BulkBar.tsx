@@ -243,6 +243,10 @@ const Outcome = styled.div`
     flex: none;
     margin-block-start: 1px;
   }
+  /* Two lines are as high as what they stand in the place of: the rows below stay where they are. */
+  p {
+    line-height: 1rem;
+  }
   &[data-outcome='all'] > svg {
     color: ${theme.color.success};
   }

@@ -21,9 +21,11 @@ import { useMending } from './useMending'
 export function ReviewStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, counted, saidIn } = useOpenImport()
-  const { job } = snapshot.context
+  const { job, refused: told } = snapshot.context
   // Mended or not, they are sent and saved as they are read here: the server knows the words, too.
-  const [refused] = useState(() => snapshot.context.refused.map(saidIn))
+  const [said, setSaid] = useState(() => ({ of: told, rows: told.map(saidIn) }))
+  if (said.of !== told) setSaid({ of: told, rows: told.map(saidIn) })
+  const refused = said.rows
   const mending = useMending(refused)
   if (!job) return null
   const taken = job.expected.created + job.expected.changed

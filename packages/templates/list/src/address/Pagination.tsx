@@ -100,7 +100,6 @@ export function Pagination({
 
 const Root = styled.nav`
   display: flex;
-  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};

@@ -115,8 +115,10 @@ export function useListPage<Row extends ActionableRow>(
   }, [id])
 
   const fresh = page.isPlaceholderData ? undefined : page.data
+  const isSame = shown?.id === id || shown?.heir === id
+  // What was read ahead is there before it is shown.
+  const isFormer = page.isPlaceholderData || (fresh !== undefined && !isSame)
   if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
-    const isSame = shown?.id === id || shown?.heir === id
     setShown({
       id,
       heir: fresh.start === state.start ? null : idOf(fresh.start),
@@ -207,7 +209,7 @@ export function useListPage<Row extends ActionableRow>(
     missed: shown?.missed ?? none,
     shownId: shown && String(shown.turn),
     isReading: page.isFetching || isGoingOn,
-    isFormer: page.isPlaceholderData,
+    isFormer,
     error: page.error instanceof ApiError ? page.error : null,
     isOffline: page.fetchStatus === 'paused',
     readAt: serverTime(page.dataUpdatedAt),

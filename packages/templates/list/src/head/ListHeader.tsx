@@ -1,10 +1,8 @@
-import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { Heading, IconButton, Text, theme } from '@console/ui'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoneyText } from '@console/facts'
 import styled from 'styled-components'
 import { narrow, wide } from '../rows/styles/narrow'
 
@@ -14,8 +12,6 @@ interface ListHeaderProps {
   total: number | undefined
   /** It is sorted by amounts: within each currency. */
   isByAmount: boolean
-  /** The sums of what matches, one for each currency, and what they are of; left out where the list tells none. */
-  totals?: { title: string; sums: readonly Money[] | undefined } | undefined
   isReading: boolean
   onRefresh: () => void
   /** Its views: beside the title where there is room, else below it. */
@@ -31,7 +27,6 @@ export function ListHeader({
   title,
   total,
   isByAmount,
-  totals,
   isReading,
   onRefresh,
   views,
@@ -67,29 +62,7 @@ export function ListHeader({
         </IconButton>
         {actions}
       </Tools>
-      {totals ? <Totals {...totals} /> : null}
     </Root>
-  )
-}
-
-/** Sums in several currencies, each by itself: two currencies never add up. */
-function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
-  return (
-    // What goes sideways can be moved by the keyboard.
-    <Sums tabIndex={0}>
-      <Text as="dt" tone="muted" size="sm">
-        {title}
-      </Text>
-      {sums === undefined || sums.length === 0 ? (
-        <dd>–</dd>
-      ) : (
-        sums.map((money) => (
-          <dd key={money.currency}>
-            <MoneyText money={money} />
-          </dd>
-        ))
-      )}
-    </Sums>
   )
 }
 
@@ -121,30 +94,6 @@ const Count = styled(Text)`
 const Views = styled.div`
   grid-area: views;
   min-inline-size: 0;
-`
-
-/* One line of them wherever it ends: in cards it is moved sideways. What they mostly need is kept, so that nothing moves when they come. */
-const Sums = styled.dl`
-  display: flex;
-  grid-column: 1 / -1;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space[3]};
-  min-inline-size: 0;
-  min-block-size: 1lh;
-  margin: 0;
-  font-size: ${theme.text.sm};
-
-  @container list ${narrow} {
-    flex-wrap: nowrap;
-    overflow: auto clip;
-    scrollbar-width: none;
-    white-space: nowrap;
-  }
-
-  dd {
-    margin: 0;
-  }
 `
 
 const Tools = styled.div`

@@ -158,9 +158,9 @@ const Tab = styled(Link)`
   }
 `
 
-/* Room for three figures, which most have, so that the tabs stay where they are when the numbers come. */
+/* Room for four figures and what parts them, so that the tabs stay where they are when the numbers come. */
 const Count = styled.span`
-  min-inline-size: 3ch;
+  min-inline-size: 4.5ch;
   color: ${theme.color.textMuted};
   font-weight: 400;
   font-variant-numeric: tabular-nums;

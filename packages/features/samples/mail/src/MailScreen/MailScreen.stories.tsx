@@ -318,7 +318,7 @@ export const Empty = meta.story({
   beforeEach: () => setScenario('empty', 'GET /mail-app/mails'),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[data-kind="empty"]')).toHaveLength(2),
+      expect(canvasElement.querySelectorAll('[role="group"][data-kind="empty"]')).toHaveLength(2),
     )
   },
 })

@@ -1,0 +1,56 @@
+import type { Money } from '@console/core/contracts'
+import { MoneyText } from '@console/facts'
+import { Text, theme } from '@console/ui'
+import styled from 'styled-components'
+import { narrow } from '../rows/styles/narrow'
+
+interface TotalsProps {
+  /** What they are sums of. */
+  title: string
+  /** One for each currency; undefined while nobody knows. */
+  sums: readonly Money[] | undefined
+}
+
+/** Sums in several currencies, each by itself: two currencies never add up. */
+export function Totals({ title, sums }: TotalsProps) {
+  return (
+    <Sums data-totals>
+      <Text as="dt" tone="muted" size="sm">
+        {title}
+      </Text>
+      {sums === undefined || sums.length === 0 ? (
+        <dd>–</dd>
+      ) : (
+        sums.map((money) => (
+          <dd key={money.currency}>
+            <MoneyText money={money} />
+          </dd>
+        ))
+      )}
+    </Sums>
+  )
+}
+
+/*
+ * One line above the rows, whose place is kept, so that nothing moves when it comes. In cards, where it takes several lines, it stands
+ * where the cards end.
+ */
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[3]};
+  min-block-size: 1lh;
+  margin: calc(-1 * ${theme.space[1]}) 0 0;
+  font-size: ${theme.text.sm};
+  font-variant-numeric: tabular-nums;
+
+  @container list ${narrow} {
+    order: 1;
+    margin: 0;
+  }
+
+  dd {
+    margin: 0;
+  }
+`

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
-import { goOffline } from './support/offline'
+import { goOffline, untilSettled } from './support/offline'
 import { expectDashboard, queueRows } from './support/signIn'
 import { expect, test } from './support/test'
 
@@ -26,7 +26,7 @@ for (const [what, answer, fault] of [
     // It is the same screen each time.
     if (what === 'a 500') await expectAccessible(page)
     // The shell reads the queues, too, once it is here: nothing mends this but the button.
-    await expect(page.getByRole('toolbar', { name: 'Contacts' })).toBeVisible()
+    await untilSettled(page)
     server.answer('GET /queues/summary')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectDashboard(page)

@@ -12,7 +12,7 @@ const forms = [
   { at: '/apps/mail/inbox', row: 'li[data-id] a[data-row]', key: 'f', field: 'To' },
   { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'c', field: 'First name' },
   { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'e', field: 'First name' },
-  { at: '/apps/notes', row: 'article[data-note] a', key: 'c', field: 'Title' },
+  { at: '/apps/notes', row: 'article[data-note] a', key: 'c', field: 'Text' },
   { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'r', field: /Note/ },
   { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'c', field: /./ },
   {
@@ -41,7 +41,11 @@ for (const { at, row, key, field } of forms)
 
     await keyboard.press(key)
     await keyboard.type(sentence)
-    const written = page.locator('form[data-writing]').getByRole('textbox', { name: field }).first()
+    const form = page.locator('form[data-writing]')
+    const written = form
+      .getByRole('textbox', { name: field })
+      .or(form.getByRole('combobox', { name: field }))
+      .first()
     await expect(written).toBeFocused()
     expect(await written.inputValue()).toContain(sentence)
     expect(writes).toEqual([])

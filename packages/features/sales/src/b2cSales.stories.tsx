@@ -54,7 +54,8 @@ export const Preview = meta.story({
 
 Preview.test('what it comes to is reckoned down to what the seller is paid', async ({ canvas }) => {
   const part = async (name: string) => {
-    const [term] = await canvas.findAllByText(name, { selector: 'dt' })
+    // The list has a sum of its own, above.
+    const term = (await canvas.findAllByText(name, { selector: 'dt' })).at(-1)
     return Number(term!.nextElementSibling!.textContent.replaceAll(/[^\d-]/g, ''))
   }
   const net =

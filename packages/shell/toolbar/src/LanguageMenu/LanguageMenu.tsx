@@ -1,5 +1,5 @@
 import { type LanguageId, languages } from '@console/core/i18n'
-import { Button, Menu, MenuItem, MenuSection } from '@console/ui'
+import { Button, Menu, MenuItem, MenuSection, VisuallyHidden } from '@console/ui'
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -26,14 +26,15 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
   return (
     <Menu
       trigger={
-        <Button
-          variant="quiet" // What is seen is in its name: where there is no room for the language's, its code.
-          aria-label={t('language.label', {
-            language: `${chosen.ownName} (${chosen.id.toUpperCase()})`,
-          })}
-        >
-          <Label>{chosen.ownName}</Label>
-          <Short>{chosen.id.toUpperCase()}</Short>
+        <Button variant="quiet">
+          {/* What is seen is in its name: where there is no room for the language's, its code. */}
+          <VisuallyHidden>
+            {t('language.label', { language: `${chosen.ownName} (${chosen.id.toUpperCase()})` })}
+          </VisuallyHidden>
+          <span aria-hidden>
+            <Label>{chosen.ownName}</Label>
+            <Short>{chosen.id.toUpperCase()}</Short>
+          </span>
         </Button>
       }
       onOpenChange={(isOpen) => {

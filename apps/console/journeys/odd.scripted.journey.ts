@@ -157,7 +157,7 @@ test('a deploy in the middle: what has gone says so, and the page can be loaded 
   for (const name of [
     'Search',
     'Quick panel',
-    'Language: English',
+    'Language: English (EN)',
     `Account of ${accounts.admin.name}`,
   ]) {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click()

@@ -32,6 +32,7 @@ type CallName =
   | 'GET /queues/summary'
   | 'GET /dashboard/summary'
   | 'GET /dashboard/commission'
+  | 'GET /find'
   | 'GET /chat/contacts'
   | 'GET /chat/user'
   | 'GET /chat/get-chat'
@@ -151,6 +152,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
               body: { asOf: '2026-06-15T09:00:00Z', range: '30d', currencies: [] },
             },
       ),
+    'GET /find': () => ({ status: 200, body: { groups: [] } }),
     'GET /chat/contacts': () => ({ status: 200, body: team }),
     'GET /chat/user': () => ({ status: 200, body: { id: 'me', avatar: '', chatList } }),
     'GET /chat/get-chat': () => ({

@@ -1,4 +1,4 @@
-import { useSend } from '@console/core/api'
+import { ApiError, useSend } from '@console/core/api'
 import { fold, type FullKey, useFormats, useSay, useText, type Words } from '@console/core/i18n'
 import { useKeyGroups } from '@console/core/keys'
 import { lastOpened } from '@console/core/opened'
@@ -124,7 +124,7 @@ function useOwn(sought: string, words: Words): readonly Part[] {
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
               const [find] = await Promise.all([finds.fetch(), words.load(own)])
-              return find({ send, queries }, sought, signal)
+              return find({ send, queries }, sought, signal).catch(noneWithout)
             },
       staleTime: 10_000,
     })),
@@ -139,6 +139,12 @@ function useOwn(sought: string, words: Words): readonly Part[] {
       groups: feature && data.length > 0 ? [{ id: feature.id, title, items: data }] : [],
     }
   })
+}
+
+/** A server need not have the samples: then nothing of theirs is found. */
+function noneWithout(error: unknown): readonly never[] {
+  if (error instanceof ApiError && error.status === 404) return []
+  throw error
 }
 
 function findsOf(feature: Feature, roles: readonly string[]) {

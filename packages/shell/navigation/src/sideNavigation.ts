@@ -17,8 +17,11 @@ type Named<Kind extends string> = keyof typeof en extends infer Key
 export const sideNavigation: readonly NavigationEntry[] = [
   group('applications', [
     item('analytics', '/dashboards/analytics', 'dashboard'),
-    item('businessesToApprove', '/business-approve', 'stamp', 'businesses'),
-    holding(item('businesses', '/business-approved', 'store'), '/business-detail'),
+    holding(
+      item('businessesToApprove', '/business-approve', 'stamp', 'businesses'),
+      '/business-detail',
+    ),
+    holding(item('businesses', '/business-approved', 'store'), '/approved-business-detail'),
     item('b2cOrders', '/b2c_orders', 'cart'),
     item('b2bOrders', '/b2b_orders', 'boxes'),
     item('agentsOrders', '/agents-orders', 'contact'),
@@ -53,9 +56,12 @@ export const sideNavigation: readonly NavigationEntry[] = [
     { ...item('shopUsers', '/shop-users', 'bag'), auth: systemAdmin },
   ]),
   group('productsManagement', [
-    item('productsToApprove', '/approve-product', 'package', 'products'),
+    holding(
+      item('productsToApprove', '/approve-product', 'package', 'products'),
+      '/Product-details',
+    ),
     item('servicesToApprove', '/approve-service-product', 'checklist', 'service-products'),
-    holding(item('products', '/approved-product', 'packageChecked'), '/Product-details'),
+    holding(item('products', '/approved-product', 'packageChecked'), '/product-details'),
     holding(item('services', '/approved-service-product', 'bell'), '/Product-service-details'),
     holding(item('featuredProducts', '/Featured-products', 'star'), '/featured-details'),
     item('featuredServices', '/featured-service-products', 'award'),

@@ -42,7 +42,9 @@ export const New = meta.story({
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('For Friday')
     await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
     // An empty one closes by a press elsewhere.
-    await userEvent.click(canvas.getByRole('button', { name: say('notes:new.take') }))
+    // Keys mean something again once the form has closed.
+    await canvas.findByRole('button', { name: say('notes:new.take') })
+    await userEvent.keyboard('c')
     await canvas.findByRole('region', { name: say('notes:new.title') })
     await userEvent.click(canvas.getByRole('heading', { level: 1 }))
     await expect(await canvas.findByRole('button', { name: say('notes:new.take') })).toBeVisible()

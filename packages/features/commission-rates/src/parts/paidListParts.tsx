@@ -39,7 +39,8 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
   gap: {
     title: 'column.gap',
     words: 'gap',
-    width: 132,
+    width: 140,
+    least: 140,
     priority: 1,
     of: ({ gap }) => gap?.reason ?? null,
     filter: true,

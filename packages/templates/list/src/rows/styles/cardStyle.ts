@@ -54,9 +54,14 @@ export const cardStyle = css`
     }
     tbody td[data-card='rest'] {
       grid-column: 2 / 4;
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 ${theme.space[4]};
       padding-inline-start: ${theme.space[2]};
+    }
+    /* Below its caption where both have no room beside each other. */
+    tbody td[data-card='rest'] > * {
+      margin-inline-start: auto;
     }
     tbody td[data-card='rest']::before {
       flex: none;

@@ -246,8 +246,9 @@ export function resourceEndpoints<
     const text = query.words.join(' ')
     const isCalledSo = (record: Record) =>
       source.searched(record, caller).some((each) => foldText(each) === text)
-    const items = sorted()
-      .toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)))
+    const all = sorted()
+    const called = new Set(all.filter(isCalledSo))
+    const items = [...called, ...all.filter((record) => !called.has(record))]
       .slice(0, most)
       .map((record) => {
         const row = decider.rowOf(record, asked) as unknown as Row

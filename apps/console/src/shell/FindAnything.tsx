@@ -6,7 +6,7 @@ import { isAllowed, systemAdmin } from '@console/core/permissions'
 import type { Feature } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting } from '@console/core/settings'
-import { foundPlaces, foundQuery, mostNamed, toAllFound } from '@console/domain/find'
+import { fewestSought, foundPlaces, foundQuery, mostNamed, toAllFound } from '@console/domain/find'
 import type { FinderGroup, FinderItem } from '@console/shell-finder'
 import { Finder, type FinderProps } from '@console/shell-finder/Finder'
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -120,7 +120,7 @@ function useOwn(sought: string, words: Words): readonly Part[] {
     queries: finding.map(({ id, words: own, finds }) => ({
       queryKey: ['found in', id, sought],
       queryFn:
-        fold(sought).text.length < 2
+        fold(sought).text.length < fewestSought
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
               const [find] = await Promise.all([finds.fetch(), words.load(own)])

@@ -43,6 +43,7 @@ export function RemarkForm<Row extends ActionableRow>({
             label={t('record.remark.text')}
             description={t('record.remark.textHelp')}
             isRequired
+            autoFocus
             {...field}
           />
         )}

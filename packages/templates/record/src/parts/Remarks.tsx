@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
+import { holdTyping } from '@console/core/keys'
 import type { ActionableRow } from '@console/core/kinds'
 import {
   readRemarks,
@@ -41,6 +42,12 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
   })
   const write = usePressWrites<AllRemarks>(queryKey)
 
+  /** What is typed from now on stands in the remark: its form is still to come, and letters are keys of the record. */
+  function begin() {
+    holdTyping()
+    setWriting(true)
+  }
+
   function remove({ remarkToken }: Remark) {
     void write({
       failed: t('record.remark.notRemoved'),
@@ -59,9 +66,7 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
     <Card
       heading={t('record.remark.title')}
       actions={
-        canWrite && !isWriting ? (
-          <Button onPress={() => setWriting(true)}>{t('record.remark.add')}</Button>
-        ) : null
+        canWrite && !isWriting ? <Button onPress={begin}>{t('record.remark.add')}</Button> : null
       }
     >
       <Stack gap={3}>

@@ -126,3 +126,15 @@ test('Ctrl K finds the apps', async ({ page, enter }) => {
     await page.keyboard.press('Escape')
   }
 })
+
+test('a remark: what is typed behind its button stands in it, and the record is as it was', async ({
+  page,
+  enter,
+}) => {
+  await enter('/b2b_orders')
+  await page.locator('tr[data-token] a').first().click()
+  await page.getByRole('button', { name: 'Write a remark' }).click()
+  await page.keyboard.type(sentence)
+  await expect(page.getByRole('textbox', { name: /For colleagues/ })).toHaveValue(sentence)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

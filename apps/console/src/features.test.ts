@@ -107,6 +107,12 @@ test('specification 2: the screen of a record is marked by one entry, that of it
       waitingIn: () => undefined,
     }),
   )
+  const routes = features.flatMap(({ routes }) =>
+    routes.flatMap(({ pattern, aliases = [] }) => [pattern, ...aliases]),
+  )
+  expect(items.flatMap(({ holds = [] }) => holds).filter((held) => !routes.includes(held))).toEqual(
+    [],
+  )
   const marked = records.map((pattern) => {
     const path = pattern.replace(/:\w+/, 'x')
     return [pattern, items.filter((item) => isActive(item, path)).length] as const

@@ -100,11 +100,13 @@ describe('specification 2: the active item', () => {
     expect(isActive({ ...item, exact }, path)).toBe(active)
   })
 
-  test('paths elsewhere that belong to it mark it, and what stands below them', () => {
-    const mails = { ...item, holds: ['/mail-details'] }
+  test('routes elsewhere that belong to it mark it, and not what has only the same beginning', () => {
+    const mails = { ...item, holds: ['/mail-details/:mailId'] }
     expect(
-      ['/mail-details/7', '/mail-details', '/mail-detailed'].map((path) => isActive(mails, path)),
-    ).toEqual([true, true, false])
+      ['/Mail-details/7', '/mail-details/', '/mail-details', '/mail-details/7/8'].map((path) =>
+        isActive(mails, path),
+      ),
+    ).toEqual([true, false, false, false])
   })
 
   test('a collapse holds it at any depth', () => {

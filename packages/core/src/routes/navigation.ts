@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import type { Role } from '../permissions'
 
 /** Specification 3: an entry of the navigation, as a package declares it. */
@@ -20,7 +21,7 @@ export interface NavigationEntry {
   badge?: number
   /** Name of the queue whose number of waiting records is its badge, once it is known. */
   queue?: string
-  /** Paths elsewhere that belong to it, such as that of one record of its list: it is active on them and below, too. */
+  /** Patterns of routes elsewhere that belong to it, such as that of one record of its list: it is active on them, too. */
   holds?: readonly string[]
   /** Whether it is active on its own path only. */
   exact?: boolean
@@ -92,7 +93,11 @@ export function isActive({ url, holds = [], exact }: NavigationItem, path: strin
   if (url === undefined) return false
   const open = trimmed(path)
   if (open === trimmed(url)) return true
-  return !exact && [url, ...holds].some((own) => `${open}/`.startsWith(`${trimmed(own)}/`))
+  return (
+    !exact &&
+    (`${open}/`.startsWith(`${trimmed(url)}/`) ||
+      holds.some((pattern) => matchPath(pattern, path) !== null))
+  )
 }
 
 /** Whether an entry or one below it is active: a collapse with such a child opens by itself. */

@@ -19,7 +19,7 @@ export const sideNavigation: readonly NavigationEntry[] = [
     item('analytics', '/dashboards/analytics', 'dashboard'),
     holding(
       item('businessesToApprove', '/business-approve', 'stamp', 'businesses'),
-      '/business-detail',
+      '/business-detail/:secureToken',
     ),
     holding(item('businesses', '/business-approved', 'store'), '/approved-business-detail'),
     item('b2cOrders', '/b2c_orders', 'cart'),
@@ -28,17 +28,20 @@ export const sideNavigation: readonly NavigationEntry[] = [
     item('manualOrder', '/manual-order', 'pen'),
     holding(
       item('listings', '/business/listings', 'megaphone', 'listings'),
-      '/business/listing/details',
+      '/business/listing/details/:secureToken',
     ),
     item('b2cSales', '/b2c_sales', 'receipt'),
     item('b2bSales', '/b2b_sales', 'statement'),
-    holding(item('merchantsSales', '/merchants/sells', 'phone'), '/merchants-sells-details'),
+    holding(
+      item('merchantsSales', '/merchants/sells', 'phone'),
+      '/merchants-sells-details/:secureToken',
+    ),
     item('merchantsReturns', '/merchants/vouchers', 'return', 'return-vouchers'),
     item('agentsToApprove', '/Approve-Agent', 'userAdd', 'agents'),
-    holding(item('agents', '/Approved-Agent', 'userChecked'), '/agent-details'),
+    holding(item('agents', '/Approved-Agent', 'userChecked'), '/agent-details/:secureToken'),
     holding(
       item('productCommission', '/commission-active', 'percent'),
-      '/product/commission/details',
+      '/product/commission/details/:productToken',
     ),
     item('orderCommission', '/our-commission', 'percentBadge'),
     item('commissionCollections', '/agent/total/commission', 'coins'),
@@ -49,7 +52,7 @@ export const sideNavigation: readonly NavigationEntry[] = [
         'ticket',
         'commission-vouchers',
       ),
-      '/agent/payment/voucher/details',
+      '/agent/payment/voucher/details/:voucherToken',
     ),
     // Their routes declare no role: who sees them is whom the server admits (decision 0034).
     { ...item('staff', '/staff-members', 'badge'), auth: administrators },
@@ -58,19 +61,26 @@ export const sideNavigation: readonly NavigationEntry[] = [
   group('productsManagement', [
     holding(
       item('productsToApprove', '/approve-product', 'package', 'products'),
-      '/Product-details',
+      '/Product-details/:secureToken',
     ),
     item('servicesToApprove', '/approve-service-product', 'checklist', 'service-products'),
     holding(item('products', '/approved-product', 'packageChecked'), '/product-details'),
-    holding(item('services', '/approved-service-product', 'bell'), '/Product-service-details'),
-    holding(item('featuredProducts', '/Featured-products', 'star'), '/featured-details'),
+    holding(
+      item('services', '/approved-service-product', 'bell'),
+      '/Product-service-details/:secureToken',
+    ),
+    holding(
+      item('featuredProducts', '/Featured-products', 'star'),
+      '/featured-details',
+      '/featured-details/:secureToken',
+    ),
     item('featuredServices', '/featured-service-products', 'award'),
     item('notFeaturedProducts', '/Not-Featured-products', 'starOff'),
     item('reviews', '/products-review', 'message', 'reviews'),
   ]),
   group('afyaManagement', [
     item('companies', '/company-list', 'building'),
-    holding(item('afyaProducts', '/afya-product-list', 'pill'), '/afya-product-details'),
+    holding(item('afyaProducts', '/afya-product-list', 'pill'), '/afya-product-details/:productId'),
     item('productImages', '/afya/upload/product-image', 'image'),
     item('categoryInputs', '/category-setting', 'list'),
   ]),
@@ -79,10 +89,10 @@ export const sideNavigation: readonly NavigationEntry[] = [
     holding(
       item('listingCategories', '/listing/category', 'folders'),
       '/listing/categories',
-      '/category/details',
-      '/subcategory/details',
+      '/category/details/:categoryId',
+      '/subcategory/details/:subcategoryId',
     ),
-    holding(item('listingPlans', '/listing/plan', 'layers'), '/plan/details'),
+    holding(item('listingPlans', '/listing/plan', 'layers'), '/plan/details/:planId'),
     item('categories', '/categories', 'shapes'),
     // `/{product}-info`: the product's name is left out of the specification.
     item('productInfo', '/product-info', 'info'),
@@ -99,7 +109,7 @@ function item(id: Named<'item'>, url: string, icon: IconName, queue?: string): N
   return { id, type: 'item', translate: `navigation:item.${id}`, url, icon, queue }
 }
 
-/** An entry to which paths elsewhere belong: those of its records. */
+/** An entry to which routes elsewhere belong: those of its records. */
 function holding(entry: NavigationEntry, ...holds: readonly string[]): NavigationEntry {
   return { ...entry, holds }
 }

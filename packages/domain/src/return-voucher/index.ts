@@ -17,6 +17,7 @@ export {
   type RefundFailure,
   refundMethods,
   refusalReasons,
+  returnActions,
   type ReturnAction,
   type ReturnHindrance,
   returnHindrances,

@@ -93,7 +93,7 @@ Filled.test('its buyer leads to who shops, its seller to the business', async ({
 })
 
 Filled.test('its next step is one button, and its way goes on with it', async (context) => {
-  const way = context.canvas.getByRole('list', { name: 'The way of this order' })
+  const way = context.canvas.getByRole('list', { name: 'How far it has come' })
   // When it came there is read from its history.
   await waitFor(() =>
     expect(way).toHaveTextContent(/^Placed this is where it stands.*2026.*Confirmed possible now/),

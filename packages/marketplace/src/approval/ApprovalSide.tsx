@@ -1,14 +1,14 @@
-import { serverNow } from '@console/core/api'
 import type { ApprovableDetail, ApprovableRow, Submission } from '@console/domain/approval'
 import { isClaiming } from '@console/core/kinds'
-import { isolate, useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { Button, Card } from '@console/ui'
 import { useState } from 'react'
 import { Facts } from '@console/facts'
 import { ActionIcon, actionWord } from '@console/kinds'
 import { useOpenRecord } from '@console/record'
+import { ApprovalWay } from './ApprovalWay'
 
-/** What waits for a decision, who is at it, and what its owner was asked to change. */
+/** What waits for a decision, who is at it, how far the record has come, and what its owner was asked to change. */
 export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDetail }) {
   const say = useSay()
   const { labels } = useOpenRecord()
@@ -17,7 +17,13 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
   const submission = detail.submission ?? waitedFirst
   return (
     <>
-      {submission ? <Waiting submission={submission} claim={detail.claim} /> : null}
+      <Card
+        heading={say(submission ? 'marketplace:record.submission' : 'record:record.way')}
+        actions={submission ? <Handing /> : null}
+      >
+        <ApprovalWay detail={detail} />
+        {submission ? <Waiting submission={submission} /> : null}
+      </Card>
       {detail.requestedChanges.length > 0 ? (
         <Card heading={say('marketplace:record.asked.title')}>
           <Facts
@@ -32,47 +38,29 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
   )
 }
 
-function Waiting({
-  submission: { kind, submittedAt, submittedBy, dueAt, attempt },
-  claim,
-}: {
-  submission: Submission
-  claim: ApprovableRow['claim']
-}) {
+/** Takes it for oneself, or gives it back. */
+function Handing() {
   const say = useSay()
-  const formats = useFormats()
   const { kinds, actions, start } = useOpenRecord()
   const handing = actions.find((action) => isClaiming(kinds, action))
+  return handing ? (
+    <Button onPress={() => start(handing)}>
+      <ActionIcon kinds={kinds} action={handing} />
+      {actionWord(kinds, handing, say)}
+    </Button>
+  ) : null
+}
+
+function Waiting({ submission: { kind, dueAt, attempt } }: { submission: Submission }) {
+  const say = useSay()
+  const formats = useFormats()
   return (
-    <Card
-      heading={say('marketplace:record.submission')}
-      actions={
-        handing ? (
-          <Button onPress={() => start(handing)}>
-            <ActionIcon kinds={kinds} action={handing} />
-            {actionWord(kinds, handing, say)}
-          </Button>
-        ) : null
-      }
-    >
-      <Facts
-        facts={[
-          { label: say('marketplace:record.kind'), value: say(`approval:approval.kind.${kind}`) },
-          {
-            label: say('marketplace:record.submitted'),
-            value: say('marketplace:record.submitted.by', {
-              ago: formats.ago(new Date(submittedAt), serverNow()),
-              name: isolate(submittedBy.name),
-            }),
-          },
-          { label: say('marketplace:record.due'), value: formats.dateTime(new Date(dueAt)) },
-          { label: say('marketplace:record.attempt'), value: formats.number(attempt) },
-          {
-            label: say('marketplace:record.reviewer'),
-            value: claim ? <bdi>{claim.by.name}</bdi> : '–',
-          },
-        ]}
-      />
-    </Card>
+    <Facts
+      facts={[
+        { label: say('marketplace:record.kind'), value: say(`approval:approval.kind.${kind}`) },
+        { label: say('marketplace:record.due'), value: formats.dateTime(new Date(dueAt)) },
+        { label: say('marketplace:record.attempt'), value: formats.number(attempt) },
+      ]}
+    />
   )
 }

@@ -200,10 +200,7 @@ export const ar: Translation<typeof en> = {
   'record.idType.national_id': 'بطاقة هوية وطنية',
   'record.idType.passport': 'جواز سفر',
   'record.kind': 'طلب الاعتماد',
-  'record.reviewer': 'المراجع',
   'record.submission': 'ما ينتظر',
-  'record.submitted': 'التقديم',
-  'record.submitted.by': '{{ago}}، {{name}}',
   'record.suspended': 'أوقفه {{actor}} مؤقتًا في {{date}}: {{reason}}.',
   'record.suspended.until': 'حتى {{date}}.',
 }

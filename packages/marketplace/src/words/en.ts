@@ -365,14 +365,8 @@ export const en = {
   'record.idType.passport': 'Passport',
   /** Fact: what was submitted. */
   'record.kind': 'Submission',
-  /** Fact: who has claimed it. */
-  'record.reviewer': 'Reviewer',
   /** Heading of the facts of what waits. */
   'record.submission': 'What waits',
-  /** Fact: when and by whom something was submitted. */
-  'record.submitted': 'Submitted',
-  /** When something was submitted and by whom. @same */
-  'record.submitted.by': '{{ago}} by {{name}}',
   /** Banner: who suspended it, when and why. */
   'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
   /** Banner: until when it is suspended. */

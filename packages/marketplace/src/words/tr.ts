@@ -187,10 +187,7 @@ export const tr: Translation<typeof en> = {
   'record.idType.national_id': 'Ulusal kimlik kartı',
   'record.idType.passport': 'Pasaport',
   'record.kind': 'Başvuru',
-  'record.reviewer': 'İnceleyen',
   'record.submission': 'Bekleyen',
-  'record.submitted': 'Gönderim',
-  'record.submitted.by': '{{name}}, {{ago}}',
   'record.suspended': '{{actor}} tarafından {{date}} günü askıya alındı: {{reason}}.',
   'record.suspended.until': '{{date}} gününe kadar.',
 }

@@ -123,6 +123,8 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     : null
 
   const open: OpenRecord = {
+    resource,
+    token,
     kinds: resource.kinds,
     labels,
     actions: decisions

@@ -9,10 +9,11 @@ import { Judgement } from '@console/facts'
 import { RefundState } from './RefundState'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
+import { ReturnWay } from './ReturnWay'
 
 /**
- * A return beside its list: what became of its refund, why it was refused, what is sent back, what the buyer has photographed, what
- * else decides, what colleagues say, and what happened to it.
+ * A return beside its list: what became of its refund, why it was refused, what is sent back, what the buyer has photographed, how
+ * far it has come, what else decides, what colleagues say, and what happened to it.
  */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
@@ -35,6 +36,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
               <MediaGallery pictures={detail.evidence} />
             </Card>
           ) : null}
+          <ReturnWay detail={detail} />
           <ReturnFacts detail={detail} />
           <Remarks resource={returnsResource} token={detail.voucherToken} />
           <Card heading={t('history.title')}>

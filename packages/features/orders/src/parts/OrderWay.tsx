@@ -1,25 +1,35 @@
 import { useSay } from '@console/core/i18n'
-import { type OrderRow, ordersResource } from '@console/domain/order'
-import { useReached, Way } from '@console/record'
-import { useTranslation } from 'react-i18next'
-import { wayOf } from './wayOf'
+import {
+  order,
+  orderActions,
+  type OrderRow,
+  ordersResource,
+  type OrderStatus,
+} from '@console/domain/order'
+import { type Course, RecordWay } from '@console/record'
 
-/** Where an order comes from, when and by whom, and where it can go, by the machine that the server obeys. */
-export function OrderWay({ order }: { order: Pick<OrderRow, 'secureToken' | 'status'> }) {
-  const { t } = useTranslation('orders')
+const course: Course<OrderStatus> = {
+  table: order.table,
+  actions: orderActions,
+  usual: ['placed', 'confirmed', 'preparing', 'dispatched', 'delivered', 'completed'],
+  between: { partly_dispatched: 'dispatched' },
+  ends: ['cancelled'],
+}
+
+/** The way of an order. */
+export function OrderWay({
+  order: { secureToken, status },
+}: {
+  order: Pick<OrderRow, 'secureToken' | 'status'>
+}) {
   const say = useSay()
-  const reached = useReached(ordersResource, order.secureToken)
   return (
-    <Way
-      label={t('way.title')}
-      points={wayOf(order.status, (status) => Boolean(reached(status))).map(
-        ({ status, state }) => ({
-          id: status,
-          name: say(`order:status.${status}`),
-          state,
-          reached: reached(status),
-        }),
-      )}
+    <RecordWay
+      resource={ordersResource}
+      token={secureToken}
+      course={course}
+      status={status}
+      nameOf={(each) => say(`order:status.${each}`)}
     />
   )
 }

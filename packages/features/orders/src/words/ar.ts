@@ -291,5 +291,4 @@ export const ar: Translation<typeof en> = {
   'view.returned': 'فيها مرتجعات',
   'view.thisMonth': 'هذا الشهر',
   'view.toDispatch': 'للشحن',
-  'way.title': 'مسار الطلب',
 }

@@ -551,6 +551,4 @@ export const en = {
   'view.thisMonth': 'This month',
   /** Tab of a list: what has to leave. */
   'view.toDispatch': 'To dispatch',
-  /** Read out for the way of an order. */
-  'way.title': 'The way of this order',
 } as const

@@ -284,5 +284,4 @@ export const tr: Translation<typeof en> = {
   'view.returned': 'İadesi olanlar',
   'view.thisMonth': 'Bu ay',
   'view.toDispatch': 'Kargolanacak',
-  'way.title': 'Siparişin yolu',
 }

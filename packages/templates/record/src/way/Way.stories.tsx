@@ -20,7 +20,7 @@ const points: WayPoint[] = [
   { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Somebody else than Amina Yusuf' },
 ]
 
-const meta = preview.meta({ component: Way, args: { label: 'The way of this order', points } })
+const meta = preview.meta({ component: Way, args: { label: 'How far it has come', points } })
 
 export const Filled = meta.story()
 

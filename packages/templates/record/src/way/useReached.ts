@@ -1,16 +1,11 @@
-import type { ActionableRow } from '@console/core/kinds'
-import type { Resource } from '@console/core/resources'
-import { useHistory } from '../parts/useHistory'
+import { type Recorded, useHistory } from '../parts/useHistory'
 import type { WayPoint } from './Way'
 
 /** When a record came to a status last, by its history. */
-export type ReachedAt = (status: string) => WayPoint['reached']
+type ReachedAt = (status: string) => WayPoint['reached']
 
 /** Tells when a record came to each status last, and who led it there; as its history says, which may know of none. */
-export function useReached<Row extends ActionableRow>(
-  resource: Resource<Row>,
-  token: string,
-): ReachedAt {
+export function useReached(resource: Recorded, token: string): ReachedAt {
   const { data, isPending } = useHistory(resource, token)
   return (status) => {
     if (isPending) return undefined

@@ -82,6 +82,7 @@ export const ar: Translation<typeof en> = {
   'record.viewer.turn': 'تدوير',
   'record.viewer.zoomIn': 'تكبير',
   'record.viewer.zoomOut': 'تصغير',
+  'record.way': 'إلى أين وصل',
   'record.way.current': 'هنا الآن',
   'record.way.done': 'تم',
   'record.way.ended': 'انتهى هنا',

@@ -141,6 +141,8 @@ export const en = {
   'record.viewer.zoomIn': 'Zoom in',
   /** Button: makes a picture smaller. */
   'record.viewer.zoomOut': 'Zoom out',
+  /** Read out before the steps of a record's way. */
+  'record.way': 'How far it has come',
   /** After a step on the way of a record; only read aloud. */
   'record.way.current': 'this is where it stands',
   /** After a step on the way of a record; only read aloud. */

@@ -75,6 +75,7 @@ export const tr: Translation<typeof en> = {
   'record.viewer.turn': 'Döndür',
   'record.viewer.zoomIn': 'Yakınlaştır',
   'record.viewer.zoomOut': 'Uzaklaştır',
+  'record.way': 'Ne kadar ilerlediği',
   'record.way.current': 'şu an burada',
   'record.way.done': 'bitti',
   'record.way.ended': 'burada sona erdi',

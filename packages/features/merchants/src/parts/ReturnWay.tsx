@@ -1,0 +1,36 @@
+import { useSay } from '@console/core/i18n'
+import {
+  returnActions,
+  type ReturnDetail,
+  returnsResource,
+  type ReturnStatus,
+  returnVoucher,
+} from '@console/domain/return-voucher'
+import { type Course, RecordWay } from '@console/record'
+
+const course: Course<ReturnStatus> = {
+  table: returnVoucher.table,
+  actions: returnActions,
+  usual: ['submitted', 'under_review', 'approved', 'refunded', 'closed'],
+  between: { changes_requested: 'approved', refunding: 'refunded' },
+  ends: ['rejected'],
+}
+
+/** The way of a return. */
+export function ReturnWay({
+  detail: { voucherToken, status, raisedAt, raisedBy },
+}: {
+  detail: ReturnDetail
+}) {
+  const say = useSay()
+  return (
+    <RecordWay
+      resource={returnsResource}
+      token={voucherToken}
+      course={course}
+      begun={{ at: raisedAt, by: raisedBy.name }}
+      status={status}
+      nameOf={(each) => say(`return-voucher:status.${each}`)}
+    />
+  )
+}

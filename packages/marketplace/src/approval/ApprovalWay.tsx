@@ -1,0 +1,37 @@
+import { useSay } from '@console/core/i18n'
+import {
+  approval,
+  approvalActions,
+  type ApprovableRow,
+  type ApprovalPhase,
+  phaseOf,
+} from '@console/domain/approval'
+import { type Course, RecordWay, useOpenRecord } from '@console/record'
+
+const course: Course<ApprovalPhase> = {
+  table: approval.table,
+  actions: approvalActions,
+  usual: ['pending', 'under_review', 'approved'],
+  between: {
+    changes_requested: 'approved',
+    update_pending: null,
+    update_under_review: null,
+    suspended: null,
+  },
+  ends: ['rejected', 'withdrawn'],
+}
+
+/** The way of what is submitted for approval. */
+export function ApprovalWay({ detail }: { detail: ApprovableRow }) {
+  const say = useSay()
+  const { resource, token } = useOpenRecord()
+  return (
+    <RecordWay
+      resource={resource}
+      token={token}
+      course={course}
+      status={phaseOf(detail)}
+      nameOf={(phase) => say(`approval:status.${phase}`)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Recorded } from '../parts/useHistory'
+import { type Course, stepsOf } from './stepsOf'
+import { useReached } from './useReached'
+import { Way, type WayPoint } from './Way'
+
+interface RecordWayProps<Status extends string> {
+  resource: Recorded
+  token: string
+  course: Course<Status>
+  /** When and by whom it was begun, where its history does not tell that. */
+  begun?: WayPoint['reached']
+  /** Where the record stands. */
+  status: Status
+  /** The name of a status, in the reader's language. */
+  nameOf: (status: Status) => string
+}
+
+/** Where a record comes from, when and by whom, and where it can go, by the lifecycle that the server obeys. */
+export function RecordWay<Status extends string>({
+  resource,
+  token,
+  course,
+  begun,
+  status,
+  nameOf,
+}: RecordWayProps<Status>) {
+  const { t } = useTranslation('record')
+  const reached = useReached(resource, token)
+  const steps = stepsOf(course, status, (each) => Boolean(reached(each)))
+  return (
+    <Way
+      label={t('record.way')}
+      points={steps.map(({ status: id, state }) => ({
+        id,
+        name: nameOf(id),
+        state,
+        reached: id === course.usual[0] ? (reached(id) ?? begun) : reached(id),
+      }))}
+    />
+  )
+}

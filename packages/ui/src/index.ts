@@ -3,6 +3,7 @@ export { theme } from './tokens/theme'
 export { schemes, type SchemeName } from './tokens/schemes'
 export { Button, type ButtonProps } from './primitives/Button/Button'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox'
+export { Key } from './primitives/Key/Key'
 export { Link, type LinkProps } from './primitives/Link/Link'
 export { AriaProvider, type AriaProviderProps } from './primitives/Aria/AriaProvider'
 export {

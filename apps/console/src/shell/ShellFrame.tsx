@@ -12,6 +12,7 @@ import { useIsWide } from '@console/shell-frame'
 import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell-navigation'
 import { Renewal } from '@console/shell-renewal'
 import {
+  FindField,
   KeySheet,
   LanguageMenu,
   Shortcuts,
@@ -112,6 +113,12 @@ export function ShellFrame({
       renderIcon={(name) => <NavigationIcon name={name} />}
     />
   )
+  const hasFindField = layoutStyle === 'layout3' && isWide
+  const opensFinder = {
+    isOpen: finder.isOpen,
+    onPress: () => finder.toggle(),
+    onIntent: parts.finder.prefetch,
+  }
   const search = finder.isOpen ? (
     <parts.finder.Component
       isWanted
@@ -171,13 +178,9 @@ export function ShellFrame({
         toolbar={
           <>
             {hasShortcuts && !hasLeftPanel ? shortcuts('horizontal') : null}
+            {hasFindField ? <FindField {...opensFinder} /> : null}
             <Controls>
-              <ToolbarButton
-                opens="finder"
-                isOpen={finder.isOpen}
-                onPress={() => finder.toggle()}
-                onIntent={parts.finder.prefetch}
-              />
+              {hasFindField ? null : <ToolbarButton opens="finder" {...opensFinder} />}
               <LanguageMenu
                 language={language}
                 onChange={(next) => store.change({ language: next })}

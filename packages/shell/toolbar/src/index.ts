@@ -1,3 +1,4 @@
+export { FindField } from './FindField/FindField'
 export { KeySheet, type KeySheetProps } from './KeySheet/KeySheet'
 export { type KeyGroup, useShellKeys } from './KeySheet/useShellKeys'
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu'

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@console/core/routes'
-import { bareInput, Button, IconButton, theme } from '@console/ui'
+import { bareInput, Button, IconButton, Key, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import {
   type FocusEvent,
@@ -305,10 +305,4 @@ const Hint = styled.button`
   font: 400 ${theme.text.sm}/1.5 ${theme.font.family};
   text-align: start;
   cursor: pointer;
-`
-
-const Key = styled.kbd`
-  inline-size: 18px;
-  font-family: inherit;
-  text-align: center;
 `

@@ -1,4 +1,4 @@
-import { Link, theme, VisuallyHidden } from '@console/ui'
+import { Key, Link, theme, VisuallyHidden } from '@console/ui'
 import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -145,15 +145,4 @@ const Detail = styled.bdi`
   text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
-`
-
-const Key = styled.kbd`
-  flex: none;
-  min-inline-size: 24px;
-  padding-inline: ${theme.space[2]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  font: 500 ${theme.text.xs}/1.375rem ${theme.font.family};
-  text-align: center;
 `

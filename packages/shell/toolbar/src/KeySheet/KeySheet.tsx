@@ -1,4 +1,4 @@
-import { Dialog, Heading, theme } from '@console/ui'
+import { Dialog, Heading, Key, theme } from '@console/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -93,16 +93,4 @@ const Plus = styled.span`
   padding-inline: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
-`
-
-const Key = styled.kbd`
-  display: inline-block;
-  min-inline-size: 24px;
-  padding-inline: ${theme.space[2]};
-  border: 1px solid ${theme.color.border};
-  border-block-end-width: 2px;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  font: 500 ${theme.text.xs}/1.375rem ${theme.font.family};
-  text-align: center;
 `

@@ -10,14 +10,18 @@ export interface KeyGroup {
   }[]
 }
 
+/** What opens the finder, as the reader's keyboard names it. */
+export function finderKeys(): string {
+  return /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘+K' : 'Ctrl+K'
+}
+
 /** The keys of the shell itself, in words and as the reader's keyboard names them. */
 export function useShellKeys(): KeyGroup {
   const { t } = useTranslation('toolbar')
-  const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return {
     title: t('keys.everywhere'),
     keys: [
-      { keys: [`${command}+K`], what: t('keys.finder') },
+      { keys: [finderKeys()], what: t('keys.finder') },
       { keys: ['?'], what: t('keys.sheet') },
       { keys: ['Esc'], what: t('keys.escape') },
     ],

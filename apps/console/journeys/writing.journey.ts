@@ -138,3 +138,26 @@ test('a remark: what is typed behind its button stands in it, and the record is 
   await expect(page.getByRole('textbox', { name: /For colleagues/ })).toHaveValue(sentence)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
+
+test('a question about a field: what is typed behind its button stands in it, and the record is as it was', async ({
+  page,
+  enter,
+}) => {
+  await enter('/business-approve')
+  await page.locator('tr[data-token] a').first().click()
+  const ask = page.getByRole('button', { name: 'Ask about “Trading name”' })
+  await expect(ask).toBeVisible()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await ask.click()
+  await page.keyboard.type(sentence)
+  arrive()
+  await expect(page.getByRole('textbox', { name: /Trading name/ })).toHaveValue(sentence)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

@@ -103,9 +103,8 @@ test('30 pictures are put to their products, 4 of them by hand, and their bytes 
   await page.goto(`/afya-product-details/${productId}?tab=images`)
   const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
   await expect(small).toHaveCount(6)
-  const width = await page
-    .getByRole('img', { name: brandName })
-    .last()
-    .evaluate((picture: HTMLImageElement) => picture.naturalWidth)
-  expect(width).toBe(700)
+  const picture = page.getByRole('img', { name: brandName }).last()
+  await expect
+    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBe(700)
 })

@@ -20,8 +20,7 @@ export interface OpenTodoProps {
   ways: Ways | undefined
   back: { backHref: string; backLabel: string }
   acts: TodoActs
-  /** What another one saved is taken: it is read anew. */
-  onTake: () => void
+  onClose: () => void
   /** Moves it up or down in the reader's own order; left out where that is not shown. */
   onMove: ((step: -1 | 1) => void) | undefined
 }
@@ -44,7 +43,7 @@ type ShownProps = Omit<OpenTodoProps, 'todo' | 'back'> & {
   onChanged: (todo: Todo) => void
 }
 
-function Shown({ todo, ways, onChanged, acts, onTake, onMove }: ShownProps) {
+function Shown({ todo, ways, onChanged, acts, onClose, onMove }: ShownProps) {
   const { t } = useTranslation('todo')
   const send = useSend()
   const queries = useQueryClient()
@@ -70,10 +69,10 @@ function Shown({ todo, ways, onChanged, acts, onTake, onMove }: ShownProps) {
           draft={`todo:${todo.id}`}
           initial={initial}
           sayIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
-          submitLabel={t('detail.save')}
-          autosave={{ save, onTake }}
+          submitLabel={t('detail.close')}
+          autosave={{ save, onTake: onClose }}
           write={save}
-          onSent={onChanged}
+          onSent={onClose}
         >
           <TodoFields />
         </Form>

@@ -142,7 +142,7 @@ export function TodoScreen() {
                   todo={todos.find((todo) => todo.id === id)}
                   ways={ways.data}
                   back={back}
-                  onTake={() => void navigate(pathOf())}
+                  onClose={() => void navigate(pathOf())}
                   acts={acts}
                   onMove={
                     canMove && id !== undefined

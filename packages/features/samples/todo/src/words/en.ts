@@ -12,6 +12,8 @@ export const en = {
   'delete.open': 'Delete for ever',
   /** Question before a to-do is deleted for ever. {{title}}: of the to-do. */
   'delete.title': 'Delete {{title}} for ever?',
+  /** To-do: the button that closes it; what is written is saved by itself. */
+  'detail.close': 'Close',
   /** To-do: the button that deletes it; it can be brought back. */
   'detail.delete': 'Delete',
   /** To-do: it was deleted. */
@@ -24,8 +26,6 @@ export const en = {
   'detail.important': 'Important',
   /** To-do: the button that brings it back. */
   'detail.restore': 'Bring back',
-  /** To-do: the button that saves what is written now. */
-  'detail.save': 'Save',
   /** To-do: the button that puts a star. */
   'detail.starred': 'Star',
   /** To-do: the button that moves it up in the reader’s own order. */

@@ -15,6 +15,7 @@ test('a course is read to its end by keyboard alone, and goes on where one was a
   await expect(page).toHaveURL(/\/course-returns-and-refunds\/returns-and-refunds\/1$/)
 
   const step = page.getByRole('heading', { level: 2 })
+  await expect(step).toHaveText('Who may send back')
   const progress = page.getByRole('main').getByRole('progressbar')
   for (const [key, title] of [
     ['j', 'Look at the pictures first'],

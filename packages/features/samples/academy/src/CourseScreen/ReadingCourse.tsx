@@ -55,17 +55,23 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
           })}
         />
       </header>
-      {isNotKept ? (
-        <Banner tone="warning" actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}>
-          <Text as="p">{t('progress.notKept', { step: formats.number(number) })}</Text>
-        </Banner>
-      ) : null}
       <Panes>
         <aside>
           <StepList course={course} number={number} />
         </aside>
         <StepsDrawer course={course} number={number} />
-        <ReadingStep course={course} number={number} step={step} />
+        <div>
+          <ReadingStep course={course} number={number} step={step} />
+          {/* Behind the step, so that nothing of it moves. */}
+          {isNotKept ? (
+            <Banner
+              tone="warning"
+              actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}
+            >
+              <Text as="p">{t('progress.notKept', { step: formats.number(number) })}</Text>
+            </Banner>
+          ) : null}
+        </div>
       </Panes>
     </Root>
   )
@@ -96,6 +102,11 @@ const Panes = styled.div`
   > aside {
     position: sticky;
     inset-block-start: ${theme.space[4]};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
   }
   /* The steps' button. */
   > button {

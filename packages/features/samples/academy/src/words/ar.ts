@@ -34,7 +34,7 @@ export const ar: Translation<typeof en> = {
   'progress.label': 'التقدم',
   'progress.notKept':
     'لا يعرف الخادم بعد أنك بلغت الخطوة {{step}}. يمكنك متابعة القراءة: سيُحفظ ذلك مع أول خطوة يقبلها.',
-  'progress.of': '{{number}} من {{total}} خطوات',
+  'progress.of': 'الخطوات: {{number}} من {{total}}',
   'standing.completed': 'مكتملة',
   'standing.continue': 'متابعة',
   'standing.link': '{{standing}}: {{title}}',

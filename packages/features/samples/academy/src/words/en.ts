@@ -40,7 +40,7 @@ export const en = {
   'progress.failed': 'Your progress was not kept',
   /** The bar that shows how far one has come. */
   'progress.label': 'Progress',
-  /** Over a step, as long as the server has not kept that it was come to. */
+  /** Below a step, as long as the server has not kept that it was come to. */
   'progress.notKept':
     'The server does not know yet that you have come to step {{step}}. You can read on: it is kept with the next step that it takes.',
   /** How much of a course was come to. {{number}} of all {{total}} steps. @limit */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
-import { declarationOf } from '@console/sample'
 import { expect, test } from 'vitest'
-import { sampleHandlers } from './mocks'
 
 /*
  * What the sample apps and panels read is of a server that may know more than this console. A list at the edge of an answer leaves out
@@ -97,18 +95,4 @@ test('no list at the edge of an answer is lost for one odd item', () => {
     (path) => !Object.keys(wholeLists).some((known) => path.startsWith(known)),
   )
   expect([...new Set(unexplained)]).toEqual([])
-})
-
-test('specification 8: of the sample calls only those about a board and those of the sample sign-in are refused, and everybody may make them', () => {
-  const declared = sampleHandlers.map((handler) => declarationOf(handler)!)
-  const refused = declared.filter(
-    ({ roles, status, refusals = [] }) =>
-      roles !== 'public' || status !== 200 || refusals.length > 0,
-  )
-  const apps = refused.map(({ path }) => path.split('/')[1])
-  expect([...new Set(apps)].toSorted()).toEqual(['auth', 'scrumboard-app'])
-  const ofBoards = refused.filter(({ path }) => path.startsWith('/scrumboard-app'))
-  expect(
-    new Set(ofBoards.flatMap(({ refusals }) => refusals?.map(({ status }) => status))),
-  ).toEqual(new Set([404]))
 })

@@ -49,7 +49,7 @@ export const en = {
   'standing.completed': 'Completed',
   /** On a tile: the way to where one was in a course. */
   'standing.continue': 'Continue',
-  /** What the link of a tile is called: one of the three above and below, and the course. */
+  /** What the link of a tile is called: one of the three above and below, and the course. @same */
   'standing.link': '{{standing}}: {{title}}',
   /** On a tile: the way to the first step of a course. */
   'standing.start': 'Start',

@@ -86,6 +86,14 @@ test.each(features.map((feature) => [feature.id, feature] as const))(
   },
 )
 
+test('every route has its title in the words of its feature', async () => {
+  for (const { id, routes, words } of features) {
+    const known = Object.keys(await words.load.en())
+    const unknown = routes.filter(({ title }) => !known.includes(title))
+    expect({ id, unknown: unknown.map(({ pattern }) => pattern) }).toEqual({ id, unknown: [] })
+  }
+})
+
 test('what is found of a feature has a heading in its words, and is found by a function', async () => {
   const found = features.flatMap(({ finds, words }) => (finds ? [{ finds, words }] : []))
   expect(found.length).toBeGreaterThan(3)

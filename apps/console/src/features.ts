@@ -18,6 +18,7 @@ import { promoCards } from '@console/feature-promo-cards'
 import { registration } from '@console/feature-registration'
 import { sales } from '@console/feature-sales'
 import { productInfo, settings } from '@console/feature-settings'
+import { academy } from '@console/sample-academy'
 import { chat } from '@console/sample-chat'
 import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
@@ -37,6 +38,7 @@ import { waiting } from '@console/sample-waiting'
  * its line.
  */
 export const features = [
+  academy,
   agents,
   businesses,
   categories,

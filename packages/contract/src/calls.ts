@@ -64,6 +64,7 @@ function wordOf(part: string): string {
 
 /** What every call like this can be refused with, and what this one adds to it. */
 function refusalsOf({
+  base,
   roles,
   path,
   query,
@@ -73,14 +74,16 @@ function refusalsOf({
   refusals = [],
 }: DeclaredEndpoint) {
   const isOpen = roles === 'public'
+  // Specification 8: sample calls answer always with 200, but for what cannot be read.
+  const isSample = base === 'samples'
   const all: DeclaredRefusal[] = [
     ...(body || isMatched ? [{ status: 400, code: 'malformed_request' }] : []),
     ...(isOpen ? [] : [{ status: 401, code: 'unauthorized' }]),
     ...(isOpen ? [] : [{ status: 403, code: 'forbidden' }]),
     ...(path.includes('/:') ? [{ status: 404, code: 'not_found' }] : []),
-    ...(query || body ? [{ status: 422, code: 'validation' }] : []),
+    ...((query && !isSample) || body ? [{ status: 422, code: 'validation' }] : []),
     ...(isOnce ? [{ status: 422, code: 'idempotency_mismatch' }] : []),
-    ...(isOnce || isMatched ? [{ status: 428, code: 'precondition_required' }] : []),
+    ...((isOnce && !isSample) || isMatched ? [{ status: 428, code: 'precondition_required' }] : []),
     { status: 429, code: 'rate_limited' },
     ...refusals,
   ]

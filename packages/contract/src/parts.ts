@@ -42,6 +42,12 @@ const inCalls = {
       'The same for every try of the same write: it is done once, and answered as it was first. With another body it is refused with 422.',
     schema: { ...text, minLength: 1 },
   },
+  OptionalIdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'As elsewhere; a sample call may go without.',
+    schema: { ...text, minLength: 1 },
+  },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
@@ -54,10 +60,11 @@ const inCalls = {
 /** The headers that calls bear. */
 export const callHeaders = {
   components: inCalls,
-  of({ isOnce, isMatched }: Pick<Call, 'isOnce' | 'isMatched'>) {
+  of({ base, isOnce, isMatched }: Pick<Call, 'base' | 'isOnce' | 'isMatched'>) {
+    const key = base === 'samples' ? 'OptionalIdempotencyKey' : 'IdempotencyKey'
     const names: (keyof typeof inCalls)[] = [
       ...(isMatched ? (['IfMatch'] as const) : []),
-      ...(isOnce ? (['IdempotencyKey'] as const) : []),
+      ...(isOnce ? ([key] as const) : []),
       'AcceptLanguage',
     ]
     return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))

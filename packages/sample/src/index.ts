@@ -44,6 +44,7 @@ export {
   scenarios,
   setScenario,
 } from './server/scenario'
+export { overhear } from './server/overhear'
 export { serverCalls } from './server/serverCalls'
 export { languageAsked } from './server/serverTexts'
 export { interceptionProbe, startIntercepting } from './server/startIntercepting'

@@ -373,6 +373,27 @@ describe('what an endpoint declares beyond its path holds', () => {
     expect((await write('no', refused)).status).toBe(409)
   })
 
+  test('specification 8: a sample call passes over what is asked beside, and needs no key', async () => {
+    const sample = endpoint(
+      {
+        method: 'POST',
+        base: 'samples',
+        path: '/drawers',
+        roles: 'public',
+        answer: z.object({}),
+        query: { kind: { value: oneOf(['deep']) } },
+        body: z.object({}),
+        isOnce: true,
+      },
+      () => ({}),
+    )
+    const asked = new Request('http://localhost/api/drawers?kind=flat&size=1', {
+      method: 'POST',
+      body: '{}',
+    })
+    expect((await getResponse([sample], asked))?.status).toBe(200)
+  })
+
   test('a version is needed where it is looked at', async () => {
     const key = { 'Idempotency-Key': 'c' }
     expect((await write('x', key)).status).toBe(428)

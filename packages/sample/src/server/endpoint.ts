@@ -164,7 +164,9 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       if (refusal) throw refusal
 
       const account = authorize(request, roles)
-      if (schemas.query) refuseQuery(schemas.query, searchParams)
+      // Specification 8: sample calls always answer 200. They pass over what is asked beside, and need no key.
+      const isSample = base === 'samples'
+      if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
       const body = await readBody(request, schemas, language)
       const call: EndpointCall<Body, Who> = {
         account: account as EndpointCall<Body, Who>['account'],
@@ -180,7 +182,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       await before?.(call)
       const resolve = () =>
         resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
-      const once = schemas.isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
+      const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
+      const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
       const answer = await surroundings().inTurn(
         () => world.together(() => (once === null ? resolve() : onceFor(once, call.body, resolve))),

@@ -2,8 +2,11 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** What one press writes to something that was read. */
 export interface PressWrite<Data, Answer> {
-  /** What was read as it will be; what does not change stays the same object. Done twice, it is as done once. */
-  become: (data: Data) => Data
+  /**
+   * What was read as it will be; what does not change stays the same object. Done twice, it is as done once.
+   * @param queryKey what it is kept under
+   */
+  become: (data: Data, queryKey: QueryKey) => Data
   /**
    * Sends it, once everything before it was answered.
    * @param said what was read as the server has it by then, without what it did not take
@@ -41,16 +44,17 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
     known.set(queryHash, { said, drawn: queries.setQueryData<Data>(key, () => now) })
   }
 
-  function settle(become: (data: Data) => Data, isTaken: boolean) {
+  function settle(become: PressWrite<Data, unknown>['become'], isTaken: boolean) {
     waiting = waiting.filter((each) => each !== become)
     for (const query of read()) {
       const said = saidOf(query)
-      if (isTaken) known.set(query.queryHash, { said: become(said), drawn: query.state.data })
+      if (isTaken)
+        known.set(query.queryHash, { said: become(said, query.queryKey), drawn: query.state.data })
       else
         draw(
           query,
           said,
-          waiting.reduce((data, next) => next(data), said),
+          waiting.reduce((data, next) => next(data, query.queryKey), said),
         )
     }
     if (waiting.length > 0) return
@@ -67,7 +71,8 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
       turn = new Promise((resolve) => (end = resolve))
       try {
         await queries.cancelQueries({ queryKey })
-        for (const query of read()) draw(query, saidOf(query), become(query.state.data as Data))
+        for (const query of read())
+          draw(query, saidOf(query), become(query.state.data as Data, query.queryKey))
         await before
         if (hasStopped) return undefined
         const answer = await call(read().map(saidOf))

@@ -1,4 +1,4 @@
-import type { Send } from '@console/core/api'
+import { type Send, thereIs } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import {
@@ -9,6 +9,7 @@ import {
   contacts,
   contactUser,
   type ContactUser,
+  foundContact,
   type Group,
   removeContactsBody,
   type StarContactsBody,
@@ -58,10 +59,15 @@ export function addContacts(
   return send({ ...write, path: '/contacts-app/add-contacts', body, headers, answer: contacts })
 }
 
-/** `POST /api/contacts-app/update-contact`. */
-export function updateContact(send: Send, body: UpdateContactBody, key: string): Promise<Contact> {
+/** `POST /api/contacts-app/update-contact`. @throws ApiError 404 where it was deleted for ever meanwhile */
+export async function updateContact(
+  send: Send,
+  body: UpdateContactBody,
+  key: string,
+): Promise<Contact> {
   const headers = { 'Idempotency-Key': key }
-  return send({ ...write, path: '/contacts-app/update-contact', body, headers, answer: contact })
+  const path = '/contacts-app/update-contact'
+  return thereIs(await send({ ...write, path, body, headers, answer: foundContact }))
 }
 
 /** `POST /api/contacts-app/remove-contacts`: into the bin. `addContacts` brings them back. */

@@ -86,6 +86,9 @@ export type ContactFields = z.infer<typeof contactFields>
 /** What `POST /add-contacts` takes: those with an id were deleted, and come back as they were. */
 export const addContactsBody = z.object({ contacts: z.array(z.union([contact, contactFields])) })
 
+/** The answer of `POST /update-contact`: null where there is no such contact any more (specification 8: such calls always answer 200). */
+export const foundContact = z.nullable(contact)
+
 /** What `POST /update-contact` takes. */
 export const updateContactBody = z.extend(contactFields, { id: z.string() })
 

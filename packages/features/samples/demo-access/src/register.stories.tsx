@@ -46,11 +46,15 @@ export const OtherPassword = meta.story({
   },
 })
 
-/** Specification 5: 'The email is already in use'. */
+/** Specification 5: 'Enter display name' and 'The email is already in use', one after the other as the server says them. */
 export const Refused = meta.story({
   play: async (context) => {
     await fill(context.canvasElement, 'staff@console.example')
+    const [name] = context.canvas.getAllByRole('textbox')
+    await context.userEvent.clear(name!)
     await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Enter display name'))
+    await context.userEvent.type(name!, 'Wanjiru{Enter}')
     await waitFor(() =>
       expect(context.canvas.getAllByRole('textbox')[1]).toHaveAttribute('aria-invalid', 'true'),
     )

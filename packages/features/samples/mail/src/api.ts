@@ -1,7 +1,7 @@
 import type { Send } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   addressees,
@@ -36,6 +36,14 @@ export function mailsQuery(send: Send, collection: Collection) {
       }),
     ),
   })
+}
+
+/** Whose mails are kept under a key; undefined where it is one mail, or those of all folders. */
+export function collectionOfKey(queryKey: QueryKey): Collection | undefined {
+  const [, what, kind, handle] = queryKey
+  return what === 'mails' && typeof handle === 'string'
+    ? { kind: kind as Collection['kind'], handle }
+    : undefined
 }
 
 /** The mails of all folders, newest first. Specification 7 has no call for that: each folder is read. */

@@ -1,8 +1,19 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { usePressWrites, useUndo } from '@console/press-writes'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { deleteMails, mailKey, setFolder, toggleLabel, updateMail } from './api'
+import {
+  collectionOfKey,
+  deleteMails,
+  mailKey,
+  setFolder,
+  toggleLabel,
+  updateMail,
+  type Ways,
+  waysKey,
+} from './api'
+import { belongs } from './belongs'
 import { folderIds, type Mail } from './contract'
 
 /** What is read of the mails: lists of them, and one that is open; null where there is no such. */
@@ -19,8 +30,26 @@ export function useMailWrites() {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const send = useSend()
+  const queries = useQueryClient()
   const { offer } = useUndo('mail')
   const write = usePressWrites<ReadMails>(mailKey)
+
+  /** Draws what becomes of some mails wherever they are read; null where it is gone. What a list holds is the server's to say: only one that no longer belongs by what is done here leaves it before. */
+  function eachOf(mails: readonly Mail[], become: (mail: Mail) => Mail | null) {
+    const ids = new Set(idsOf(mails))
+    const changed = (mail: Mail) => (ids.has(mail.id) ? become(mail) : mail)
+    return (read: ReadMails, queryKey: QueryKey): ReadMails => {
+      if (!isList(read)) return read && changed(read)
+      const ways = queries.getQueryData<Ways>(waysKey)
+      const collection = collectionOfKey(queryKey)
+      const leaves = (before: Mail, after: Mail) =>
+        collection && belongs(before, collection, ways) && !belongs(after, collection, ways)
+      return read.flatMap((mail) => {
+        const after = changed(mail)
+        return after === null || leaves(mail, after) ? [] : [after]
+      })
+    }
+  }
 
   async function move(mails: readonly Mail[], folder: number) {
     const done = await write({
@@ -116,14 +145,6 @@ function lacking(mails: readonly Mail[], marks: Marks): readonly Mail[] {
 
 function idsOf(mails: readonly Mail[]): string[] {
   return mails.map(({ id }) => id)
-}
-
-/** Draws what becomes of some mails wherever they are read; null where it is gone. */
-function eachOf(mails: readonly Mail[], become: (mail: Mail) => Mail | null) {
-  const ids = new Set(idsOf(mails))
-  const changed = (mail: Mail) => (ids.has(mail.id) ? become(mail) : mail)
-  return (read: ReadMails): ReadMails =>
-    isList(read) ? read.map(changed).filter((mail) => mail !== null) : read && changed(read)
 }
 
 /** A mail as it was last read. */

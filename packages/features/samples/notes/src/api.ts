@@ -1,8 +1,16 @@
-import type { Send } from '@console/core/api'
+import { type Send, thereIs } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type NewNote, type Note, note, type NoteLabel, noteLabels, notes } from './contract'
+import {
+  foundNote,
+  type NewNote,
+  type Note,
+  note,
+  type NoteLabel,
+  noteLabels,
+  notes,
+} from './contract'
 
 /** Under which keys what was read of the notes is kept. */
 export const noteKeys = { notes: ['notes', 'notes'], labels: ['notes', 'labels'] } as const
@@ -43,26 +51,28 @@ export function labelsQuery(send: Send) {
  * Specification 7: `POST /api/notes-app/create-note` gives the note an id and puts it first.
  * @param key the write's `Idempotency-Key`
  */
-export function createNote(send: Send, body: NewNote, key: string): Promise<Note> {
+export function createNote(send: Send, made: NewNote, key: string): Promise<Note> {
   return send({
     base: 'samples',
     method: 'POST',
     path: '/notes-app/create-note',
-    body,
+    body: { note: made },
     headers: { 'Idempotency-Key': key },
     answer: note,
   })
 }
 
-/** Specification 7: `POST /api/notes-app/update-note`. */
-export function updateNote(send: Send, body: Note): Promise<Note> {
-  return send({
-    base: 'samples',
-    method: 'POST',
-    path: '/notes-app/update-note',
-    body,
-    answer: note,
-  })
+/** Specification 7: `POST /api/notes-app/update-note`. @throws ApiError 404 where it was deleted for ever meanwhile */
+export async function updateNote(send: Send, changed: Note): Promise<Note> {
+  return thereIs(
+    await send({
+      base: 'samples',
+      method: 'POST',
+      path: '/notes-app/update-note',
+      body: { note: changed },
+      answer: foundNote,
+    }),
+  )
 }
 
 /** Specification 7: `POST /api/notes-app/update-labels` replaces all labels. */

@@ -38,6 +38,9 @@ export const note = z.extend(noteContent, { id: z.string() })
 /** A note. */
 export type Note = z.infer<typeof note>
 
+/** The answer of `POST /api/notes-app/update-note`: null where there is no such note any more (specification 8: such calls always answer 200). */
+export const foundNote = z.nullable(note)
+
 /** The answer of `GET /api/notes-app/notes`, the newest first. */
 export const notes = readableListOf(note)
 

@@ -1,4 +1,4 @@
-import type { Send } from '@console/core/api'
+import { type Send, thereIs } from '@console/core/api'
 import { type Noting, notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -13,7 +13,7 @@ import {
   boardSettings,
   boardTitle,
   type Card,
-  card,
+  foundCard,
   removedCard,
 } from './contract'
 
@@ -69,7 +69,7 @@ function post<Answer>(send: Send, name: string, body: unknown, answer: z.ZodMini
 
 /** Specification 7: `POST board/new`, the board. Its ids are made here: the same board again is the same board. */
 export function createBoard(send: Send, made: Board): Promise<Board> {
-  return post(send, 'board/new', made, board)
+  return post(send, 'board/new', { board: made }, board)
 }
 
 /** Specification 7: `POST board/rename`, answered with the title. */
@@ -91,19 +91,21 @@ export function deleteBoard(send: Send, boardId: string): Promise<true> {
   return post(send, 'board/delete', { boardId }, boardDeleted)
 }
 
-/** Specification 7: `POST card/new`, which puts the card at its list's end and answers with the board. */
-export function createCard(
+/** Specification 7: `POST card/new`, which puts the card at its list's end and answers with the board. @throws ApiError 404 where the list was removed meanwhile */
+export async function createCard(
   send: Send,
   boardId: string,
   listId: string,
   data: Card,
 ): Promise<Board> {
-  return post(send, 'card/new', { boardId, listId, data }, board)
+  const made = await post(send, 'card/new', { boardId, listId, data }, board)
+  thereIs(made.cards.find(({ id }) => id === data.id))
+  return made
 }
 
-/** Specification 7: `POST card/update`, all of the card. */
-export function updateCard(send: Send, boardId: string, changed: Card): Promise<Card> {
-  return post(send, 'card/update', { boardId, card: changed }, card)
+/** Specification 7: `POST card/update`, all of the card. @throws ApiError 404 where it was removed meanwhile */
+export async function updateCard(send: Send, boardId: string, changed: Card): Promise<Card> {
+  return thereIs(await post(send, 'card/update', { boardId, card: changed }, foundCard))
 }
 
 /** Specification 7: `POST card/remove`. Its id leaves all lists. */
@@ -116,14 +118,16 @@ export function createList(send: Send, boardId: string, data: BoardList): Promis
   return post(send, 'list/new', { boardId, data }, boardLists)
 }
 
-/** Specification 7: `POST list/rename`. */
-export function renameList(
+/** Specification 7: `POST list/rename`. @throws ApiError 404 where it was removed meanwhile */
+export async function renameList(
   send: Send,
   boardId: string,
   listId: string,
   listTitle: string,
 ): Promise<BoardList[]> {
-  return post(send, 'list/rename', { boardId, listId, listTitle }, boardLists)
+  const lists = await post(send, 'list/rename', { boardId, listId, listTitle }, boardLists)
+  thereIs(lists.find(({ id }) => id === listId))
+  return lists
 }
 
 /** Specification 7: `POST list/remove`. Its cards go with it. */

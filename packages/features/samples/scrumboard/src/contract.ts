@@ -121,5 +121,8 @@ export const boardTitle = z.string()
 /** The answer of `POST /api/scrumboard-app/board/delete`. */
 export const boardDeleted = z.literal(true)
 
+/** The answer of `POST /api/scrumboard-app/card/update`: null where the board has no such card any more (specification 8: such calls always answer 200). */
+export const foundCard = z.nullable(card)
+
 /** The answer of `POST /api/scrumboard-app/card/remove`: its id. */
 export const removedCard = z.string()

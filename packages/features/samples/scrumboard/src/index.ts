@@ -15,7 +15,7 @@ export const scrumboard = defineFeature({
       pattern: boardsPath,
       auth: systemAdmin,
       hasFrame: true,
-      title: 'scrumboard.title',
+      title: 'title',
       screen: () => import('./BoardsScreen/BoardsScreen').then((m) => m.BoardsScreen),
     },
     {
@@ -23,7 +23,7 @@ export const scrumboard = defineFeature({
       auth: systemAdmin,
       hasFrame: true,
       placesFocus: true,
-      title: 'scrumboard.title',
+      title: 'title',
       screen: () => import('./BoardScreen/BoardScreen').then((m) => m.BoardScreen),
     },
   ],

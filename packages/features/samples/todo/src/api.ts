@@ -1,9 +1,18 @@
-import type { Send } from '@console/core/api'
+import { type Send, thereIs } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { deletedTodos, folders, labels, type NewTodo, type Todo, todoRow, todos } from './contract'
+import {
+  deletedTodos,
+  folders,
+  foundTodo,
+  labels,
+  type NewTodo,
+  type Todo,
+  todoRow,
+  todos,
+} from './contract'
 
 /** Under which keys what was read of the to-dos is kept; `todos` is where those of every collection begin. */
 export const todoKeys = { todos: ['todo', 'todos'], ways: ['todo', 'ways'] } as const
@@ -65,21 +74,23 @@ export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo
   })
 }
 
-/** Specification 7: `POST /api/todo-app/update-todo`, with all of it. */
-export function updateTodo(send: Send, body: Todo): Promise<Todo> {
-  return post(send, 'update-todo', body, todoRow)
+/** Specification 7: `POST /api/todo-app/update-todo`, with all of it. @throws ApiError 404 where it was deleted for ever meanwhile */
+export async function updateTodo(send: Send, body: Todo): Promise<Todo> {
+  return thereIs(await post(send, 'update-todo', body, foundTodo))
 }
 
-/** Specification 7: `POST /api/todo-app/remove-todo`, its body the id alone. It can be brought back. */
-export function removeTodo(send: Send, todoId: string): Promise<Todo> {
-  return send({
-    base: 'samples',
-    method: 'POST',
-    path: '/todo-app/remove-todo',
-    body: todoId,
-    headers: { 'Content-Type': 'text/plain' },
-    answer: todoRow,
-  })
+/** Specification 7: `POST /api/todo-app/remove-todo`, its body the id alone. It can be brought back. @throws ApiError 404 where it was deleted for ever meanwhile */
+export async function removeTodo(send: Send, todoId: string): Promise<Todo> {
+  return thereIs(
+    await send({
+      base: 'samples',
+      method: 'POST',
+      path: '/todo-app/remove-todo',
+      body: todoId,
+      headers: { 'Content-Type': 'text/plain' },
+      answer: foundTodo,
+    }),
+  )
 }
 
 /** Specification 7: `POST /api/todo-app/set-folder`. */

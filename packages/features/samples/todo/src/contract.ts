@@ -32,6 +32,9 @@ export const todoRow = z.extend(todoContent, { id: z.string() })
 /** A to-do. */
 export type Todo = z.infer<typeof todoRow>
 
+/** The answer of `POST /api/todo-app/update-todo` and `remove-todo`: null where there is no such to-do any more (specification 8: such calls always answer 200). */
+export const foundTodo = z.nullable(todoRow)
+
 /** The answer of `GET /api/todo-app/todos`, and of what moves and marks them. */
 export const todos = readableListOf(todoRow)
 

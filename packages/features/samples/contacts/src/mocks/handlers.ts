@@ -1,11 +1,4 @@
-import {
-  endpoint,
-  type Entity,
-  refuse,
-  type Resolver,
-  scenarioFor,
-  type World,
-} from '@console/sample'
+import { endpoint, type Entity, type Resolver, scenarioFor, type World } from '@console/sample'
 import * as z from 'zod/mini'
 import {
   addContactsBody,
@@ -16,6 +9,7 @@ import {
   contacts,
   contactUser,
   type ContactUser,
+  foundContact,
   group,
   removeContactsBody,
   starContactsBody,
@@ -139,10 +133,10 @@ export const contactsHandlers = [
       method: 'POST',
       path: '/contacts-app/update-contact',
       body: updateContactBody,
-      answer: contact,
+      answer: foundContact,
     },
     ({ world, body: { id, ...fields } }) => {
-      if (!world.find(entity, id)) throw refuse(404, 'not_found', 'There is no such record.')
+      if (!world.find(entity, id)) return null
       return without(world.change(entity, id, fields, account))
     },
   ),

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { setScenario, unanswered } from '@console/sample'
+import { overhear, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
@@ -94,6 +94,36 @@ export const Selected = meta.story({
     await expect(all).toBeChecked()
     await userEvent.click(all!)
     await expect(all).not.toBeChecked()
+  },
+})
+
+/** Specification 7: a folder, a label and deleting for ever take all that are selected in one call; marks are part of a mail, which is sent whole. */
+export const SelectedAtOnce = meta.story({
+  parameters: { address: mailPath({ kind: 'filter', handle: 'starred' }) },
+  beforeEach({ msw }) {
+    // What a server lists is listed, also what lies in the trash.
+    const listed = [0, 1, 2].map((index) => ({ ...sampleMail(index), starred: true, labels: [] }))
+    const [one, two, put] = listed
+    msw.use(listMails(() => [one!, two!, { ...put!, folder: 4 }]))
+  },
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const { handler, heard } = overhear('/mail-app')
+    msw.use(handler)
+    await listed(canvasElement)
+    await expect(isListed(canvasElement, 3)).toBe(true)
+    for (const id of [1, 2])
+      await userEvent.click(within(row(canvasElement, id)).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: say('mail:label') }))
+    await userEvent.click((await screen.findAllByRole('menuitemcheckbox'))[0]!)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(heard).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: say('mail:delete.trash') }))
+    await waitFor(() => expect(heard).toHaveLength(2))
+    const selectedMailIds = ['1', '2']
+    await expect(heard).toEqual([
+      { call: 'toggle-label', body: { selectedMailIds, labelId: 0 } },
+      { call: 'set-folder', body: { selectedMailIds, folderId: 4 } },
+    ])
   },
 })
 

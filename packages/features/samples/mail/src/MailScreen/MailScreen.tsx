@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { allMailsQuery, mailQuery, mailsQuery, waysQuery } from '../api'
-import { belongs } from '../belongs'
 import { folderIds, type Mail } from '../contract'
 import { matching } from '../mailSearch'
 import { inbox, mailPath, paths } from '../paths'
@@ -42,11 +41,7 @@ export function MailScreen() {
   const ways = useQuery(waysQuery(send))
   const list = isEverywhere ? allMailsQuery(send) : mailsQuery(send, collection)
   const query = useQuery(list)
-  const mails = matching(
-    (query.data ?? []).filter((mail) => isEverywhere || belongs(mail, collection, ways.data)),
-    search.terms,
-    ways.data?.labels ?? [],
-  )
+  const mails = matching(query.data ?? [], search.terms, ways.data?.labels ?? [])
   const listed = query.data?.find(({ id }) => id === openId)
   const open = useQuery({
     ...mailQuery(send, openId ?? ''),

@@ -1,6 +1,6 @@
-import { endpoint, type Resolver, refuse, scenarioFor } from '@console/sample'
+import { endpoint, type Resolver, scenarioFor } from '@console/sample'
 import * as z from 'zod/mini'
-import { newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
+import { foundNote, newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
 import { keepNotes, readKeptNotes } from './keptNotes'
 
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
@@ -71,23 +71,22 @@ export const notesHandlers = [
 
   writing(
     'create-note',
-    newNote,
+    z.object({ note: newNote }),
     note,
     ({ world, body }) => {
       const { notes, made } = readKeptNotes(world)
-      const created = { ...body, id: `note-${made + 1}` }
+      const created = { ...body.note, id: `note-${made + 1}` }
       keepNotes(world, { notes: [created, ...notes], made: made + 1 })
       return created
     },
     true,
   ),
 
-  writing('update-note', note, note, ({ world, body }) => {
+  writing('update-note', z.object({ note }), foundNote, ({ world, body }) => {
     const { notes } = readKeptNotes(world)
-    if (!notes.some(({ id }) => id === body.id))
-      throw refuse(404, 'not_found', 'There is no such record.')
-    keepNotes(world, { notes: notes.map((each) => (each.id === body.id ? body : each)) })
-    return body
+    if (!notes.some(({ id }) => id === body.note.id)) return null
+    keepNotes(world, { notes: notes.map((each) => (each.id === body.note.id ? body.note : each)) })
+    return body.note
   }),
 
   saveLabels(({ world, body: { labels } }) => {

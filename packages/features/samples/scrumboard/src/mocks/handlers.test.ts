@@ -20,7 +20,7 @@ beforeEach(() => resetSampleBackend())
 /** Specification 7, Scrum board (/api/scrumboard-app/), in its order: method, path, body, and what it is answered with. */
 test.each<[string, string, object | undefined, unknown]>([
   ['GET', '/boards', undefined, sampleBoards.map(({ id, name, uri }) => ({ id, name, uri }))],
-  ['POST', '/board/new', { ...first, id: 'new' }, { ...first, id: 'new' }],
+  ['POST', '/board/new', { board: { ...first, id: 'new' } }, { ...first, id: 'new' }],
   ['POST', '/board/rename', { boardId, boardTitle: 'Spring' }, 'Spring'],
   ['GET', `/board?boardId=${boardId}`, undefined, first],
   [
@@ -73,6 +73,22 @@ test('specification 8: a board that there is not', async () => {
   expect(await call('GET', '/board?boardId=gone')).toMatchObject(refused)
   expect(await call('POST', '/board/delete', { body: { boardId: 'gone' } })).toMatchObject(refused)
 })
+
+/** Specification 8: of the sample calls only those about a board that there is not are refused. */
+test.each<[string, object, unknown]>([
+  ['/card/update', { boardId, card: { ...card, id: 'gone' } }, null],
+  ['/card/remove', { boardId, cardId: 'gone' }, 'gone'],
+  ['/card/new', { boardId, listId: 'gone', data: { ...card, id: 'new' } }, first],
+  ['/list/rename', { boardId, listId: 'gone', listTitle: 'Soon' }, first.lists],
+  ['/list/remove', { boardId, listId: 'gone' }, first.lists],
+])(
+  '%s about what has gone changes nothing, and is answered with 200',
+  async (path, body, answer) => {
+    expect(await call('POST', path, { body })).toMatchObject({ status: 200 })
+    expect(await asked('POST', path, body)).toEqual(answer)
+    expect(await read()).toEqual(first)
+  },
+)
 
 test('specification 4: a card that is removed leaves all lists', async () => {
   await asked('POST', '/card/remove', { boardId, cardId: card.id })

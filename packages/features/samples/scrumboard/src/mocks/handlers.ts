@@ -1,4 +1,4 @@
-import { endpoint, refuse, type Resolver, scenarioFor } from '@console/sample'
+import { endpoint, type Resolver, scenarioFor } from '@console/sample'
 import * as z from 'zod/mini'
 import {
   type Board,
@@ -11,6 +11,7 @@ import {
   boardSettings,
   boardTitle,
   card,
+  foundCard,
   removedCard,
 } from '../contract'
 import { moveCard, withoutCard } from '../moving/arrangement'
@@ -74,18 +75,14 @@ function writing<Body, Answer>(
 const onBoard = { boardId: z.string() }
 const onList = { ...onBoard, listId: z.string() }
 
-/** The one of an id, or a refusal. */
-function known<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
-  const found = rows.find((row) => row.id === id)
-  if (!found) throw refuse(404, 'not_found', 'There is no such record.')
-  return found
+/** Whether there is one of an id. Where there is none, nothing is changed: specification 8 refuses unknown boards alone. */
+function has(rows: readonly { id: string }[], id: string): boolean {
+  return rows.some((row) => row.id === id)
 }
 
 /** The rows with one of them put in the place of that of its id, or behind all. */
 function withRow<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
-  return rows.some(({ id }) => id === row.id)
-    ? rows.map((each) => (each.id === row.id ? row : each))
-    : [...rows, row]
+  return has(rows, row.id) ? rows.map((each) => (each.id === row.id ? row : each)) : [...rows, row]
 }
 
 /** `card/order` and `list/order`, which send the whole arrangement. */
@@ -106,9 +103,9 @@ export const scrumboardHandlers = [
       ? []
       : readKeptBoards(world).map(({ id, name, uri }) => ({ id, name, uri })),
   ),
-  writing('board/new', board, board, ({ world, body }) => {
-    keepBoards(world, withRow(readKeptBoards(world), body))
-    return body
+  writing('board/new', z.object({ board }), board, ({ world, body }) => {
+    keepBoards(world, withRow(readKeptBoards(world), body.board))
+    return body.board
   }),
   writing(
     'board/rename',
@@ -137,13 +134,14 @@ export const scrumboardHandlers = [
     z.object({ ...onList, data: card }),
     board,
     ({ world, body: { boardId, listId, data } }) =>
-      changeBoard(world, boardId, ({ cards, lists }) => {
-        known(lists, listId)
-        return {
-          cards: withRow(cards, data),
-          lists: moveCard(lists, data.id, { listId, before: null }),
-        }
-      }),
+      changeBoard(world, boardId, ({ cards, lists }) =>
+        has(lists, listId)
+          ? {
+              cards: withRow(cards, data),
+              lists: moveCard(lists, data.id, { listId, before: null }),
+            }
+          : {},
+      ),
   ),
   writing(
     'list/new',
@@ -158,7 +156,7 @@ export const scrumboardHandlers = [
     boardLists,
     ({ world, body: { boardId, listId, listTitle } }) =>
       changeBoard(world, boardId, ({ lists }) => ({
-        lists: withRow(lists, { ...known(lists, listId), name: listTitle }),
+        lists: lists.map((list) => (list.id === listId ? { ...list, name: listTitle } : list)),
       })).lists,
   ),
   writing(
@@ -167,18 +165,17 @@ export const scrumboardHandlers = [
     boardLists,
     ({ world, body: { boardId, listId } }) =>
       changeBoard(world, boardId, ({ cards, lists }) => {
-        const { idCards } = known(lists, listId)
+        const gone = lists.find(({ id }) => id === listId)
         return {
-          cards: cards.filter(({ id }) => !idCards.includes(id)),
+          cards: cards.filter(({ id }) => !gone?.idCards.includes(id)),
           lists: lists.filter(({ id }) => id !== listId),
         }
       }).lists,
   ),
-  writing('card/update', z.object({ ...onBoard, card }), card, ({ world, body }) => {
-    changeBoard(world, body.boardId, ({ cards }) => {
-      known(cards, body.card.id)
-      return { cards: withRow(cards, body.card) }
-    })
+  writing('card/update', z.object({ ...onBoard, card }), foundCard, ({ world, body }) => {
+    const { cards } = findBoard(world, body.boardId)
+    if (!has(cards, body.card.id)) return null
+    changeBoard(world, body.boardId, () => ({ cards: withRow(cards, body.card) }))
     return body.card
   }),
   writing(

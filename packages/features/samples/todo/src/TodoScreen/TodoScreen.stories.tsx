@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { openStorage } from '@console/core/storage'
-import { setScenario, unanswered } from '@console/sample'
+import { overhear, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readTodos, todoHandlers } from '../mocks/handlers'
@@ -88,8 +88,11 @@ export const Selected = meta.story({
   },
 })
 
-Selected.test('a label goes on both, then off both', async ({ canvasElement, userEvent }) => {
-  // The first one has it already.
+/** Specification 7: labels take all that are selected in one call, and toggle: who has it already is left out. */
+Selected.test('a label goes on both, then off both', async ({ canvasElement, msw, userEvent }) => {
+  const { handler, heard } = overhear('/todo-app')
+  msw.use(handler)
+  // One of them has it already.
   const last = sampleLabels.length - 1
   const marked = () =>
     [first, second].filter((each) =>
@@ -102,6 +105,15 @@ Selected.test('a label goes on both, then off both', async ({ canvasElement, use
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(marked()).toHaveLength(count))
   }
+  const labelId = sampleLabels[last]!.id
+  const others = [first!, second!].filter(({ labels }) => !labels.includes(labelId))
+  await expect(others).toHaveLength(1)
+  await waitFor(() =>
+    expect(heard).toEqual([
+      { call: 'toggle-label', body: { selectedTodoIds: others.map(({ id }) => id), labelId } },
+      { call: 'toggle-label', body: { selectedTodoIds: [first!.id, second!.id], labelId } },
+    ]),
+  )
 })
 
 Selected.test('deleted by key, brought back together', async ({ canvasElement, userEvent }) => {
@@ -201,11 +213,14 @@ export const Quick = meta.story({
   },
 })
 
-/** What was deleted: selected, and deleted for ever once that was asked. */
+/** What was deleted: selected, and deleted for ever once that was asked, by one call. */
 export const Deleted = meta.story({
   parameters: { address: `${app}/filter/deleted` },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await listed(canvasElement, sampleTodos.filter((todo) => todo.deleted).length)
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const deleted = sampleTodos.filter((todo) => todo.deleted)
+    const { handler, heard } = overhear('/todo-app')
+    msw.use(handler)
+    await listed(canvasElement, deleted.length)
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
     await userEvent.keyboard('#')
     const question = within(await screen.findByRole('alertdialog'))
@@ -213,6 +228,10 @@ export const Deleted = meta.story({
     await listed(canvasElement, 0)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getAllByRole('group')).toHaveLength(2)
+    const selectedTodoIds = deleted.map(({ id }) => id)
+    await waitFor(() =>
+      expect(heard).toEqual([{ call: 'delete-todos', body: { selectedTodoIds } }]),
+    )
   },
 })
 

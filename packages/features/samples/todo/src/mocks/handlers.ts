@@ -1,7 +1,7 @@
-import { endpoint, refuse, type Resolver, scenarioFor, type World } from '@console/sample'
+import { endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
-import { newTodo, type Todo, todoRow } from '../contract'
+import { foundTodo, newTodo, type Todo, todoRow } from '../contract'
 import { keepTodos, readKeptTodos } from './keptTodos'
 import { filters, folders, labels } from './sampleTodos'
 import { todosOf } from './todosOf'
@@ -71,11 +71,9 @@ function changeTodos(world: World, ids: readonly string[], change: (todo: Todo) 
   return changed.filter(({ id }) => ids.includes(id))
 }
 
-/** Changes one to-do, or refuses where there is none. */
-function changeTodo(world: World, id: string, change: (todo: Todo) => Todo): Todo {
-  const [changed] = changeTodos(world, [id], change)
-  if (!changed) throw refuse(404, 'not_found', 'There is no such record.')
-  return changed
+/** Changes one to-do; null where there is none. */
+function changeTodo(world: World, id: string, change: (todo: Todo) => Todo): Todo | null {
+  return changeTodos(world, [id], change)[0] ?? null
 }
 
 /** The part of the sample backend that to-dos ask. */
@@ -101,7 +99,7 @@ export const todoHandlers = [
     },
     true,
   ),
-  writing('update-todo', todoRow, todoRow, ({ world, body }) =>
+  writing('update-todo', todoRow, foundTodo, ({ world, body }) =>
     changeTodo(world, body.id, () => body),
   ),
   endpoint(
@@ -113,7 +111,7 @@ export const todoHandlers = [
       // The body is the id and nothing around it.
       body: z.string(),
       isText: true,
-      answer: todoRow,
+      answer: foundTodo,
     },
     ({ world, body }) => changeTodo(world, body, (todo) => ({ ...todo, deleted: true })),
   ),

@@ -1,0 +1,55 @@
+import { callAs, declarationOf, resetSampleBackend } from '@console/sample'
+import { beforeEach, expect, test } from 'vitest'
+import { sampleHandlers } from './mocks'
+
+/* Specification 8: "Other sample calls always answer 200" (decision 0044). */
+
+const call = callAs('/api', { handlers: sampleHandlers })
+
+beforeEach(() => resetSampleBackend())
+
+test('of the sample calls only those about a board and those of the sample sign-in are refused, and everybody may make them', () => {
+  const declared = sampleHandlers.map((handler) => declarationOf(handler)!)
+  const refused = declared.filter(
+    ({ roles, status, refusals = [] }) =>
+      roles !== 'public' || status !== 200 || refusals.length > 0,
+  )
+  const apps = refused.map(({ path }) => path.split('/')[1])
+  expect([...new Set(apps)].toSorted()).toEqual(['auth', 'scrumboard-app'])
+  const ofBoards = refused.filter(({ path }) => path.startsWith('/scrumboard-app'))
+  const statuses = ofBoards.flatMap(({ refusals }) => refusals?.map(({ status }) => status))
+  expect([...new Set(statuses)]).toEqual([404])
+})
+
+/** One of the records that a call gives. */
+async function first(path: string): Promise<object> {
+  const { answer } = await call('GET', path)
+  const [row] = answer as object[]
+  return row!
+}
+
+test.each([
+  ['/notes-app/update-note', '/notes-app/notes', (note: object) => ({ note })],
+  ['/todo-app/update-todo', '/todo-app/todos', (todo: object) => todo],
+  ['/contacts-app/update-contact', '/contacts-app/contacts', (contact: object) => contact],
+] as const)(
+  '%s about what has gone is answered with null, and stores nothing',
+  async (path, list, bodyOf) => {
+    const gone = { ...(await first(list)), id: 'gone' }
+    expect(await call('POST', path, { body: bodyOf(gone) })).toMatchObject({
+      status: 200,
+      answer: null,
+    })
+    const { answer } = await call('GET', list)
+    expect((answer as { id: string }[]).map(({ id }) => id)).not.toContain('gone')
+  },
+)
+
+test('specification 7: a note is sent by its name; what is asked beside is passed over', async () => {
+  const { id: _, ...note } = (await first('/notes-app/notes')) as { id: string }
+  expect(await call('POST', '/notes-app/create-note', { body: { note } })).toMatchObject({
+    status: 200,
+    answer: { ...note, id: expect.any(String) },
+  })
+  expect(await call('GET', '/mail-app/mails?unknown=1')).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,129 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { overhear, setScenario, unanswered } from '@console/sample'
+import { readStories } from '@console/read/stories'
+import { expectHarmless, hostileHtml } from '@console/ui/mocks'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { academyHandlers, readCourse } from '../mocks/handlers'
+import { sampleCourses } from '../mocks/sampleCourses'
+import { coursePath } from '../paths'
+import { CourseScreen } from './CourseScreen'
+
+const read = readStories(readCourse(unanswered))
+const [course, papers] = ['your-first-approvals', 'reading-business-papers'].map((slug) =>
+  sampleCourses.find((each) => each.slug === slug)!,
+) as [(typeof sampleCourses)[number], (typeof sampleCourses)[number]]
+const titleOf = (step: number) => course.steps[step - 1]!.title
+
+const meta = preview.meta({
+  component: CourseScreen,
+  parameters: { address: coursePath(course, 1) },
+  beforeEach: ({ msw }) => msw.use(...academyHandlers),
+})
+
+const stepIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('heading', { level: 2 })
+
+/** Read by keyboard to its end: each step further than any before is kept, an earlier one again is not. */
+export const Filled = meta.story({
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const { handler, heard } = overhear('/academy-app/course')
+    msw.use(handler)
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(titleOf(1))
+    const steps = [
+      ['j', 2],
+      ['{ArrowRight}', 3],
+      ['k', 2],
+      ['{ArrowLeft}', 1],
+      ['{ArrowLeft}', 1],
+      ['jjj', 4],
+    ] as const
+    for (const [keys, step] of steps) {
+      await userEvent.keyboard(keys)
+      await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(step)))
+      await expect(stepIn(canvasElement)).toHaveFocus()
+    }
+    const nav = within(canvas.getByRole('navigation', { name: say('academy:steps.title') }))
+    await expect(nav.getByRole('link', { current: 'step' })).toHaveTextContent(titleOf(4))
+    await userEvent.click(nav.getByRole('link', { name: new RegExp(course.steps.at(-1)!.title) }))
+    await expect(await canvas.findByText(say('academy:finished.title'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: say('academy:step.next') })).toBeNull()
+    await waitFor(() =>
+      expect(heard.map(({ body }) => (body as { activeStep: number }).activeStep)).toEqual([
+        1, 2, 3, 4, 8,
+      ]),
+    )
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '8 of 8 steps')
+  },
+})
+
+/** What the server does not take is told, and the step stays; it is kept when that is asked for, or with the next step. */
+export const NotKept = meta.story({
+  beforeEach: () => setScenario('500', 'POST /academy-app/course/update'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: say('academy:progress.again') })
+    await expect(stepIn(canvasElement)).toHaveTextContent(titleOf(1))
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(2)))
+    await canvas.findByRole('button', { name: say('academy:progress.again') })
+    setScenario('ok', 'POST /academy-app/course/update')
+    await userEvent.click(canvas.getByRole('button', { name: say('academy:progress.again') }))
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2'),
+    )
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: say('academy:progress.again') })).toBeNull(),
+    )
+  },
+})
+
+/** On a phone, from right to left, the steps stand behind a button; arrows lead as one reads. An address without a step leads to where one was. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  parameters: { address: coursePath(papers) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = (step: number) => papers.steps[step - 1]!.title
+    await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(title(papers.activeStep)))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() =>
+      expect(stepIn(canvasElement)).toHaveTextContent(title(papers.activeStep + 1)),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: say('academy:steps.title') }))
+    const drawer = await screen.findByRole('dialog')
+    await userEvent.click(within(drawer).getByRole('link', { name: new RegExp(title(2)) }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(stepIn(canvasElement)).toHaveTextContent(title(2))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+
+/** A step is HTML of somebody else's: nothing in it acts, is fetched, or passes for the console. */
+export const Hostile = meta.story({
+  beforeEach({ msw }) {
+    const content = ['<p>The beginning</p>', ...hostileHtml].join('')
+    msw.use(
+      readCourse(() => ({ ...course, steps: course.steps.map((step) => ({ ...step, content })) })),
+    )
+  },
+  play: async ({ canvas }) => {
+    const beginning = await canvas.findByText('The beginning')
+    await expectHarmless([...beginning.closest('[dir="auto"]')!.querySelectorAll('*')])
+  },
+})
+
+/** No course has this address. */
+export const Empty = meta.story({
+  parameters: { address: '/apps/academy/gone/gone/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/apps/academy')
+  },
+})
+
+export const Loading = meta.story(read.loading)
+
+export const Refused = meta.story(read.refused)
+
+export const Failed = meta.story(read.failed)

@@ -1,0 +1,127 @@
+import { useFormats } from '@console/core/i18n'
+import { useNameInTitle } from '@console/core/routes'
+import { Banner, Button, Heading, Link, ProgressBar, Text, theme } from '@console/ui'
+import { ChevronLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Course, CourseStep } from '../contract'
+import { coursePath, coursesPath } from '../paths'
+import { useProgress } from '../useProgress'
+import { ReadingStep } from './ReadingStep'
+import { StepList } from './StepList'
+import { StepsDrawer } from './StepsDrawer'
+import { useStepKeys } from './useStepKeys'
+
+interface ReadingCourseProps {
+  course: Course
+  /** Which of its steps is open, from 1. */
+  number: number
+  /** That step. */
+  step: CourseStep
+}
+
+/** A course that is read: its steps beside the one that is open, or behind a button on a phone. */
+export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
+  const { t } = useTranslation('academy')
+  const formats = useFormats()
+  const { isNotKept, keepAgain } = useProgress(course, number)
+  const total = course.steps.length
+  const read = Math.min(course.activeStep, total)
+  useNameInTitle(`${step.title} · ${course.title}`)
+  const navigate = useNavigate()
+  const root = useRef<HTMLDivElement>(null)
+  useStepKeys(root, (by) => {
+    if (course.steps[number - 1 + by]) void navigate(coursePath(course, number + by))
+  })
+  return (
+    <Root ref={root}>
+      <header>
+        <Link variant="alone" href={coursesPath}>
+          <ChevronLeft data-mirrored aria-hidden />
+          {t('course.back')}
+        </Link>
+        <Heading level={1}>
+          <bdi>{course.title}</bdi>
+        </Heading>
+        <ProgressBar
+          label={t('progress.label')}
+          value={read}
+          maxValue={total}
+          valueLabel={t('progress.of', {
+            number: formats.number(read),
+            total: formats.number(total),
+          })}
+        />
+      </header>
+      <Panes>
+        <aside>
+          <StepList course={course} number={number} />
+        </aside>
+        <StepsDrawer course={course} number={number} />
+        <div>
+          <ReadingStep course={course} number={number} step={step} />
+          {/* Behind the step, so that nothing of it moves. */}
+          {isNotKept ? (
+            <Banner
+              tone="warning"
+              actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}
+            >
+              <Text as="p">{t('progress.notKept', { step: formats.number(number) })}</Text>
+            </Banner>
+          ) : null}
+        </div>
+      </Panes>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  max-inline-size: 1120px;
+
+  > header {
+    display: grid;
+    gap: ${theme.space[2]};
+    justify-items: start;
+  }
+  > header > :last-child {
+    inline-size: min(100%, 360px);
+  }
+`
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: 280px minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  align-items: start;
+
+  > aside {
+    position: sticky;
+    inset-block-start: ${theme.space[4]};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
+  }
+  /* The steps' button. */
+  > button {
+    display: none;
+  }
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[3]};
+
+    > aside {
+      display: none;
+    }
+    > button {
+      display: inline-flex;
+      justify-self: start;
+    }
+  }
+`

@@ -1,0 +1,37 @@
+import { isFor, isTyping, useKeydown, useKeyGroup, useKeys } from '@console/core/keys'
+import { type RefObject, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Which way an arrow leads where one reads from left to right, and where from right to left. */
+const arrows: Readonly<Record<string, Readonly<Record<string, 1 | -1>>>> = {
+  ltr: { ArrowRight: 1, ArrowLeft: -1 },
+  rtl: { ArrowRight: -1, ArrowLeft: 1 },
+}
+
+/**
+ * The keys that go from step to step: J and K as in all lists of the console, and the arrows along the line as it is read. Those up and down
+ * scroll.
+ * @param part what the arrows are meant for
+ */
+export function useStepKeys(part: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void) {
+  const { t } = useTranslation('academy')
+  useKeys({ j: () => onStep(1), k: () => onStep(-1) }, false)
+  useKeydown((event, target) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!part.current || ctrlKey || metaKey || altKey || shiftKey) return
+    if (isTyping(target) || !isFor(part.current, target)) return
+    const by = arrows[getComputedStyle(part.current).direction]?.[key]
+    if (by === undefined) return
+    event.preventDefault()
+    onStep(by)
+  })
+  useKeyGroup(
+    useMemo(
+      () => ({
+        title: t('title'),
+        keys: [{ keys: ['J', 'K', '→', '←'], what: t('keys.step') }],
+      }),
+      [t],
+    ),
+  )
+}

@@ -1,0 +1,68 @@
+import { IconButton, Select, TextField, theme } from '@console/ui'
+import { Search, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { CourseCategory } from '../contract'
+import type { useCourseFilter } from './useCourseFilter'
+
+interface CourseFilterProps {
+  filter: ReturnType<typeof useCourseFilter>
+  categories: readonly CourseCategory[]
+}
+
+/** In place of a handle: courses of all categories. */
+const all = '*'
+
+/** Words and a category that courses are found by. */
+export function CourseFilter({ filter, categories }: CourseFilterProps) {
+  const { t } = useTranslation('academy')
+  return (
+    <Root>
+      <TextField
+        type="search"
+        label={t('courses.search')}
+        icon={<Search />}
+        value={filter.text}
+        onChange={filter.setText}
+        action={
+          filter.text === '' ? null : (
+            <IconButton label={t('courses.clear')} onPress={() => filter.setText('')}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
+      <Select
+        label={t('courses.category')}
+        value={filter.category ?? all}
+        // Until the categories are read, and where they have no such.
+        placeholder={filter.category ?? ''}
+        onChange={(handle) => filter.setCategory(handle === all ? null : handle)}
+        options={[
+          { id: all, label: t('courses.allCategories') },
+          ...categories.map(({ handle, title }) => ({ id: handle, label: title })),
+        ]}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+
+  > :first-child {
+    flex: 1 1 280px;
+    max-inline-size: 480px;
+  }
+  > :last-child {
+    flex: 0 1 220px;
+  }
+  @media (width < 640px) {
+    > :first-child,
+    > :last-child {
+      flex: 1 1 100%;
+    }
+  }
+`

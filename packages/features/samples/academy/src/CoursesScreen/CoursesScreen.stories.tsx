@@ -1,0 +1,87 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { setScenario, unanswered } from '@console/sample'
+import { readStories } from '@console/read/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { academyHandlers, listCourses } from '../mocks/handlers'
+import { sampleCategories, sampleCourses } from '../mocks/sampleCourses'
+import { CoursesScreen } from './CoursesScreen'
+
+const read = readStories(listCourses(unanswered))
+
+const meta = preview.meta({
+  component: CoursesScreen,
+  parameters: { address: '/apps/academy' },
+  beforeEach: ({ msw }) => msw.use(...academyHandlers),
+})
+
+/** Each tile says how its course stands with its reader, and leads to where one goes on. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10))
+    const linkOf = (is: (course: (typeof sampleCourses)[number]) => boolean) =>
+      canvas.getByRole('link', { name: new RegExp(sampleCourses.find(is)!.title) })
+    const begun = sampleCourses.find(({ slug }) => slug === 'reading-business-papers')!
+    await expect(linkOf(({ id }) => id === begun.id)).toHaveTextContent(
+      say('academy:standing.continue'),
+    )
+    await expect(linkOf(({ id }) => id === begun.id)).toHaveAttribute(
+      'href',
+      `/apps/academy/${begun.id}/${begun.slug}/${begun.activeStep}`,
+    )
+    const started = linkOf(({ activeStep }) => activeStep === 0)
+    await expect(started).toHaveTextContent(say('academy:standing.start'))
+    await expect(started.getAttribute('href')).toMatch(/\/1$/)
+    const completed = linkOf(({ activeStep, totalSteps }) => activeStep === totalSteps)
+    await expect(completed).toHaveTextContent(say('academy:standing.completed'))
+  },
+})
+
+/** Words and a category stand in the address; what is not found is said, with a way out. */
+export const Filtered = meta.story({
+  parameters: { address: '/apps/academy?category=pharmacy' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    const select = await canvas.findByRole('button', { name: /Pharmacy/ })
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'COMMISSIÓN')
+    await canvas.findByText(say('academy:courses.noMatch.title'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/\b0\b/)
+    await userEvent.click(select)
+    await userEvent.click(
+      await screen.findByRole('option', { name: say('academy:courses.allCategories') }),
+    )
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.type(field, ' zzz')
+    const none = (await canvas.findByText(say('academy:courses.noMatch.title'))).closest(
+      '[data-kind]',
+    )
+    await userEvent.click(within(none as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10))
+    await expect(field).toHaveValue('')
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, language: 'ar' } })
+
+/** Without the categories the courses are read all the same. */
+export const WithoutCategories = meta.story({
+  beforeEach: () => setScenario('500', 'GET /academy-app/categories'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10))
+    await expect(canvas.queryByText(sampleCategories[0]!.title)).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: () => setScenario('empty', 'GET /academy-app/courses'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story(read.loading)
+
+export const Refused = meta.story(read.refused)
+
+export const Failed = meta.story(read.failed)

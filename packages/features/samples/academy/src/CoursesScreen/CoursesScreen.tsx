@@ -1,0 +1,105 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { Read, UnreadItems } from '@console/read'
+import { Button, Heading, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { GraduationCap } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { academyKeys, categoriesQuery, coursesQuery } from '../api'
+import type { CourseCategory, CourseRow } from '../contract'
+import { matching } from '../matching'
+import { CourseFilter } from './CourseFilter'
+import { CourseTile, Tiles } from './CourseTile'
+import { useCourseFilter } from './useCourseFilter'
+
+/** /apps/academy: all courses, found by words and category. */
+export function CoursesScreen() {
+  const { t } = useTranslation('academy')
+  const send = useSend()
+  const query = useQuery(coursesQuery(send))
+  // Without the categories the courses are read all the same.
+  const { data: categories = [] } = useQuery(categoriesQuery(send))
+  const filter = useCourseFilter()
+  return (
+    <Root aria-busy={query.isPending}>
+      <Heading level={1}>{t('title')}</Heading>
+      <Read query={query} skeleton={<TilesSkeleton />}>
+        {(courses) =>
+          courses.length === 0 ? (
+            <StatePanel kind="empty" icon={GraduationCap} title={t('courses.empty.title')}>
+              {t('courses.empty')}
+            </StatePanel>
+          ) : (
+            <>
+              <CourseFilter filter={filter} categories={categories} />
+              <Courses courses={courses} categories={categories} filter={filter} />
+            </>
+          )
+        }
+      </Read>
+      <UnreadItems of={academyKeys.courses} />
+    </Root>
+  )
+}
+
+interface CoursesProps {
+  courses: readonly CourseRow[]
+  categories: readonly CourseCategory[]
+  filter: ReturnType<typeof useCourseFilter>
+}
+
+function Courses({ courses, categories, filter }: CoursesProps) {
+  const { t } = useTranslation('academy')
+  const formats = useFormats()
+  const text = useDeferredValue(filter.text)
+  const ofCategory = courses.filter(
+    ({ category }) => filter.category === null || category === filter.category,
+  )
+  const found = matching(ofCategory, text)
+  return (
+    <>
+      <Text as="p" role="status" tone="muted" size="sm">
+        {t('courses.count', { count: found.length, number: formats.number(found.length) })}
+      </Text>
+      {found.length === 0 ? (
+        <StatePanel
+          kind="noMatch"
+          title={t('courses.noMatch.title')}
+          actions={<Button onPress={filter.clear}>{t('courses.clear')}</Button>}
+        >
+          {t('courses.noMatch')}
+        </StatePanel>
+      ) : (
+        <Tiles>
+          {found.map((course) => (
+            <CourseTile
+              key={course.id}
+              course={course}
+              category={categories.find(({ handle }) => handle === course.category)}
+            />
+          ))}
+        </Tiles>
+      )}
+    </>
+  )
+}
+
+function TilesSkeleton() {
+  return (
+    <Tiles aria-hidden>
+      {[1, 2, 3, 4, 5, 6].map((each) => (
+        <li key={each}>
+          <SkeletonBlock blockSize={208} />
+        </li>
+      ))}
+    </Tiles>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`

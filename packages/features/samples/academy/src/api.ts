@@ -1,0 +1,66 @@
+import { type Send, thereIs } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
+import { queryOptions } from '@tanstack/react-query'
+import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
+
+/** Under which keys what was read of the academy is kept. Below `reading` stands what reading changes. */
+export const academyKeys = {
+  categories: ['academy-categories'],
+  reading: ['academy'],
+  courses: ['academy', 'courses'],
+  course: (courseId: string) => ['academy', 'course', courseId],
+} as const
+
+const get = { base: 'samples', method: 'GET' } as const
+
+/** `GET /api/academy-app/courses`. */
+export function coursesQuery(send: Send) {
+  return queryOptions({
+    queryKey: academyKeys.courses,
+    queryFn: notingUnread((noting) =>
+      send({ ...get, path: '/academy-app/courses', answer: courses, ...noting }),
+    ),
+  })
+}
+
+/** `GET /api/academy-app/categories`. */
+export function categoriesQuery(send: Send) {
+  return queryOptions({
+    queryKey: academyKeys.categories,
+    queryFn: notingUnread((noting) =>
+      send({ ...get, path: '/academy-app/categories', answer: categories, ...noting }),
+    ),
+  })
+}
+
+/** `GET /api/academy-app/course` of a `courseId`: null where there is none. */
+export function courseQuery(send: Send, courseId: string) {
+  return queryOptions({
+    queryKey: academyKeys.course(courseId),
+    queryFn: ({ signal }) =>
+      send({
+        ...get,
+        path: '/academy-app/course',
+        query: { courseId },
+        answer: foundCourse,
+        signal,
+      }),
+  })
+}
+
+/** `POST /api/academy-app/course/update`: how far its reader has come. @throws ApiError 404 where it has gone meanwhile */
+export async function updateCourse(
+  send: Send,
+  courseId: string,
+  activeStep: number,
+): Promise<CourseRow> {
+  return thereIs(
+    await send({
+      base: 'samples',
+      method: 'POST',
+      path: '/academy-app/course/update',
+      body: { courseId, activeStep },
+      answer: updatedCourse,
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import { defineWords } from '@console/core/i18n'
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { pressWritesWords } from '@console/press-writes/words'
+import { readWords } from '@console/read/words'
+import { coursePattern, coursesPath } from './paths'
+import type {} from './words/catalogue'
+
+/** Courses of the sample apps (specification 1 and 3): found by words and category, read step by step. */
+export const academy = defineFeature({
+  id: 'academy',
+  uses: [pressWritesWords, readWords],
+  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
+  routes: [
+    {
+      pattern: coursesPath,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'title',
+      screen: () => import('./CoursesScreen/CoursesScreen').then((m) => m.CoursesScreen),
+    },
+    {
+      pattern: coursePattern,
+      auth: systemAdmin,
+      hasFrame: true,
+      placesFocus: true,
+      title: 'title',
+      screen: () => import('./CourseScreen/CourseScreen').then((m) => m.CourseScreen),
+    },
+  ],
+  words: defineWords('academy', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

@@ -1,0 +1,78 @@
+import { endpoint, type Resolver, scenarioFor } from '@console/sample'
+import {
+  categories,
+  type Course,
+  type CourseCategory,
+  type CourseRow,
+  courses,
+  foundCourse,
+  updateCourseBody,
+  updatedCourse,
+} from '../contract'
+import { comeTo } from '../progress'
+import { keepProgress, readCourses } from './keptCourses'
+import { sampleCategories } from './sampleCourses'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+const call = { base: 'samples', roles: 'public' } as const
+
+/** `GET /academy-app/courses`, answered by `resolver`; stories pass their own. */
+export function listCourses(resolver: Resolver<CourseRow[], undefined, 'public'>) {
+  return endpoint(
+    { ...call, method: 'GET', path: '/academy-app/courses', answer: courses },
+    resolver,
+  )
+}
+
+/** `GET /academy-app/categories`, answered by `resolver`. */
+export function listCategories(resolver: Resolver<CourseCategory[], undefined, 'public'>) {
+  return endpoint(
+    { ...call, method: 'GET', path: '/academy-app/categories', answer: categories },
+    resolver,
+  )
+}
+
+/** `GET /academy-app/course`, answered by `resolver`. */
+export function readCourse(resolver: Resolver<Course | null, undefined, 'public'>) {
+  return endpoint(
+    {
+      ...call,
+      method: 'GET',
+      path: '/academy-app/course',
+      answer: foundCourse,
+      query: { courseId: { value: updateCourseBody.shape.courseId } },
+    },
+    resolver,
+  )
+}
+
+function rowOf({ steps: _, ...row }: Course): CourseRow {
+  return row
+}
+
+/** The part of the sample backend that the academy asks. */
+export const academyHandlers = [
+  listCourses(({ world }) =>
+    scenarioFor('GET /academy-app/courses') === 'empty' ? [] : readCourses(world).map(rowOf),
+  ),
+  listCategories(() => sampleCategories),
+  readCourse(
+    ({ world, query }) => readCourses(world).find(({ id }) => id === query.get('courseId')) ?? null,
+  ),
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/academy-app/course/update',
+      body: updateCourseBody,
+      answer: updatedCourse,
+    },
+    ({ world, body: { courseId, activeStep } }) => {
+      const found = readCourses(world).find(({ id }) => id === courseId)
+      if (!found) return null
+      const read = comeTo(found, activeStep)
+      keepProgress(world, courseId, read.activeStep)
+      return rowOf(read)
+    },
+  ),
+]

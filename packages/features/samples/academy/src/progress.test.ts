@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { CourseRow } from './contract'
+import { comeTo, nextStepOf, standingOf } from './progress'
+
+const at = (activeStep: number) => ({ activeStep, totalSteps: 6 }) as CourseRow
+
+test.each([
+  [0, 'start', 1],
+  [1, 'continue', 1],
+  [5, 'continue', 5],
+  [6, 'completed', 1],
+  // A server may have shortened the course.
+  [9, 'completed', 1],
+] as const)('at step %i of 6: %s, at %i', (step, standing, next) => {
+  expect(standingOf(at(step))).toBe(standing)
+  expect(nextStepOf(at(step))).toBe(next)
+})
+
+test.each([
+  [0, 1, 1],
+  [3, 2, 3],
+  [3, 5, 5],
+  [3, 7, 6],
+  [6, 1, 6],
+])('who has come to %i and reads %i has come to %i', (before, read, after) => {
+  expect(comeTo(at(before), read).activeStep).toBe(after)
+})

@@ -1,0 +1,42 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the academy in Turkish. */
+export const tr: Translation<typeof en> = {
+  'course.back': 'Tüm kurslar',
+  'course.unknown.message': 'Yayından kaldırılmış olabilir. Diğerleri yerinde duruyor.',
+  'course.unknown.title': 'Böyle bir kurs yok',
+  'courses.allCategories': 'Tüm kategoriler',
+  'courses.category': 'Kategori',
+  'courses.clear': 'Temizle',
+  'courses.count_one': '{{number}} kurs',
+  'courses.count_other': '{{number}} kurs',
+  'courses.empty': 'Biri bir kurs yazınca burada yer alır.',
+  'courses.empty.title': 'Henüz kurs yok',
+  'courses.noMatch': 'Başka sözcüklerle ya da tüm kategorilerde arayın.',
+  'courses.noMatch.title': 'Uyan kurs yok',
+  'courses.search': 'Kurs ara',
+  'finished.message': '“{{title}}” kursunun son adımı buydu.',
+  'finished.title': 'Kurs tamamlandı',
+  'keys.step': 'Sonraki, önceki adım',
+  length_one: '{{number}} dakika',
+  length_other: '{{number}} dakika',
+  'progress.again': 'Şimdi kaydet',
+  'progress.failed': 'İlerlemeniz kaydedilmedi',
+  'progress.label': 'İlerleme',
+  'progress.notKept':
+    'Sunucu {{step}}. adıma geldiğinizi henüz bilmiyor. Okumayı sürdürebilirsiniz: kabul ettiği ilk adımla birlikte kaydedilir.',
+  'progress.of': '{{total}} adımdan {{number}}',
+  'standing.completed': 'Tamamlandı',
+  'standing.continue': 'Sürdür',
+  'standing.link': '{{standing}}: {{title}}',
+  'standing.start': 'Başla',
+  'step.next': 'İleri',
+  'step.of': 'Adım {{step}} / {{total}}',
+  'step.previous': 'Geri',
+  'step.read': '(okundu)',
+  'steps.close': 'Adımları kapat',
+  'steps.title': 'Adımlar',
+  title: 'Akademi',
+  updated: 'Güncelleme: {{ago}}',
+}

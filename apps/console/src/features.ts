@@ -21,6 +21,7 @@ import { productInfo, settings } from '@console/feature-settings'
 import { chat } from '@console/sample-chat'
 import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
+import { fileManager } from '@console/sample-file-manager'
 import { help } from '@console/sample-help'
 import { invoices } from '@console/sample-invoices'
 import { mail } from '@console/sample-mail'
@@ -48,6 +49,7 @@ export const features = [
   demoAccess,
   documentation,
   errors,
+  fileManager,
   help,
   inputs,
   invoices,

@@ -4,6 +4,7 @@ import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-da
 import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
 import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
+import { fileManagerHandlers } from '@console/sample-file-manager/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
 import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
@@ -28,6 +29,7 @@ export const sampleHandlers = [
   ...analyticsSampleHandlers,
   ...contactsHandlers,
   ...demoAccessHandlers,
+  ...fileManagerHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
   ...mailHandlers,

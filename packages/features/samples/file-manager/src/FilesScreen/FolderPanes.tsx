@@ -9,7 +9,7 @@ import {
   useMediaQuery,
   useTypedText,
 } from '@console/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -32,7 +32,7 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
   const { t } = useTranslation('file-manager')
   const formats = useFormats()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const { rows, folder, wanted, fileId, sort, view } = files
   const isWide = useMediaQuery(columnsWide.beside)
   const columns = useColumns(tree, wanted !== '')
@@ -51,14 +51,19 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
     setMany(only === '' ? ids : [])
   }
 
-  useEffect(() => {
+  const goOn = useEffectEvent(() => {
     const { activeElement } = document
     const { fromFolder = null } = (state ?? {}) as Partial<Came>
-    // Where the reader came with what is gone now: a row, or a link of the way.
-    if (activeElement === null || activeElement === document.body || fromFolder !== null)
-      if (!focusItem(root.current, fromFolder ?? (fileId || null))) root.current?.focus()
-    // Only when a folder begins to be shown.
-  }, []) // oxlint-disable-line react/exhaustive-deps
+    // Only where the focus was on what is gone now, a row or a link of the way; and not where the page has just been loaded.
+    const isLost = activeElement === null || activeElement === document.body
+    if (!isLost || key === 'default') return
+    if (!focusItem(root.current, fromFolder ?? (fileId || null))) root.current?.focus()
+  })
+  useEffect(() => {
+    // The items are there by then.
+    const frame = requestAnimationFrame(() => goOn())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   function open(id: string) {
     const file = tree.find(id)

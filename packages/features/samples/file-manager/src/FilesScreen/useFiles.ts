@@ -2,9 +2,9 @@ import { useSend } from '@console/core/api'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom'
 import { filesQuery } from '../api'
-import { folderPath } from '../paths'
+import { folderPath, folderPattern } from '../paths'
 import { readSort, sorted, type Sort, writeSort } from '../sorting'
 import { matching, treeOf } from '../tree'
 
@@ -12,8 +12,8 @@ import { matching, treeOf } from '../tree'
 export function useFiles() {
   const query = useQuery(filesQuery(useSend()))
   const { t, i18n } = useTranslation('file-manager')
-  const { folderId = null } = useParams()
-  const { search: rest } = useLocation()
+  const { pathname, search: rest } = useLocation()
+  const folderId = matchPath(folderPattern, pathname)?.params.folderId ?? null
   const [params, setParams] = useSearchParams()
   const tree = useMemo(() => (query.data ? treeOf(query.data) : null), [query.data])
 

@@ -23,6 +23,7 @@ import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
 import { fileManager } from '@console/sample-file-manager'
 import { help } from '@console/sample-help'
+import { icons } from '@console/sample-icons'
 import { invoices } from '@console/sample-invoices'
 import { mail } from '@console/sample-mail'
 import { notes } from '@console/sample-notes'
@@ -51,6 +52,7 @@ export const features = [
   errors,
   fileManager,
   help,
+  icons,
   inputs,
   invoices,
   listings,

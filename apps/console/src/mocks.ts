@@ -6,6 +6,7 @@ import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { fileManagerHandlers } from '@console/sample-file-manager/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { iconsHandlers } from '@console/sample-icons/mocks'
 import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
@@ -31,6 +32,7 @@ export const sampleHandlers = [
   ...demoAccessHandlers,
   ...fileManagerHandlers,
   ...helpHandlers,
+  ...iconsHandlers,
   ...invoiceHandlers,
   ...mailHandlers,
   ...notesHandlers,

@@ -23,6 +23,7 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),
+  app('icons', '/documentation/icons', 'shapes'),
 ]
 
 function app(name: AppName, url: string, icon: IconName): NavigationEntry {

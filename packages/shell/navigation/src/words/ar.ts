@@ -7,6 +7,7 @@ export const ar: Translation<typeof en> = {
   'app.contacts': 'جهات الاتصال',
   'app.faq': 'الأسئلة الشائعة',
   'app.fileManager': 'الملفات',
+  'app.icons': 'الأيقونات',
   'app.knowledgeBase': 'قاعدة المعرفة',
   'app.mail': 'البريد: صندوق الوارد',
   'app.notes': 'الملاحظات',

@@ -7,6 +7,7 @@ export const tr: Translation<typeof en> = {
   'app.contacts': 'Kişiler',
   'app.faq': 'Sık sorulan sorular',
   'app.fileManager': 'Dosyalar',
+  'app.icons': 'Simgeler',
   'app.knowledgeBase': 'Bilgi bankası',
   'app.mail': 'E-posta: Gelen kutusu',
   'app.notes': 'Notlar',

@@ -133,13 +133,13 @@ const Root = styled.div`
   padding: ${theme.space[4]};
   overflow-wrap: anywhere;
 
-  ul {
+  > ul {
     display: grid;
     gap: ${theme.space[2]};
     padding: 0;
     list-style: none;
   }
-  li {
+  > ul > li {
     display: flex;
     align-items: center;
     gap: ${theme.space[2]};
@@ -161,6 +161,9 @@ const Sheet = styled.section`
   font-size: ${theme.text.sm};
   overflow: auto;
 
+  > div > :first-child {
+    margin-block-start: 0;
+  }
   > img {
     display: block;
     max-inline-size: 100%;

@@ -104,3 +104,93 @@ Filled.test(
     await waitFor(() => expect(focused()).toBe('Takings 10.xlsx'))
   },
 )
+
+/** A folder as tiles, and a document that is looked at in it: its HTML is of somebody else. */
+export const Tiles = meta.story({
+  parameters: { address: folderPath('file-1', 'file-5', '?view=tiles') },
+  beforeEach({ msw }) {
+    msw.use(
+      readFiles(({ world }) =>
+        sampleFiles(world.now()).map((file) =>
+          file.id === 'file-5'
+            ? { ...file, preview: `${file.preview}<script>document.title = 'taken'</script>` }
+            : file,
+        ),
+      ),
+    )
+  },
+  play: async ({ canvas, canvasElement: root, userEvent }) => {
+    const details = await canvas.findByRole('complementary')
+    await within(details).findByText('Stalls are ready at six.')
+    await expect(root.querySelector('script')).toBeNull()
+    await expect(selected(root)).toEqual(['Terms for sellers.docx'])
+    // Arrows go across: in reading direction.
+    const [first] = rowsOf(root)
+    first!.focus()
+    const isRtl = getComputedStyle(root).direction === 'rtl'
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}')
+    await waitFor(() => expect(focused()).toBe('Terms for sellers.docx'))
+  },
+})
+
+/** A picture is drawn as one; on a phone what is known of a file lies over its folder, and goes by Escape. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  parameters: { address: folderPath('file-2', 'file-7') },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog')
+    await within(drawer).findByRole('img', { name: 'Plan of the stalls.svg' })
+  },
+})
+
+Narrow.test(
+  'the drawer goes, and its file leaves the address',
+  async ({ canvasElement: root, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(shown(root)).toEqual(['Nakuru', 'Plan of the stalls.svg'])
+    await expect(rowsOf(root)[0]).toHaveTextContent(say('file-manager:type.folder'))
+  },
+)
+
+export const EmptyFolder = meta.story({
+  parameters: { address: folderPath('file-4') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: say('file-manager:folder.empty.title') })
+  },
+})
+
+export const UnknownFolder = meta.story({
+  parameters: { address: folderPath('file-99') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: say('file-manager:folder.unknown.title') })
+    const main = canvas.getAllByRole('link', { name: say('file-manager:top') })
+    await expect(main.at(-1)).toHaveAttribute('href', topPath)
+  },
+})
+
+export const NoMatch = meta.story({
+  parameters: { address: `${topPath}?q=zebra` },
+  play: async ({ canvas, canvasElement: root, userEvent }) => {
+    const panel = await canvas.findByRole('group', { name: say('file-manager:noMatch.title') })
+    await userEvent.click(within(panel).getByRole('button'))
+    await waitFor(() => expect(shown(root)).toEqual(top))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readFiles(() => []))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: say('file-manager:empty.title') }),
+    ).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

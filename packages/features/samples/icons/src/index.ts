@@ -1,10 +1,8 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { readWords } from '@console/read/words'
+import { iconsPath } from './paths'
 import type {} from './words/catalogue'
-
-/** Ours: the specification names the call and no address. It stands beside the other pages of documentation. */
-export const iconsPath = '/documentation/icons'
 
 /** The catalogue of icons of the sample apps (specification 1 and 3). */
 export const icons = defineFeature({

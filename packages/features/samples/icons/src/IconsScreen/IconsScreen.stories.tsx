@@ -3,9 +3,9 @@ import { say } from '#storybook/say'
 import { readStories } from '@console/read/stories'
 import { unanswered } from '@console/sample'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { iconsPath } from '../index'
 import { iconsHandlers, readIcons } from '../mocks/handlers'
 import { sampleIcons } from '../mocks/sampleIcons'
+import { iconsPath } from '../paths'
 import { IconsScreen } from './IconsScreen'
 
 const read = readStories(readIcons(unanswered))

@@ -29,7 +29,7 @@ export async function drawIcons(): Promise<Record<string, string>> {
 /** A shape as the data of a path. */
 function pathOf([tag, given]: Shape): string {
   const at = (name: string) => Number(given[name] ?? 0)
-  if (tag === 'path') return given.d ?? ''
+  if (tag === 'path') return fromAnywhere(given.d ?? '')
   if (tag === 'line') return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
   if (tag === 'polyline') return `M${given.points}`
   if (tag === 'polygon') return `M${given.points}Z`
@@ -38,6 +38,16 @@ function pathOf([tag, given]: Shape): string {
   if (tag === 'rect')
     return rectangle(at('x'), at('y'), at('width'), at('height'), roundness(given))
   throw new Error(`No icon was drawn with ${tag} before`)
+}
+
+const pair = /^m\s*(-?(?:\d*\.)?\d+)[\s,]*(-?(?:\d*\.)?\d+)[\s,]*/
+
+/** A path that begins where it says, also behind another one: there `m` would be counted from the other's end. What follows stays relative. */
+function fromAnywhere(path: string): string {
+  return path.replace(pair, (whole, x: string, y: string) => {
+    const isLine = /[-.\d]/.test(path.charAt(whole.length))
+    return `M${x} ${y}${isLine ? 'l' : ''}`
+  })
 }
 
 function oval(x: number, y: number, rx: number, ry: number): string {

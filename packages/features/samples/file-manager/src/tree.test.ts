@@ -24,6 +24,9 @@ test('what lies in a folder that there is not can be found at the top', () => {
 test('a folder is as large as all that lies in it and below', () => {
   expect(tree.sizeOf(tree.find('file-2')!)).toBe(1_840_000 + 48_200 + 51_900)
   expect(tree.sizeOf(tree.find('file-4')!)).toBe(0)
+  // Of what was found, a file and its folder may both be selected.
+  const [folder, inside] = ['file-3', 'file-8'].map((id) => tree.find(id)!)
+  expect(tree.sumOf([folder!, inside!])).toBe(tree.sizeOf(folder!))
 })
 
 test('folders stand first in every order; sizes and days are sorted as such, numbers in names as numbers', () => {

@@ -13,6 +13,8 @@ export interface FileTree {
   above(file: StoredFile): readonly StoredFile[]
   /** In bytes; of a folder, all that lies in it and below. */
   sizeOf(file: StoredFile): number
+  /** What files come to, in bytes: each counts once, also where the folder that it lies in is among them. */
+  sumOf(files: readonly StoredFile[]): number
 }
 
 /**
@@ -47,6 +49,12 @@ export function treeOf(all: readonly StoredFile[]): FileTree {
       file.type === 'folder'
         ? inside(file.id).reduce((sum, each) => sum + tree.sizeOf(each), 0)
         : (file.size ?? 0),
+    sumOf(files) {
+      const among = new Set(files)
+      return files
+        .filter((file) => !tree.above(file).some((folder) => among.has(folder)))
+        .reduce((sum, file) => sum + tree.sizeOf(file), 0)
+    },
   }
   return tree
 }

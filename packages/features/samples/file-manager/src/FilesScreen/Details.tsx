@@ -36,7 +36,7 @@ export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) 
       </Root>
     )
   if (others.length > 0) {
-    const size = formats.bytes(files.reduce((sum, each) => sum + tree.sizeOf(each), 0))
+    const size = formats.bytes(tree.sumOf(files))
     return (
       <Root>
         <Heading level={2} size="lg">

@@ -1,15 +1,5 @@
-import { useFormats } from '@console/core/i18n'
-import {
-  Button,
-  Drawer,
-  SelectableItems,
-  StatePanel,
-  Text,
-  theme,
-  useMediaQuery,
-  useTypedText,
-} from '@console/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button, Drawer, SelectableItems, StatePanel, theme, useMediaQuery } from '@console/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -18,7 +8,8 @@ import { type FileTree, nameOf } from '../tree'
 import { Details } from './Details'
 import { FileTile } from './FileTile'
 import { focusItem } from './focusItem'
-import { SortMenu } from './SortMenu'
+import { FolderBar } from './FolderBar'
+import { useChosen } from './useChosen'
 import { columnsWide, useColumns } from './useColumns'
 import type { Files } from './useFiles'
 
@@ -27,10 +18,12 @@ interface Came {
   fromFolder: string
 }
 
+/** Said of the address of a file that lies over its folder: the one before is the folder's. */
+const opened = { isOpened: true }
+
 /** What lies in a folder, or was found; and beside it, on a phone over it, what is known of what is selected. */
 export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
   const { t } = useTranslation('file-manager')
-  const formats = useFormats()
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const { rows, folder, wanted, fileId, sort, view } = files
@@ -38,18 +31,8 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
   const columns = useColumns(tree, wanted !== '')
   const root = useRef<HTMLDivElement>(null)
 
-  // One that is selected stands in the address once the keys rest, where it is seen beside the folder.
-  const [chosen, choose] = useTypedText(fileId, (id) => {
-    if (isWide) files.lookAt(id)
-  })
-  const [many, setMany] = useState<readonly string[]>([])
-  const selectedIds = chosen === '' ? many : [chosen]
+  const { chosen, selectedIds, select } = useChosen(files, isWide)
   const selected = rows.filter(({ id }) => selectedIds.includes(id))
-  function select(ids: readonly string[]) {
-    const [only = ''] = ids.length === 1 ? ids : []
-    choose(only)
-    setMany(only === '' ? ids : [])
-  }
 
   const goOn = useEffectEvent(() => {
     const { activeElement } = document
@@ -68,9 +51,16 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
   function open(id: string) {
     const file = tree.find(id)
     if (file?.type === 'folder') return void navigate(files.hrefOf(id))
-    if (isWide) select([id])
+    if (!isWide) return void navigate(files.hrefWith(id), { state: opened })
+    select([id])
     files.lookAt(id)
-    if (isWide) root.current?.querySelector<HTMLElement>('[data-details]')?.focus()
+    root.current?.querySelector<HTMLElement>('[data-details]')?.focus()
+  }
+
+  /** The drawer goes as it came, so that going back does not open it again. */
+  function close() {
+    if ((state as Partial<typeof opened> | null)?.isOpened) void navigate(-1)
+    else files.lookAt('')
   }
 
   function goUp() {
@@ -89,28 +79,16 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
       hrefOf={files.hrefOf}
     />
   )
-  const shown = selected.length > 0 ? selected : rows
-  const count = { number: formats.number(shown.length), size: sizeOf(shown, tree, formats.bytes) }
-
   return (
     <Root ref={root} tabIndex={-1}>
       <ListPane>
-        <Bar>
-          <Text size="sm" tone="muted" role="status">
-            {t(selected.length > 0 ? 'selected' : 'count', { count: shown.length, ...count })}
-          </Text>
-          {rows.length === 0 ? null : (
-            <Button
-              variant="quiet"
-              onPress={() => select(selected.length > 0 ? [] : rows.map(({ id }) => id))}
-            >
-              {t(selected.length > 0 ? 'select.none' : 'select.all')}
-            </Button>
-          )}
-          {view === 'tiles' || columns.length < 4 ? (
-            <SortMenu sort={sort} onSort={files.sortBy} />
-          ) : null}
-        </Bar>
+        <FolderBar
+          files={files}
+          tree={tree}
+          selected={selected}
+          onSelect={select}
+          hasHeads={view === 'rows' && columns.length >= 4}
+        />
         {rows.length === 0 ? (
           wanted === '' ? (
             <StatePanel kind="empty" title={t('folder.empty.title')}>
@@ -170,7 +148,7 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
           size="small"
           isOpen={fileId !== ''}
           onOpenChange={(isOpen) => {
-            if (!isOpen) files.lookAt('')
+            if (!isOpen) close()
           }}
         >
           {details}
@@ -178,11 +156,6 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
       )}
     </Root>
   )
-}
-
-/** What files come to. */
-function sizeOf(files: readonly StoredFile[], tree: FileTree, bytes: (count: number) => string) {
-  return bytes(files.reduce((sum, file) => sum + tree.sizeOf(file), 0))
 }
 
 const Root = styled.div`
@@ -199,20 +172,6 @@ const ListPane = styled.div`
   min-inline-size: 0;
   min-block-size: 0;
   overflow: auto;
-`
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-block-size: 44px;
-  padding-inline: ${theme.space[3]};
-  border-block-end: 1px solid ${theme.color.hairline};
-
-  > :first-child {
-    flex: 1;
-  }
 `
 
 const Side = styled.aside`

@@ -63,6 +63,12 @@ export function useFiles() {
     sortBy: (sort: Sort) => change({ sort: writeSort(sort) }),
     showAs: (view: 'rows' | 'tiles') => change({ view: view === 'tiles' ? view : '' }),
     lookAt: (fileId: string) => change({ file: fileId }),
+    /** The address of what is shown, with a file that is looked at. */
+    hrefWith(fileId: string) {
+      const after = new URLSearchParams(rest)
+      after.set('file', fileId)
+      return `${pathname}?${after}`
+    },
     /** The address of a folder, or of a file within it; how it is looked at goes along. */
     hrefOf: (id: string | null, fileId: string | null = null) => folderPath(id, fileId, rest),
   }

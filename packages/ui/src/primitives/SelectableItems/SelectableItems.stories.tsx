@@ -1,59 +1,53 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SelectableItems } from './SelectableItems'
+import { SelectableItems, type SelectableItemsProps } from './SelectableItems'
 
 const jars = ['Apricots', 'Beans', 'Black tea', 'Cloves']
 
 const onOpen = fn()
 const onUp = fn()
 
-const meta = preview.meta({
-  component: SelectableItems<string>,
-  args: {
-    label: 'Jars',
-    items: jars,
-    idOf: (jar) => jar,
-    nameOf: (jar) => jar,
-    look: { as: 'tiles', tile: (jar) => jar },
-    selectedIds: [],
-    onSelect: fn(),
-    onOpen,
-    onUp,
-  },
-  render: function Kept({ onSelect, ...args }) {
-    const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
-    return (
-      <SelectableItems
-        {...args}
-        selectedIds={selectedIds}
-        onSelect={(ids) => {
-          onSelect(ids)
-          setSelectedIds(ids)
-        }}
-      />
-    )
-  },
-})
+const rows: SelectableItemsProps<string>['look'] = {
+  as: 'rows',
+  columns: [
+    { id: 'name', title: 'Name', cell: (jar) => jar },
+    { id: 'letters', title: 'Letters', align: 'end', cell: (jar) => jar.length },
+  ],
+  sort: { column: 'name', isReversed: false },
+  onSort: fn(),
+}
 
-export const Tiles = meta.story()
+const onSelect = fn()
 
-export const Rows = meta.story({
-  args: {
-    look: {
-      as: 'rows',
-      columns: [
-        { id: 'name', title: 'Name', cell: (jar) => jar },
-        { id: 'letters', title: 'Letters', align: 'end', cell: (jar) => jar.length },
-      ],
-      sort: { column: 'name', isReversed: false },
-      onSort: fn(),
-    },
-  },
-})
+function Jars({ look }: Pick<SelectableItemsProps<string>, 'look'>) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  return (
+    <SelectableItems
+      label="Jars"
+      items={jars}
+      idOf={(jar) => jar}
+      nameOf={(jar) => jar}
+      look={look}
+      selectedIds={selectedIds}
+      onSelect={(ids) => {
+        onSelect(ids)
+        setSelectedIds(ids)
+      }}
+      onOpen={onOpen}
+      onUp={onUp}
+    />
+  )
+}
+
+const meta = preview.meta({ component: Jars, args: { look: rows } })
+
+export const Rows = meta.story()
+
+export const Tiles = meta.story({ args: { look: { as: 'tiles', tile: (jar) => jar } } })
 
 Rows.test('typed letters go to an item and reach no key of the screen', async (context) => {
-  const { canvas, userEvent, args } = context
+  const { canvas, userEvent } = context
   const heard = fn()
   document.addEventListener('keydown', heard)
   canvas.getByRole('row', { name: 'Apricots' }).focus()
@@ -66,10 +60,10 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
 
   // Ctrl adds one, Shift all between; Enter opens, Backspace goes up.
   await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
-  await expect(args.onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
+  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
   await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}')
   await userEvent.keyboard('{Control>} {/Control}')
-  await expect(args.onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
+  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
   await userEvent.keyboard('{Enter}{Backspace}')
   await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
   await expect(onUp).toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
-import { idsOf } from './idsOf'
 import { ItemBox } from './ItemBox'
 import type { ItemColumn, ItemSort, SelectableItemsProps } from './SelectableItems'
+import { useKeptSelection } from './useKeptSelection'
 
 type ItemRowsProps<Item> = SelectableItemsProps<Item> & {
   columns: readonly ItemColumn<Item>[]
@@ -23,6 +23,7 @@ export function ItemRows<Item>({
   onSelect,
   onOpen,
 }: ItemRowsProps<Item>) {
+  const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
   const direction = sort.isReversed ? 'descending' : 'ascending'
   const Arrow = sort.isReversed ? ArrowDown : ArrowUp
   return (
@@ -30,8 +31,7 @@ export function ItemRows<Item>({
       aria-label={label}
       selectionMode="multiple"
       selectionBehavior="replace"
-      selectedKeys={selectedIds}
-      onSelectionChange={(keys) => onSelect(idsOf(keys, items, idOf))}
+      {...selection}
       onRowAction={(key) => onOpen(String(key))}
       sortDescriptor={{ column: sort.column, direction }}
       onSortChange={(next) =>

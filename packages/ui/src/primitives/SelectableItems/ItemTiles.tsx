@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
-import { idsOf } from './idsOf'
 import { ItemBox } from './ItemBox'
 import type { SelectableItemsProps } from './SelectableItems'
+import { useKeptSelection } from './useKeptSelection'
 
 type ItemTilesProps<Item> = SelectableItemsProps<Item> & { tile: (item: Item) => ReactNode }
 
@@ -17,14 +17,14 @@ export function ItemTiles<Item>({
   onSelect,
   onOpen,
 }: ItemTilesProps<Item>) {
+  const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
   return (
     <GridList
       aria-label={label}
       layout="grid"
       selectionMode="multiple"
       selectionBehavior="replace"
-      selectedKeys={selectedIds}
-      onSelectionChange={(keys) => onSelect(idsOf(keys, items, idOf))}
+      {...selection}
       onAction={(key) => onOpen(String(key))}
     >
       {items.map((item) => (

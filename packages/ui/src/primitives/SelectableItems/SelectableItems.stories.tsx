@@ -58,12 +58,17 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
   await expect(heard).toHaveBeenCalledTimes(1)
   document.removeEventListener('keydown', heard)
 
+  // What Shift has made longer it makes shorter again.
+  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
   // Ctrl adds one, Shift all between; Enter opens, Backspace goes up.
   await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
   await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}')
   await userEvent.keyboard('{Control>} {/Control}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
+  await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(jars)
   await userEvent.keyboard('{Enter}{Backspace}')
   await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
   await expect(onUp).toHaveBeenCalled()

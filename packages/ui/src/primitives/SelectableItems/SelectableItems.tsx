@@ -55,7 +55,15 @@ export function SelectableItems<Item>(props: SelectableItemsProps<Item>) {
   const { look, onUp } = props
 
   function hearFirst(event: KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey } = event
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (shiftKey && !ctrlKey && !metaKey && (key === 'Home' || key === 'End')) {
+      // To the end and all between, which react-aria does with Ctrl alone; on a Mac it does not.
+      const withCtrl = { key, ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }
+      if (event.target.dispatchEvent(new globalThis.KeyboardEvent('keydown', withCtrl))) return
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     const isUp = key === 'Backspace' || (altKey && key === 'ArrowUp')
     if (!isUp || ctrlKey || metaKey) return
     event.preventDefault()

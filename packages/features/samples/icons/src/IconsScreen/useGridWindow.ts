@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { watchSizes } from '@console/ui'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /** How many rows are drawn above and below those in sight, so that scrolling shows no gap. */
 const spare = 3
@@ -36,17 +37,15 @@ export function useGridWindow(
     setNow((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next))
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current
     if (!element || !cell.current) return undefined
-    const onChange = () => measure()
-    element.addEventListener('scroll', onChange, { passive: true })
-    const observer = new ResizeObserver(onChange)
-    observer.observe(element)
-    observer.observe(cell.current)
+    const onScroll = () => measure()
+    element.addEventListener('scroll', onScroll, { passive: true })
+    const stop = watchSizes([element, cell.current], onScroll)
     return () => {
-      element.removeEventListener('scroll', onChange)
-      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
+      stop()
     }
   }, [scroller, cell])
 

@@ -45,7 +45,7 @@ test('a file is found, looked at and left by keyboard alone, and the way back is
 test('an icon is found by its tag, and Enter copies its name', async ({ page, enter }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter('/documentation/icons')
-  await page.getByRole('searchbox', { name: 'Search icons' }).fill('delivery lorry')
+  await page.getByRole('searchbox', { name: 'Search icons' }).pressSequentially('delivery lorry')
   await expect(page.getByText('1 of 460 icons')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.getByRole('gridcell').getByRole('button', { name: 'truck' }).press('Enter')

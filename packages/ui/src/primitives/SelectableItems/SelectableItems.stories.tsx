@@ -58,6 +58,9 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
   await expect(heard).toHaveBeenCalledTimes(1)
   document.removeEventListener('keydown', heard)
 
+  // A range begins at what has the focus, also where that is not selected.
+  await userEvent.keyboard('{Shift>}{End}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(['Black tea', 'Cloves'])
   // What Shift has made longer it makes shorter again.
   await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])

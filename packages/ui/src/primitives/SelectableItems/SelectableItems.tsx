@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { WithAria } from '../Aria/WithAria'
 import { ItemRows } from './ItemRows'
@@ -52,14 +53,18 @@ export interface SelectableItemsProps<Item> {
  * of the screen hears them meanwhile. A finger opens; it selects once it has rested on an item, or by the boxes.
  */
 export function SelectableItems<Item>(props: SelectableItemsProps<Item>) {
-  const { look, onUp } = props
+  const { look, onUp, selectedIds } = props
 
   function hearFirst(event: KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    if (shiftKey && selectedIds.length === 0 && /^(Arrow|Home|End|Page)/.test(key)) {
+      // A range begins at what has the focus, which need not be selected yet: from here on it is.
+      flushSync(() => press(target, { key: ' ' }))
+      target.dispatchEvent(new globalThis.KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+    }
     if (shiftKey && !ctrlKey && !metaKey && (key === 'Home' || key === 'End')) {
       // To the end and all between, which react-aria does with Ctrl alone; on a Mac it does not.
-      const withCtrl = { key, ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true }
-      if (event.target.dispatchEvent(new globalThis.KeyboardEvent('keydown', withCtrl))) return
+      if (press(target, { key, ctrlKey: true, shiftKey: true })) return
       event.preventDefault()
       event.stopPropagation()
       return
@@ -88,6 +93,19 @@ export function SelectableItems<Item>(props: SelectableItemsProps<Item>) {
       </Root>
     </WithAria>
   )
+}
+
+/**
+ * Presses a key in the reader's place.
+ * @returns whether nobody has heard it
+ */
+function press(target: EventTarget, keys: KeyboardEventInit): boolean {
+  const event = new globalThis.KeyboardEvent('keydown', {
+    ...keys,
+    bubbles: true,
+    cancelable: true,
+  })
+  return target.dispatchEvent(event)
 }
 
 const Root = styled.div`

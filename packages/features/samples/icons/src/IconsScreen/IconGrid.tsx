@@ -1,5 +1,5 @@
 import { theme } from '@console/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Icon } from '../contract'
@@ -15,27 +15,40 @@ interface IconGridProps {
   onChoose: (icon: Icon) => void
 }
 
+/** Nothing is drawn. */
+const notYet = { columns: 1, first: 0, end: 0, page: 1 }
+
 /** Icons in lines, of which those in sight are drawn. Arrows, Home, End and pages go from one to the other; that which has the focus is always there. */
 export function IconGrid({ icons, size, onChoose }: IconGridProps) {
   const { t } = useTranslation('icons')
   const scroller = useRef<HTMLDivElement>(null)
   const cell = useRef<HTMLDivElement>(null)
-  const { columns, first, end, page } = useGridWindow(scroller, cell)
-  const [kept, setAt] = useState(0)
-  const at = Math.min(kept, icons.length - 1)
+  const { columns, first, end, page } = useGridWindow(scroller, cell) ?? notYet
+  const [at, setAt] = useState(0)
+  const [seen, setSeen] = useState(icons)
+  // What was found otherwise begins at its beginning.
+  if (seen !== icons) {
+    setSeen(icons)
+    setAt(0)
+  }
   const wantsFocus = useRef(false)
   const count = Math.ceil(icons.length / columns)
   const row = Math.floor(at / columns)
   const rows = [...Array(Math.max(0, Math.min(end, count) - first)).keys()].map(
     (place) => first + place,
   )
-  const drawn = rows.includes(row) ? rows : [...rows, row].toSorted((one, other) => one - other)
+  const drawn =
+    rows.length === 0 || rows.includes(row)
+      ? rows
+      : [...rows, row].toSorted((one, other) => one - other)
 
   useEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
     scroller.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus()
   })
+
+  useLayoutEffect(() => scroller.current?.scrollTo({ top: 0 }), [icons])
 
   function go(event: KeyboardEvent<HTMLElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'

@@ -140,13 +140,7 @@ function Catalogue({ icons, text, size, onClear }: CatalogueProps) {
         </StatePanel>
       ) : (
         <Sheet>
-          <IconGrid
-            // What was found otherwise begins at its beginning.
-            key={text}
-            icons={found}
-            size={size}
-            onChoose={({ name }) => void copy(name)}
-          />
+          <IconGrid icons={found} size={size} onChoose={({ name }) => void copy(name)} />
         </Sheet>
       )}
     </>

@@ -17,12 +17,13 @@ interface GridWindow {
 /**
  * Which cells of one size are in sight of what they scroll in, and how many stand side by side.
  * @param cell what is as large as a cell at least is
+ * @returns null: it is not known yet, and nothing is drawn that would move once it is
  */
 export function useGridWindow(
   scroller: RefObject<HTMLElement | null>,
   cell: RefObject<HTMLElement | null>,
-): GridWindow {
-  const [now, setNow] = useState<GridWindow>({ columns: 4, first: 0, end: 12, page: 4 })
+): GridWindow | null {
+  const [now, setNow] = useState<GridWindow | null>(null)
 
   const measure = useEffectEvent(() => {
     const [outer, inner] = [scroller.current, cell.current]

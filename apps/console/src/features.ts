@@ -22,7 +22,9 @@ import { academy } from '@console/sample-academy'
 import { chat } from '@console/sample-chat'
 import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
+import { fileManager } from '@console/sample-file-manager'
 import { help } from '@console/sample-help'
+import { icons } from '@console/sample-icons'
 import { invoices } from '@console/sample-invoices'
 import { mail } from '@console/sample-mail'
 import { notes } from '@console/sample-notes'
@@ -50,7 +52,9 @@ export const features = [
   demoAccess,
   documentation,
   errors,
+  fileManager,
   help,
+  icons,
   inputs,
   invoices,
   listings,

@@ -5,7 +5,9 @@ import { projectDashboardHandlers } from '@console/feature-dashboards/project/mo
 import { academyHandlers } from '@console/sample-academy/mocks'
 import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
+import { fileManagerHandlers } from '@console/sample-file-manager/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { iconsHandlers } from '@console/sample-icons/mocks'
 import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
@@ -30,7 +32,9 @@ export const sampleHandlers = [
   ...analyticsSampleHandlers,
   ...contactsHandlers,
   ...demoAccessHandlers,
+  ...fileManagerHandlers,
   ...helpHandlers,
+  ...iconsHandlers,
   ...invoiceHandlers,
   ...mailHandlers,
   ...notesHandlers,

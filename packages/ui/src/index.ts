@@ -76,6 +76,12 @@ export { Steps, type StepItem, type StepsProps } from './primitives/Steps/Steps'
 export { Toolbar, type ToolbarProps } from './primitives/Toolbar/Toolbar'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
 export { Tree, type TreeNode, type TreePlace, type TreeProps } from './primitives/Tree/Tree'
+export {
+  SelectableItems,
+  type ItemColumn,
+  type ItemSort,
+  type SelectableItemsProps,
+} from './primitives/SelectableItems/SelectableItems'
 export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/ForeignHtml'
 export { hasRemotePictures } from './patterns/ForeignHtml/cleanHtml'
 export { Answer, type AnswerProps } from './patterns/Answer/Answer'

@@ -20,9 +20,11 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('chat', '/apps/chat', 'message'),
   app('scrumboard', '/apps/scrumboard', 'board'),
   app('academy', '/apps/academy', 'course'),
+  app('fileManager', '/apps/file-manager', 'folders'),
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),
+  app('icons', '/documentation/icons', 'shapes'),
 ]
 
 function app(name: AppName, url: string, icon: IconName): NavigationEntry {

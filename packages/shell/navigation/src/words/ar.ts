@@ -7,6 +7,8 @@ export const ar: Translation<typeof en> = {
   'app.chat': 'الدردشة',
   'app.contacts': 'جهات الاتصال',
   'app.faq': 'الأسئلة الشائعة',
+  'app.fileManager': 'الملفات',
+  'app.icons': 'الأيقونات',
   'app.knowledgeBase': 'قاعدة المعرفة',
   'app.mail': 'البريد: صندوق الوارد',
   'app.notes': 'الملاحظات',

@@ -9,6 +9,10 @@ export const en = {
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.faq': 'Frequently asked questions',
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.fileManager': 'Files',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.icons': 'Icons',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.knowledgeBase': 'Knowledge base',
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.mail': 'Mail: Inbox',

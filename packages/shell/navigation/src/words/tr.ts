@@ -7,6 +7,8 @@ export const tr: Translation<typeof en> = {
   'app.chat': 'Sohbet',
   'app.contacts': 'Kişiler',
   'app.faq': 'Sık sorulan sorular',
+  'app.fileManager': 'Dosyalar',
+  'app.icons': 'Simgeler',
   'app.knowledgeBase': 'Bilgi bankası',
   'app.mail': 'E-posta: Gelen kutusu',
   'app.notes': 'Notlar',

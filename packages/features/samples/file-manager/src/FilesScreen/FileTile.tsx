@@ -1,0 +1,52 @@
+import { useFormats } from '@console/core/i18n'
+import { Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { StoredFile } from '../contract'
+import { type FileTree, nameOf } from '../tree'
+import { FileIcon } from './FileIcon'
+import { OfflineMark } from './OfflineMark'
+
+interface FileTileProps {
+  file: StoredFile
+  tree: FileTree
+  /** It was found: it says where it lies. */
+  isFound: boolean
+}
+
+/** A file as a tile. */
+export function FileTile({ file, tree, isFound }: FileTileProps) {
+  const { t } = useTranslation('file-manager')
+  const formats = useFormats()
+  return (
+    <Root>
+      <FileIcon type={file.type} size={40} />
+      <bdi>{nameOf(file)}</bdi>
+      <Text size="xs" tone="muted">
+        {isFound ? placeOf(file, tree, t('top')) : formats.bytes(tree.sizeOf(file))}
+        {file.offline ? <OfflineMark /> : null}
+      </Text>
+    </Root>
+  )
+}
+
+/** Where a file lies, as a text that keeps the order of its folders. */
+export function placeOf(file: StoredFile, tree: FileTree, top: string) {
+  const above = tree.above(file)
+  if (above.length === 0) return top
+  return above.map((folder, place) => (
+    <span key={folder.id}>
+      {place > 0 ? ' / ' : null}
+      <bdi>{nameOf(folder)}</bdi>
+    </span>
+  ))
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${theme.space[1]};
+  text-align: center;
+  overflow-wrap: anywhere;
+`

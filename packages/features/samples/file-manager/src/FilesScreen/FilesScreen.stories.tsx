@@ -1,0 +1,196 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { unanswered } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { fileManagerHandlers, readFiles } from '../mocks/handlers'
+import { sampleFiles } from '../mocks/sampleFiles'
+import { folderPath, topPath } from '../paths'
+import { FilesScreen } from './FilesScreen'
+
+const read = readStories(readFiles(unanswered))
+
+const meta = preview.meta({
+  component: FilesScreen,
+  parameters: { address: topPath },
+  beforeEach({ msw }) {
+    msw.use(...fileManagerHandlers)
+  },
+})
+
+/** What is shown, in its order. */
+const rowsOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('[role="row"][data-key^="file-"]'),
+]
+const shown = (root: HTMLElement) =>
+  rowsOf(root).map((row) => row.querySelector('bdi')?.textContent)
+const selected = (root: HTMLElement) =>
+  rowsOf(root)
+    .filter((row) => row.getAttribute('aria-selected') === 'true')
+    .map((row) => row.querySelector('bdi')?.textContent)
+const focused = () => {
+  const row = document.activeElement?.closest('[role="row"]')
+  return row?.querySelector('bdi')?.textContent
+}
+
+const top = ['Contracts', 'Market days', 'To be sorted', 'Prices.ods', 'Welcome.pdf']
+
+export const Filled = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shown(canvasElement)).toEqual(top))
+  },
+})
+
+Filled.test(
+  'folders are gone through by keys alone, and the folder one comes from has the focus',
+  async ({ canvas, canvasElement: root, userEvent }) => {
+    rowsOf(root)[0]!.focus()
+    // Typed letters go to what begins with them, and are no keys of the screen.
+    await userEvent.keyboard('mar')
+    await waitFor(() => expect(focused()).toBe('Market days'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(shown(root)).toEqual(['Nakuru', 'Plan of the stalls.svg']))
+    await waitFor(() => expect(focused()).toBe('Nakuru'))
+    await userEvent.keyboard('{Enter}')
+    // Numbers in names are sorted as numbers.
+    await waitFor(() => expect(shown(root)).toEqual(['Takings 2.xlsx', 'Takings 10.xlsx']))
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(focused()).toBe('Nakuru'))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(shown(root)).toEqual(top))
+    await waitFor(() => expect(focused()).toBe('Market days'))
+
+    await userEvent.keyboard('{End}{Shift>}{ArrowUp}{/Shift}')
+    await expect(selected(root)).toEqual(['Prices.ods', 'Welcome.pdf'])
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('file-manager:selected', { count: 2, number: '2', size: '2.8 MB' }),
+    )
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(selected(root)).toEqual(top)
+    await userEvent.keyboard('{Escape}')
+    await expect(selected(root)).toEqual([])
+  },
+)
+
+Filled.test(
+  'folders stay first, and sizes are sorted as sizes',
+  async ({ canvas, canvasElement: root, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('columnheader', { name: say('file-manager:columns.size') }),
+    )
+    await waitFor(() =>
+      expect(shown(root)).toEqual([
+        'To be sorted',
+        'Contracts',
+        'Market days',
+        'Welcome.pdf',
+        'Prices.ods',
+      ]),
+    )
+    await userEvent.click(
+      canvas.getByRole('columnheader', { name: say('file-manager:columns.size') }),
+    )
+    await waitFor(() => expect(shown(root).slice(-2)).toEqual(['Prices.ods', 'Welcome.pdf']))
+  },
+)
+
+Filled.test(
+  'what is found in any folder says where it lies',
+  async ({ canvas, canvasElement: root, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tak 10')
+    await waitFor(() => expect(shown(root)).toEqual(['Takings 10.xlsx']))
+    await expect(rowsOf(root)[0]).toHaveTextContent('Market days / Nakuru')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(focused()).toBe('Takings 10.xlsx'))
+  },
+)
+
+/** A folder as tiles, and a document that is looked at in it: its HTML is of somebody else. */
+export const Tiles = meta.story({
+  parameters: { address: folderPath('file-1', 'file-5', '?view=tiles') },
+  beforeEach({ msw }) {
+    msw.use(
+      readFiles(({ world }) =>
+        sampleFiles(world.now()).map((file) =>
+          file.id === 'file-5'
+            ? { ...file, preview: `${file.preview}<script>document.title = 'taken'</script>` }
+            : file,
+        ),
+      ),
+    )
+  },
+  play: async ({ canvas, canvasElement: root, userEvent }) => {
+    const details = await canvas.findByRole('complementary')
+    await within(details).findByText('Stalls are ready at six.')
+    await expect(root.querySelector('script')).toBeNull()
+    await expect(selected(root)).toEqual(['Terms for sellers.docx'])
+    // Arrows go across: in reading direction.
+    const [first] = rowsOf(root)
+    first!.focus()
+    const isRtl = getComputedStyle(root).direction === 'rtl'
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}')
+    await waitFor(() => expect(focused()).toBe('Terms for sellers.docx'))
+  },
+})
+
+/** A picture is drawn as one; on a phone what is known of a file lies over its folder, and goes by Escape. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  parameters: { address: folderPath('file-2', 'file-7') },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog')
+    await within(drawer).findByRole('img', { name: 'Plan of the stalls.svg' })
+  },
+})
+
+Narrow.test(
+  'the drawer goes, and its file leaves the address',
+  async ({ canvasElement: root, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(shown(root)).toEqual(['Nakuru', 'Plan of the stalls.svg'])
+    await expect(rowsOf(root)[0]).toHaveTextContent(say('file-manager:type.folder'))
+  },
+)
+
+export const EmptyFolder = meta.story({
+  parameters: { address: folderPath('file-4') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: say('file-manager:folder.empty.title') })
+  },
+})
+
+export const UnknownFolder = meta.story({
+  parameters: { address: folderPath('file-99') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: say('file-manager:folder.unknown.title') })
+    const main = canvas.getAllByRole('link', { name: say('file-manager:top') })
+    await expect(main.at(-1)).toHaveAttribute('href', topPath)
+  },
+})
+
+export const NoMatch = meta.story({
+  parameters: { address: `${topPath}?q=zebra` },
+  play: async ({ canvas, canvasElement: root, userEvent }) => {
+    const panel = await canvas.findByRole('group', { name: say('file-manager:noMatch.title') })
+    await userEvent.click(within(panel).getByRole('button'))
+    await waitFor(() => expect(shown(root)).toEqual(top))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readFiles(() => []))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: say('file-manager:empty.title') }),
+    ).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

@@ -1,0 +1,194 @@
+import { useKeyGroup, useKeys } from '@console/core/keys'
+import { useNameInTitle } from '@console/core/routes'
+import { Read, UnreadItems } from '@console/read'
+import {
+  Breadcrumbs,
+  frameHeight,
+  Heading,
+  IconButton,
+  Link,
+  SegmentedChoice,
+  SkeletonText,
+  StatePanel,
+  TextField,
+  theme,
+} from '@console/ui'
+import { LayoutGrid, List, Search, X } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { filesKey } from '../api'
+import { nameOf } from '../tree'
+import { FolderPanes } from './FolderPanes'
+import { focusItem } from './focusItem'
+import { useFiles } from './useFiles'
+
+/** The keys as the sheet of keys shows them; most are heard by the list. */
+const sheet = [
+  { what: 'open', keys: ['Enter'] },
+  { what: 'up', keys: ['Backspace', 'Alt+↑'] },
+  { what: 'letters', keys: ['A', 'Z'] },
+  { what: 'more', keys: ['Shift+↓'] },
+  { what: 'all', keys: ['Ctrl+A'] },
+  { what: 'search', keys: ['/'] },
+] as const
+
+/** /apps/file-manager (specification 1 and 3): folders, and what lies in them. */
+export function FilesScreen() {
+  const { t } = useTranslation('file-manager')
+  const files = useFiles()
+  const { query, tree, folder, isUnknown, text, wanted, view } = files
+  const search = useRef<HTMLInputElement>(null)
+  const panes = useRef<HTMLDivElement>(null)
+  useKeys({ '/': () => search.current?.focus() }, false)
+  useKeyGroup(
+    useMemo(
+      () => ({
+        title: t('title'),
+        keys: sheet.map(({ what, keys }) => ({ keys, what: t(`keys.${what}`) })),
+      }),
+      [t],
+    ),
+  )
+
+  /** From the field to what was found. */
+  function leaveSearch(event: KeyboardEvent) {
+    const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
+    // While letters are put together, as in Japanese, Enter takes what is offered.
+    if (isLeaving && !event.nativeEvent.isComposing && focusItem(panes.current, null))
+      event.preventDefault()
+  }
+
+  return (
+    <Root aria-busy={query.isPending}>
+      <Head>
+        <Heading level={1}>{t('title')}</Heading>
+        <SegmentedChoice
+          label={t('view')}
+          isLabelHidden
+          options={[
+            { id: 'rows', label: t('view.rows'), picture: <List size={16} aria-hidden /> },
+            { id: 'tiles', label: t('view.tiles'), picture: <LayoutGrid size={16} aria-hidden /> },
+          ]}
+          value={view}
+          onChange={files.showAs}
+        />
+      </Head>
+      <Ways>
+        <Way files={files} />
+        <TextField
+          ref={search}
+          type="search"
+          label={t('search')}
+          icon={<Search />}
+          value={text}
+          onChange={files.search}
+          onKeyDown={leaveSearch}
+          autoComplete="off"
+          action={
+            text === '' ? null : (
+              <IconButton label={t('search.clear')} onPress={() => files.search('')}>
+                <X />
+              </IconButton>
+            )
+          }
+        />
+      </Ways>
+      <Panes ref={panes}>
+        <Read query={query} skeleton={<SkeletonText lines={10} />}>
+          {() =>
+            tree === null || tree.all.length === 0 ? (
+              <StatePanel kind="empty" title={t('empty.title')}>
+                {t('empty.message')}
+              </StatePanel>
+            ) : isUnknown && wanted === '' ? (
+              <StatePanel
+                kind="noMatch"
+                title={t('folder.unknown.title')}
+                actions={<Link href={files.hrefOf(null)}>{t('top')}</Link>}
+              >
+                {t('folder.unknown')}
+              </StatePanel>
+            ) : (
+              <FolderPanes
+                // Another folder begins without a selection.
+                key={`${folder?.id ?? ''} ${wanted}`}
+                files={files}
+                tree={tree}
+              />
+            )
+          }
+        </Read>
+      </Panes>
+      <UnreadItems of={filesKey} />
+      {folder ? <InTitle name={nameOf(folder)} /> : null}
+    </Root>
+  )
+}
+
+/** The way to the folder that is shown. */
+function Way({ files: { tree, folder, wanted, hrefOf } }: { files: ReturnType<typeof useFiles> }) {
+  const { t } = useTranslation('file-manager')
+  const top = { label: t('top'), href: hrefOf(null) }
+  const isFinding = wanted !== ''
+  const above = tree && folder && !isFinding ? tree.above(folder) : []
+  return (
+    <Breadcrumbs
+      label={t('way')}
+      moreLabel={t('way.more')}
+      items={
+        isFinding || folder
+          ? [top, ...above.map((each) => ({ label: nameOf(each), href: hrefOf(each.id) }))]
+          : []
+      }
+      current={isFinding ? t('found.title') : folder ? nameOf(folder) : top.label}
+    />
+  )
+}
+
+function InTitle({ name }: { name: string }) {
+  useNameInTitle(name)
+  return null
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  ${frameHeight}
+
+  @media (max-width: 959px) {
+    block-size: auto;
+    max-block-size: none;
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+  align-items: end;
+  gap: ${theme.space[2]} ${theme.space[4]};
+
+  @media (max-width: 719px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Panes = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  overflow: clip;
+`

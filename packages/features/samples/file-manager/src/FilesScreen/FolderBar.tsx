@@ -1,0 +1,66 @@
+import { useFormats } from '@console/core/i18n'
+import { Button, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { StoredFile } from '../contract'
+import type { FileTree } from '../tree'
+import { SortMenu } from './SortMenu'
+import type { Files } from './useFiles'
+
+interface FolderBarProps {
+  files: Files
+  tree: FileTree
+  selected: readonly StoredFile[]
+  onSelect: (ids: readonly string[]) => void
+  /** Files can be sorted by the heads of their columns. */
+  hasHeads: boolean
+}
+
+/** Over the files: how many are shown or selected and what they come to, what selects all or none, and their order. */
+export function FolderBar({
+  files: { rows, sort, sortBy },
+  tree,
+  selected,
+  onSelect,
+  hasHeads,
+}: FolderBarProps) {
+  const { t } = useTranslation('file-manager')
+  const formats = useFormats()
+  const isSelecting = selected.length > 0
+  const meant = isSelecting ? selected : rows
+  return (
+    <Root>
+      <Text size="sm" tone="muted" role="status">
+        {t(isSelecting ? 'selected' : 'count', {
+          count: meant.length,
+          number: formats.number(meant.length),
+          size: formats.bytes(tree.sumOf(meant)),
+        })}
+      </Text>
+      {rows.length === 0 ? null : (
+        <Button
+          variant="quiet"
+          onPress={() => onSelect(isSelecting ? [] : rows.map(({ id }) => id))}
+        >
+          {t(isSelecting ? 'select.none' : 'select.all')}
+        </Button>
+      )}
+      {hasHeads ? null : <SortMenu sort={sort} onSort={sortBy} />}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-block-size: 44px;
+  padding-inline: ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.hairline};
+
+  > :first-child {
+    flex: 1 0 auto;
+    max-inline-size: 100%;
+  }
+`

@@ -1,0 +1,78 @@
+import { useSend } from '@console/core/api'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom'
+import { filesQuery } from '../api'
+import { folderPath, folderPattern } from '../paths'
+import { readSort, sorted, type Sort, writeSort } from '../sorting'
+import { matching, treeOf } from '../tree'
+
+/** The files as the address wants them: those of a folder, or those that were found in all of them; and the one that is looked at. */
+export function useFiles() {
+  const query = useQuery(filesQuery(useSend()))
+  const { t, i18n } = useTranslation('file-manager')
+  const { pathname, search: rest } = useLocation()
+  const folderId = matchPath(folderPattern, pathname)?.params.folderId ?? null
+  const [params, setParams] = useSearchParams()
+  const tree = useMemo(() => (query.data ? treeOf(query.data) : null), [query.data])
+
+  const text = params.get('q') ?? ''
+  const wanted = useDeferredValue(text).trim()
+  const asked = params.get('sort')
+  const found = folderId === null ? undefined : tree?.find(folderId)
+  const folder = found?.type === 'folder' ? found : null
+
+  const rows = useMemo(() => {
+    if (!tree) return []
+    const shown = wanted === '' ? tree.inside(folder?.id ?? null) : matching(tree.all, wanted)
+    return sorted(shown, readSort(asked), tree, i18n.language, (type) => t(`type.${type}`))
+  }, [tree, wanted, folder, asked, i18n.language, t])
+
+  /** Writes into the query of the address; an empty value is taken out. */
+  function change(values: Readonly<Record<string, string>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(values))
+          if (value === '') after.delete(name)
+          else after.set(name, value)
+        return after
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    query,
+    tree,
+    rows,
+    /** Null: the top folder. */
+    folder,
+    /** The address names a folder that there is not. */
+    isUnknown: tree !== null && folderId !== null && folder === null,
+    text,
+    /** What is looked for now; empty: the folder is shown. */
+    wanted,
+    /** The file that is looked at; empty: none. */
+    fileId: params.get('file') ?? '',
+    sort: readSort(asked),
+    view: params.get('view') === 'tiles' ? ('tiles' as const) : ('rows' as const),
+    // Something else is found with each letter: what was looked at need not be.
+    search: (next: string) => change({ q: next, file: '' }),
+    sortBy: (sort: Sort) => change({ sort: writeSort(sort) }),
+    showAs: (view: 'rows' | 'tiles') => change({ view: view === 'tiles' ? view : '' }),
+    lookAt: (fileId: string) => change({ file: fileId }),
+    /** The address of what is shown, with a file that is looked at. */
+    hrefWith(fileId: string) {
+      const after = new URLSearchParams(rest)
+      after.set('file', fileId)
+      return `${pathname}?${after}`
+    },
+    /** The address of a folder, or of a file within it; how it is looked at goes along. */
+    hrefOf: (id: string | null, fileId: string | null = null) => folderPath(id, fileId, rest),
+  }
+}
+
+/** What `useFiles` gives. */
+export type Files = ReturnType<typeof useFiles>

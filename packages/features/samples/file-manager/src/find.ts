@@ -1,0 +1,30 @@
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { filesQuery } from './api'
+import { folderPath } from './paths'
+import { matching, nameOf, treeOf } from './tree'
+
+/** The files and folders in whose names each word of a text stands, those that were changed last first. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  if (text.trim() === '') return []
+  const tree = treeOf(await queries.query(filesQuery(send)))
+  signal?.throwIfAborted()
+  return matching(tree.all, text)
+    .toSorted((one, other) => Date.parse(other.modified) - Date.parse(one.modified))
+    .slice(0, mostFound)
+    .map((file) => {
+      const above = tree.above(file)
+      return {
+        id: file.id,
+        title: nameOf(file),
+        detail: above.map(nameOf).join(' / ') || null,
+        href:
+          file.type === 'folder'
+            ? folderPath(file.id)
+            : folderPath(above.at(-1)?.id ?? null, file.id),
+      }
+    })
+}

@@ -1,0 +1,45 @@
+import { isolate } from '@console/core/i18n'
+import { Text, TextField, theme } from '@console/ui'
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { CopiedName } from './useCopiedName'
+
+/** Says what came of copying a name. Where the clipboard is refused the name is marked, so that the keyboard can copy it. */
+export function Copied({ copied }: { copied: CopiedName | null }) {
+  const { t } = useTranslation('icons')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The focus marks it.
+    if (copied?.isRefused) field.current?.focus()
+  }, [copied])
+  return (
+    <>
+      <Said role="status">
+        {copied && !copied.isRefused ? (
+          <Text size="sm">
+            <Check size={16} aria-hidden /> {t('copied', { name: isolate(copied.name) })}
+          </Text>
+        ) : null}
+      </Said>
+      {copied?.isRefused ? (
+        <TextField
+          ref={field}
+          label={t('refused')}
+          value={copied.name}
+          isReadOnly
+          dir="ltr"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Said = styled.div`
+  svg {
+    color: ${theme.color.success};
+    vertical-align: -3px;
+  }
+`

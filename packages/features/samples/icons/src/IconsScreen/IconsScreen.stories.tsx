@@ -1,0 +1,94 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { unanswered } from '@console/sample'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { iconsHandlers, readIcons } from '../mocks/handlers'
+import { sampleIcons } from '../mocks/sampleIcons'
+import { iconsPath } from '../paths'
+import { IconsScreen } from './IconsScreen'
+
+const read = readStories(readIcons(unanswered))
+
+const meta = preview.meta({
+  component: IconsScreen,
+  parameters: { address: iconsPath },
+  beforeEach({ msw }) {
+    msw.use(...iconsHandlers)
+  },
+})
+
+const count = (number: number) => say('icons:count', { count: number, number: say.number(number) })
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText(count(460))
+    // Those in sight are drawn, not all.
+    const drawn = canvas.getAllByRole('gridcell').length
+    await expect(drawn).toBeGreaterThan(20)
+    await expect(drawn).toBeLessThan(300)
+  },
+})
+
+Filled.test(
+  'arrows and Ctrl with End go from icon to icon, Enter copies the name; a refused clipboard is told',
+  async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const [first] = canvas.getAllByRole('gridcell')
+    within(first!).getByRole('button').focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    const last = sampleIcons.at(-1)!.name
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(last))
+    await expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{Home}{Control>}{Home}{/Control}{Enter}')
+    await expect(write).toHaveBeenCalledWith(sampleIcons[0]!.name)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status')[1]).toHaveTextContent(sampleIcons[0]!.name),
+    )
+
+    write.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await userEvent.keyboard('{Enter}')
+    const field = await canvas.findByRole('textbox', { name: say('icons:refused') })
+    await expect(field).toHaveValue(sampleIcons[0]!.name)
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+)
+
+Filled.test('names and tags are searched; none found is said', async ({ canvas, userEvent }) => {
+  const search = canvas.getByRole('searchbox')
+  await userEvent.type(search, 'money cash')
+  await waitFor(() => expect(canvas.queryByText(count(460))).toBeNull())
+  await expect(canvas.getAllByRole('gridcell')[0]).toHaveTextContent('banknote')
+  await userEvent.type(search, ' zebra')
+  await expect(await canvas.findByRole('group', { name: say('icons:noMatch.title') })).toBeVisible()
+})
+
+/** An icon that this console has no drawing of keeps its place. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  parameters: { address: `${iconsPath}?size=large` },
+  beforeEach({ msw }) {
+    const [first, ...others] = sampleIcons
+    msw.use(readIcons(() => [{ ...first!, name: 'from-another-set' }, ...others]))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('from-another-set')
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readIcons(() => []))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: say('icons:empty.title') }),
+    ).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

@@ -1,0 +1,18 @@
+import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
+import { queryOptions } from '@tanstack/react-query'
+import { icons } from './contract'
+
+/** Under which key what was read of the icons is kept. */
+export const iconsKey = ['icons'] as const
+
+/** Specification 7: `GET /api/icons`, all of them; they do not change while one looks. */
+export function iconsQuery(send: Send) {
+  return queryOptions({
+    queryKey: iconsKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: notingUnread((noting) =>
+      send({ base: 'samples', method: 'GET', path: '/icons', answer: icons, ...noting }),
+    ),
+  })
+}

@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
+import { ItemBox } from './ItemBox'
+import type { ItemColumn, ItemSort, SelectableItemsProps } from './SelectableItems'
+import { useKeptSelection } from './useKeptSelection'
+
+type ItemRowsProps<Item> = SelectableItemsProps<Item> & {
+  columns: readonly ItemColumn<Item>[]
+  sort: ItemSort
+  onSort: (sort: ItemSort) => void
+}
+
+/** Items as the rows of a table, sorted by its heads. */
+export function ItemRows<Item>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  columns,
+  sort,
+  onSort,
+  selectedIds,
+  onSelect,
+  onOpen,
+}: ItemRowsProps<Item>) {
+  const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
+  const direction = sort.isReversed ? 'descending' : 'ascending'
+  const Arrow = sort.isReversed ? ArrowDown : ArrowUp
+  return (
+    <Table
+      aria-label={label}
+      selectionMode="multiple"
+      selectionBehavior="replace"
+      {...selection}
+      onRowAction={(key) => onOpen(String(key))}
+      sortDescriptor={{ column: sort.column, direction }}
+      onSortChange={(next) =>
+        onSort({ column: String(next.column), isReversed: next.direction === 'descending' })
+      }
+    >
+      <TableHeader>
+        {columns.map(({ id, title, align, isUnsorted }, place) => (
+          <Column
+            key={id}
+            id={id}
+            isRowHeader={place === 0}
+            allowsSorting={!isUnsorted}
+            data-align={align}
+          >
+            <span data-head>
+              {title}
+              {sort.column === id ? <Arrow size={14} aria-hidden /> : null}
+            </span>
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {items.map((item) => (
+          <Row key={idOf(item)} id={idOf(item)} textValue={nameOf(item)}>
+            {columns.map(({ id, align, cell }, place) => (
+              <Cell
+                key={id}
+                data-align={align}
+                {...(place === 0 ? { textValue: nameOf(item) } : {})}
+              >
+                {place === 0 ? (
+                  <span data-first>
+                    <ItemBox />
+                    {cell(item)}
+                  </span>
+                ) : (
+                  cell(item)
+                )}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

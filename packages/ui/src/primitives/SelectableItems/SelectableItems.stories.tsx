@@ -1,0 +1,78 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SelectableItems, type SelectableItemsProps } from './SelectableItems'
+
+const jars = ['Apricots', 'Beans', 'Black tea', 'Cloves']
+
+const onOpen = fn()
+const onUp = fn()
+
+const rows: SelectableItemsProps<string>['look'] = {
+  as: 'rows',
+  columns: [
+    { id: 'name', title: 'Name', cell: (jar) => jar },
+    { id: 'letters', title: 'Letters', align: 'end', cell: (jar) => jar.length },
+  ],
+  sort: { column: 'name', isReversed: false },
+  onSort: fn(),
+}
+
+const onSelect = fn()
+
+function Jars({ look }: Pick<SelectableItemsProps<string>, 'look'>) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  return (
+    <SelectableItems
+      label="Jars"
+      items={jars}
+      idOf={(jar) => jar}
+      nameOf={(jar) => jar}
+      look={look}
+      selectedIds={selectedIds}
+      onSelect={(ids) => {
+        onSelect(ids)
+        setSelectedIds(ids)
+      }}
+      onOpen={onOpen}
+      onUp={onUp}
+    />
+  )
+}
+
+const meta = preview.meta({ component: Jars, args: { look: rows } })
+
+export const Rows = meta.story()
+
+export const Tiles = meta.story({ args: { look: { as: 'tiles', tile: (jar) => jar } } })
+
+Rows.test('typed letters go to an item and reach no key of the screen', async (context) => {
+  const { canvas, userEvent } = context
+  const heard = fn()
+  document.addEventListener('keydown', heard)
+  canvas.getByRole('row', { name: 'Apricots' }).focus()
+  await userEvent.keyboard('bl')
+  await waitFor(() => expect(canvas.getByRole('row', { name: 'Black tea' })).toHaveFocus())
+  await expect(heard).not.toHaveBeenCalled()
+  await userEvent.keyboard('/')
+  await expect(heard).toHaveBeenCalledTimes(1)
+  document.removeEventListener('keydown', heard)
+
+  // A range begins at what has the focus, also where that is not selected.
+  await userEvent.keyboard('{Shift>}{End}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(['Black tea', 'Cloves'])
+  // What Shift has made longer it makes shorter again.
+  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
+  // Ctrl adds one, Shift all between; Enter opens, Backspace goes up.
+  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
+  await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}')
+  await userEvent.keyboard('{Control>} {/Control}')
+  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
+  await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}')
+  await expect(onSelect).toHaveBeenLastCalledWith(jars)
+  await userEvent.keyboard('{Enter}{Backspace}')
+  await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
+  await expect(onUp).toHaveBeenCalled()
+})

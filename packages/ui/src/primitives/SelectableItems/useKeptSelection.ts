@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Selection } from 'react-aria-components'
+
+/**
+ * The selection as react-aria gave it: it knows where a range began, so that Shift makes the same range longer or shorter. Ids alone, as
+ * their owner keeps them, do not; they are taken where the owner has selected something else.
+ */
+export function useKeptSelection<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  selectedIds: readonly string[],
+  onSelect: (ids: string[]) => void,
+) {
+  const [kept, setKept] = useState<Selection>(new Set(selectedIds))
+  const ids = idsOf(kept, items, idOf)
+  const isSame = ids.length === selectedIds.length && ids.every((id) => selectedIds.includes(id))
+  return {
+    selectedKeys: isSame ? kept : selectedIds,
+    onSelectionChange(keys: Selection) {
+      setKept(keys)
+      onSelect(idsOf(keys, items, idOf))
+    },
+  }
+}
+
+/** The ids of a selection, in the order of the items; all of them where all are selected. */
+function idsOf<Item>(
+  keys: Selection,
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+): string[] {
+  const ids = items.map(idOf)
+  return keys === 'all' ? ids : ids.filter((id) => keys.has(id))
+}

@@ -53,7 +53,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   record,
   place,
 }: RecordViewProps<Row, Detail>) {
-  const { resource, list, tabs, readings, banners: Banners } = config
+  const { resource, list, tabs, readings, banners: Banners, hasNoHistory = false } = config
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
   const formats = useFormats()
@@ -85,7 +85,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   useNameInTitle(textOf(resource.nameOf(shown)))
   const changes = useChanges(config.namespace, shown, readings)
   const drawn = tabs.filter(({ isShown }) => isShown?.(shown) ?? true)
-  const ids = [...drawn.map(({ id }) => id), historyTab]
+  const ids = [...drawn.map(({ id }) => id), ...(hasNoHistory ? [] : [historyTab])]
   const [tab, setTab] = useTab(ids)
   const menu = useRecordKeys({
     kinds: resource.kinds,
@@ -170,7 +170,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                     ),
                   }
                 }),
-                {
+                ...(hasNoHistory ? [] : [{
                   id: historyTab,
                   label: t('record.history.title'),
                   content: (
@@ -180,7 +180,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                       undo={decision?.canBeUndone ? decision.undo : null}
                     />
                   ),
-                },
+                }]),
               ]}
             />
             <RecordSide key={token} config={config} detail={shown} />

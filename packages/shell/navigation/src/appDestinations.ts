@@ -19,6 +19,8 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('contacts', '/apps/contacts', 'contact'),
   app('chat', '/apps/chat', 'message'),
   app('scrumboard', '/apps/scrumboard', 'board'),
+  app('store', '/apps/e-commerce/products', 'bag'),
+  app('storeOrders', '/apps/e-commerce/orders', 'cart'),
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),

@@ -95,7 +95,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     tabs: { ids, tab, setTab },
   })
 
-  useRecordKeyGroup(resource.kinds, detail, place.place !== null)
+  useRecordKeyGroup(resource.kinds, detail, place.place !== null, !hasNoHistory)
 
   // Whoever goes through a list by keyboard reads on at the title.
   useEffect(() => {
@@ -170,17 +170,21 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                     ),
                   }
                 }),
-                ...(hasNoHistory ? [] : [{
-                  id: historyTab,
-                  label: t('record.history.title'),
-                  content: (
-                    <Timeline
-                      resource={resource}
-                      token={token}
-                      undo={decision?.canBeUndone ? decision.undo : null}
-                    />
-                  ),
-                }]),
+                ...(hasNoHistory
+                  ? []
+                  : [
+                      {
+                        id: historyTab,
+                        label: t('record.history.title'),
+                        content: (
+                          <Timeline
+                            resource={resource}
+                            token={token}
+                            undo={decision?.canBeUndone ? decision.undo : null}
+                          />
+                        ),
+                      },
+                    ]),
               ]}
             />
             <RecordSide key={token} config={config} detail={shown} />

@@ -28,15 +28,14 @@ export function readProduct(send: Send, productId: string, signal?: AbortSignal)
   })
 }
 
-/** Specification 7: `POST …/product/save`, which replaces the product of this id, or appends it. */
-export function saveProduct(send: Send, saved: Product, key?: string) {
+/** Specification 7: `POST …/product/save`, which replaces the product of this id, or appends it. Ids are made here: the same product again is there once. */
+export function saveProduct(send: Send, saved: Product) {
   return send({
     base: 'samples',
     method: 'POST',
     path: `${app}/product/save`,
     body: saved,
     answer: product,
-    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
   })
 }
 

@@ -84,7 +84,7 @@ export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = 
   revisionOf: () => 1,
   kinds: [],
   calls: {
-    ...wholeCalls({ fields: orderFields, tokenOf, kinds: [] }, async (send, signal) => {
+    ...wholeCalls<OrderRow>({ fields: orderFields, tokenOf, kinds: [] }, async (send, signal) => {
       let unread: Unread | null = null
       const read = await readOrders(send, {
         ...(signal ? { signal } : {}),

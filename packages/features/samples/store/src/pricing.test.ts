@@ -32,6 +32,5 @@ test('amounts of the contract are whole cents, there and back', () => {
   expect(toMoney(19.99)).toEqual({ amount: 1999, currency: 'USD' })
   expect(toMoney('-10.00').amount).toBe(-1000)
   expect(toMoney(1.005 * 100).amount).toBe(10_050)
-  for (let cents = 0; cents < 3000; cents += 1)
-    expect(toMoney(fromCents(cents)).amount).toBe(cents)
+  for (let cents = 0; cents < 3000; cents += 1) expect(toMoney(fromCents(cents)).amount).toBe(cents)
 })

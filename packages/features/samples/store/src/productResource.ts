@@ -74,14 +74,11 @@ async function readOne(send: Send, id: string, signal?: AbortSignal): Promise<Pr
   return rowOf(read)
 }
 
-/**
- * Saves a product whole.
- * @param key the same for every try, so that a new one is appended once
- */
-export async function keepProduct(send: Send, saved: Product, key?: string): Promise<ProductRow> {
+/** Saves a product whole. */
+export async function keepProduct(send: Send, saved: Product): Promise<ProductRow> {
   writes += 1
   try {
-    return rowOf(await saveProduct(send, saved, key))
+    return rowOf(await saveProduct(send, saved))
   } finally {
     writes += 1
   }
@@ -136,7 +133,7 @@ export const productsResource: Resource<ProductRow, ProductRow, typeof productFi
   revisionOf: () => 1,
   kinds: [productKind],
   calls: {
-    ...wholeCalls({ fields: productFields, tokenOf, kinds: [productKind] }, readAll),
+    ...wholeCalls<ProductRow>({ fields: productFields, tokenOf, kinds: [productKind] }, readAll),
     readRecord: readOne,
     async decideMany(send, { action, items }) {
       const active = action === 'restore'

@@ -8,7 +8,7 @@ import { Heading, Link, SkeletonBlock, Stack, StatePanel } from '@console/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useMatch, useNavigate } from 'react-router-dom'
 import { newProductId, productPath, storePaths } from '../paths'
 import type { ProductRow } from '../productKind'
 import { keepProduct, productsResource } from '../productResource'
@@ -20,7 +20,7 @@ import { useKnownChips } from './useKnownChips'
 /** /apps/e-commerce/products/:productId: a product, written in one form; `new` in place of its id is one that is yet to be. */
 export function ProductScreen() {
   const { t } = useTranslation('store')
-  const { productId = '' } = useParams()
+  const productId = useMatch(storePaths.product)?.params.productId ?? ''
   return (
     <Stack gap={4}>
       <Link variant="alone" href={storePaths.products}>

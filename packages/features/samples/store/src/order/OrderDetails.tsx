@@ -18,7 +18,7 @@ export function OrderDetails({ detail }: RecordSlotProps<OrderRow>) {
   return (
     <Stack gap={4}>
       <Card heading={t('order.statuses')}>
-        <Entries>
+        <Entries aria-label={t('order.statuses')}>
           {status.map((entry, place) => (
             <li key={`${entry.id} ${entry.date} ${place}`}>
               <OrderStatus entry={entry} />

@@ -6,7 +6,7 @@ import { pressWritesWords } from '@console/press-writes/words'
 import { record } from '@console/record'
 import { recordWords } from '@console/record/words'
 import { storePaths } from './paths'
-import { storeWords } from './storeWords'
+import { storeWords } from './words'
 
 /** The store of the sample apps (specification 1 and 3), which sells prints on canvas: its products, and what was ordered. */
 export const store = defineFeature({

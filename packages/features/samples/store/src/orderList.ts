@@ -1,6 +1,6 @@
 import { chipCell, defineList, listParts } from '@console/list'
 import { orderPath } from './paths'
-import { orderFields, type OrderRow, ordersResource } from './orderResource'
+import { methodOf, orderFields, type OrderRow, ordersResource } from './orderResource'
 import { statusLooks, statusOf } from './orderStatus'
 
 const { columns, filters } = listParts<OrderRow>()(orderFields, {
@@ -13,14 +13,17 @@ const { columns, filters } = listParts<OrderRow>()(orderFields, {
     width: 130,
     priority: 3,
     // A way that is not known here is told as the server tells it.
-    text: ({ payment }) => payment.method,
+    text(row, { t }) {
+      const known = methodOf(row)
+      return known ? t(`method.${known}`) : row.payment.method
+    },
     filter: true,
   },
   status: {
     title: 'column.status',
     words: 'orderStatus',
     statuses: statusLooks,
-    width: 240,
+    width: 268,
     priority: 1,
     text({ status: [newest] }, { t }) {
       const known = newest && statusOf(newest)

@@ -3,7 +3,7 @@ import { actionState, defineKind, versioned } from '@console/core/kinds'
 import { type Capability, systemAdmin } from '@console/core/permissions'
 import * as z from 'zod/mini'
 import { type Product, product } from './contract'
-import { storeWords } from './storeWords'
+import { storeWords } from './words'
 
 /** Whether the store shows a product. */
 export const shelves = ['offered', 'removed'] as const

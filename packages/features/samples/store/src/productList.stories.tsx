@@ -19,7 +19,9 @@ const meta = preview.meta({
 })
 
 const names = (canvas: ReturnType<typeof within>) =>
-  canvas.queryAllByRole('rowheader').map((head) => head.querySelector('bdi')?.textContent)
+  canvas
+    .queryAllByRole('rowheader')
+    .map((head: HTMLElement) => head.querySelector('bdi')?.textContent)
 
 /** All that the store shows; several are taken out of it together, and come back by the notice. */
 export const Filled = meta.story({

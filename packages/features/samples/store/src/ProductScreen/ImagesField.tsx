@@ -173,7 +173,7 @@ const Tile = styled.div`
     outline-offset: 3px;
   }
   /* Over its picture, which can have any colour. */
-  > button {
+  && > button {
     position: absolute;
     inset-block-start: 4px;
     inset-inline-end: 4px;

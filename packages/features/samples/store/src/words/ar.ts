@@ -94,7 +94,7 @@ export const ar: Translation<typeof en> = {
   'product.basic': 'معلومات أساسية',
   'product.centimetres': 'مثل 30 cm',
   'product.compared': 'سعر المقارنة',
-  'product.compared.hint': 'يظهر مشطوبًا بجانب السعر.',
+  'product.compared.hint': 'سعره سابقًا أو في مكان آخر.',
   'product.currency': 'العملة',
   'product.depth': 'العمق',
   'product.description': 'الوصف',

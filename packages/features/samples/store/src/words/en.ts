@@ -183,7 +183,7 @@ export const en = {
   /** Field: what a product has cost before, or costs elsewhere. */
   'product.compared': 'Compared price',
   /** Below the field for the compared price. */
-  'product.compared.hint': 'Shown crossed out beside the price.',
+  'product.compared.hint': 'What it has cost before, or costs elsewhere.',
   /** What a choice of the currency would be called, for screen readers. */
   'product.currency': 'Currency',
   /** Field: a size of a product. */

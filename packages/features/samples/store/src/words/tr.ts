@@ -94,7 +94,7 @@ export const tr: Translation<typeof en> = {
   'product.basic': 'Temel bilgiler',
   'product.centimetres': 'Örneğin 30 cm',
   'product.compared': 'Karşılaştırma fiyatı',
-  'product.compared.hint': 'Fiyatın yanında üstü çizili gösterilir.',
+  'product.compared.hint': 'Önceki ya da başka yerdeki fiyatı.',
   'product.currency': 'Para birimi',
   'product.depth': 'Derinlik',
   'product.description': 'Açıklama',

@@ -10,7 +10,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await expect(page).toHaveURL(new RegExp(`${products}$`))
   const { keyboard } = page
   const field = (name: string | RegExp) => page.getByRole('textbox', { name })
-  await page.getByRole('link', { name: 'New product' }).press('Enter')
+  await page.getByRole('button', { name: 'New product' }).press('Enter')
   // What is typed at once is no key of the list.
   await keyboard.type('Kites at noon')
   await expect(field(/^Name/)).toHaveValue('Kites at noon')
@@ -29,7 +29,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await keyboard.type('4')
   // It is not lost by leaving: that is asked.
   await page.getByRole('link', { name: 'Store products' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep writing' }).press('Enter')
   await page.getByLabel(/^Quantity/).focus()
   await keyboard.press('Control+Enter')
   await expect(page.getByText('Kites at noon was saved.')).toBeVisible()

@@ -21,5 +21,6 @@ export const store = defineFeature({
     list(storePaths.orders, 'orders.title', () => import('./orderList')),
     record(storePaths.order, 'order.title', () => import('./order/orderRecord')),
   ],
+  finds: { title: 'store.title', fetch: () => import('./find').then((m) => m.find) },
   words: storeWords,
 })

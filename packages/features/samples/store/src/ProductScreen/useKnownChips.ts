@@ -1,6 +1,5 @@
 import { useSend } from '@console/core/api'
-import { readPage } from '@console/core/resources'
-import { resourceKeys } from '@console/read'
+import { pageQuery } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { productsResource } from '../productResource'
@@ -11,10 +10,7 @@ const asked = { pageSize: '100', sort: 'name' }
 /** Categories and tags that products have. Where they cannot be read, none is offered, and any can be written. */
 export function useKnownChips() {
   const send = useSend()
-  const { data } = useQuery({
-    queryKey: [...resourceKeys.of(productsResource.id), 'latest', asked],
-    queryFn: ({ signal }) => readPage(send, productsResource, asked, signal),
-  })
+  const { data } = useQuery(pageQuery(send, productsResource, asked))
   return useMemo(() => {
     const all = data?.items ?? []
     const once = (texts: readonly string[]) => [...new Set(texts)].toSorted()

@@ -136,4 +136,5 @@ export const ar: Translation<typeof en> = {
   'stock.few': '5 أو أقل',
   'stock.plenty': 'أكثر من 25',
   'stock.some': '6 إلى 25',
+  'store.title': 'المتجر',
 }

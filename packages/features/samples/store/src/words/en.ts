@@ -258,4 +258,6 @@ export const en = {
   'stock.plenty': 'More than 25',
   /** How much there is of a product. */
   'stock.some': '6 to 25',
+  /** Heading in the finder over what it finds of the store. */
+  'store.title': 'Store',
 } as const

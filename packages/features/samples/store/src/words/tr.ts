@@ -132,4 +132,5 @@ export const tr: Translation<typeof en> = {
   'stock.few': '5 veya daha az',
   'stock.plenty': '25’ten fazla',
   'stock.some': '6–25',
+  'store.title': 'Mağaza',
 }

@@ -100,7 +100,7 @@ export function initialProduct(
 }
 
 /** A name, as far as an address can say it. */
-export function handleOf(name: string): string {
+function handleOf(name: string): string {
   return foldText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')

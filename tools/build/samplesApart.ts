@@ -38,8 +38,8 @@ function modulesWith(first: Chunk, byName: ReadonlyMap<string, Chunk>): readonly
   return [...needed].flatMap(({ moduleIds }) => moduleIds)
 }
 
-/** What the console knows of every feature: its routes, their paths, and what goes on beside them while it is open. */
-const known = /^(index|paths|reminders\/(companion|remindersKey))\.ts$/
+/** What the console knows of every feature: its routes, their paths, where their words are, and what goes on beside them while it is open. */
+const known = /^(index|paths|words\/index|reminders\/(companion|remindersKey))\.ts$/
 
 /** The sample app that a module is code of; undefined for all others, and for what the console knows of every feature. */
 function appOf(id: string): string | undefined {

@@ -31,6 +31,7 @@ import { notes } from '@console/sample-notes'
 import { pricing } from '@console/sample-pricing'
 import { profile } from '@console/sample-profile'
 import { scrumboard } from '@console/sample-scrumboard'
+import { store } from '@console/sample-store'
 import { search } from '@console/sample-search'
 import { todo } from '@console/sample-todo'
 import { waiting } from '@console/sample-waiting'
@@ -72,6 +73,7 @@ export const features = [
   promoCards,
   sales,
   scrumboard,
+  store,
   search,
   settings,
   productInfo,

@@ -12,6 +12,7 @@ import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
 import { scrumboardHandlers } from '@console/sample-scrumboard/mocks'
+import { storeHandlers } from '@console/sample-store/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
 import { notesHandlers } from '@console/sample-notes/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
@@ -43,6 +44,7 @@ export const sampleHandlers = [
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...scrumboardHandlers,
+  ...storeHandlers,
   ...searchHandlers,
   ...teamChatHandlers,
   ...todoHandlers,

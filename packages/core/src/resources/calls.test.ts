@@ -24,7 +24,7 @@ const row = z.extend(versioned, {
 })
 type Row = z.infer<typeof row>
 
-const shops: Resource<Row> = {
+const shops = {
   id: 'shops',
   base: 'business',
   path: '/shops',
@@ -35,7 +35,7 @@ const shops: Resource<Row> = {
   nameOf: ({ kind }) => kind,
   revisionOf: () => 1,
   kinds: [],
-}
+} satisfies Resource<Row>
 const shop = { secureToken: 'abcdefghijklmnop', version: 1, _actions: [], kind: 'shop' }
 
 /** A server with one answer. */

@@ -16,15 +16,17 @@ import { foreignIn, type Seen } from './seen'
 import { segmentsOf } from './segmentsOf'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
-type Rows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'row'>
+type OfRows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'calls'>
+type Rows<Row extends ActionableRow> = OfRows<Row> & Pick<Resource<Row>, 'row'>
 
 /** One page of a list. Rows that are not as agreed are left out, and counted in `unread`. */
 export async function readPage<Row extends ActionableRow>(
   send: Send,
-  { base, path, row }: Rows<Row>,
+  { base, path, row, calls }: Rows<Row>,
   query: ListQuery,
   signal?: AbortSignal,
 ): Promise<Page<Row>> {
+  if (calls) return calls.readPage(send, query, signal)
   let unread: Unread | undefined
   const page = await send({
     base,
@@ -39,12 +41,13 @@ export async function readPage<Row extends ActionableRow>(
 }
 
 /** How many rows each of several queries finds: for the views of a list. A query is what stands behind a `?`. */
-export function readCounts(
+export function readCounts<Row extends ActionableRow>(
   send: Send,
-  { base, path }: Place,
+  { base, path, calls }: OfRows<Row>,
   query: readonly string[],
   signal?: AbortSignal,
 ) {
+  if (calls) return calls.readCounts(send, query, signal)
   return send({
     base,
     method: 'GET',
@@ -58,11 +61,12 @@ export function readCounts(
 /** What a decision about all that a query finds would do, and which it leaves out and why. */
 export function readForecast<Row extends ActionableRow>(
   send: Send,
-  { base, path, row }: Rows<Row>,
+  { base, path, row, calls }: Rows<Row>,
   query: ListQuery,
   action: string,
   signal?: AbortSignal,
 ): Promise<Forecast<Row>> {
+  if (calls) return calls.readForecast(send, query, action, signal)
   return send({
     base,
     method: 'GET',
@@ -77,14 +81,15 @@ export function readForecast<Row extends ActionableRow>(
  * The records that a query finds and of which an action can be taken, for a decision about all of them.
  * @param page from 1: one answer names 2 000 at most
  */
-export function readSelection(
+export function readSelection<Row extends ActionableRow>(
   send: Send,
-  { base, path }: Place,
+  { base, path, calls }: OfRows<Row>,
   query: ListQuery,
   action: string,
   page: number,
   signal?: AbortSignal,
 ) {
+  if (calls) return calls.readSelection(send, query, action, signal)
   return send({
     base,
     method: 'GET',
@@ -97,7 +102,7 @@ export function readSelection(
 
 /** A kind of record, as far as one of them is read or written. */
 type One<Row extends ActionableRow, Detail extends Row> = Place &
-  Pick<Resource<Row, Detail>, 'detail' | 'tokenOf'>
+  Pick<Resource<Row, Detail>, 'detail' | 'tokenOf' | 'calls'>
 
 /** Lets only that record through that was asked for. */
 function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
@@ -113,10 +118,11 @@ function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
  */
 export async function readRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
-  { base, path, detail, tokenOf }: One<Row, Detail>,
+  { base, path, detail, tokenOf, calls }: One<Row, Detail>,
   token: string,
   signal?: AbortSignal,
 ): Promise<Detail> {
+  if (calls) return calls.readRecord(send, token, signal)
   return send({
     base,
     method: 'GET',
@@ -243,7 +249,8 @@ export function decideMany<Row extends ActionableRow>(
   key: string,
   seen: readonly Seen[],
 ) {
-  const { base, path, row, tokenOf } = resource
+  const { base, path, row, tokenOf, calls } = resource
+  if (calls?.decideMany) return calls.decideMany(send, body)
   const asked = new Map(seen.map((each) => [each.token, each]))
   return send({
     base,
@@ -283,11 +290,12 @@ export function decideMany<Row extends ActionableRow>(
  */
 export function undoDecision<Row extends ActionableRow>(
   send: Send,
-  { base, path, row, tokenOf }: Rows<Row> & Pick<Resource<Row>, 'tokenOf'>,
+  { base, path, row, tokenOf, calls }: Rows<Row> & Pick<Resource<Row>, 'tokenOf'>,
   undoToken: string,
   key: string,
   tokens: readonly string[],
 ) {
+  if (calls?.undoDecision) return calls.undoDecision(send, undoToken)
   return send({
     base,
     method: 'POST',

@@ -35,7 +35,9 @@ export {
   undoAnswer,
   undoBody,
 } from './decisions'
+export type { BulkAnswer, OwnCalls } from './ownCalls'
 export type { Resource } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted, submittedIdOf } from './submitted'
 export { foresee } from './foresee'
 export { foreignIn, seen, type Seen, seenOf } from './seen'
+export { type AllRows, wholeCalls } from './wholeCalls'

@@ -4,6 +4,7 @@ import type { Base } from '../configuration'
 import type { Currency, Name } from '../contracts'
 import type { ActionableRow } from '../kinds/contract'
 import type { AnyKind } from '../kinds/kind'
+import type { OwnCalls } from './ownCalls'
 
 /**
  * A kind of record about which something can be decided: where its calls go and what its rows and records look like. Lists,
@@ -21,6 +22,8 @@ export interface Resource<
   base: Base
   /** Below the base address, for example `/service-products`. */
   path: `/${string}`
+  /** Its server has calls of its own. Default: it has those of the marketplace (`calls.ts`). */
+  calls?: OwnCalls<Row, Detail>
   row: z.ZodMiniType<Row>
   detail: z.ZodMiniType<Detail>
   /** What its lists can be asked for. */

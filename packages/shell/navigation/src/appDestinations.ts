@@ -21,6 +21,8 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('scrumboard', '/apps/scrumboard', 'board'),
   app('academy', '/apps/academy', 'course'),
   app('fileManager', '/apps/file-manager', 'folders'),
+  app('store', '/apps/e-commerce/products', 'bag'),
+  app('storeOrders', '/apps/e-commerce/orders', 'cart'),
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),

@@ -68,7 +68,9 @@ export function FormButtons({
   )
 }
 
+/* What is only read out stays beside the buttons: elsewhere it would make the page longer than what is on it. */
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -15,7 +15,7 @@ export interface RecordSlotProps<Detail> {
   detail: Detail
 }
 
-/** One tab of a record. The last tab, its history, every record has by itself. */
+/** One tab of a record. The last tab, its history, a record has by itself. */
 export interface RecordTab<Detail, Key extends string = string> {
   /** What stands in the address as `tab`; of the first tab nothing does. */
   id: string
@@ -80,6 +80,8 @@ export interface RecordConfig<
   /** What one reads first, in the side column: `Facts`. */
   facts: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
+  /** Its server keeps no history of it. Default: it has one, as the last tab. */
+  hasNoHistory?: true
   related?(detail: Detail): readonly RelatedLink<Key>[]
   /** What of it can be printed. */
   papers?: readonly RecordPaper<Detail, Key>[]

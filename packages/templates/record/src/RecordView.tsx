@@ -53,7 +53,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   record,
   place,
 }: RecordViewProps<Row, Detail>) {
-  const { resource, list, tabs, readings, banners: Banners } = config
+  const { resource, list, tabs, readings, banners: Banners, hasNoHistory = false } = config
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
   const formats = useFormats()
@@ -85,7 +85,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   useNameInTitle(textOf(resource.nameOf(shown)))
   const changes = useChanges(config.namespace, shown, readings)
   const drawn = tabs.filter(({ isShown }) => isShown?.(shown) ?? true)
-  const ids = [...drawn.map(({ id }) => id), historyTab]
+  const ids = [...drawn.map(({ id }) => id), ...(hasNoHistory ? [] : [historyTab])]
   const [tab, setTab] = useTab(ids)
   const menu = useRecordKeys({
     kinds: resource.kinds,
@@ -95,7 +95,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     tabs: { ids, tab, setTab },
   })
 
-  useRecordKeyGroup(resource.kinds, detail, place.place !== null)
+  useRecordKeyGroup(resource.kinds, detail, place.place !== null, !hasNoHistory)
 
   // Whoever goes through a list by keyboard reads on at the title.
   useEffect(() => {
@@ -172,17 +172,21 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                     ),
                   }
                 }),
-                {
-                  id: historyTab,
-                  label: t('record.history.title'),
-                  content: (
-                    <Timeline
-                      resource={resource}
-                      token={token}
-                      undo={decision?.canBeUndone ? decision.undo : null}
-                    />
-                  ),
-                },
+                ...(hasNoHistory
+                  ? []
+                  : [
+                      {
+                        id: historyTab,
+                        label: t('record.history.title'),
+                        content: (
+                          <Timeline
+                            resource={resource}
+                            token={token}
+                            undo={decision?.canBeUndone ? decision.undo : null}
+                          />
+                        ),
+                      },
+                    ]),
               ]}
             />
             <RecordSide key={token} config={config} detail={shown} />

@@ -14,6 +14,8 @@ export const ar: Translation<typeof en> = {
   'app.notes': 'الملاحظات',
   'app.profile': 'ملفي الشخصي',
   'app.scrumboard': 'لوحة سكرم',
+  'app.store': 'المتجر',
+  'app.storeOrders': 'طلبات المتجر',
   'app.todo': 'المهام',
   'entry.newTab': '(يُفتح في علامة تبويب جديدة)',
   'entry.waiting_few': '{{count}} سجلات بالانتظار',

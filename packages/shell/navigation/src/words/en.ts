@@ -23,6 +23,10 @@ export const en = {
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.scrumboard': 'Scrum board',
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.store': 'Store',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.storeOrders': 'Store orders',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.todo': 'To-do',
   /** Behind the name of an entry that leads outside, for screen readers. */
   'entry.newTab': '(opens in a new tab)',

@@ -14,6 +14,8 @@ export const tr: Translation<typeof en> = {
   'app.notes': 'Notlar',
   'app.profile': 'Profilim',
   'app.scrumboard': 'Scrum panosu',
+  'app.store': 'Mağaza',
+  'app.storeOrders': 'Mağaza siparişleri',
   'app.todo': 'Yapılacaklar',
   'entry.newTab': '(yeni sekmede açılır)',
   'entry.waiting_one': '{{count}} kayıt bekliyor',

@@ -13,7 +13,7 @@ import { Fragment, type ReactNode } from 'react'
 export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
 
 /** What a record is known by: its picture, its name, and below it its number. */
-export function nameCell(picture: Media | null, name: string, number: ReactNode) {
+export function nameCell(picture: Pick<Media, 'url'> | null, name: string, number: ReactNode) {
   return (
     <>
       {picture ? (

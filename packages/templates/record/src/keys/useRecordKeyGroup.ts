@@ -7,11 +7,13 @@ import { recordKeys } from './recordKeys'
 /**
  * Tells the sheet of keys what a record's keys do: only what can be done there.
  * @param isInList one comes from a list, and can go on in it
+ * @param hasHistory one of its tabs is its history
  */
 export function useRecordKeyGroup(
   kinds: Kinds,
   { _actions }: ActionableRow,
   isInList: boolean,
+  hasHistory: boolean,
 ): void {
   const { t } = useTranslation('record')
   const letters = _actions.map(({ action }) => ruleOf(kinds, action).letter ?? '').join('')
@@ -34,6 +36,8 @@ export function useRecordKeyGroup(
           case 'next':
           case 'previous':
             return isInList
+          case 'history':
+            return hasHistory
           default:
             return true
         }
@@ -47,6 +51,6 @@ export function useRecordKeyGroup(
             what: t(`record.keys.${what}`),
           })),
       }
-    }, [letters, hasActions, isInList, t]),
+    }, [letters, hasActions, isInList, hasHistory, t]),
   )
 }

@@ -55,7 +55,7 @@ export function useRecordKeys<Row extends ActionableRow>({
       j: () => goTo(place.next),
       k: () => goTo(place.previous),
       b: () => void navigate(place.listPath, { state: place.listState }),
-      t: () => setTab(historyTab),
+      t: () => ids.includes(historyTab) && setTab(historyTab),
       '[': () => step(-1),
       ']': () => step(1),
       '.': () => setIsOpen(true),

@@ -28,7 +28,7 @@ export function Chip({ children, remove }: ChipProps) {
 
 const Root = styled.span`
   display: inline-flex;
-  align-items: stretch;
+  align-items: center;
   padding-inline: ${theme.space[2]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.control};
@@ -45,6 +45,7 @@ const Root = styled.span`
 const Remove = styled.button`
   display: grid;
   flex: none;
+  align-self: stretch;
   place-items: center;
   inline-size: max(26px, ${theme.size.target});
   min-block-size: max(24px, ${theme.size.target});

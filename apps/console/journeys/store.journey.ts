@@ -1,0 +1,74 @@
+import { expect, test } from './support/test'
+
+const products = '/apps/e-commerce/products'
+
+test('a product is written, saved, removed and put back, by keyboard alone', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/e-commerce')
+  await expect(page).toHaveURL(new RegExp(`${products}$`))
+  const { keyboard } = page
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+  await page.getByRole('button', { name: 'New product' }).press('Enter')
+  // What is typed at once is no key of the list.
+  await keyboard.type('Kites at noon')
+  await expect(field(/^Name/)).toHaveValue('Kites at noon')
+  await page.getByRole('combobox', { name: 'Categories' }).focus()
+  await keyboard.type('Land')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Landscapes' })).toBeVisible()
+  await keyboard.type('Sky')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Sky' })).toBeVisible()
+  await field(/^Price without tax/).focus()
+  await keyboard.type('19.99')
+  await expect(field(/^Price with tax/)).toHaveValue('21.99')
+  await page.getByLabel(/^Quantity/).focus()
+  await keyboard.type('4')
+  // It is not lost by leaving: that is asked.
+  await page.getByRole('link', { name: 'Store products' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep writing' }).press('Enter')
+  await page.getByLabel(/^Quantity/).focus()
+  await keyboard.press('Control+Enter')
+  await expect(page.getByText('Kites at noon was saved.')).toBeVisible()
+  await expect(page).not.toHaveURL(/new$/)
+
+  // It is in the list, marked as few, and can be chosen there.
+  await page.getByRole('link', { name: 'Store products' }).press('Enter')
+  const row = page.getByRole('row', { name: /Kites at noon/ })
+  await expect(row).toContainText('USD 21.99')
+  await expect(row.locator('[data-tone="danger"]')).toHaveText('4')
+  await row.getByRole('checkbox').press(' ')
+  await page.getByRole('button', { name: 'Remove from the store' }).press('Enter')
+  const removed = page.getByRole('link', { name: /^Removed/ })
+  await expect(removed).toContainText('5')
+  await page.getByRole('button', { name: 'Undo all' }).press('Enter')
+  await expect(removed).toContainText('4')
+
+  // The same beside the product itself, and Z takes it back.
+  await row.getByRole('link').press('Enter')
+  await page.getByRole('button', { name: 'Remove from the store' }).press('Enter')
+  await expect(page.getByText('Kites at noon was removed from the store.')).toBeVisible()
+  await keyboard.press('z')
+  await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
+})
+
+test('an order leads to its products and is printed without the shell', async ({ page, enter }) => {
+  await enter('/apps/e-commerce/orders?status=shipped')
+  await page.getByRole('rowheader').first().getByRole('link').press('Enter')
+  await expect(page.getByText('Shipped')).toBeVisible()
+  await page.getByRole('link', { name: 'Basket weave' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${products}/11$`))
+  await page.goBack()
+  await page.getByRole('link', { name: 'Invoice' }).press('Enter')
+  const sheet = page.getByRole('article')
+  await expect(sheet).toContainText('Total in USD')
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { Send } from '../api'
+import { defineFields } from '../fields'
+import type { ActionableRow } from '../kinds/contract'
+import { readCounts, readPage, readSelection } from './calls'
+import type { Resource } from './resource'
+import { wholeCalls } from './wholeCalls'
+import * as z from 'zod/mini'
+
+interface Shirt extends ActionableRow {
+  id: string
+  name: string
+  colors: readonly string[]
+  size: 'small' | 'large'
+  price: number | null
+  soldAt: string
+}
+
+const shirt = (
+  id: string,
+  name: string,
+  colors: string[],
+  size: Shirt['size'],
+  price: number | null,
+): Shirt => ({
+  id,
+  name,
+  colors,
+  size,
+  price,
+  soldAt: `2026-06-1${id}T23:59:59Z`,
+  version: 1,
+  _actions: [{ action: 'sell', hindrance: size === 'small' ? null : 'wrong_status' }],
+})
+const shirts = [
+  shirt('1', 'Zebra 10', ['black', 'white'], 'large', 300),
+  shirt('2', 'Çelik', ['grey'], 'small', null),
+  shirt('3', 'Zebra 9', ['white'], 'small', 100),
+  shirt('4', 'Amber', ['amber'], 'large', 200),
+]
+
+const fields = defineFields<Shirt>()({
+  name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
+  colors: { type: 'texts', of: ({ colors }) => colors, searched: true, filtered: 'color' },
+  size: {
+    type: 'choice',
+    values: ['small', 'large'],
+    of: ({ size }) => size,
+    sorted: true,
+    filtered: true,
+  },
+  price: {
+    type: 'money',
+    of: ({ price }) => (price === null ? null : { amount: price, currency: 'USD' }),
+    sorted: true,
+    filtered: true,
+  },
+  soldAt: { type: 'instant', of: ({ soldAt }) => soldAt, filtered: 'sold' },
+})
+
+const parts = { fields, tokenOf: ({ id }: Shirt) => id, kinds: [] }
+const shirtsResource = {
+  ...parts,
+  id: 'shirts',
+  base: 'samples',
+  path: '/shirts',
+  row: z.custom<Shirt>(),
+  detail: z.custom<Shirt>(),
+  nameOf: ({ name }) => name,
+  revisionOf: () => 1,
+  calls: {
+    ...wholeCalls<Shirt>(parts, () => Promise.resolve({ rows: shirts, unread: null })),
+    readRecord: () => Promise.reject(new Error('not asked for')),
+  },
+} satisfies Resource<Shirt>
+
+/** No query call is ever sent. */
+const send: Send = () => Promise.reject(new Error('The server has no such call'))
+
+async function found(query: Record<string, string | string[]>) {
+  return (await readPage(send, shirtsResource, query)).items.map(({ id }) => id).join('')
+}
+
+describe('a list over all that a server gives at once', () => {
+  test.each<[string, Record<string, string | string[]>, string]>([
+    ['finds words in what is searched, folded', { q: 'celik' }, '2'],
+    ['each of several words, wherever it stands', { q: 'white zebra' }, '13'],
+    ['any of several values', { color: ['grey', 'white'] }, '123'],
+    ['only what all filters let through', { color: 'white', size: 'small' }, '3'],
+    ['amounts between two, of the currency', { priceFrom: '200', priceCurrency: 'USD' }, '14'],
+    ['none of another currency', { priceFrom: '1', priceCurrency: 'KES' }, ''],
+    ['days, both included', { soldFrom: '2026-06-12', soldTo: '2026-06-13' }, '23'],
+    ['texts as a dictionary, numbers in them as numbers', { sort: 'name' }, '4231'],
+    ['choices in their order, then by a second key', { sort: 'size,-name' }, '3214'],
+    ['what there is none of comes last, upwards', { sort: 'price' }, '3412'],
+    ['and downwards', { sort: '-price' }, '1432'],
+    ['a page of it', { sort: '-price', page: '2', pageSize: '3' }, '2'],
+  ])('%s', async (_, query, ids) => {
+    expect(await found(query)).toBe(ids)
+  })
+
+  test('a facet counts what another choice of it would find', async () => {
+    const page = await readPage(send, shirtsResource, { color: 'grey', facets: 'color,size' })
+    expect(page).toMatchObject({
+      total: 1,
+      facets: { color: { black: 1, white: 2, grey: 1, amber: 1 }, size: { small: 1 } },
+    })
+  })
+
+  test('views are counted, and of what a query finds those are chosen that can be decided', async () => {
+    expect(await readCounts(send, shirtsResource, ['', 'size=small', 'q=zebra'])).toEqual({
+      counts: [4, 2, 2],
+    })
+    const { items } = await readSelection(send, shirtsResource, { color: 'white' }, 'sell', 1)
+    expect(items).toEqual([{ token: '3', version: 1, revision: 1 }])
+  })
+})

@@ -1,0 +1,66 @@
+import { type Send, serverNow } from '../api'
+import { defaultPageSize, type Unread } from '../contracts'
+import type { ActionableRow } from '../kinds/contract'
+import { facetIn, findInRows, paramsOf } from './findInRows'
+import { foresee } from './foresee'
+import type { OwnCalls } from './ownCalls'
+import type { Resource } from './resource'
+
+/** All records that there are, and what of them could not be read. */
+export interface AllRows<Row> {
+  rows: readonly Row[]
+  unread: Unread | null
+}
+
+/**
+ * The calls of a list whose server has no query calls and gives all records at once: pages, counts and facets are made of them here, by
+ * the fields of the resource. For as many as one answer can hold, some hundreds.
+ * @example const lists = wholeCalls({ fields: giftFields, tokenOf, kinds: [] }, readAll)
+ */
+export function wholeCalls<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'fields' | 'tokenOf' | 'kinds'>,
+  readAll: (send: Send, signal?: AbortSignal) => Promise<AllRows<Row>>,
+): Pick<OwnCalls<Row>, 'readPage' | 'readCounts' | 'readForecast' | 'readSelection'> {
+  const { fields, tokenOf } = resource
+  return {
+    async readPage(send, query, signal) {
+      const { rows, unread } = await readAll(send, signal)
+      const params = paramsOf(query)
+      const found = findInRows(fields, rows, params)
+      const page = Number(params.get('page') ?? 1)
+      const pageSize = Number(params.get('pageSize') ?? defaultPageSize)
+      const facets = (params.get('facets') ?? '').split(',').filter(Boolean)
+      return {
+        items: found.slice((page - 1) * pageSize, page * pageSize),
+        page,
+        pageSize,
+        total: found.length,
+        asOf: `${serverNow().toISOString().slice(0, 19)}Z`,
+        facets: Object.fromEntries(
+          facets.map((name) => [name, facetIn(fields, rows, params, name)]),
+        ),
+        ...(unread ? { unread } : {}),
+      }
+    },
+    async readCounts(send, queries, signal) {
+      const { rows } = await readAll(send, signal)
+      return {
+        counts: queries.map((query) => findInRows(fields, rows, new URLSearchParams(query)).length),
+      }
+    },
+    async readForecast(send, query, action, signal) {
+      const { rows } = await readAll(send, signal)
+      return foresee(resource, findInRows(fields, rows, paramsOf(query)), action)
+    },
+    async readSelection(send, query, action, signal) {
+      const { rows } = await readAll(send, signal)
+      const found = findInRows(fields, rows, paramsOf(query)).filter(({ _actions }) =>
+        _actions.some((each) => each.action === action && each.hindrance === null),
+      )
+      return {
+        items: found.map((row) => ({ token: tokenOf(row), version: row.version, revision: 1 })),
+        total: found.length,
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { foldText } from '@console/core/i18n'
+import type { BoundField } from '@console/form'
+import { Chip, ComboBox, theme } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+interface ChipsFieldProps extends Omit<BoundField<readonly string[]>, 'onChange'> {
+  label: string
+  onChange: (value: string[]) => void
+  /** What others have been given: it is offered. Anything else can be written, too. */
+  known: readonly string[]
+}
+
+/** Several short texts: those that are known are offered while one types, and others are made by typing them. */
+export function ChipsField({
+  label,
+  known,
+  value,
+  onChange,
+  onBlur,
+  name,
+  errorMessage,
+}: ChipsFieldProps) {
+  const { t } = useTranslation('store')
+  const [text, setText] = useState('')
+  const typed = text.trim()
+  const folded = foldText(typed)
+  const isTaken = value.some((each) => foldText(each) === folded)
+  const free = known.filter((each) => !value.includes(each))
+  const matches = free.filter((each) => foldText(each).includes(folded))
+  const exact = matches.find((each) => foldText(each) === folded)
+  const isNew = typed !== '' && !exact && !isTaken
+
+  function add(chip: string) {
+    setText('')
+    if (!value.some((each) => foldText(each) === foldText(chip))) onChange([...value, chip])
+  }
+
+  return (
+    <Root>
+      <ComboBox
+        label={label}
+        description={t('chips.hint')}
+        name={name}
+        dir="auto"
+        text={text}
+        onTextChange={setText}
+        options={[
+          ...matches.map((each) => ({ id: each, label: each, isExact: each === exact })),
+          ...(isNew ? [{ id: typed, label: t('chips.add', { text: typed }), isExact: true }] : []),
+        ]}
+        isBusy={false}
+        busyLabel={label}
+        onChoose={add}
+        onBlur={() => {
+          // What was typed and not taken is meant all the same.
+          if (typed !== '') add(exact ?? typed)
+          onBlur()
+        }}
+        {...(errorMessage === undefined ? {} : { errorMessage })}
+      />
+      {value.length > 0 ? (
+        <Chips>
+          {value.map((chip) => (
+            <li key={chip}>
+              <Chip
+                remove={{
+                  label: t('chips.remove', { text: chip }),
+                  onPress: () => onChange(value.filter((each) => each !== chip)),
+                }}
+              >
+                {chip}
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+`

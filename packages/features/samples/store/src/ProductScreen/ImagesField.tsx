@@ -1,0 +1,198 @@
+import { mostPictureBytes, PictureError, pictureTypes, readPicture } from '@console/core/files'
+import { useFormats } from '@console/core/i18n'
+import { Picture } from '@console/facts'
+import { Button, IconButton, Text, theme } from '@console/ui'
+import { ImagePlus, Star, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { ProductImage } from '../contract'
+import { productForm } from './productForm'
+
+/** Pictures are as large, in pixels. */
+const side = 112
+
+/** The pictures of a product, one of which stands for it. A new one is read here, and kept with the product. */
+export function ImagesField() {
+  const { t } = useTranslation('store')
+  const formats = useFormats()
+  // What the form keeps of pictures is never half filled.
+  const images = productForm.useValue('images') as readonly ProductImage[]
+  const featured = productForm.useValue('featuredImageId')
+  const fill = productForm.useFill()
+  const read = productForm.useRead()
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLDivElement>(null)
+  const [fault, setFault] = useState<PictureError['reason'] | null>(null)
+  const name = useId()
+  const main = images.find(({ id }) => id === featured) ?? images[0]
+
+  /** The newest stands first; the first of all stands for the product. */
+  async function take(file: File | undefined) {
+    if (!file) return
+    try {
+      const url = await readPicture(file)
+      const now = read('images') as readonly ProductImage[]
+      const id = Math.max(-1, ...now.map((each) => each.id)) + 1
+      fill({
+        images: [{ id, url, type: 'image' }, ...now],
+        ...(now.length === 0 ? { featuredImageId: id } : {}),
+      })
+      setFault(null)
+    } catch (error) {
+      setFault(error instanceof PictureError ? error.reason : 'broken')
+    }
+  }
+
+  function remove(gone: ProductImage) {
+    const left = images.filter(({ id }) => id !== gone.id)
+    fill({
+      images: left,
+      ...(main?.id === gone.id ? { featuredImageId: left[0]?.id ?? null } : {}),
+    })
+    // Its button is gone with it.
+    button.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <Root>
+      <div ref={button}>
+        <Button onPress={() => input.current?.click()}>
+          <ImagePlus aria-hidden />
+          {t('images.add')}
+        </Button>
+        <Text as="p" size="sm" tone="muted">
+          {t('images.hint', { megabytes: formats.number(mostPictureBytes / 1_000_000) })}
+        </Text>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        aria-label={t('images.add')}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0])
+          // The same file may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      <div role="alert">
+        {fault === null ? null : (
+          <Text as="p" size="sm" tone="danger">
+            {t(`images.${fault}`, { megabytes: formats.number(mostPictureBytes / 1_000_000) })}
+          </Text>
+        )}
+      </div>
+      {images.length === 0 ? null : (
+        <Tiles role="radiogroup" aria-label={t('images.main')}>
+          {images.map((image, place) => {
+            const title = t('images.name', {
+              place: formats.number(place + 1),
+              total: formats.number(images.length),
+            })
+            return (
+              <Tile key={image.id}>
+                <label>
+                  <input
+                    type="radio"
+                    name={name}
+                    aria-label={title}
+                    checked={image.id === main?.id}
+                    onChange={() => fill({ featuredImageId: image.id })}
+                  />
+                  <Picture url={image.url} alt="" width={side} height={side} isSmall />
+                  <Mark>
+                    <Star size={14} aria-hidden fill="currentColor" />
+                  </Mark>
+                </label>
+                <IconButton
+                  label={t('images.remove', { name: title })}
+                  onPress={() => remove(image)}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </Tile>
+            )
+          })}
+        </Tiles>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[2]} ${theme.space[3]};
+  }
+  > [role='alert']:empty {
+    display: none;
+  }
+`
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, ${side}px);
+  gap: ${theme.space[3]};
+`
+
+const Tile = styled.div`
+  position: relative;
+
+  label {
+    display: block;
+    cursor: pointer;
+  }
+  label > input {
+    position: absolute;
+    inset: 0;
+    inline-size: ${side}px;
+    block-size: ${side}px;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  img {
+    display: block;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    object-fit: cover;
+  }
+  label:has(:checked) :is(img, [role='img']) {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: 1px;
+  }
+  label:has(:focus-visible) :is(img, [role='img']) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 3px;
+  }
+  /* Over its picture, which can have any colour. */
+  && > button {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    border: 1px solid ${theme.color.hairline};
+    background: ${theme.color.surface};
+  }
+`
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-end: 6px;
+  inset-inline-start: 6px;
+  display: none;
+  padding: 3px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.accent};
+
+  label:has(:checked) > & {
+    display: grid;
+  }
+`

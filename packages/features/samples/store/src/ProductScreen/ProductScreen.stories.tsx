@@ -1,0 +1,93 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { unanswered } from '@console/sample'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { readProduct, storeHandlers } from '../mocks/handlers'
+import { sampleProducts } from '../mocks/sampleProducts'
+import { productPath, storePaths } from '../paths'
+import { ProductScreen } from './ProductScreen'
+
+const read = readStories(readProduct(unanswered))
+const [first] = sampleProducts
+
+const meta = preview.meta({
+  component: ProductScreen,
+  parameters: { address: productPath('1') },
+  beforeEach({ msw }) {
+    msw.use(...storeHandlers)
+  },
+})
+
+/** A price with tax follows from the one without, and the other way round; another rate changes what is paid. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = (key: string) =>
+      canvas.getByLabelText(new RegExp(`^${say(`store:product.${key}`)}`))
+    const amount = (cents: number) => say.amount({ amount: cents, currency: 'USD' })
+    await canvas.findByRole('button', { name: say('store:product.save') })
+    await fireEvent.change(field('net'), { target: { value: amount(1999) } })
+    await waitFor(() => expect(field('gross')).toHaveValue(amount(2199)))
+    await fireEvent.change(field('taxRate'), { target: { value: '20' } })
+    await waitFor(() => expect(field('gross')).toHaveValue(amount(2399)))
+    await fireEvent.change(field('gross'), { target: { value: amount(1200) } })
+    await waitFor(() => expect(field('net')).toHaveValue(amount(1000)))
+    // Another picture stands for it, by its keys, too.
+    const pictures = canvas.getAllByRole('radio')
+    await expect(pictures).toHaveLength(10)
+    await userEvent.click(pictures[4]!)
+    await expect(pictures[4]).toBeChecked()
+    // A tag that nobody has is made by writing it.
+    const tags = canvas.getByRole('combobox', { name: say('store:column.tags') })
+    await userEvent.type(tags, 'quiet{Enter}')
+    await canvas.findByRole('button', { name: say('store:chips.remove', { text: 'quiet' }) })
+    await userEvent.click(canvas.getByRole('button', { name: say('store:product.save') }))
+    await screen.findByText(say('store:product.saved', { name: first!.name }))
+  },
+})
+
+/** A file that is no picture is not taken, and it says why. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  play: async ({ canvas, userEvent }) => {
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (!found) throw new Error('There is none yet')
+      return found
+    })
+    await userEvent.upload(input, new File(['no'], 'picture.png', { type: 'image/png' }))
+    await canvas.findByText(say('store:images.broken'))
+  },
+})
+
+/** A new one: what has to be there is missed where it is missing, and a name alone is not enough. */
+export const New = meta.story({
+  parameters: { address: productPath('new') },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', {
+      name: new RegExp(`^${say('store:product.name')}`),
+    })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: say('store:product.save') }))
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(
+      canvas.getByRole('textbox', { name: new RegExp(`^${say('store:product.net')}`) }),
+    ).toBeInvalid()
+  },
+})
+
+/** There is no product of this id. */
+export const Empty = meta.story({
+  parameters: { address: productPath('gone') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: say('store:product.none') })
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', expect.stringContaining(storePaths.products))
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ ...read.refused, tags: ['drawn-by-template'] })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

@@ -1,0 +1,57 @@
+import type { Send } from '@console/core/api'
+import type { Noting } from '@console/core/unread'
+import * as z from 'zod/mini'
+import { order, orders, type Product, product, products } from './contract'
+
+const app = '/ProductManagement-app'
+
+/** Specification 7: `GET /api/ProductManagement-app/products`, all of them. */
+export function readProducts(send: Send, noting: Partial<Noting> = {}) {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: `${app}/products`,
+    answer: products,
+    ...noting,
+  })
+}
+
+/** Specification 7: `GET …/product` of a `productId`; null where there is none. */
+export function readProduct(send: Send, productId: string, signal?: AbortSignal) {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: `${app}/product`,
+    query: { productId },
+    answer: z.nullable(product),
+    signal,
+  })
+}
+
+/** Specification 7: `POST …/product/save`, which replaces the product of this id, or appends it. Ids are made here: the same product again is there once. */
+export function saveProduct(send: Send, saved: Product) {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: `${app}/product/save`,
+    body: saved,
+    answer: product,
+  })
+}
+
+/** Specification 7: `GET …/orders`, all of them. */
+export function readOrders(send: Send, noting: Partial<Noting> = {}) {
+  return send({ base: 'samples', method: 'GET', path: `${app}/orders`, answer: orders, ...noting })
+}
+
+/** Specification 7: `GET …/order` of an `orderId`; null where there is none. */
+export function readOrder(send: Send, orderId: string, signal?: AbortSignal) {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: `${app}/order`,
+    query: { orderId },
+    answer: z.nullable(order),
+    signal,
+  })
+}

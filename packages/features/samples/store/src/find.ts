@@ -1,0 +1,34 @@
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { pageQuery } from '@console/core/resources'
+import { customerName, ordersResource } from './orderResource'
+import { orderPath, productPath } from './paths'
+import { productsResource } from './productResource'
+
+/** Products and orders of the store in which each word of a text stands: products by their names, then orders, the newest first. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  if (text.trim() === '') return []
+  const asked = { q: text, pageSize: String(mostFound) }
+  const [products, orders] = await Promise.all([
+    queries.query(pageQuery(send, productsResource, { ...asked, sort: 'name' })),
+    queries.query(pageQuery(send, ordersResource, { ...asked, sort: '-date' })),
+  ])
+  signal?.throwIfAborted()
+  return [
+    ...products.items.map(({ id, name, sku }) => ({
+      id: `product ${id}`,
+      title: name,
+      detail: sku || null,
+      href: productPath(id),
+    })),
+    ...orders.items.map((order) => ({
+      id: `order ${order.id}`,
+      title: order.reference,
+      detail: customerName(order) || null,
+      href: orderPath(order.id),
+    })),
+  ].slice(0, mostFound)
+}

@@ -1,0 +1,93 @@
+import { endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
+import * as z from 'zod/mini'
+import { type Order, order, orders, type Product, product, products } from '../contract'
+import { sampleOrders } from './sampleOrders'
+import { sampleProducts } from './sampleProducts'
+
+const app = '/ProductManagement-app'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+const read = { base: 'samples', method: 'GET', roles: 'public' } as const
+
+const keptProducts = z.object({ products: z.array(product) })
+
+/** The world keeps products as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+const account = 'ProductManagement-app'
+
+/** Those that were written; the others are as they are in the sample. */
+function productsIn(world: World): readonly Product[] {
+  const { data } = keptProducts.safeParse(world.settings(account))
+  const written = new Map(data?.products.map((each) => [each.id, each]))
+  const known = new Set(sampleProducts.map(({ id }) => id))
+  return [
+    ...sampleProducts.map((each) => written.get(each.id) ?? each),
+    ...[...written.values()].filter(({ id }) => !known.has(id)),
+  ]
+}
+
+function keepProduct(world: World, saved: Product): Product {
+  const { data } = keptProducts.safeParse(world.settings(account))
+  const others = data?.products.filter(({ id }) => id !== saved.id) ?? []
+  world.keepSettings(account, { products: [...others, saved] })
+  return saved
+}
+
+/** `GET /ProductManagement-app/products`, answered by `resolver`; stories pass their own. */
+export function readProducts(resolver: Resolver<Product[], undefined, 'public'>) {
+  return endpoint({ ...read, path: `${app}/products`, answer: products }, resolver)
+}
+
+/** `GET /ProductManagement-app/product`; null where there is none of this id. */
+export function readProduct(resolver: Resolver<Product | null, undefined, 'public'>) {
+  return endpoint(
+    {
+      ...read,
+      path: `${app}/product`,
+      query: { productId: { value: z.string() } },
+      answer: z.nullable(product),
+    },
+    resolver,
+  )
+}
+
+/** `GET /ProductManagement-app/orders`, answered by `resolver`; stories pass their own. */
+export function readOrders(resolver: Resolver<Order[], undefined, 'public'>) {
+  return endpoint({ ...read, path: `${app}/orders`, answer: orders }, resolver)
+}
+
+/** `GET /ProductManagement-app/order`; null where there is none of this id. */
+export function readOrder(resolver: Resolver<Order | null, undefined, 'public'>) {
+  return endpoint(
+    {
+      ...read,
+      path: `${app}/order`,
+      query: { orderId: { value: z.string() } },
+      answer: z.nullable(order),
+    },
+    resolver,
+  )
+}
+
+/** The part of the sample backend that the store asks: specification 7, in its order. */
+export const storeHandlers = [
+  readProducts(({ world }) =>
+    scenarioFor(`GET ${app}/products`) === 'empty' ? [] : [...productsIn(world)],
+  ),
+  readProduct(
+    ({ world, query }) => productsIn(world).find(({ id }) => id === query.get('productId')) ?? null,
+  ),
+  // It bears an id of its own: done twice, it is as done once.
+  endpoint(
+    {
+      base: 'samples',
+      method: 'POST',
+      roles: 'public',
+      path: `${app}/product/save`,
+      body: product,
+      answer: product,
+    },
+    ({ world, body }) => keepProduct(world, body),
+  ),
+  readOrders(() => (scenarioFor(`GET ${app}/orders`) === 'empty' ? [] : [...sampleOrders])),
+  readOrder(({ query }) => sampleOrders.find(({ id }) => id === query.get('orderId')) ?? null),
+]

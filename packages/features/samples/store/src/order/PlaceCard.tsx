@@ -1,0 +1,72 @@
+import { useFormats } from '@console/core/i18n'
+import { Card, Stack, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Place } from '../contract'
+
+/** Every so many degrees a line is drawn. */
+const apart = 30
+
+const longitudes = Array.from({ length: 360 / apart - 1 }, (_, place) => (place + 1) * apart)
+const latitudes = Array.from({ length: 180 / apart - 1 }, (_, place) => (place + 1) * apart)
+
+/** An address, and where on earth that is, drawn here: no map of others is asked. */
+export function PlaceCard({
+  title,
+  place: { address, lat, lng },
+}: {
+  title: string
+  place: Place
+}) {
+  const { t } = useTranslation('store')
+  const formats = useFormats()
+  const degrees = t('customer.degrees', { lat: formats.number(lat), lng: formats.number(lng) })
+  const [x, y] = [lng + 180, 90 - lat]
+  return (
+    <Card heading={title} headingLevel={3}>
+      <Stack gap={3}>
+        <Text as="p">
+          <bdi>{address}</bdi>
+        </Text>
+        <Drawn viewBox="0 0 360 180" role="img" aria-label={degrees}>
+          {longitudes.map((each) => (
+            <path key={`x ${each}`} d={`M${each} 0v180`} data-main={each === 180 || undefined} />
+          ))}
+          {latitudes.map((each) => (
+            <path key={`y ${each}`} d={`M0 ${each}h360`} data-main={each === 90 || undefined} />
+          ))}
+          <path data-cross d={`M${x} 0v180M0 ${y}h360`} />
+          <circle cx={x} cy={y} r="6" />
+        </Drawn>
+        <Text size="xs" tone="muted" isTabular>
+          {degrees}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+const Drawn = styled.svg`
+  display: block;
+  inline-size: 100%;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.background};
+
+  path {
+    fill: none;
+    stroke: ${theme.color.hairline};
+  }
+  [data-main] {
+    stroke: ${theme.color.border};
+  }
+  [data-cross] {
+    stroke: ${theme.color.accent};
+    stroke-dasharray: 3 4;
+  }
+  circle {
+    fill: ${theme.color.accent};
+    stroke: ${theme.color.surface};
+    stroke-width: 2;
+  }
+`

@@ -1,0 +1,82 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { recordScreen } from '@console/record'
+import { unanswered, viewsHandlers } from '@console/sample'
+import { expect, waitFor, within } from 'storybook/test'
+import { readOrder, storeHandlers } from '../mocks/handlers'
+import { sampleOrders } from '../mocks/sampleOrders'
+import { orderPath, productPath, storePaths } from '../paths'
+import { orderRecord } from './orderRecord'
+
+const read = readStories(readOrder(unanswered))
+const order = sampleOrders.find(({ products, discount, shippingDetails }) => {
+  return products.length === 3 && Number(discount) === 0 && shippingDetails.length > 0
+})!
+
+const meta = preview.meta({
+  component: recordScreen(orderRecord, storePaths.order),
+  parameters: { address: orderPath(order.id) },
+  beforeEach({ msw }) {
+    msw.use(...storeHandlers, ...viewsHandlers)
+  },
+})
+
+/** What was ordered leads to its products; beside it what became of it, and for whom it is. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      order.reference,
+    )
+    for (const { id, name } of order.products)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining(productPath(id)),
+      )
+    await userEvent.click(canvas.getByRole('tab', { name: say('store:order.details') }))
+    const statuses = within(
+      await canvas.findByRole('list', { name: say('store:order.statuses') }),
+    ).getAllByRole('listitem')
+    await expect(statuses).toHaveLength(order.status.length)
+    await expect(canvas.getByText(order.shippingDetails[0]!.tracking)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: say('store:column.customer') }))
+    await expect(
+      await canvas.findAllByText(order.customer.shippingAddress.address),
+    ).not.toHaveLength(0)
+    // Nobody keeps what was done with it.
+    await expect(canvas.queryByRole('tab', { name: say('record:record.history.title') })).toBeNull()
+  },
+})
+
+/** What is printed: the sheet has lines and sums, and the shell stays on the screen. */
+export const Invoice = meta.story({
+  parameters: { address: `${orderPath(order.id)}?print=invoice` },
+  play: async ({ canvas }) => {
+    const sheet = () => within(canvas.getByRole('article'))
+    await waitFor(() => expect(sheet().getByText(order.reference)).toBeVisible())
+    await expect(sheet().getAllByRole('row')).toHaveLength(order.products.length + 1)
+    await expect(canvas.getByRole('button', { name: say('record:record.print') })).toBeEnabled()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  parameters: { address: `${orderPath(order.id)}?tab=customer` },
+})
+
+/** The server has no order of this id: the way to the others stands there. */
+export const Empty = meta.story({
+  parameters: { address: orderPath('gone') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining(storePaths.orders),
+    )
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

@@ -1,0 +1,101 @@
+import { ApiError } from '@console/core/api'
+import type { Unread } from '@console/core/contracts'
+import { defineFields } from '@console/core/fields'
+import { actionState, versioned } from '@console/core/kinds'
+import { type Resource, wholeCalls } from '@console/core/resources'
+import * as z from 'zod/mini'
+import { readOrder, readOrders } from './api'
+import { type Order, order } from './contract'
+import { toMoney } from './pricing'
+import { createVersions } from './seenVersions'
+import { statuses, statusOf } from './orderStatus'
+
+/** An order with what lists and records need of any record. Nothing can be decided about it: the specification has no call for that. */
+const orderRow = z.extend(z.extend(order, versioned.shape), {
+  _actions: z.array(actionState([], [])),
+})
+
+/** An order as lists show it. */
+export type OrderRow = z.infer<typeof orderRow>
+
+/** The moment that a text of the contract says, `2026/06/15 09:00:00`: in UTC, which the specification does not say. */
+export function instantOf(moment: string): string {
+  return `${moment.replaceAll('/', '-').replace(' ', 'T')}Z`
+}
+
+/** What who buys is called. */
+export function customerName({ customer }: Pick<Order, 'customer'>): string {
+  return `${customer.firstName} ${customer.lastName}`.trim()
+}
+
+/** How an order can be paid (specification 9). */
+export const methods = ['credit_card', 'check', 'paypal', 'bank_wire'] as const
+
+const methodNames: Readonly<Record<string, (typeof methods)[number]>> = {
+  'Credit Card': 'credit_card',
+  Check: 'check',
+  PayPal: 'paypal',
+  'Bank-wire': 'bank_wire',
+}
+
+/** How an order was paid; null in a way that is not known here. */
+export function methodOf({ payment }: Pick<Order, 'payment'>): (typeof methods)[number] | null {
+  return methodNames[payment.method] ?? null
+}
+
+/** What orders can be searched, sorted and filtered by. */
+export const orderFields = defineFields<OrderRow>()({
+  reference: { type: 'text', of: ({ reference }) => reference, searched: true, sorted: true },
+  customer: { type: 'text', of: customerName, searched: true, sorted: true },
+  total: { type: 'money', of: ({ total }) => toMoney(total), sorted: true, filtered: true },
+  method: { type: 'choice', values: methods, of: methodOf, sorted: true, filtered: true },
+  status: {
+    type: 'choice',
+    values: statuses,
+    of: ({ status: [newest] }) => (newest ? statusOf(newest) : null),
+    sorted: true,
+    filtered: true,
+  },
+  date: {
+    type: 'instant',
+    of: ({ date }) => instantOf(date),
+    sorted: true,
+    filtered: true,
+  },
+})
+
+const tokenOf = ({ id }: Pick<Order, 'id'>) => id
+const versionOf = createVersions()
+
+function rowOf(read: Order): OrderRow {
+  return { ...read, version: versionOf(read.id, read), _actions: [] }
+}
+
+/** The orders of the store, which are only read. */
+export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = {
+  id: 'store-orders',
+  base: 'samples',
+  path: '/ProductManagement-app/orders',
+  row: orderRow,
+  detail: orderRow,
+  fields: orderFields,
+  tokenOf,
+  nameOf: ({ reference }) => reference,
+  revisionOf: () => 1,
+  kinds: [],
+  calls: {
+    ...wholeCalls<OrderRow>({ fields: orderFields, tokenOf, kinds: [] }, async (send, signal) => {
+      let unread: Unread | null = null
+      const read = await readOrders(send, {
+        ...(signal ? { signal } : {}),
+        onUnread: (leftOut) => (unread = leftOut),
+      })
+      return { rows: read.map(rowOf), unread }
+    }),
+    async readRecord(send, id, signal) {
+      const read = await readOrder(send, id, signal)
+      if (read === null) throw new ApiError({ status: 404, code: 'not_found' })
+      return rowOf(read)
+    },
+  },
+}

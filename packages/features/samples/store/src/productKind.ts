@@ -1,0 +1,90 @@
+import type { Lifecycle, Happening, Transition } from '@console/core/flows'
+import { actionState, defineKind, versioned } from '@console/core/kinds'
+import { type Capability, systemAdmin } from '@console/core/permissions'
+import * as z from 'zod/mini'
+import { type Product, product } from './contract'
+import { storeWords } from './words'
+
+/** Whether the store shows a product. */
+export const shelves = ['offered', 'removed'] as const
+
+/** Whether the store shows a product. */
+export type Shelf = (typeof shelves)[number]
+
+/** What can be decided about a product: no call removes one, so that it is taken out of the store and can be put back (decision 0041). */
+export const productActions = ['remove', 'restore'] as const
+
+/** What can be decided about a product. */
+export type ProductAction = (typeof productActions)[number]
+
+/** A product with what lists and decisions need of any record. */
+export const productRow = z.extend(z.extend(product, versioned.shape), {
+  _actions: z.array(actionState(productActions, ['wrong_status'])),
+})
+
+/** A product as lists show it. */
+export type ProductRow = z.infer<typeof productRow>
+
+/** Where a product stands. */
+export function shelfOf({ active }: Pick<Product, 'active'>): Shelf {
+  return active ? 'offered' : 'removed'
+}
+
+/** A product as its row. */
+export function asRow(saved: Product, version: number): ProductRow {
+  return {
+    ...saved,
+    version,
+    _actions: [
+      { action: 'remove', hindrance: saved.active ? null : 'wrong_status' },
+      { action: 'restore', hindrance: saved.active ? 'wrong_status' : null },
+    ],
+  }
+}
+
+// oxfmt-ignore
+const table: readonly Transition<ProductAction, Shelf, Pick<Product, 'active'>, never>[] = [
+  { event: 'remove', from: ['offered'], to: 'removed', hinderedBy: [], by: 'keep', recorded: 'store-product.removed' },
+  { event: 'restore', from: ['removed'], to: 'offered', hinderedBy: [], by: 'keep', recorded: 'store-product.restored' },
+]
+
+const lifecycle = {
+  phaseOf: shelfOf,
+  table,
+  rules: {},
+  inputRules: [],
+  after: (record, { to }) => ({ ...record, active: to === 'offered' }),
+} satisfies Lifecycle<
+  ProductAction,
+  Shelf,
+  Pick<Product, 'active'>,
+  Happening,
+  never,
+  Record<string, unknown>
+>
+
+/** Who may open the store's screens may change its products: it is a sample, whose calls know no roles. */
+const keep: Capability = { id: 'store.keep', roles: systemAdmin }
+
+/** That a product is taken out of the store, and put back. */
+export const productKind = defineKind<ProductRow>()({
+  id: 'store-product',
+  words: storeWords,
+  statuses: {
+    offered: { tone: 'success', icon: 'accepted' },
+    removed: { tone: 'neutral', icon: 'hide' },
+  },
+  statusesOf: (row) => [shelfOf(row)],
+  actions: {
+    remove: { icon: 'hide', place: 'beside' },
+    restore: { icon: 'return', place: 'onward' },
+  },
+  hindrances: { wrong_status: { status: 409 } },
+  capabilities: { keep },
+  input: {},
+  lifecycle,
+  expected: (row, action) => ({
+    ...row,
+    ...asRow({ ...row, active: action === 'restore' }, row.version),
+  }),
+})

@@ -18,6 +18,7 @@ import { promoCards } from '@console/feature-promo-cards'
 import { registration } from '@console/feature-registration'
 import { sales } from '@console/feature-sales'
 import { productInfo, settings } from '@console/feature-settings'
+import { calendar } from '@console/sample-calendar'
 import { chat } from '@console/sample-chat'
 import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
@@ -40,6 +41,7 @@ export const features = [
   agents,
   businesses,
   categories,
+  calendar,
   chat,
   commissionPayments,
   commissionRates,

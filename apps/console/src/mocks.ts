@@ -2,6 +2,7 @@ import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample
 import { worldHandlers } from '@console/sample/worldHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
+import { calendarHandlers } from '@console/sample-calendar/mocks'
 import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
@@ -26,6 +27,7 @@ export const realHandlers = [
 /** What stays inside the browser beside a real server, too (specification 7). */
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
+  ...calendarHandlers,
   ...contactsHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,

@@ -19,6 +19,7 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('contacts', '/apps/contacts', 'contact'),
   app('chat', '/apps/chat', 'message'),
   app('scrumboard', '/apps/scrumboard', 'board'),
+  app('calendar', '/apps/calendar', 'calendar'),
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),

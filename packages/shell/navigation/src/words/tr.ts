@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of the side navigation in Turkish. */
 export const tr: Translation<typeof en> = {
+  'app.calendar': 'Takvim',
   'app.chat': 'Sohbet',
   'app.contacts': 'Kişiler',
   'app.faq': 'Sık sorulan sorular',

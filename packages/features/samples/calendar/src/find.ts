@@ -1,0 +1,35 @@
+import { serverNow } from '@console/core/api'
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { eventsQuery } from './api'
+import { eventPath } from './paths'
+import { dayOf, daysBetween, daysOf } from './spans'
+
+const letters = (text: string) => text.toLocaleLowerCase().trim()
+
+/** The events in whose title and description each word of a text stands; those nearest to today first. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  const words = letters(text).split(/\s+/)
+  if (words[0] === '') return []
+  const events = await queries.query(eventsQuery(send))
+  signal?.throwIfAborted()
+  const today = dayOf(serverNow())
+  const far = (day: string) => Math.abs(daysBetween(today, day))
+  return events
+    .filter(({ title, desc }) => {
+      const said = letters(`${title} ${desc}`)
+      return words.every((word) => said.includes(word))
+    })
+    .map((event) => ({ event, day: daysOf(event).first }))
+    .toSorted((one, other) => far(one.day) - far(other.day))
+    .slice(0, mostFound)
+    .map(({ event: { id, title }, day }) => ({
+      id,
+      title,
+      detail: day,
+      href: eventPath('day', day, id),
+    }))
+}

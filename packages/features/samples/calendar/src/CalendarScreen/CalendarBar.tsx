@@ -42,13 +42,15 @@ export function CalendarBar({
         <IconButton label={t('period.next')} onPress={() => onStep(1)}>
           <ChevronRight data-mirrored aria-hidden />
         </IconButton>
-        <SegmentedChoice
-          label={t('view')}
-          isLabelHidden
-          options={viewIds.map((id) => ({ id, label: t(`view.${id}`) }))}
-          value={view}
-          onChange={onView}
-        />
+        <Views>
+          <SegmentedChoice
+            label={t('view')}
+            isLabelHidden
+            options={viewIds.map((id) => ({ id, label: t(`view.${id}`) }))}
+            value={view}
+            onChange={onView}
+          />
+        </Views>
         {view === 'agenda' ? (
           <IconButton label={t('agenda.print')} onPress={() => window.print()}>
             <Printer aria-hidden />
@@ -70,7 +72,7 @@ export function CalendarBar({
         </Menu>
         <Button variant="primary" onPress={onNew}>
           <Plus aria-hidden />
-          {t('new')}
+          <NewWords>{t('new')}</NewWords>
         </Button>
       </Tools>
     </Root>
@@ -95,6 +97,24 @@ const Titles = styled.div`
 const Period = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.lg};
+`
+
+const Views = styled.div`
+  @media (max-width: 719px) {
+    order: 1;
+    flex-basis: 100%;
+  }
+`
+
+/* A phone shows the plus alone. */
+const NewWords = styled.span`
+  @media (max-width: 719px) {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
 `
 
 const Tools = styled.div`

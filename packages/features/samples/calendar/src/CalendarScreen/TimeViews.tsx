@@ -118,6 +118,7 @@ export function TimeViews({
         scrollTime="07:00"
         nowIndicator
         dayMaxEvents
+        fixedWeekCount={false}
         editable
         selectable
         selectMirror
@@ -141,6 +142,15 @@ export function TimeViews({
         navLinkHint={(_, date) => t('period.toDay', { day: times.day(dayOf(date)) })}
         navLinkDayClick={(date) => onDay(dayOf(date))}
         eventInteractive
+        eventContent={({ event, timeText, timeClass, titleClass }) => (
+          <>
+            {timeText === '' ? null : <div className={timeClass}>{timeText}</div>}
+            <div className={`${titleClass} title`} dir="auto" title={event.title}>
+              {event.title}
+            </div>
+          </>
+        )}
+        listItemEventBeforeClass="dot"
         eventClass={({ event }) => (event.id === liftedId ? 'lifted' : '')}
         eventDidMount={({ el, event, isMirror }) => {
           if (!isMirror) el.dataset.eventId = event.id

@@ -40,6 +40,19 @@ export const TimeViewsFrame = styled.div`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 1px;
   }
+  [data-event-id] * {
+    font-size: ${theme.text.xs};
+    font-weight: 400;
+  }
+  .title {
+    flex: 1;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
+  }
+  /* What stands at an event's beginning says it. */
+  .dot {
+    display: none;
+  }
   .lifted {
     box-shadow: ${theme.shadow.float};
     outline: 2px dashed ${theme.color.focus};

@@ -19,6 +19,7 @@ import { EventDialog } from '../EventDialog/EventDialog'
 import { ImportDialog } from '../ics/ImportDialog'
 import { saveIcs } from '../ics/saveIcs'
 import { useLifting } from '../moving/useLifting'
+import { useMoves } from '../moving/useMoves'
 import { dayBeside, daysShown } from '../regional'
 import { daysOf } from '../spans'
 import { useEventWrites } from '../useEventWrites'
@@ -42,6 +43,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const place = useCalendarPlace()
   const writes = useEventWrites()
   const root = useRef<HTMLDivElement>(null)
+  const { drawn, put } = useMoves(events, writes)
   const [isImporting, setIsImporting] = useState(false)
   const { view, day, eventId, newSpan } = place
   const shown = daysShown(view, day, times.locale)
@@ -56,7 +58,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
       const { first } = daysOf(event)
       if (first < shown.first || first > shown.last) place.show({ day: first }, true)
     },
-    onDrop: (event, to) => void writes.move(event, to),
+    onDrop: put,
   })
   const { lifted } = lifting
 
@@ -105,7 +107,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
               view={view}
               day={day}
               events={
-                lifted ? events.map((event) => (event.id === lifted.id ? lifted : event)) : events
+                lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
               }
               liftedId={lifted?.id ?? null}
               onOpen={place.open}
@@ -115,7 +117,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
               }}
               onMove={(id, to) => {
                 const event = events.find((each) => each.id === id)
-                if (event) void writes.move(event, to)
+                if (event) put(event, { ...event, ...to })
               }}
               onDay={(to) => place.show({ view: 'day', day: to })}
             />

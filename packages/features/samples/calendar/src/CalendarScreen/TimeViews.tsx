@@ -10,6 +10,7 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, Span } from '../contract'
+import { useEventFocus } from '../moving/useEventFocus'
 import type { ViewId } from '../paths'
 import { firstWeekday, restDays } from '../regional'
 import { addDays, dayOf } from '../spans'
@@ -63,6 +64,8 @@ export function TimeViews({
   const formats = useFormats()
   const times = useTimes()
   const calendar = useRef<CalendarRef>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  useEventFocus(frame)
   const { locale } = times
 
   useEffect(() => {
@@ -98,7 +101,7 @@ export function TimeViews({
   }
 
   return (
-    <TimeViewsFrame data-view={view}>
+    <TimeViewsFrame ref={frame}>
       <FullCalendar
         key={view}
         ref={calendar}

@@ -54,6 +54,7 @@ export const Filled = meta.story({
 
 Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) => {
   const was = kept('event-2')
+  await userEvent.click(await screen.findByRole('link', { name: was!.title }))
   const form = await dialog()
   await userEvent.click(await form.findByRole('button', { name: say('calendar:form.delete') }))
   await waitFor(() => expect(kept('event-2')).toBeUndefined())
@@ -82,7 +83,7 @@ export const New = meta.story({
 })
 
 export const Backwards = meta.story({
-  parameters: { address: `${eventPath('agenda', today, 'event-12')}` },
+  parameters: { address: eventPath('agenda', today, 'event-12') },
   globals: { language: 'ar', viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const form = await dialog()

@@ -86,20 +86,6 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     return () => listening.abort()
   }, [isLifted])
 
-  // The focus stays on it, also where it was dropped or put back: it is drawn anew wherever it is led.
-  const id = lifted?.id
-  const where = lifted ? `${lifted.start} ${lifted.end}` : ''
-  useEffect(() => {
-    if (id === undefined) return undefined
-    const focus = () =>
-      root.current?.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(id)}"]`)?.focus()
-    const frame = requestAnimationFrame(focus)
-    return () => {
-      cancelAnimationFrame(frame)
-      requestAnimationFrame(focus)
-    }
-  }, [root, id, where])
-
   return {
     lifted,
     /** What a screen reader is told. */

@@ -76,7 +76,7 @@ Filled.test('what the server refuses stands where it was, and that is said', asy
   setScenario('500', 'POST /calendar-app/update-event')
   ;(await firstOf(root, 'event-8')).focus()
   await userEvent.keyboard(' {ArrowDown} ')
-  await expect(await screen.findByText(say('calendar:failed.move'))).toBeVisible()
+  await expect(await screen.findByText(say('press-writes:write.unclear.title'))).toBeVisible()
   await waitFor(() =>
     expect(drawn(root, 'event-8')[0]?.closest('[data-date]')).toHaveAttribute(
       'data-date',

@@ -154,6 +154,8 @@ export function TimeViews({
           </>
         )}
         listItemEventBeforeClass="dot"
+        dayCellTopInnerClass={({ isToday }) => (isToday ? 'today' : '')}
+        dayHeaderInnerClass={({ isToday }) => (isToday ? 'today' : '')}
         eventClass={({ event }) => (event.id === liftedId ? 'lifted' : '')}
         eventDidMount={({ el, event, isMirror }) => {
           if (!isMirror) el.dataset.eventId = event.id

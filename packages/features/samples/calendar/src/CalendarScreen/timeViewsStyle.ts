@@ -49,6 +49,10 @@ export const TimeViewsFrame = styled.div`
     min-inline-size: 0;
     text-overflow: ellipsis;
   }
+  .today {
+    color: ${theme.color.accent};
+    font-weight: 600;
+  }
   /* What stands at an event's beginning says it. */
   .dot {
     display: none;

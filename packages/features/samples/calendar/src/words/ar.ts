@@ -92,5 +92,5 @@ export const ar: Translation<typeof en> = {
   'view.month': 'شهر',
   'view.week': 'أسبوع',
   'view.workWeek': 'أسبوع العمل',
-  zone: 'الأوقات بتوقيت {{zone}}',
+  zone: 'المنطقة الزمنية: {{zone}}',
 }

@@ -155,5 +155,5 @@ export const en = {
   /** A view: the days of a week on which one works. */
   'view.workWeek': 'Work week',
   /** Below the calendar. {{zone}}: the reader’s time zone. */
-  zone: 'Times are those of {{zone}}',
+  zone: 'Time zone: {{zone}}',
 }

@@ -80,5 +80,5 @@ export const tr: Translation<typeof en> = {
   'view.month': 'Ay',
   'view.week': 'Hafta',
   'view.workWeek': 'İş haftası',
-  zone: 'Saatler {{zone}} saatidir',
+  zone: 'Saat dilimi: {{zone}}',
 }

@@ -7,7 +7,7 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, Span } from '../contract'
 import { useEventFocus } from '../moving/useEventFocus'
@@ -47,6 +47,18 @@ function spanOf({ allDay, start, end }: Pick<EventApi, 'allDay' | 'start' | 'end
     : { allDay, start: start.toISOString(), end: end.toISOString() }
 }
 
+/** Whether the library has had the time to measure its rooms: before, it draws everything in other places. */
+function useMeasured(): boolean {
+  const [isMeasured, setIsMeasured] = useState(false)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsMeasured(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isMeasured
+}
+
 const plugins = [classic, dayGrid, timeGrid, interaction]
 
 /** The views of days and hours. Mouse and finger move events, change their length, and choose days or hours for a new one. */
@@ -66,6 +78,7 @@ export function TimeViews({
   const calendar = useRef<CalendarRef>(null)
   const frame = useRef<HTMLDivElement>(null)
   useEventFocus(frame)
+  const isMeasured = useMeasured()
   const { locale } = times
 
   useEffect(() => {
@@ -101,7 +114,7 @@ export function TimeViews({
   }
 
   return (
-    <TimeViewsFrame ref={frame}>
+    <TimeViewsFrame ref={frame} data-measuring={isMeasured ? undefined : ''}>
       <FullCalendar
         key={view}
         ref={calendar}

@@ -22,6 +22,9 @@ export const TimeViewsFrame = styled.div`
   --fc-classic-border: ${theme.color.hairline};
   --fc-classic-strong-border: ${theme.color.border};
 
+  &[data-measuring] {
+    visibility: hidden;
+  }
   flex: 1;
   min-block-size: 480px;
   font-variant-numeric: tabular-nums;

@@ -16,11 +16,11 @@ export const calendar = defineFeature({
       auth: systemAdmin,
       hasFrame: true,
       placesFocus: true,
-      title: 'calendar.title',
+      title: 'title',
       screen: () => import('./CalendarScreen/CalendarScreen').then((m) => m.CalendarScreen),
     },
   ],
-  finds: { title: 'calendar.title', fetch: () => import('./find').then((m) => m.find) },
+  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
   words: defineWords('calendar', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

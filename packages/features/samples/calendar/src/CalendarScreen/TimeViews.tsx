@@ -1,5 +1,3 @@
-import '@fullcalendar/react/skeleton.css'
-import '@fullcalendar/react/themes/classic/theme.css'
 import { serverNow } from '@console/core/api'
 import { type LanguageId, directionOf, useFormats } from '@console/core/i18n'
 import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react'
@@ -15,6 +13,7 @@ import type { ViewId } from '../paths'
 import { firstWeekday, restDays } from '../regional'
 import { addDays, dayOf } from '../spans'
 import { useTimes } from '../useTimes'
+import { useLibraryStyles } from './libraryStyles'
 import { TimeViewsFrame } from './timeViewsStyle'
 
 export interface TimeViewsProps {
@@ -77,6 +76,7 @@ export function TimeViews({
   const times = useTimes()
   const calendar = useRef<CalendarRef>(null)
   const frame = useRef<HTMLDivElement>(null)
+  useLibraryStyles()
   useEventFocus(frame)
   const isMeasured = useMeasured()
   const { locale } = times

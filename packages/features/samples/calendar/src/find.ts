@@ -1,10 +1,9 @@
 import { serverNow } from '@console/core/api'
+import { foldText } from '@console/core/i18n'
 import { type Found, mostFound, type Reading } from '@console/core/routes'
 import { eventsQuery } from './api'
 import { eventPath } from './paths'
 import { dayOf, daysBetween, daysOf } from './spans'
-
-const letters = (text: string) => text.toLocaleLowerCase().trim()
 
 /** The events in whose title and description each word of a text stands; those nearest to today first. */
 export async function find(
@@ -12,7 +11,7 @@ export async function find(
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
-  const words = letters(text).split(/\s+/)
+  const words = foldText(text.trim()).split(/\s+/)
   if (words[0] === '') return []
   const events = await queries.query(eventsQuery(send))
   signal?.throwIfAborted()
@@ -20,7 +19,7 @@ export async function find(
   const far = (day: string) => Math.abs(daysBetween(today, day))
   return events
     .filter(({ title, desc }) => {
-      const said = letters(`${title} ${desc}`)
+      const said = foldText(`${title} ${desc}`)
       return words.every((word) => said.includes(word))
     })
     .map((event) => ({ event, day: daysOf(event).first }))

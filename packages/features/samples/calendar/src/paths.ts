@@ -5,7 +5,7 @@ export const viewIds = ['month', 'week', 'workWeek', 'day', 'agenda'] as const
 export type ViewId = (typeof viewIds)[number]
 
 /** The calendar. The specification names the calls and no address. */
-export const calendarPath = '/apps/calendar'
+const calendarPath = '/apps/calendar'
 
 /** The calendar in one of its views, about a day; and the event that stands open over it. */
 export const calendarPattern = '/apps/calendar/:view?/:day?/:eventId?'

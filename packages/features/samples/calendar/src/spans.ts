@@ -1,7 +1,7 @@
 import type { Span } from './contract'
 
 /** The least that something with times takes, in minutes. */
-export const leastMinutes = 15
+const leastMinutes = 15
 
 /** By how much something is led: days and minutes, of the reader's time zone. */
 export interface Step {
@@ -71,7 +71,7 @@ export function stretch<Some extends Span>(span: Some, step: Step): Some {
 }
 
 /** In the order of a day: what takes whole days first, then as they begin, the longer first. */
-export function inOrder(one: Span, other: Span): number {
+function inOrder(one: Span, other: Span): number {
   if (one.allDay !== other.allDay) return one.allDay ? -1 : 1
   return one.start.localeCompare(other.start) || other.end.localeCompare(one.end)
 }

@@ -1,11 +1,12 @@
 import { serverNow } from '@console/core/api'
 import { type LanguageId, directionOf, useFormats } from '@console/core/i18n'
+import { VisuallyHidden } from '@console/ui'
 import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, Span } from '../contract'
 import { useEventFocus } from '../moving/useEventFocus'
@@ -46,6 +47,12 @@ function spanOf({ allDay, start, end }: Pick<EventApi, 'allDay' | 'start' | 'end
     : { allDay, start: start.toISOString(), end: end.toISOString() }
 }
 
+/** An hour that begins then. */
+function hourFrom(at: Date): Span {
+  const end = new Date(at.getTime() + 3_600_000)
+  return { allDay: false, start: at.toISOString(), end: end.toISOString() }
+}
+
 /** Whether the library has had the time to measure its rooms: before, it draws everything in other places. */
 function useMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false)
@@ -76,6 +83,7 @@ export function TimeViews({
   const times = useTimes()
   const calendar = useRef<CalendarRef>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const helpId = useId()
   useLibraryStyles()
   useEventFocus(frame)
   const isMeasured = useMeasured()
@@ -115,6 +123,9 @@ export function TimeViews({
 
   return (
     <TimeViewsFrame ref={frame} data-measuring={isMeasured ? undefined : ''}>
+      <VisuallyHidden>
+        <span id={helpId}>{t('moving.help')}</span>
+      </VisuallyHidden>
       <FullCalendar
         key={view}
         ref={calendar}
@@ -171,11 +182,21 @@ export function TimeViews({
         dayHeaderInnerClass={({ isToday }) => (isToday ? 'today' : '')}
         eventClass={({ event }) => (event.id === liftedId ? 'lifted' : '')}
         eventDidMount={({ el, event, isMirror }) => {
-          if (!isMirror) el.dataset.eventId = event.id
+          if (isMirror) return
+          el.dataset.eventId = event.id
+          el.setAttribute('aria-describedby', helpId)
         }}
         eventClick={({ event }) => onOpen(event.id)}
         eventDrop={({ event, revert }) => put(event, revert)}
         eventResize={({ event, revert }) => put(event, revert)}
+        dateClick={({ date, allDay, jsEvent }) => {
+          // A mouse has chosen it already; a finger chooses by resting, or taps.
+          if (!('changedTouches' in jsEvent)) return
+          const day = dayOf(date)
+          if (view === 'month') onDay(day)
+          else if (allDay) onNew({ allDay, start: day, end: day })
+          else onNew(hourFrom(date))
+        }}
         select={(chosen) => {
           const span = spanOf(chosen)
           calendar.current?.getApi().unselect()

@@ -63,6 +63,3 @@ export function useCalendarPlace() {
     close: () => void navigate(viewPath(view, shownDay)),
   }
 }
-
-/** What the address says of the calendar, and what leads elsewhere in it. */
-export type CalendarPlace = ReturnType<typeof useCalendarPlace>

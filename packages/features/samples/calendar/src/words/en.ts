@@ -89,7 +89,7 @@ export const en = {
   'import.timeless': '{{title}}: when it is cannot be read',
   /** Heading of the dialog of a calendar file. */
   'import.title': 'Take in events',
-  /** Why nothing is taken in: too many. {{number}}: the most that is taken. */
+  /** Why nothing is taken in: too many. {{number}}: the most that is taken. @limit */
   'import.tooMany': 'This file has more than {{number}} events. Split it.',
   /** Why nothing is taken in: nobody knows how the file is written. */
   'import.undecodable': 'It is not known how this file is written. Save it as UTF-8.',

@@ -32,7 +32,7 @@ export const tr: Translation<typeof en> = {
   'import.add_one': '{{number}} etkinliği al',
   'import.add_other': '{{number}} etkinliği al',
   'import.again': 'Hiçbiri alınmadı. Yeniden deneyin.',
-  'import.cancel': 'Vazgeç',
+  'import.cancel': 'İptal',
   'import.choose': 'Takvim dosyası seç',
   'import.chooseOther': 'Başka dosya seç',
   'import.done_one': '{{number}} etkinlik alındı',

@@ -71,7 +71,7 @@ export function stretch<Some extends Span>(span: Some, step: Step): Some {
 }
 
 /** In the order of a day: what takes whole days first, then as they begin, the longer first. */
-function inOrder(one: Span, other: Span): number {
+export function inOrder(one: Span, other: Span): number {
   if (one.allDay !== other.allDay) return one.allDay ? -1 : 1
   return one.start.localeCompare(other.start) || other.end.localeCompare(one.end)
 }

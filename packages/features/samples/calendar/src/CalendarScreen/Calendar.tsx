@@ -101,30 +101,35 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
       {view === 'agenda' ? (
         <Agenda events={events} day={day} shown={shown} />
       ) : (
-        <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
-          {TimeViews ? (
-            <TimeViews
-              view={view}
-              day={day}
-              events={
-                lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
-              }
-              liftedId={lifted?.id ?? null}
-              onOpen={place.open}
-              onNew={(span) => {
-                holdTyping()
-                place.openNew(span)
-              }}
-              onMove={(id, to) => {
-                const event = events.find((each) => each.id === id)
-                if (event) put(event, { ...event, ...to })
-              }}
-              onDay={(to) => place.show({ view: 'day', day: to })}
-            />
-          ) : (
-            <SkeletonBlock blockSize={480} />
-          )}
-        </Views>
+        <>
+          <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
+            {TimeViews ? (
+              <TimeViews
+                view={view}
+                day={day}
+                events={
+                  lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
+                }
+                liftedId={lifted?.id ?? null}
+                onOpen={place.open}
+                onNew={(span) => {
+                  holdTyping()
+                  place.openNew(span)
+                }}
+                onMove={(id, to) => {
+                  const event = events.find((each) => each.id === id)
+                  if (event) put(event, { ...event, ...to })
+                }}
+                onDay={(to) => place.show({ view: 'day', day: to })}
+              />
+            ) : (
+              <SkeletonBlock blockSize={480} />
+            )}
+          </Views>
+          <Printed>
+            <Agenda events={events} day={day} shown={shown} />
+          </Printed>
+        </>
       )}
       <Text as="p" size="sm" tone="muted">
         {t('zone', { zone })}
@@ -164,5 +169,14 @@ const Views = styled.div`
 
   @media print {
     display: none;
+  }
+`
+
+/* On paper the days that are shown are a list. */
+const Printed = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
   }
 `

@@ -57,6 +57,10 @@ Filled.test('an event is led a week on, made longer, and put back; then dropped'
   const { canvasElement: root, userEvent } = story
   const was = kept('event-8')
   ;(await firstOf(root, 'event-8')).focus()
+  // Without lifting, arrows go from event to event.
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(drawn(root, 'event-9')[0]).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
   await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}')
   await waitFor(() => expect(said(root)).toHaveTextContent('23 June'))
   await userEvent.keyboard('{Escape}')

@@ -21,6 +21,7 @@ const sheet = [
   { what: 'today', keys: ['T'] },
   { what: 'view', keys: ['1', '2', '3', '4', '5'] },
   { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
+  { what: 'go', keys: ['←', '→', '↑', '↓'] },
   { what: 'lift', keys: ['Space'] },
   { what: 'move', keys: ['←', '→', '↑', '↓'] },
   { what: 'stretch', keys: ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓'] },

@@ -11,6 +11,7 @@ import type { CalendarEvent } from '../contract'
 import type { ViewId } from '../paths'
 import { move, stretch } from '../spans'
 import { useTimes } from '../useTimes'
+import { eventBeside } from './eventBeside'
 import { stepOfKey } from './stepOfKey'
 
 interface LiftingOptions {
@@ -22,6 +23,11 @@ interface LiftingOptions {
   onLead: (event: CalendarEvent) => void
   /** Puts it where it is dropped; not called where that is where it was. */
   onDrop: (event: CalendarEvent, to: CalendarEvent) => void
+}
+
+/** How one reads there. */
+function readingIn(element: HTMLElement | null): 'ltr' | 'rtl' {
+  return element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
 }
 
 /**
@@ -48,6 +54,19 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     setLifted(null)
   }
 
+  /** To the event beside another, of those that are in sight or can be scrolled there. */
+  function go(from: CalendarEvent, way: -1 | 1) {
+    const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-event-id]') ?? [])]
+    const shown = elements.filter((each) => getComputedStyle(each).visibility === 'visible')
+    const ids = new Set(shown.map(({ dataset }) => dataset.eventId))
+    const next = eventBeside(
+      events.filter(({ id }) => ids.has(id)),
+      from.id,
+      way,
+    )
+    shown.find(({ dataset }) => dataset.eventId === next?.id)?.focus()
+  }
+
   function drop() {
     const was = events.find(({ id }) => id === lifted?.id)
     if (!lifted || !was || (was.start === lifted.start && was.end === lifted.end)) return putBack()
@@ -59,8 +78,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!lifted) return
     const { key, ctrlKey, metaKey, altKey } = event
-    const reading =
-      root.current && getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr'
+    const reading = readingIn(root.current)
     const change = stepOfKey(event, { view, allDay: lifted.allDay, reading })
     if (ctrlKey || metaKey || altKey || key === 'Shift') return
     // No key means anything else meanwhile.
@@ -90,16 +108,19 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     lifted,
     /** What a screen reader is told. */
     said,
-    /** Space on an event lifts it. */
+    /** Space on an event lifts it; arrows go from event to event. */
     onKeyDownCapture(event: ReactKeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (lifted || key !== ' ' || ctrlKey || metaKey || altKey || shiftKey) return
+      if (lifted || ctrlKey || metaKey || altKey || shiftKey) return
+      const isArrow = stepOfKey(event, { view, allDay: true, reading: readingIn(root.current) })
+      if (key !== ' ' && !isArrow) return
       const element =
         target instanceof Element ? target.closest<HTMLElement>('[data-event-id]') : null
       const found = events.find((each) => each.id === element?.dataset.eventId)
       if (!found) return
       event.preventDefault()
       event.stopPropagation()
+      if (isArrow) return go(found, (isArrow.step.days ?? 0) < 0 ? -1 : 1)
       setLifted(found)
       setSaid(t('moving.lifted', wordsFor(found)))
     },

@@ -65,6 +65,7 @@ export const ar: Translation<typeof en> = {
   'import.zone': 'لا يشرح الملف منطقته الزمنية {{zone}}: تُعد أوقاته أوقاتك.',
   'keys.drop': 'إنزال الحدث المرفوع',
   'keys.earlier': 'أقدم',
+  'keys.go': 'الانتقال من حدث إلى حدث',
   'keys.later': 'لاحق',
   'keys.lift': 'رفع الحدث الذي عليه التركيز',
   'keys.move': 'نقله بالأيام أو الأسابيع أو أنصاف الساعات',

@@ -101,6 +101,8 @@ export const en = {
   'keys.drop': 'Drop the lifted event',
   /** Keys of the calendar. */
   'keys.earlier': 'Earlier',
+  /** Keys of the calendar: what the arrows do while nothing is lifted. */
+  'keys.go': 'Go from event to event',
   /** Keys of the calendar. */
   'keys.later': 'Later',
   /** Keys of the calendar: what Space does. */

@@ -53,6 +53,7 @@ export const tr: Translation<typeof en> = {
   'import.zone': 'Dosya {{zone}} saat dilimini açıklamıyor: saatler sizinki sayılır.',
   'keys.drop': 'Kaldırılan etkinliği bırak',
   'keys.earlier': 'Önceki',
+  'keys.go': 'Etkinlikten etkinliğe git',
   'keys.later': 'Sonraki',
   'keys.lift': 'Odaktaki etkinliği kaldır',
   'keys.move': 'Gün, hafta ya da yarım saat taşı',

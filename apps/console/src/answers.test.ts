@@ -25,6 +25,8 @@ const wholeLists: Readonly<Record<string, string>> = {
   'features/samples/invoices invoice.services':
     'an invoice without one of its lines adds up to another sum',
   'features/samples/academy foundCourse.steps': 'they are counted, and progress with them',
+  'features/samples/calendar addedEvents.events':
+    'what is added is taken in whole or not at all, and so is its answer',
   'features/samples/scrumboard board.lists': 'they are sent back whole, as the arrangement',
   'features/samples/scrumboard boardLists': 'they are sent back whole, as the arrangement',
   'features/samples/store order.products':

@@ -19,6 +19,7 @@ import { registration } from '@console/feature-registration'
 import { sales } from '@console/feature-sales'
 import { productInfo, settings } from '@console/feature-settings'
 import { academy } from '@console/sample-academy'
+import { calendar } from '@console/sample-calendar'
 import { chat } from '@console/sample-chat'
 import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
@@ -45,6 +46,7 @@ export const features = [
   agents,
   businesses,
   categories,
+  calendar,
   chat,
   commissionPayments,
   commissionRates,

@@ -3,6 +3,7 @@ import { worldHandlers } from '@console/sample/worldHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
 import { academyHandlers } from '@console/sample-academy/mocks'
+import { calendarHandlers } from '@console/sample-calendar/mocks'
 import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { fileManagerHandlers } from '@console/sample-file-manager/mocks'
@@ -31,6 +32,7 @@ export const realHandlers = [
 export const sampleHandlers = [
   ...academyHandlers,
   ...analyticsSampleHandlers,
+  ...calendarHandlers,
   ...contactsHandlers,
   ...demoAccessHandlers,
   ...fileManagerHandlers,

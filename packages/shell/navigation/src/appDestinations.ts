@@ -23,6 +23,7 @@ export const appDestinations: readonly NavigationEntry[] = [
   app('fileManager', '/apps/file-manager', 'folders'),
   app('store', '/apps/e-commerce/products', 'bag'),
   app('storeOrders', '/apps/e-commerce/orders', 'cart'),
+  app('calendar', '/apps/calendar', 'calendar'),
   app('profile', '/pages/profile', 'userChecked'),
   app('faq', '/pages/faq', 'info'),
   app('knowledgeBase', '/pages/knowledge-base', 'info'),

@@ -245,6 +245,7 @@ const Root = styled.form`
 /* As wide as what they hold. In a dialog texts are as wide as it is. */
 const Fields = styled.div`
   --field-day: 200px;
+  --field-moment: 260px;
   --field-number: 168px;
   --field-amount: 280px;
   display: grid;

@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of the side navigation in Arabic. */
 export const ar: Translation<typeof en> = {
   'app.academy': 'الأكاديمية',
+  'app.calendar': 'التقويم',
   'app.chat': 'الدردشة',
   'app.contacts': 'جهات الاتصال',
   'app.faq': 'الأسئلة الشائعة',

@@ -3,6 +3,8 @@ export const en = {
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.academy': 'Academy',
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.calendar': 'Calendar',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.chat': 'Chat',
   /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
   'app.contacts': 'Contacts',

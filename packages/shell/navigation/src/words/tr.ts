@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of the side navigation in Turkish. */
 export const tr: Translation<typeof en> = {
   'app.academy': 'Akademi',
+  'app.calendar': 'Takvim',
   'app.chat': 'Sohbet',
   'app.contacts': 'Kişiler',
   'app.faq': 'Sık sorulan sorular',

@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, isRequired } = props
   return (
     <Field id={id} {...{ label, description, errorMessage, isRequired }}>
-      <Place id={id} aria-busy />
+      <Place id={id} aria-busy data-has-time={props.hasTime || undefined} />
     </Field>
   )
 }
@@ -42,4 +42,8 @@ export function DateField(props: DateFieldProps) {
 const Place = styled.div`
   ${fieldBox}
   max-inline-size: var(--field-day, none);
+
+  &[data-has-time] {
+    max-inline-size: var(--field-moment, none);
+  }
 `

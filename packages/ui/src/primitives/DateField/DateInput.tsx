@@ -53,7 +53,7 @@ export function DateInput({
           {label}
           {isRequired ? <Required aria-hidden>*</Required> : null}
         </Label>
-        <Box ref={box} data-invalid={isInvalid || undefined}>
+        <Box ref={box} data-invalid={isInvalid || undefined} data-has-time={hasTime || undefined}>
           <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           <Toggle>
             <CalendarDays aria-hidden />
@@ -77,6 +77,9 @@ const Root = styled(DatePicker)`
 const Box = styled(Group)`
   ${fieldBox}
   max-inline-size: var(--field-day, none);
+  &[data-has-time] {
+    max-inline-size: var(--field-moment, none);
+  }
   &[data-focus-visible] {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;

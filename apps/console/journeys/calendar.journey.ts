@@ -1,0 +1,77 @@
+import { expect, test } from './support/test'
+
+test('an event goes to the next week and becomes an hour longer, by keyboard alone, in Arabic', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/calendar/week/2026-06-15')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  const { keyboard } = page
+  const event = page.getByText('مراجعة نصوص صفحة الدفع').and(page.locator('.title'))
+  const element = page.locator('[data-event-id]').filter({ has: event })
+  await expect(element).toBeVisible()
+  const before = await element.innerText()
+
+  await element.focus()
+  await keyboard.press(' ')
+  const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ })
+  await expect(said).toContainText('رُفع')
+  // The left arrow leads on; over the week's end the next one is shown.
+  for (let day = 0; day < 7; day += 1) await keyboard.press('ArrowLeft')
+  await keyboard.press('Shift+ArrowDown')
+  await keyboard.press('Shift+ArrowDown')
+  await expect(page).toHaveURL(/\/week\/2026-06-2\d$/)
+  const answer = page.waitForResponse(/calendar-app\/update-event/)
+  await keyboard.press(' ')
+  const { event: sent, was } = (await answer).request().postDataJSON() as Record<
+    'event' | 'was',
+    { start: string; end: string }
+  >
+  const hours = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000
+  expect(hours(was.start, sent.start)).toBe(7 * 24)
+  expect(hours(sent.start, sent.end)).toBe(hours(was.start, was.end) + 1)
+  await expect(said).toContainText('أُنزل')
+  await expect(element).toBeFocused()
+
+  await page.reload()
+  await expect(element).toBeVisible()
+  expect(await element.innerText()).not.toBe(before)
+
+  // Its dialog is opened by Enter, and gives the focus back.
+  await element.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/event-8$/)
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(element).toBeFocused()
+})
+
+test('a mouse draws a new event over some hours and drags it on', async ({ page, enter }) => {
+  await enter('/apps/calendar/week/2026-06-15')
+  const slots = page.locator('[role="gridcell"], [data-date="2026-06-20"]').last()
+  const box = (await slots.boundingBox())!
+  const x = box.x + box.width / 2
+  const { mouse } = page
+  await mouse.move(x, box.y + box.height / 2)
+  await mouse.down()
+  await mouse.move(x, box.y + box.height / 2 + 60, { steps: 5 })
+  await mouse.up()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Market day')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  const event = page.locator('[data-event-id]').filter({ hasText: 'Market day' })
+  await expect(event).toBeVisible()
+
+  const at = (await event.boundingBox())!
+  await mouse.move(at.x + 20, at.y + 10)
+  await mouse.down()
+  await mouse.move(at.x + 20 - at.width * 1.1, at.y + 10, { steps: 8 })
+  const answer = page.waitForResponse(/calendar-app\/update-event/)
+  await mouse.up()
+  const { event: sent, was } = (await answer).request().postDataJSON() as Record<
+    'event' | 'was',
+    { start: string }
+  >
+  expect(Date.parse(was.start) - Date.parse(sent.start)).toBe(24 * 3_600_000)
+})

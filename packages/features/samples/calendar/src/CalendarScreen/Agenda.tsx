@@ -1,0 +1,80 @@
+import { Heading, Link, StatePanel, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { CalendarEvent } from '../contract'
+import { eventPath } from '../paths'
+import { countOf } from '../regional'
+import { byDay } from '../spans'
+import { useTimes } from '../useTimes'
+
+interface AgendaProps {
+  events: readonly CalendarEvent[]
+  /** The day that is looked at. */
+  day: string
+  /** The days of which it tells. */
+  shown: { first: string; last: string }
+}
+
+/** What is on, day by day. It is what is printed. */
+export function Agenda({ events, day, shown }: AgendaProps) {
+  const { t } = useTranslation('calendar')
+  const times = useTimes()
+  const days = byDay(events, shown.first, countOf(shown))
+  if (days.length === 0)
+    return (
+      <StatePanel kind="empty" title={t('agenda.empty.title')}>
+        {t('agenda.empty')}
+      </StatePanel>
+    )
+  return (
+    <Root>
+      {days.map(({ day: each, events: on }) => (
+        <section key={each} data-day={each}>
+          <Heading level={2} size="md">
+            {times.day(each)}
+          </Heading>
+          <ul>
+            {on.map((event) => (
+              <li key={event.id}>
+                <Text size="sm" tone="muted" isTabular>
+                  {times.hours(event, each)}
+                </Text>
+                <Link href={eventPath('agenda', day, event.id)} variant="quiet">
+                  <bdi>{event.title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  section {
+    break-inside: avoid;
+  }
+  ul {
+    margin: ${theme.space[2]} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(7.5rem, auto) 1fr;
+    align-items: baseline;
+    gap: ${theme.space[3]};
+    padding-block: ${theme.space[2]};
+    border-block-start: 1px solid ${theme.color.hairline};
+    overflow-wrap: anywhere;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${theme.size.target};
+  }
+`

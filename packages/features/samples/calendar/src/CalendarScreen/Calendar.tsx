@@ -1,0 +1,182 @@
+import { serverNow } from '@console/core/api'
+import { holdTyping } from '@console/core/keys'
+import { UnreadItems } from '@console/read'
+import {
+  Banner,
+  lazyPart,
+  Link,
+  SkeletonBlock,
+  Text,
+  useLazyPart,
+  VisuallyHidden,
+} from '@console/ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { eventsKey } from '../api'
+import type { CalendarEvent } from '../contract'
+import { EventDialog } from '../EventDialog/EventDialog'
+import { ImportDialog } from '../ics/ImportDialog'
+import { saveIcs } from '../ics/saveIcs'
+import { useLifting } from '../moving/useLifting'
+import { useMoves } from '../moving/useMoves'
+import { dayBeside, daysShown } from '../regional'
+import { daysOf } from '../spans'
+import { useEventWrites } from '../useEventWrites'
+import { useTimes, useZone } from '../useTimes'
+import { Agenda } from './Agenda'
+import { CalendarBar } from './CalendarBar'
+import { useCalendarKeys } from './useCalendarKeys'
+import { useCalendarPlace } from './useCalendarPlace'
+
+const timeViews = lazyPart(() => import('./TimeViews').then((m) => m.TimeViews))
+
+function ignore() {
+  return undefined
+}
+
+/** The events that were read, in the view and about the day that the address names. */
+export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
+  const { t } = useTranslation('calendar')
+  const times = useTimes()
+  const zone = useZone(serverNow())
+  const place = useCalendarPlace()
+  const writes = useEventWrites()
+  const root = useRef<HTMLDivElement>(null)
+  const { drawn, put } = useMoves(events, writes)
+  const [isImporting, setIsImporting] = useState(false)
+  const { view, day, eventId, newSpan } = place
+  const shown = daysShown(view, day, times.locale)
+  const open = events.find(({ id }) => id === eventId) ?? null
+  const TimeViews = useLazyPart(timeViews, view !== 'agenda', ignore)
+
+  const lifting = useLifting({
+    root,
+    view,
+    events,
+    onLead(event) {
+      const { first } = daysOf(event)
+      if (first < shown.first || first > shown.last) place.show({ day: first }, true)
+    },
+    onDrop: put,
+  })
+  const { lifted } = lifting
+
+  function begin() {
+    holdTyping()
+    place.openNew()
+  }
+
+  const step = (way: -1 | 1) => place.show({ day: dayBeside(view, day, way) })
+  const toToday = () => place.show({ day: place.today })
+  useCalendarKeys({
+    onNew: begin,
+    onStep: step,
+    onToday: toToday,
+    onView: (to) => place.show({ view: to }),
+    isAsking: newSpan !== null || eventId !== null || isImporting,
+  })
+
+  return (
+    <>
+      <CalendarBar
+        view={view}
+        period={times.period(view, day, shown)}
+        onView={(to) => place.show({ view: to })}
+        onStep={step}
+        onToday={toToday}
+        onNew={begin}
+        onImport={() => setIsImporting(true)}
+        onSaveAll={() => void saveIcs(events, serverNow())}
+      />
+      {eventId === null || open ? null : (
+        <Banner
+          tone="warning"
+          actions={<Link href={place.closed}>{t('event.unknown.close')}</Link>}
+        >
+          <Text as="p">{t('event.unknown')}</Text>
+        </Banner>
+      )}
+      <UnreadItems of={eventsKey} />
+      {view === 'agenda' ? (
+        <Agenda events={events} day={day} shown={shown} />
+      ) : (
+        <>
+          <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
+            {TimeViews ? (
+              <TimeViews
+                view={view}
+                day={day}
+                events={
+                  lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
+                }
+                liftedId={lifted?.id ?? null}
+                onOpen={place.open}
+                onNew={(span) => {
+                  holdTyping()
+                  place.openNew(span)
+                }}
+                onMove={(id, to) => {
+                  const event = events.find((each) => each.id === id)
+                  if (event) put(event, { ...event, ...to })
+                }}
+                onDay={(to) => place.show({ view: 'day', day: to })}
+              />
+            ) : (
+              <SkeletonBlock blockSize={480} />
+            )}
+          </Views>
+          <Printed>
+            <Agenda events={events} day={day} shown={shown} />
+          </Printed>
+        </>
+      )}
+      <Text as="p" size="sm" tone="muted">
+        {t('zone', { zone })}
+      </Text>
+      <VisuallyHidden>
+        <span role="status" aria-live="assertive">
+          {lifting.said}
+        </span>
+      </VisuallyHidden>
+      {open || newSpan ? (
+        <EventDialog
+          key={open?.id ?? 'new'}
+          event={open}
+          newSpan={newSpan}
+          writes={writes}
+          onClose={place.close}
+        />
+      ) : null}
+      {isImporting ? (
+        <ImportDialog
+          events={events}
+          onAdded={(added) => {
+            writes.written(added)
+            setIsImporting(false)
+          }}
+          onClose={() => setIsImporting(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Views = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  @media print {
+    display: none;
+  }
+`
+
+/* On paper the days that are shown are a list. */
+const Printed = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`

@@ -1,0 +1,129 @@
+import { Button, Heading, IconButton, Menu, MenuItem, SegmentedChoice, theme } from '@console/ui'
+import { ChevronLeft, ChevronRight, Download, FileDown, FileUp, Plus, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { type ViewId, viewIds } from '../paths'
+
+interface CalendarBarProps {
+  view: ViewId
+  /** The days that are shown, in words. */
+  period: string
+  onView: (view: ViewId) => void
+  onStep: (way: -1 | 1) => void
+  onToday: () => void
+  onNew: () => void
+  onImport: () => void
+  onSaveAll: () => void
+}
+
+/** Over the calendar: which days, how they are looked at, and what can be done. It is not printed, but for the days. */
+export function CalendarBar({
+  view,
+  period,
+  onView,
+  onStep,
+  onToday,
+  onNew,
+  onImport,
+  onSaveAll,
+}: CalendarBarProps) {
+  const { t } = useTranslation('calendar')
+  return (
+    <Root>
+      <Titles>
+        <Heading level={1}>{t('title')}</Heading>
+        <Period role="status">{period}</Period>
+      </Titles>
+      <Tools>
+        <IconButton label={t('period.previous')} onPress={() => onStep(-1)}>
+          <ChevronLeft data-mirrored aria-hidden />
+        </IconButton>
+        <Button onPress={onToday}>{t('period.today')}</Button>
+        <IconButton label={t('period.next')} onPress={() => onStep(1)}>
+          <ChevronRight data-mirrored aria-hidden />
+        </IconButton>
+        <Views>
+          <SegmentedChoice
+            label={t('view')}
+            isLabelHidden
+            options={viewIds.map((id) => ({ id, label: t(`view.${id}`) }))}
+            value={view}
+            onChange={onView}
+          />
+        </Views>
+        {view === 'agenda' ? (
+          <IconButton label={t('agenda.print')} onPress={() => window.print()}>
+            <Printer aria-hidden />
+          </IconButton>
+        ) : null}
+        <Menu
+          trigger={
+            <IconButton label={t('file.menu')}>
+              <FileDown aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<FileUp />} onAction={onImport}>
+            {t('file.import')}
+          </MenuItem>
+          <MenuItem icon={<Download />} onAction={onSaveAll}>
+            {t('file.all')}
+          </MenuItem>
+        </Menu>
+        <Button variant="primary" onPress={onNew}>
+          <Plus aria-hidden />
+          <NewWords>{t('new')}</NewWords>
+        </Button>
+      </Tools>
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`
+
+const Titles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[3]};
+`
+
+const Period = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.lg};
+`
+
+const Views = styled.div`
+  @media (max-width: 719px) {
+    order: 1;
+    flex-basis: 100%;
+  }
+`
+
+/* A phone shows the plus alone. */
+const NewWords = styled.span`
+  @media (max-width: 719px) {
+    position: absolute;
+    overflow: hidden;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,162 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { readStories } from '@console/read/stories'
+import { setScenario, unanswered, world } from '@console/sample'
+import { expect, screen, waitFor } from 'storybook/test'
+import { calendarHandlers, readEvents } from '../mocks/handlers'
+import { keepEvents, readKeptEvents } from '../mocks/keptEvents'
+import { viewPath } from '../paths'
+import { move } from '../spans'
+import { CalendarScreen } from './CalendarScreen'
+
+const read = readStories(readEvents(unanswered))
+const today = '2026-06-15'
+
+const meta = preview.meta({
+  component: CalendarScreen,
+  parameters: { address: viewPath('month', today) },
+  beforeEach({ msw }) {
+    msw.use(...calendarHandlers)
+  },
+})
+
+/** What is drawn of an event: of one of many days, in each of its weeks. */
+const drawn = (root: HTMLElement, id: string) => [
+  ...root.querySelectorAll<HTMLElement>(`[data-event-id="${id}"]`),
+]
+const firstOf = (root: HTMLElement, id: string) =>
+  waitFor(() => {
+    const [first] = drawn(root, id)
+    // Its room is measured before it is shown.
+    if (!first || getComputedStyle(first).visibility === 'hidden')
+      throw new Error(`${id} is not shown`)
+    return first
+  })
+const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
+const said = (root: HTMLElement) => root.querySelector('[aria-live="assertive"]')
+
+/** What takes days goes on in the next week. */
+export const Filled = meta.story({
+  play: async ({ canvasElement: root }) => {
+    await firstOf(root, 'event-12')
+    await expect(drawn(root, 'event-12')).toHaveLength(2)
+  },
+})
+
+Filled.test('what has no room is counted, and its day has it all', async (story) => {
+  const { canvas, canvasElement: root, userEvent } = story
+  const more = await canvas.findAllByText(/^\+\d more$/)
+  await expect(more.length).toBeGreaterThan(0)
+  await expect(drawn(root, 'event-6')[0]).not.toBeVisible()
+  await userEvent.click(more[0]!)
+  await firstOf(root, 'event-6')
+  await expect(drawn(root, 'event-1')).toHaveLength(1)
+})
+
+Filled.test('an event is led a week on, made longer, and put back; then dropped', async (story) => {
+  const { canvasElement: root, userEvent } = story
+  const was = kept('event-8')
+  ;(await firstOf(root, 'event-8')).focus()
+  // Without lifting, arrows go from event to event.
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(drawn(root, 'event-9')[0]).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+  await waitFor(() => expect(said(root)).toHaveTextContent('23 June'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(said(root)).toHaveTextContent('16 June'))
+  await expect(kept('event-8')).toEqual(was)
+  await waitFor(() => expect(drawn(root, 'event-8')[0]).toHaveFocus())
+
+  await userEvent.keyboard(' {ArrowDown} ')
+  await waitFor(() => expect(kept('event-8')).toEqual(move(was!, { days: 7 })))
+  await waitFor(() => expect(drawn(root, 'event-8')[0]).toHaveFocus())
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(kept('event-8')).toEqual(was))
+})
+
+Filled.test('what the server refuses stands where it was, and that is said', async (story) => {
+  const { canvasElement: root, userEvent } = story
+  setScenario('500', 'POST /calendar-app/update-event')
+  ;(await firstOf(root, 'event-8')).focus()
+  await userEvent.keyboard(' {ArrowDown} ')
+  await expect(await screen.findByText(say('press-writes:write.unclear.title'))).toBeVisible()
+  await waitFor(() =>
+    expect(drawn(root, 'event-8')[0]?.closest('[data-date]')).toHaveAttribute(
+      'data-date',
+      '2026-06-16',
+    ),
+  )
+})
+
+/** Events at the same time stand beside each other; a move that somebody else was quicker with is refused. */
+export const Week = meta.story({
+  parameters: { address: viewPath('week', today) },
+  play: async ({ canvasElement: root, userEvent }) => {
+    const [first, other] = [await firstOf(root, 'event-10'), await firstOf(root, 'event-11')]
+    const [one, two] = [first.getBoundingClientRect(), other.getBoundingClientRect()]
+    await expect(one.top < two.bottom && two.top < one.bottom).toBe(true)
+    await expect(Math.abs(one.left - two.left)).toBeGreaterThan(10)
+
+    const theirs = move(kept('event-10')!, { minutes: 15 })
+    keepEvents(
+      world,
+      readKeptEvents(world).map((event) => (event.id === 'event-10' ? theirs : event)),
+    )
+    first.focus()
+    await userEvent.keyboard(' {ArrowUp} ')
+    await expect(await screen.findByText(say('calendar:failed.move'))).toBeVisible()
+    await expect(kept('event-10')).toEqual(theirs)
+  },
+})
+
+/** Its work week begins on Sunday; arrows lead as one reads. */
+export const Arabic = meta.story({
+  globals: { language: 'ar' },
+  parameters: { address: viewPath('workWeek', today) },
+  play: async ({ canvasElement: root, userEvent }) => {
+    const was = kept('event-8')
+    ;(await firstOf(root, 'event-8')).focus()
+    await expect(
+      [...root.querySelectorAll('[role="columnheader"][data-date]')].map((head) =>
+        head.getAttribute('data-date'),
+      ),
+    ).toEqual(['2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'])
+    await userEvent.keyboard(' {ArrowLeft}{ArrowDown} ')
+    await waitFor(() => expect(kept('event-8')).toEqual(move(was!, { days: 1, minutes: 30 })))
+  },
+})
+
+export const Agenda = meta.story({
+  parameters: { address: viewPath('agenda', today) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Spring fair in Mombasa')).toHaveLength(6)
+  },
+})
+
+/** A phone begins with the agenda. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/apps/calendar' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: say('calendar:view.agenda') }),
+    ).toBeChecked()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { address: viewPath('agenda', today) },
+  beforeEach({ msw }) {
+    msw.use(readEvents(() => []))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

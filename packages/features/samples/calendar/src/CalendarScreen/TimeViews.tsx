@@ -1,0 +1,208 @@
+import { serverNow } from '@console/core/api'
+import { type LanguageId, directionOf, useFormats } from '@console/core/i18n'
+import { VisuallyHidden } from '@console/ui'
+import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import classic from '@fullcalendar/react/themes/classic'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarEvent, Span } from '../contract'
+import { useEventFocus } from '../moving/useEventFocus'
+import type { ViewId } from '../paths'
+import { firstWeekday, restDays } from '../regional'
+import { addDays, dayOf } from '../spans'
+import { useTimes } from '../useTimes'
+import { useLibraryStyles } from './libraryStyles'
+import { TimeViewsFrame } from './timeViewsStyle'
+
+export interface TimeViewsProps {
+  view: Exclude<ViewId, 'agenda'>
+  day: string
+  events: readonly CalendarEvent[]
+  /** Which of them the keys have lifted; null: none. */
+  liftedId: string | null
+  onOpen: (eventId: string) => void
+  /** Days or hours were chosen for a new event. */
+  onNew: (span: Span) => void
+  /** An event was dragged elsewhere, or made longer or shorter. */
+  onMove: (eventId: string, to: Span) => void
+  /** One day is asked for, alone. */
+  onDay: (day: string) => void
+}
+
+const views = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  workWeek: 'timeGridWeek',
+  day: 'timeGridDay',
+} as const
+
+/** When something of the library's is; its last day is the one that it does not take. */
+function spanOf({ allDay, start, end }: Pick<EventApi, 'allDay' | 'start' | 'end'>): Span | null {
+  if (!start || !end) return null
+  return allDay
+    ? { allDay, start: dayOf(start), end: addDays(dayOf(end), -1) }
+    : { allDay, start: start.toISOString(), end: end.toISOString() }
+}
+
+/** An hour that begins then. */
+function hourFrom(at: Date): Span {
+  const end = new Date(at.getTime() + 3_600_000)
+  return { allDay: false, start: at.toISOString(), end: end.toISOString() }
+}
+
+/** Whether the library has had the time to measure its rooms: before, it draws everything in other places. */
+function useMeasured(): boolean {
+  const [isMeasured, setIsMeasured] = useState(false)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsMeasured(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isMeasured
+}
+
+const plugins = [classic, dayGrid, timeGrid, interaction]
+
+/** The views of days and hours. Mouse and finger move events, change their length, and choose days or hours for a new one. */
+export function TimeViews({
+  view,
+  day,
+  events,
+  liftedId,
+  onOpen,
+  onNew,
+  onMove,
+  onDay,
+}: TimeViewsProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const formats = useFormats()
+  const times = useTimes()
+  const calendar = useRef<CalendarRef>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const helpId = useId()
+  useLibraryStyles()
+  useEventFocus(frame)
+  const isMeasured = useMeasured()
+  const { locale } = times
+
+  useEffect(() => {
+    calendar.current?.getApi().gotoDate(day)
+  }, [day, view])
+
+  const inputs = useMemo(
+    () =>
+      events.map(({ id, title, allDay, start, end }) => ({
+        id,
+        title,
+        allDay,
+        start,
+        end: allDay ? addDays(end, 1) : end,
+      })),
+    [events],
+  )
+  const shownIn = useMemo(
+    () => ({
+      code: locale,
+      direction: directionOf(i18n.language as LanguageId),
+      week: { dow: firstWeekday(locale), doy: 4 },
+    }),
+    [locale, i18n.language],
+  )
+  const hidden = useMemo(() => (view === 'workWeek' ? restDays(locale) : []), [view, locale])
+
+  function put(event: EventApi, revert: () => void) {
+    const to = spanOf(event)
+    // It is drawn anew by what is kept: the library does not keep it.
+    revert()
+    if (to) onMove(event.id, to)
+  }
+
+  return (
+    <TimeViewsFrame ref={frame} data-measuring={isMeasured ? undefined : ''}>
+      <VisuallyHidden>
+        <span id={helpId}>{t('moving.help')}</span>
+      </VisuallyHidden>
+      <FullCalendar
+        key={view}
+        ref={calendar}
+        plugins={plugins}
+        initialView={views[view]}
+        initialDate={day}
+        now={serverNow}
+        locale={shownIn}
+        direction={shownIn.direction}
+        headerToolbar={false}
+        height="100%"
+        hiddenDays={hidden}
+        events={inputs}
+        forceEventDuration
+        defaultTimedEventDuration="01:00"
+        snapDuration="00:15"
+        scrollTime="07:00"
+        nowIndicator
+        dayMaxEvents
+        fixedWeekCount={false}
+        editable
+        selectable
+        selectMirror
+        longPressDelay={300}
+        allDayText={t('event.allDay')}
+        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        moreLinkText={(count) => t('more', { number: formats.number(count) })}
+        moreLinkHint={(count) => t('more', { number: formats.number(count) })}
+        moreLinkContent={({ num }) => t('more', { number: formats.number(num) })}
+        moreLinkDidMount={({ el }) => {
+          // It leads to the day.
+          el.removeAttribute('aria-haspopup')
+          el.removeAttribute('aria-expanded')
+        }}
+        moreLinkClick={({ date }) => {
+          onDay(dayOf(date))
+          return views.month
+        }}
+        navLinks={view === 'month'}
+        navLinkHint={(_, date) => t('period.toDay', { day: times.day(dayOf(date)) })}
+        navLinkDayClick={(date) => onDay(dayOf(date))}
+        eventInteractive
+        eventContent={({ event, timeText, timeClass, titleClass }) => (
+          <>
+            {timeText === '' ? null : <div className={timeClass}>{timeText}</div>}
+            <div className={`${titleClass} title`} dir="auto" title={event.title}>
+              {event.title}
+            </div>
+          </>
+        )}
+        listItemEventBeforeClass="dot"
+        dayCellTopInnerClass={({ isToday }) => (isToday ? 'today' : '')}
+        dayHeaderInnerClass={({ isToday }) => (isToday ? 'today' : '')}
+        eventClass={({ event }) => (event.id === liftedId ? 'lifted' : '')}
+        eventDidMount={({ el, event, isMirror }) => {
+          if (isMirror) return
+          el.dataset.eventId = event.id
+          el.setAttribute('aria-describedby', helpId)
+        }}
+        eventClick={({ event }) => onOpen(event.id)}
+        eventDrop={({ event, revert }) => put(event, revert)}
+        eventResize={({ event, revert }) => put(event, revert)}
+        dateClick={({ date, allDay, jsEvent }) => {
+          // A mouse has chosen it already; a finger chooses by resting, or taps.
+          if (!('changedTouches' in jsEvent)) return
+          const day = dayOf(date)
+          if (view === 'month') onDay(day)
+          else if (allDay) onNew({ allDay, start: day, end: day })
+          else onNew(hourFrom(date))
+        }}
+        select={(chosen) => {
+          const span = spanOf(chosen)
+          calendar.current?.getApi().unselect()
+          if (span) onNew(span)
+        }}
+      />
+    </TimeViewsFrame>
+  )
+}

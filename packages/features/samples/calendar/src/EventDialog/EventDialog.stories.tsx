@@ -1,0 +1,103 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { world } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { CalendarScreen } from '../CalendarScreen/CalendarScreen'
+import { calendarHandlers } from '../mocks/handlers'
+import { keepEvents, readKeptEvents } from '../mocks/keptEvents'
+import { sampleEvents } from '../mocks/sampleEvents'
+import { eventPath, viewPath } from '../paths'
+
+const today = '2026-06-15'
+
+const meta = preview.meta({
+  component: CalendarScreen,
+  parameters: { address: eventPath('agenda', today, 'event-2') },
+  beforeEach({ msw }) {
+    msw.use(...calendarHandlers)
+  },
+})
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
+const field = (name: 'title' | 'desc') => ({ name: new RegExp(`^${say(`calendar:form.${name}`)}`) })
+
+/** What somebody else has changed meanwhile is said; the new version is taken, and what was typed stays. */
+export const Filled = meta.story({
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    const title = await form.findByRole('textbox', field('title'))
+    await expect(title).toHaveValue(sampleEvents[1]!.title)
+    keepEvents(
+      world,
+      readKeptEvents(world).map((event) =>
+        event.id === 'event-2' ? { ...event, desc: 'Room: Acacia' } : event,
+      ),
+    )
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Walk through')
+    await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
+    await userEvent.click(
+      await form.findByRole('button', { name: say('form:decision.conflict.take') }),
+    )
+    await waitFor(() =>
+      expect(form.getByRole('textbox', field('desc'))).toHaveValue('Room: Acacia'),
+    )
+    await expect(title).toHaveValue('Walk through')
+    await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
+    await waitFor(() =>
+      expect(kept('event-2')).toMatchObject({ title: 'Walk through', desc: 'Room: Acacia' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) => {
+  const was = kept('event-2')
+  await userEvent.click(await screen.findByRole('link', { name: was!.title }))
+  const form = await dialog()
+  await userEvent.click(await form.findByRole('button', { name: say('calendar:form.delete') }))
+  await waitFor(() => expect(kept('event-2')).toBeUndefined())
+  await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+  await waitFor(() => expect(kept('event-2')).toEqual(was))
+})
+
+/** What is typed at once behind N is its title; it does not end before it begins. */
+export const New = meta.story({
+  parameters: { address: viewPath('agenda', today) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Spring fair in Mombasa')
+    await userEvent.keyboard('nTea with Mehmet')
+    const form = await dialog()
+    const title = await form.findByRole('textbox', field('title'))
+    await waitFor(() => expect(title).toHaveValue('Tea with Mehmet'))
+    await userEvent.click(form.getByRole('button', { name: say('calendar:form.add') }))
+    await waitFor(() =>
+      expect(readKeptEvents(world).at(-1)).toMatchObject({
+        title: 'Tea with Mehmet',
+        allDay: false,
+      }),
+    )
+    await expect(await canvas.findByText('Tea with Mehmet')).toBeVisible()
+  },
+})
+
+export const Backwards = meta.story({
+  parameters: { address: eventPath('agenda', today, 'event-12') },
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await form.findByRole('textbox', field('title'))
+    const [day] = await waitFor(() => {
+      const parts = form.getAllByRole('spinbutton')
+      if (parts.length < 6) throw new Error('The fields have not come')
+      return parts.slice(3)
+    })
+    day!.focus()
+    // From 23 June to the 13th: before it begins.
+    await userEvent.keyboard('13')
+    await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
+    await expect((await form.findAllByText(say('calendar:form.endsBefore')))[0]).toBeVisible()
+    await expect(kept('event-12')?.end).toBe('2026-06-23')
+  },
+})

@@ -1,0 +1,106 @@
+import { serverNow, useSend } from '@console/core/api'
+import { Form, FormDialog, type Issue } from '@console/form'
+import { Button, theme } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { addEvents, eventsQuery, updateEvent } from '../api'
+import type { CalendarEvent, Span } from '../contract'
+import { saveIcs } from '../ics/saveIcs'
+import type { EventWrites } from '../useEventWrites'
+import { contentOf, eventForm, type EventValues, valuesOf } from './eventForm'
+import { EventFields } from './EventFields'
+
+interface EventDialogProps {
+  /** What is changed; null for a new one. */
+  event: CalendarEvent | null
+  /** When the new one is. */
+  newSpan: Span | null
+  writes: EventWrites
+  onClose: () => void
+}
+
+/**
+ * Where an event is written. What somebody else has changed since it was opened is refused and said; the new version is taken by a press, and what was
+ * typed stays.
+ */
+export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProps) {
+  const { t } = useTranslation('calendar')
+  const send = useSend()
+  const queries = useQueryClient()
+  /** As it was read when it was opened, or taken anew. */
+  const [was, setWas] = useState(event)
+  const span = was ?? newSpan
+  if (!span) return null
+
+  function sayIssue({ code, path = [] }: Issue): string | undefined {
+    return code === 'custom' && path[0] === 'end' ? t('form.endsBefore') : undefined
+  }
+
+  async function write(values: EventValues, key: string): Promise<CalendarEvent> {
+    const content = contentOf(values)
+    if (was) return updateEvent(send, { ...content, id: was.id }, was)
+    // The same try again is the same event.
+    const made = { ...content, id: key }
+    await addEvents(send, [made])
+    return made
+  }
+
+  async function take() {
+    const events = await queries.query({ ...eventsQuery(send), staleTime: 0 })
+    setWas((known) => events.find(({ id }) => id === known?.id) ?? known)
+  }
+
+  return (
+    <FormDialog isOpen title={t(event ? 'form.edit' : 'form.new')} onClose={onClose}>
+      {(close) => (
+        <>
+          <Form
+            form={eventForm}
+            draft={`event:${event?.id ?? 'new'}`}
+            initial={valuesOf(was, span)}
+            sayIssue={sayIssue}
+            write={write}
+            onSent={(sent) => {
+              writes.written([sent])
+              onClose()
+            }}
+            onOutdated={take}
+            onCancel={close}
+            submitLabel={t(event ? 'form.save' : 'form.add')}
+          >
+            <EventFields />
+          </Form>
+          {event ? (
+            <Others>
+              <Button variant="quiet" onPress={() => void saveIcs([event], serverNow())}>
+                <Download aria-hidden />
+                {t('file.one')}
+              </Button>
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  onClose()
+                  void writes.remove(event)
+                }}
+              >
+                <Trash2 aria-hidden />
+                {t('form.delete')}
+              </Button>
+            </Others>
+          ) : null}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const Others = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  border-block-start: 1px solid ${theme.color.hairline};
+  padding-block-start: ${theme.space[3]};
+`

@@ -1,0 +1,73 @@
+import { DateField, Grid, Switch, TextArea, TextField } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { endAlong, eventForm, withTimeOf } from './eventForm'
+
+/** The fields of an event. Its end goes along where its beginning is put elsewhere; without times only days are asked for. */
+export function EventFields() {
+  const { t } = useTranslation('calendar')
+  const allDay = eventForm.useValue('allDay')
+  const read = eventForm.useRead()
+  const fill = eventForm.useFill()
+
+  const shown = (value: string | null) => {
+    const time = value ?? ''
+    return allDay ? time.slice(0, 10) : time
+  }
+  const written = (value: string, name: 'start' | 'end') =>
+    allDay ? withTimeOf(value, read(name) ?? '') : value
+
+  return (
+    <>
+      <eventForm.Field name="title">
+        {({ value, ...field }) => (
+          <TextField label={t('form.title')} isRequired value={value ?? ''} {...field} />
+        )}
+      </eventForm.Field>
+      <eventForm.Field name="allDay">
+        {({ value, onChange, name, onBlur }) => (
+          <Switch name={name} isSelected={value} onChange={onChange} onBlur={onBlur}>
+            {t('form.allDay')}
+          </Switch>
+        )}
+      </eventForm.Field>
+      <Grid minColumn="regular">
+        <eventForm.Field name="start">
+          {({ value, onChange, name: _name, ...field }) => (
+            <DateField
+              key={`${allDay}`}
+              label={t('form.start')}
+              isRequired
+              hasTime={!allDay}
+              value={shown(value)}
+              onChange={(next) => {
+                const start = written(next, 'start')
+                const end = endAlong({ start: read('start') ?? '', end: read('end') ?? '' }, start)
+                onChange(start)
+                fill({ end })
+              }}
+              {...field}
+            />
+          )}
+        </eventForm.Field>
+        <eventForm.Field name="end">
+          {({ value, onChange, name: _name, ...field }) => (
+            <DateField
+              key={`${allDay}`}
+              label={t('form.end')}
+              isRequired
+              hasTime={!allDay}
+              value={shown(value)}
+              onChange={(next) => onChange(written(next, 'end'))}
+              {...field}
+            />
+          )}
+        </eventForm.Field>
+      </Grid>
+      <eventForm.Field name="desc">
+        {({ value, ...field }) => (
+          <TextArea label={t('form.desc')} rows={4} value={value ?? ''} {...field} />
+        )}
+      </eventForm.Field>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { defineForm } from '@console/form'
+import * as z from 'zod/mini'
+import type { CalendarEvent, Span } from '../contract'
+import { localOf } from '../spans'
+
+const time = z.iso.datetime({ local: true })
+
+/** When it is, as the fields have it: by the reader's clock, also where it takes whole days, so that the times come back where it no longer does. */
+interface WrittenSpan {
+  allDay: boolean
+  start: string
+  end: string
+}
+
+function isInOrder({ allDay, start, end }: WrittenSpan): boolean {
+  // What is missing is said of its own field.
+  if (start === '' || end === '') return true
+  return allDay ? start.slice(0, 10) <= end.slice(0, 10) : start < end
+}
+
+const eventValues = z
+  .object({
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    allDay: z.boolean(),
+    start: z.string().check(z.minLength(1)),
+    end: z.string().check(z.minLength(1)),
+    desc: z.string().check(z.trim(), z.maxLength(10_000)),
+  })
+  .check(z.refine(isInOrder, { path: ['end'] }))
+
+/** What is written of an event. */
+export type EventValues = z.infer<typeof eventValues>
+
+/** The form of an event. */
+export const eventForm = defineForm(eventValues)
+
+/** When something is, as it stands in the fields. */
+function writtenOf({ allDay, start, end }: Span): WrittenSpan {
+  return allDay
+    ? { allDay, start: `${start}T09:00`, end: `${end}T10:00` }
+    : { allDay, start: localOf(new Date(start)), end: localOf(new Date(end)) }
+}
+
+/** What can be written of an event that there is, or of a new one. */
+export function valuesOf(event: CalendarEvent | null, span: Span): EventValues {
+  return { title: event?.title ?? '', desc: event?.desc ?? '', ...writtenOf(span) }
+}
+
+/** What was written, as it is sent. */
+export function contentOf({ title, desc, allDay, start, end }: EventValues) {
+  const say = (local: string) => (allDay ? local.slice(0, 10) : new Date(local).toISOString())
+  return { title, desc, allDay, start: say(start), end: say(end) }
+}
+
+/** An end that goes along where the beginning is put elsewhere: it stays as long. */
+export function endAlong(values: Pick<EventValues, 'start' | 'end'>, start: string): string {
+  const { start: was, end } = values
+  if (![was, end, start].every((each) => time.safeParse(each).success)) return end
+  const length = Date.parse(`${end}Z`) - Date.parse(`${was}Z`)
+  return new Date(Date.parse(`${start}Z`) + length).toISOString().slice(0, 16)
+}
+
+/** A day that was chosen where no time is asked for, with the time that there was. */
+export function withTimeOf(day: string, was: string): string {
+  return day === '' ? '' : `${day}${was.slice(10) || 'T09:00'}`
+}

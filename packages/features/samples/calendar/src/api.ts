@@ -1,0 +1,61 @@
+import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  addedEvents,
+  type CalendarEvent,
+  calendarEvent,
+  calendarEvents,
+  removedEvent,
+} from './contract'
+
+/** Under what the events are kept. */
+export const eventsKey = ['calendar', 'events']
+
+/** How often a calendar that is looked at is read again, in milliseconds: others write in it, too. */
+const refreshTime = 30_000
+
+const app = '/calendar-app'
+
+/** Specification 7: `GET /api/calendar-app/events`, all of them. */
+export function eventsQuery(send: Send) {
+  return queryOptions({
+    queryKey: eventsKey,
+    queryFn: notingUnread((noting) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: `${app}/events`,
+        answer: calendarEvents,
+        ...noting,
+      }),
+    ),
+    refetchInterval: refreshTime,
+  })
+}
+
+const write = { base: 'samples', method: 'POST' } as const
+
+/** `POST add-events`: all or none. Their ids are made here: the same again are the same. */
+export function addEvents(send: Send, events: readonly CalendarEvent[]) {
+  return send({ ...write, path: `${app}/add-events`, body: { events }, answer: addedEvents })
+}
+
+/** `POST update-event`. @throws 409 where it no longer is as it was read, 404 where it is no more */
+export function updateEvent(
+  send: Send,
+  event: CalendarEvent,
+  was: CalendarEvent,
+): Promise<CalendarEvent> {
+  return send({
+    ...write,
+    path: `${app}/update-event`,
+    body: { event, was },
+    answer: calendarEvent,
+  })
+}
+
+/** `POST remove-event`. `addEvents` brings it back under its id. */
+export function removeEvent(send: Send, eventId: string) {
+  return send({ ...write, path: `${app}/remove-event`, body: { eventId }, answer: removedEvent })
+}

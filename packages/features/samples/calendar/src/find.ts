@@ -1,0 +1,34 @@
+import { serverNow } from '@console/core/api'
+import { foldText } from '@console/core/i18n'
+import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { eventsQuery } from './api'
+import { eventPath } from './paths'
+import { dayOf, daysBetween, daysOf } from './spans'
+
+/** The events in whose title and description each word of a text stands; those nearest to today first. */
+export async function find(
+  { send, queries }: Reading,
+  text: string,
+  signal?: AbortSignal,
+): Promise<readonly Found[]> {
+  const words = foldText(text.trim()).split(/\s+/)
+  if (words[0] === '') return []
+  const events = await queries.query(eventsQuery(send))
+  signal?.throwIfAborted()
+  const today = dayOf(serverNow())
+  const far = (day: string) => Math.abs(daysBetween(today, day))
+  return events
+    .filter(({ title, desc }) => {
+      const said = foldText(`${title} ${desc}`)
+      return words.every((word) => said.includes(word))
+    })
+    .map((event) => ({ event, day: daysOf(event).first }))
+    .toSorted((one, other) => far(one.day) - far(other.day))
+    .slice(0, mostFound)
+    .map(({ event: { id, title }, day }) => ({
+      id,
+      title,
+      detail: day,
+      href: eventPath('day', day, id),
+    }))
+}

@@ -1,0 +1,67 @@
+import { Checkbox, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useTimes } from '../useTimes'
+import type { FoundEvent } from './readIcs'
+
+interface FoundEventsProps {
+  found: readonly FoundEvent[]
+  /** The ids of what the calendar has. */
+  here: ReadonlySet<string>
+  /** The ids of what is taken in. */
+  ticked: ReadonlySet<string>
+  isDisabled: boolean
+  onTick: (ticked: ReadonlySet<string>) => void
+}
+
+/** What a calendar file has, with what of it will not be kept. */
+export function FoundEvents({ found, here, ticked, isDisabled, onTick }: FoundEventsProps) {
+  const { t } = useTranslation('calendar')
+  const times = useTimes()
+
+  function tick(id: string, isOn: boolean) {
+    const next = new Set(ticked)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    onTick(next)
+  }
+
+  return (
+    <Rows>
+      {found.map(({ event, rule, unknownZone }) => (
+        <li key={event.id}>
+          <Checkbox
+            isSelected={ticked.has(event.id)}
+            isDisabled={isDisabled}
+            onChange={(isOn) => tick(event.id, isOn)}
+          >
+            <bdi>{event.title}</bdi>
+          </Checkbox>
+          <Notes>
+            <Text size="sm" tone="muted">
+              {times.span(event)}
+            </Text>
+            {here.has(event.id) ? <Text size="sm">{t('import.here')}</Text> : null}
+            {rule === null ? null : <Text size="sm">{t('import.repeats', { rule })}</Text>}
+            {unknownZone === null ? null : (
+              <Text size="sm">{t('import.zone', { zone: unknownZone })}</Text>
+            )}
+          </Notes>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`
+
+const Notes = styled.div`
+  display: grid;
+  padding-inline-start: ${theme.space[6]};
+`

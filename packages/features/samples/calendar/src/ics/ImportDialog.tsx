@@ -1,0 +1,145 @@
+import { ApiError, useSend } from '@console/core/api'
+import { decodeText, plainFileName } from '@console/core/files'
+import { useFormats } from '@console/core/i18n'
+import { useNotices } from '@console/core/notices'
+import { Banner, Button, Dialog, FileZone, Heading, Stack, Text } from '@console/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addEvents } from '../api'
+import type { CalendarEvent } from '../contract'
+import { FoundEvents } from './FoundEvents'
+import type { IcsContent } from './readIcs'
+
+interface ImportDialogProps {
+  /** What the calendar has: whatever of it is in a file is recognised. */
+  events: readonly CalendarEvent[]
+  onAdded: (events: readonly CalendarEvent[]) => void
+  onClose: () => void
+}
+
+/** A file that was chosen, read; or why nothing is taken of it. */
+type Chosen = { name: string } & (
+  | { content: IcsContent; trouble?: never }
+  | { content?: never; trouble: 'unreadable' | 'undecodable' | 'nothing' | 'tooMany' }
+)
+
+/** The largest file that is read, in bytes, and the most events. */
+const largest = 5_000_000
+const most = 1000
+
+/** Chooses a calendar file, says what is in it and what of it will not be kept, and takes in what is ticked: at first what the calendar does not have. */
+export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('calendar')
+  const formats = useFormats()
+  const send = useSend()
+  const { snackbar } = useNotices()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const counted = (count: number) => ({ count, number: formats.number(count) })
+  const here = new Set(events.map(({ id }) => id))
+  const found = chosen?.content?.events ?? []
+
+  const adding = useMutation({
+    mutationFn: (added: readonly CalendarEvent[]) => addEvents(send, added),
+    onSuccess({ events: added }) {
+      snackbar({ variant: 'success', title: t('import.done', counted(added.length)) })
+      onAdded(added)
+    },
+  })
+
+  async function choose(file: File) {
+    const read = await readFile(file)
+    adding.reset()
+    setChosen(read)
+    const ids = read.content?.events.map(({ event }) => event.id) ?? []
+    setTicked(new Set(ids.filter((id) => !here.has(id))))
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('import.title')}
+      closeLabel={t('import.cancel')}
+      footer={
+        ticked.size > 0 ? (
+          <Button
+            variant="primary"
+            isPending={adding.isPending}
+            pendingLabel={t('import.pending')}
+            onPress={() =>
+              adding.mutate(found.map(({ event }) => event).filter(({ id }) => ticked.has(id)))
+            }
+          >
+            {t('import.add', counted(ticked.size))}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack>
+        <FileZone
+          label={t(chosen ? 'import.chooseOther' : 'import.choose')}
+          note={chosen ? <bdi>{plainFileName(chosen.name)}</bdi> : t('import.drop')}
+          accept=".ics,text/calendar"
+          isSmall
+          isDisabled={adding.isPending}
+          onFiles={([file]) => {
+            if (file) void choose(file)
+          }}
+        />
+        {adding.error ? (
+          <Banner tone="danger">
+            {(adding.error instanceof ApiError && adding.error.serverMessage) || t('import.again')}
+          </Banner>
+        ) : null}
+        <div role="status">
+          {chosen?.trouble ? (
+            <Banner tone="warning" isAnnouncedAround>
+              {t(`import.${chosen.trouble}`, { number: formats.number(most) })}
+            </Banner>
+          ) : chosen ? (
+            <Text as="p">{t('import.found', counted(found.length))}</Text>
+          ) : null}
+        </div>
+        {found.length > 0 ? (
+          <FoundEvents
+            found={found}
+            here={here}
+            ticked={ticked}
+            isDisabled={adding.isPending}
+            onTick={setTicked}
+          />
+        ) : null}
+        {chosen?.content && chosen.content.timeless.length > 0 ? (
+          <section>
+            <Heading level={3} size="md">
+              {t('import.problems')}
+            </Heading>
+            <ul>
+              {chosen.content.timeless.map((title, place) => (
+                <li key={`${place} ${title}`}>
+                  {t('import.timeless', { title: formats.isolate(title) })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What a chosen file holds, or why that is not known. */
+async function readFile(file: File): Promise<Chosen> {
+  const { name } = file
+  const bytes = file.size > largest ? null : await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return { name, trouble: 'unreadable' }
+  const text = decodeText(new Uint8Array(bytes))
+  if (text === null) return { name, trouble: 'undecodable' }
+  const { readIcs } = await import('./readIcs')
+  const content = readIcs(text)
+  if (!content || content.events.length + content.timeless.length === 0)
+    return { name, trouble: 'nothing' }
+  return content.events.length > most ? { name, trouble: 'tooMany' } : { name, content }
+}

@@ -1,0 +1,29 @@
+import { defineWords } from '@console/core/i18n'
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { pressWritesWords } from '@console/press-writes/words'
+import { readWords } from '@console/read/words'
+import { calendarPattern } from './paths'
+import type {} from './words/catalogue'
+
+/** The calendar of the sample apps (specification 1 and 3): its events by month, week and day. */
+export const calendar = defineFeature({
+  id: 'calendar',
+  uses: [pressWritesWords, readWords],
+  routes: [
+    {
+      pattern: calendarPattern,
+      auth: systemAdmin,
+      hasFrame: true,
+      placesFocus: true,
+      title: 'title',
+      screen: () => import('./CalendarScreen/CalendarScreen').then((m) => m.CalendarScreen),
+    },
+  ],
+  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
+  words: defineWords('calendar', {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  }),
+})

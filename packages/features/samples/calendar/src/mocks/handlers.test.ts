@@ -1,0 +1,47 @@
+import { callAs, resetSampleBackend } from '@console/sample'
+import { beforeEach, expect, test } from 'vitest'
+import type { CalendarEvent } from '../contract'
+import { calendarHandlers } from './handlers'
+import { sampleEvents } from './sampleEvents'
+
+const [first] = sampleEvents as [CalendarEvent]
+const call = callAs('/api/calendar-app', { handlers: calendarHandlers })
+const asked = async (method: string, path: string, body?: object) =>
+  (await call(method, path, { body })).answer
+const read = async () => (await asked('GET', '/events')) as CalendarEvent[]
+
+beforeEach(() => resetSampleBackend())
+
+test('there are four calls below /api/calendar-app/ (specification 7)', async () => {
+  expect(calendarHandlers).toHaveLength(4)
+  expect(await read()).toEqual(sampleEvents)
+})
+
+test('what is added twice with one id is there once, and what was removed comes back', async () => {
+  const made = { ...first, id: 'made' }
+  await asked('POST', '/add-events', { events: [made] })
+  await asked('POST', '/add-events', { events: [made] })
+  expect((await read()).filter(({ id }) => id === 'made')).toEqual([made])
+  await asked('POST', '/remove-event', { eventId: first.id })
+  expect((await read()).map(({ id }) => id)).not.toContain(first.id)
+  await asked('POST', '/add-events', { events: [first] })
+  expect(await read()).toContainEqual(first)
+})
+
+test('what somebody else has changed is refused; the same change again is as once', async () => {
+  const changed = { ...first, title: 'Changed' }
+  const body = { event: changed, was: first }
+  expect(await asked('POST', '/update-event', body)).toEqual(changed)
+  expect(await asked('POST', '/update-event', body)).toEqual(changed)
+  const late = { event: { ...first, desc: 'Late' }, was: first }
+  expect(await call('POST', '/update-event', { body: late })).toMatchObject({ status: 409 })
+  expect(await read()).toContainEqual(changed)
+  const gone = { event: { ...first, id: 'gone' }, was: { ...first, id: 'gone' } }
+  expect(await call('POST', '/update-event', { body: gone })).toMatchObject({ status: 404 })
+})
+
+test('what ends before it begins is refused', async () => {
+  const events = [{ ...first, end: first.start }]
+  expect((await call('POST', '/add-events', { body: { events } })).status).toBeGreaterThan(399)
+  expect(await read()).toEqual(sampleEvents)
+})

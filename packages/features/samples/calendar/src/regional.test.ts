@@ -1,0 +1,28 @@
+import { localeOf } from '@console/core/i18n'
+import { expect, test } from 'vitest'
+import { dayBeside, daysShown, firstWeekday, restDays } from './regional'
+
+test('a week begins and rests as the language’s region does', () => {
+  expect(firstWeekday(localeOf('en'))).toBe(1)
+  expect(firstWeekday(localeOf('tr'))).toBe(1)
+  expect(firstWeekday(localeOf('ar'))).toBe(6)
+  expect(restDays(localeOf('en'))).toEqual([0, 6])
+  expect(restDays(localeOf('ar'))).toEqual([5, 6])
+})
+
+test('a view shows the days about its day', () => {
+  const shown = (view: Parameters<typeof daysShown>[0], language: 'en' | 'ar' = 'en') =>
+    Object.values(daysShown(view, '2026-06-17', localeOf(language))).join(' ')
+  expect(shown('month')).toBe('2026-06-01 2026-07-05')
+  expect(shown('week')).toBe('2026-06-15 2026-06-21')
+  expect(shown('week', 'ar')).toBe('2026-06-13 2026-06-19')
+  expect(shown('workWeek')).toBe('2026-06-15 2026-06-19')
+  expect(shown('workWeek', 'ar')).toBe('2026-06-14 2026-06-18')
+  expect(shown('day')).toBe('2026-06-17 2026-06-17')
+  expect(shown('agenda')).toBe('2026-06-17 2026-07-16')
+})
+
+test('the month after the 31st of January is February', () => {
+  expect(dayBeside('month', '2026-01-31', 1)).toBe('2026-02-01')
+  expect(dayBeside('workWeek', '2026-06-17', -1)).toBe('2026-06-10')
+})

@@ -1,0 +1,61 @@
+import { endOfWeek, isWeekend, parseDate, startOfWeek } from '@internationalized/date'
+import { addDays, daysBetween } from './spans'
+import type { ViewId } from './paths'
+
+/** A day of the week, Sunday is 0. */
+function weekday(day: string): number {
+  return new Date(`${day}T12:00`).getDay()
+}
+
+const someWeek = Array.from({ length: 7 }, (_, place) => addDays('2026-06-14', place))
+
+/** The day with which weeks begin where a language is at home, Sunday is 0: the calendars of date fields begin with it, too. */
+export function firstWeekday(locale: string): number {
+  return weekday(startOfWeek(parseDate(someWeek[0] as string), locale).toString())
+}
+
+/** The days of the week on which one does not work where a language is at home, Sunday is 0. */
+export function restDays(locale: string): number[] {
+  return someWeek.filter((day) => isWeekend(parseDate(day), locale)).map(weekday)
+}
+
+/** How many days an agenda shows. */
+const agendaDays = 30
+
+/** The days that a view shows about a day: of a month the whole weeks. */
+export function daysShown(
+  view: ViewId,
+  day: string,
+  locale: string,
+): { first: string; last: string } {
+  if (view === 'day') return { first: day, last: day }
+  if (view === 'agenda') return { first: day, last: addDays(day, agendaDays - 1) }
+  const date = parseDate(day)
+  if (view === 'month')
+    return {
+      first: startOfWeek(date.set({ day: 1 }), locale).toString(),
+      last: endOfWeek(
+        date.add({ months: 1 }).set({ day: 1 }).subtract({ days: 1 }),
+        locale,
+      ).toString(),
+    }
+  const first = startOfWeek(date, locale).toString()
+  if (view === 'week') return { first, last: addDays(first, 6) }
+  const rest = restDays(locale)
+  const works = Array.from({ length: 7 }, (_, place) => addDays(first, place)).filter(
+    (each) => !rest.includes(weekday(each)),
+  )
+  return { first: works[0] ?? first, last: works.at(-1) ?? first }
+}
+
+/** The day about which a view shows what comes before (-1) or after (1). */
+export function dayBeside(view: ViewId, day: string, way: -1 | 1): string {
+  if (view === 'month') return parseDate(day).set({ day: 1 }).add({ months: way }).toString()
+  if (view === 'day') return addDays(day, way)
+  return addDays(day, way * (view === 'agenda' ? agendaDays : 7))
+}
+
+/** How many days are shown. */
+export function countOf({ first, last }: { first: string; last: string }): number {
+  return daysBetween(first, last) + 1
+}

@@ -53,6 +53,8 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
   canvas.getByRole('row', { name: 'Apricots' }).focus()
   await userEvent.keyboard('bl')
   await waitFor(() => expect(canvas.getByRole('row', { name: 'Black tea' })).toHaveFocus())
+  // Nor does one that no item begins with.
+  await userEvent.keyboard('q')
   await expect(heard).not.toHaveBeenCalled()
   await userEvent.keyboard('/')
   await expect(heard).toHaveBeenCalledTimes(1)

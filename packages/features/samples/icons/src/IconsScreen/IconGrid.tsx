@@ -48,7 +48,9 @@ export function IconGrid({ icons, size, onChoose }: IconGridProps) {
     scroller.current?.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus()
   })
 
-  useLayoutEffect(() => scroller.current?.scrollTo({ top: 0 }), [icons])
+  useLayoutEffect(() => {
+    void scroller.current?.scrollTo({ top: 0 })
+  }, [icons])
 
   function go(event: KeyboardEvent<HTMLElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'

@@ -179,7 +179,8 @@ const Sheet = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-block-size: 0;
+  /* Also where large letters above it take the height of a phone. */
+  min-block-size: 16rem;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};

@@ -8,7 +8,7 @@ test.each([
   [123_45, 7.5, 132_71],
   [100, 0, 100],
   [33, 8.25, 36],
-])('%i cents at %d %% are %i with tax', (net, rate, gross) => {
+])('%i cents at %f per cent are %i with tax', (net, rate, gross) => {
   expect(grossOf(net, rate)).toBe(gross)
   expect(isAgreed(net, gross, rate)).toBe(true)
 })

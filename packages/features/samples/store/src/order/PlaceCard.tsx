@@ -20,7 +20,10 @@ export function PlaceCard({
 }) {
   const { t } = useTranslation('store')
   const formats = useFormats()
-  const degrees = t('customer.degrees', { lat: formats.number(lat), lng: formats.number(lng) })
+  const degrees = t('customer.degrees', {
+    latitude: formats.number(lat),
+    longitude: formats.number(lng),
+  })
   const [x, y] = [lng + 180, 90 - lat]
   return (
     <Card heading={title} headingLevel={3}>

@@ -62,6 +62,11 @@ export const Invoice = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
   parameters: { address: `${orderPath(order.id)}?tab=customer` },
+  play: async ({ canvas }) => {
+    const { lat } = order.customer.shippingAddress
+    const drawn = await canvas.findAllByRole('img', { name: new RegExp(say.number(lat)) })
+    await expect(drawn).toHaveLength(2)
+  },
 })
 
 /** The server has no order of this id: the way to the others stands there. */

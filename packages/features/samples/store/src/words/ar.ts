@@ -24,7 +24,7 @@ export const ar: Translation<typeof en> = {
   'column.tags': 'الوسوم',
   'column.total': 'الإجمالي',
   'customer.company': 'الشركة',
-  'customer.degrees': 'العرض {{lat}}°، الطول {{lng}}°',
+  'customer.degrees': 'العرض {{latitude}}°، الطول {{longitude}}°',
   'customer.email': 'البريد الإلكتروني',
   'customer.invoiceAddress': 'عنوان الفاتورة',
   'customer.jobTitle': 'المسمى الوظيفي',

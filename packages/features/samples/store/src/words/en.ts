@@ -42,8 +42,8 @@ export const en = {
   'column.total': 'Total',
   /** Of who has ordered. */
   'customer.company': 'Company',
-  /** Below a drawn map: where on earth an address is. {{lat}}, {{lng}}: degrees. */
-  'customer.degrees': 'Latitude {{lat}}°, longitude {{lng}}°',
+  /** Below a drawn map: where on earth an address is. {{latitude}}, {{longitude}}: degrees. */
+  'customer.degrees': 'Latitude {{latitude}}°, longitude {{longitude}}°',
   /** Of who has ordered. */
   'customer.email': 'Email',
   /** Heading over the address that the invoice goes to. */

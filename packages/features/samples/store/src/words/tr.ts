@@ -24,7 +24,7 @@ export const tr: Translation<typeof en> = {
   'column.tags': 'Etiketler',
   'column.total': 'Toplam',
   'customer.company': 'Şirket',
-  'customer.degrees': 'Enlem {{lat}}°, boylam {{lng}}°',
+  'customer.degrees': 'Enlem {{latitude}}°, boylam {{longitude}}°',
   'customer.email': 'E-posta',
   'customer.invoiceAddress': 'Fatura adresi',
   'customer.jobTitle': 'Unvan',

@@ -149,6 +149,7 @@ export function TimeViews({
         editable
         selectable
         selectMirror
+        slotEventOverlap={false}
         longPressDelay={300}
         allDayText={t('event.allDay')}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}

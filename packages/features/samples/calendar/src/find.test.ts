@@ -1,0 +1,27 @@
+import type { Call, Send } from '@console/core/api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { find } from './find'
+import { sampleEvents } from './mocks/sampleEvents'
+
+const send: Send = async <Answer>({ answer }: Call<Answer>) => answer.parse(sampleEvents)
+const reading = () => ({ send, queries: new QueryClient() })
+
+test('every word is in what is found, and its address opens it over its first day', async () => {
+  expect(await find(reading(), 'MOMBASA fair')).toEqual([
+    {
+      id: 'event-12',
+      title: 'Spring fair in Mombasa',
+      detail: '2026-06-18',
+      href: '/apps/calendar/day/2026-06-18/event-12',
+    },
+  ])
+  // In what is said of it, too, and of what is few.
+  expect((await find(reading(), 'baobab')).map(({ id }) => id)).toEqual(['event-2'])
+  expect((await find(reading(), 'the')).length).toBeLessThan(6)
+})
+
+test('nothing comes of nothing, and of a search that was given up', async () => {
+  expect(await find(reading(), '  ')).toEqual([])
+  await expect(find(reading(), 'fair', AbortSignal.abort())).rejects.toThrow(/abort/)
+})

@@ -49,7 +49,7 @@ export function IconGrid({ icons, size, onChoose }: IconGridProps) {
   })
 
   useLayoutEffect(() => {
-    void scroller.current?.scrollTo({ top: 0 })
+    scroller.current?.scrollTo({ top: 0 })
   }, [icons])
 
   function go(event: KeyboardEvent<HTMLElement>) {

@@ -1,11 +1,12 @@
-import type { Send } from '@console/core/api'
+import { ApiError, type Send, thereIs } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import {
   addedEvents,
   type CalendarEvent,
-  calendarEvent,
   calendarEvents,
+  changedEvent,
+  isSameEvent,
   removedEvent,
 } from './contract'
 
@@ -41,18 +42,25 @@ export function addEvents(send: Send, events: readonly CalendarEvent[]) {
   return send({ ...write, path: `${app}/add-events`, body: { events }, answer: addedEvents })
 }
 
-/** `POST update-event`. @throws 409 where it no longer is as it was read, 404 where it is no more */
-export function updateEvent(
+/**
+ * `POST update-event`. It answers always with 200 (specification 8), with the event as it is by then.
+ * @throws ApiError 409 where that is not what was sent: it no longer is as it was read; 404 where it is no more
+ */
+export async function updateEvent(
   send: Send,
   event: CalendarEvent,
   was: CalendarEvent,
 ): Promise<CalendarEvent> {
-  return send({
-    ...write,
-    path: `${app}/update-event`,
-    body: { event, was },
-    answer: calendarEvent,
-  })
+  const now = thereIs(
+    await send({
+      ...write,
+      path: `${app}/update-event`,
+      body: { event, was },
+      answer: changedEvent,
+    }),
+  )
+  if (!isSameEvent(now, event)) throw new ApiError({ status: 409, code: 'state_conflict' })
+  return now
 }
 
 /** `POST remove-event`. `addEvents` brings it back under its id. */

@@ -39,6 +39,11 @@ export const calendarEvent = z
 /** An event of the calendar. */
 export type CalendarEvent = z.infer<typeof calendarEvent>
 
+/** Whether two events are the same in all that is known of them. */
+export function isSameEvent(one: CalendarEvent, other: CalendarEvent): boolean {
+  return (Object.keys(one) as (keyof CalendarEvent)[]).every((name) => one[name] === other[name])
+}
+
 /** The answer of `GET /api/calendar-app/events`. */
 export const calendarEvents = readableListOf(calendarEvent)
 
@@ -47,6 +52,9 @@ export const addedEvents = z.object({ events: z.array(calendarEvent) })
 
 /** What `POST update-event` takes: the event as it is to be, and as it was read. */
 export const updatedEvent = z.object({ event: calendarEvent, was: calendarEvent })
+
+/** What `POST update-event` answers with: the event as it is by then; null where there is none. */
+export const changedEvent = z.nullable(calendarEvent)
 
 /** What `POST remove-event` takes and gives. */
 export const removedEvent = z.object({ eventId: z.string() })

@@ -24,7 +24,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(count(460))
     // Those in sight are drawn, not all.
-    const drawn = canvas.getAllByRole('gridcell').length
+    const { length: drawn } = await canvas.findAllByRole('gridcell')
     await expect(drawn).toBeGreaterThan(20)
     await expect(drawn).toBeLessThan(300)
   },
@@ -34,7 +34,7 @@ Filled.test(
   'arrows and Ctrl with End go from icon to icon, Enter copies the name; a refused clipboard is told',
   async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const [first] = canvas.getAllByRole('gridcell')
+    const [first] = await canvas.findAllByRole('gridcell')
     within(first!).getByRole('button').focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     const last = sampleIcons.at(-1)!.name

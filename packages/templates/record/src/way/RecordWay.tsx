@@ -21,13 +21,17 @@ export function RecordWay<Status extends string>({
   resource,
   token,
   course,
-  begun,
+  begun = null,
   status,
   nameOf,
 }: RecordWayProps<Status>) {
   const { t } = useTranslation('record')
   const reached = useReached(resource, token)
   const steps = stepsOf(course, status, (each) => Boolean(reached(each)))
+  const reachedAt = (each: Status) => {
+    const known = reached(each)
+    return known === null && each === course.usual[0] ? begun : known
+  }
   return (
     <Way
       label={t('record.way')}
@@ -35,7 +39,7 @@ export function RecordWay<Status extends string>({
         id,
         name: nameOf(id),
         state,
-        reached: id === course.usual[0] ? (reached(id) ?? begun) : reached(id),
+        reached: reachedAt(id),
       }))}
     />
   )

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { browserFlags, findBrowser } from './tools/browser.ts'
 import { withoutStoryTests } from './tools/vite/withoutStoryTests.ts'
 
@@ -9,6 +10,9 @@ const patience = 60_000
 
 /** A test looks at what is there once all has come in: Storybook stops what still moves when a story's play ends, for good. */
 const atRest = { motion: 'off' }
+
+/** Leads the mouse out of the page (`.storybook/parkMouse.ts`). */
+const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1)
 
 /** A project that runs every story in Chromium with the given toolbar settings. Each needs a provider of its own. */
 function stories(name: string, look: Record<string, string>) {
@@ -24,12 +28,13 @@ function stories(name: string, look: Record<string, string>) {
       // What passes only the second time is named by `pnpm test`.
       retry: 1,
       isolate: false,
-      setupFiles: '.storybook/keepViewport.ts',
+      setupFiles: ['.storybook/keepViewport.ts', '.storybook/parkMouse.ts'],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         viewport: { width: 1200, height: 900 },
+        commands: { parkMouse },
         provider: playwright({
           launchOptions: { executablePath: findBrowser(), args: browserFlags },
         }),

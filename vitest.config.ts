@@ -12,7 +12,7 @@ const patience = 60_000
 const atRest = { motion: 'off' }
 
 /** Leads the mouse out of the page (`.storybook/parkMouse.ts`). */
-const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1)
+const parkMouse: BrowserCommand = ({ page }) => page.mouse.move(-1, -1)
 
 /** A project that runs every story in Chromium with the given toolbar settings. Each needs a provider of its own. */
 function stories(name: string, look: Record<string, string>) {

@@ -45,7 +45,8 @@ test('two of five lines are refunded, and stand on the record after a reload', a
   await rows(page).first().getByRole('link').click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Refund' }).click()
 
-  const form = page.getByRole('dialog')
+  // The list of reasons is a dialog, too, until it has gone.
+  const form = page.getByRole('dialog', { name: /Refund/ })
   const pieces = form.getByRole('spinbutton')
   await expect(pieces).toHaveCount(5)
   await pieces.nth(1).fill('1')

@@ -87,7 +87,7 @@ async function measureShell(page: Page) {
     'html[data-scheme=ink]',
   )
   await close()
-  const chat = await press(button('Open Team Chat'), 'aside[data-open]')
+  const chat = await press(button('Team chat'), 'aside[data-open]')
   return { fold, quickPanel, themePanel, chat, scheme }
 }
 

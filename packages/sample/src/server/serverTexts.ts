@@ -378,10 +378,6 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Askının bitiş tarihi ileri bir tarih olmalıdır.',
     ar: 'ينتهي الإيقاف في تاريخ لاحق.',
   },
-  'Somebody has changed this event meanwhile.': {
-    tr: 'Bu etkinliği bu arada başkası değiştirdi.',
-    ar: 'غيّر شخص آخر هذا الحدث في هذه الأثناء.',
-  },
   'There is no such record.': { tr: 'Böyle bir kayıt yok.', ar: 'لا يوجد سجل كهذا.' },
   'Your role does not allow this.': { tr: 'Rolünüz buna izin vermiyor.', ar: 'دورك لا يسمح بهذا.' },
   'Something went wrong on the server.': {

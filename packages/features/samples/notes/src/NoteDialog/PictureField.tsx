@@ -1,8 +1,7 @@
-import { mostPictureBytes, PictureError, pictureTypes, readPicture } from '@console/core/files'
+import { mostPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Button, Text, theme } from '@console/ui'
 import { ImagePlus, ImageOff } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -16,25 +15,14 @@ export interface PictureFieldProps {
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const { t } = useTranslation('notes')
   const formats = useFormats()
-  const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<PictureError['reason'] | null>(null)
+  const picture = usePictureFile((url) => onChange(url))
   const megabytes = formats.number(mostPictureBytes / 1_000_000)
-
-  async function take(file: File | undefined) {
-    if (!file) return
-    try {
-      onChange(await readPicture(file))
-      setFault(null)
-    } catch (error) {
-      setFault(error instanceof PictureError ? error.reason : 'broken')
-    }
-  }
 
   return (
     <Root>
       {value === '' ? null : <img src={value} alt={t('picture.alt')} width={480} height={320} />}
       <div>
-        <Button onPress={() => input.current?.click()}>
+        <Button onPress={picture.choose}>
           <ImagePlus aria-hidden />
           {t(value === '' ? 'picture.add' : 'picture.change')}
         </Button>
@@ -44,26 +32,15 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
             {t('picture.remove')}
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={pictureTypes.join(',')}
-          aria-label={t('picture.add')}
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0])
-            // The same file may be chosen again.
-            currentTarget.value = ''
-          }}
-        />
+        <input {...picture.input} aria-label={t('picture.add')} />
       </div>
       <Text as="p" size="sm" tone="muted">
         {t('picture.help', { megabytes })}
       </Text>
       <div role="alert">
-        {fault === null ? null : (
+        {picture.fault === null ? null : (
           <Text as="p" size="sm" tone="danger">
-            {t(`picture.${fault}`, { megabytes })}
+            {t(`picture.${picture.fault}`, { megabytes })}
           </Text>
         )}
       </div>

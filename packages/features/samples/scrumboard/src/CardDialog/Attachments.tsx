@@ -1,9 +1,9 @@
 import { makeKey, serverNow } from '@console/core/api'
-import { mostPictureBytes, PictureError, pictureTypes, readPicture } from '@console/core/files'
+import { mostPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Button, Heading, IconButton, Link, Text, theme } from '@console/ui'
 import { ImagePlus, Link as LinkIcon, Star, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Attachment, Card } from '../contract'
@@ -21,9 +21,7 @@ export function Attachments({ card, change }: AttachmentsProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const { id: idMember } = useOwnMember()
-  const input = useRef<HTMLInputElement>(null)
   const [isLinking, setIsLinking] = useState(false)
-  const [fault, setFault] = useState<PictureError['reason'] | null>(null)
 
   /** That it was attached stands among what was done. */
   function add(attached: Pick<Attachment, 'name' | 'type' | 'src'>) {
@@ -38,15 +36,7 @@ export function Attachments({ card, change }: AttachmentsProps) {
     }))
   }
 
-  async function take(file: File | undefined) {
-    if (!file) return
-    try {
-      add({ name: file.name, type: 'image', src: await readPicture(file) })
-      setFault(null)
-    } catch (error) {
-      setFault(error instanceof PictureError ? error.reason : 'broken')
-    }
-  }
+  const picture = usePictureFile((src, { name }) => add({ name, type: 'image', src }))
 
   return (
     <Root>
@@ -115,7 +105,7 @@ export function Attachments({ card, change }: AttachmentsProps) {
         />
       ) : (
         <div>
-          <Button onPress={() => input.current?.click()}>
+          <Button onPress={picture.choose}>
             <ImagePlus aria-hidden />
             {t('attachment.picture')}
           </Button>
@@ -125,22 +115,13 @@ export function Attachments({ card, change }: AttachmentsProps) {
           </Button>
         </div>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        aria-label={t('attachment.picture')}
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0])
-          // The same file may be chosen again.
-          currentTarget.value = ''
-        }}
-      />
+      <input {...picture.input} aria-label={t('attachment.picture')} />
       <div role="alert">
-        {fault === null ? null : (
+        {picture.fault === null ? null : (
           <Text as="p" size="sm" tone="danger">
-            {t(`attachment.${fault}`, { megabytes: formats.number(mostPictureBytes / 1_000_000) })}
+            {t(`attachment.${picture.fault}`, {
+              megabytes: formats.number(mostPictureBytes / 1_000_000),
+            })}
           </Text>
         )}
       </div>

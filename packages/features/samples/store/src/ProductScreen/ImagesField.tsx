@@ -1,9 +1,9 @@
-import { mostPictureBytes, PictureError, pictureTypes, readPicture } from '@console/core/files'
+import { mostPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Picture } from '@console/facts'
 import { Button, IconButton, Text, theme } from '@console/ui'
 import { ImagePlus, Star, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { ProductImage } from '../contract'
@@ -21,28 +21,19 @@ export function ImagesField() {
   const featured = productForm.useValue('featuredImageId')
   const fill = productForm.useFill()
   const read = productForm.useRead()
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLDivElement>(null)
-  const [fault, setFault] = useState<PictureError['reason'] | null>(null)
   const name = useId()
   const main = images.find(({ id }) => id === featured) ?? images[0]
 
   /** The newest stands first; the first of all stands for the product. */
-  async function take(file: File | undefined) {
-    if (!file) return
-    try {
-      const url = await readPicture(file)
-      const now = read('images') as readonly ProductImage[]
-      const id = Math.max(-1, ...now.map((each) => each.id)) + 1
-      fill({
-        images: [{ id, url, type: 'image' }, ...now],
-        ...(now.length === 0 ? { featuredImageId: id } : {}),
-      })
-      setFault(null)
-    } catch (error) {
-      setFault(error instanceof PictureError ? error.reason : 'broken')
-    }
-  }
+  const picture = usePictureFile((url) => {
+    const now = read('images') as readonly ProductImage[]
+    const id = Math.max(-1, ...now.map((each) => each.id)) + 1
+    fill({
+      images: [{ id, url, type: 'image' }, ...now],
+      ...(now.length === 0 ? { featuredImageId: id } : {}),
+    })
+  })
 
   function remove(gone: ProductImage) {
     const left = images.filter(({ id }) => id !== gone.id)
@@ -57,7 +48,7 @@ export function ImagesField() {
   return (
     <Root>
       <div ref={button}>
-        <Button onPress={() => input.current?.click()}>
+        <Button onPress={picture.choose}>
           <ImagePlus aria-hidden />
           {t('images.add')}
         </Button>
@@ -65,22 +56,13 @@ export function ImagesField() {
           {t('images.hint', { megabytes: formats.number(mostPictureBytes / 1_000_000) })}
         </Text>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        aria-label={t('images.add')}
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0])
-          // The same file may be chosen again.
-          currentTarget.value = ''
-        }}
-      />
+      <input {...picture.input} aria-label={t('images.add')} />
       <div role="alert">
-        {fault === null ? null : (
+        {picture.fault === null ? null : (
           <Text as="p" size="sm" tone="danger">
-            {t(`images.${fault}`, { megabytes: formats.number(mostPictureBytes / 1_000_000) })}
+            {t(`images.${picture.fault}`, {
+              megabytes: formats.number(mostPictureBytes / 1_000_000),
+            })}
           </Text>
         )}
       </div>

@@ -11,7 +11,7 @@ import { createSettingsStore, SettingsContext } from '@console/core/settings'
 import { memoryStorage } from '@console/core/storage'
 import { Notices, notices } from '@console/shell-notices'
 import { createQueries } from '@console/core/queries'
-import { GuardedPushes } from '@console/core/routes'
+import { GuardedNavigator } from '@console/core/routes'
 import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -47,12 +47,12 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
             <NoticesContext value={made.notices}>
               <QueryClientProvider client={made.queries}>
                 <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
-                  <GuardedPushes>
+                  <GuardedNavigator screenAt={oneScreen}>
                     <Links locale={localeOf(language)}>
                       <Story />
                       {title.startsWith('shell/notices/') ? null : <Notices />}
                     </Links>
-                  </GuardedPushes>
+                  </GuardedNavigator>
                 </MemoryRouter>
               </QueryClientProvider>
             </NoticesContext>
@@ -62,6 +62,9 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
     </SessionContext>
   )
 }
+
+/** A story shows one screen, whatever its address. */
+const oneScreen = () => 'story'
 
 /** `config.json` of a story. */
 function configurationOf(said: unknown) {

@@ -3,7 +3,7 @@ import { type Configuration, ConfigurationContext } from '@console/core/configur
 import type { Words } from '@console/core/i18n'
 import { NoticesContext } from '@console/core/notices'
 import {
-  GuardedPushes,
+  GuardedNavigator,
   GuardedRoutes,
   type LazyComponent,
   type RedirectTarget,
@@ -52,7 +52,7 @@ export function Console({
   frame,
 }: Parts) {
   return (
-    <GuardedPushes>
+    <GuardedNavigator screenAt={table.find}>
       <I18nextProvider i18n={words.i18n}>
         <SessionContext value={session}>
           <SettingsContext value={settings}>
@@ -82,7 +82,7 @@ export function Console({
           </SettingsContext>
         </SessionContext>
       </I18nextProvider>
-    </GuardedPushes>
+    </GuardedNavigator>
   )
 }
 

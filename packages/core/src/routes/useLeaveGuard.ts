@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { guardHistory } from './guardHistory'
 import { holdPage } from './holdPage'
 import { guardPops } from './popGuard'
-import { guardPushes } from './pushGuard'
+import { guardPushes } from './GuardedNavigator'
 
 /**
  * While it is on, leaving the page asks first: by whatever leads to another address, and back or forward in the browser. Before the page as a whole

@@ -59,8 +59,9 @@ test('a payment without an answer, closed and reloaded in the middle, is one pay
 
   await page.reload()
   await settle(page)
-  // The server has it by now: asking again by itself can only tell what became of it.
+  // The server has it by now: asking again by itself can only tell what became of it, and is not told either.
   await expect(bar).toContainText('Checking what became of it')
+  await expect.poll(() => server.spoilt()).toBe(3)
   server.fail()
   await bar.getByRole('button', { name: 'Ask again' }).click()
   await expect(bar).toHaveCount(0)

@@ -22,7 +22,6 @@ import {
 import { Columns } from './frame/Columns'
 import { DiffCard } from './parts/DiffCard'
 import { type OpenRecord, OpenRecordContext } from './openRecord'
-import { NewerBanner } from './frame/NewerBanner'
 import { RecordBar } from './frame/RecordBar'
 import type { RecordConfig, RecordWords } from './RecordConfig'
 import { RecordHeader } from './frame/RecordHeader'
@@ -143,10 +142,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
           isUnconfirmed={decision?.isUnconfirmed ?? false}
           place={place}
         />
-        <Stack gap={2}>
-          {record.isOld ? <NewerBanner onTake={record.takeNew} /> : null}
-          {Banners ? <Banners detail={detail} /> : null}
-        </Stack>
+        <Stack gap={2}>{Banners ? <Banners detail={detail} /> : null}</Stack>
         <ChangesContext value={changes}>
           <Columns>
             <Tabs
@@ -205,6 +201,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
             })
           }
           menu={menu}
+          takeNewer={record.isOld ? record.takeNew : null}
           askedCount={messages.length}
           advances={list.isQueue && place.place !== null ? advances : null}
           onAdvancesChange={setAdvances}

@@ -4,11 +4,14 @@ import { Switch, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { DecisionBar, type DecisionBarProps, isInPlace } from '@console/decision'
+import { NewerBanner } from './NewerBanner'
 
 interface RecordBarProps<Row extends ActionableRow> extends Omit<
   DecisionBarProps<Row>,
   'children'
 > {
+  /** Shows the newer version; null where what is shown is the newest that is known. */
+  takeNewer: (() => void) | null
   /** How many messages to the owner are written and not sent. */
   askedCount: number
   /** Whether the next record opens after a decision; null where there is none to go on to. */
@@ -16,8 +19,12 @@ interface RecordBarProps<Row extends ActionableRow> extends Omit<
   onAdvancesChange: (advances: boolean) => void
 }
 
-/** What can be done with a record, at the end of the window; not seen where nothing can. */
+/**
+ * What can be done with a record, at the end of the window; not seen where nothing can. That there is a newer version is said
+ * here, beside what would be decided about the one before: it comes by itself, and above the record it would move what is read.
+ */
 export function RecordBar<Row extends ActionableRow>({
+  takeNewer,
   askedCount,
   advances,
   onAdvancesChange,
@@ -29,10 +36,13 @@ export function RecordBar<Row extends ActionableRow>({
   const isOffered = decisions.offered(row).some(isInPlace)
   const hasMore = askedCount > 0 || advances !== null
   const isTroubled = decisions.of(resource.tokenOf(row))?.isTroubled ?? false
-  const isEmpty = !isOffered && !hasMore && !isTroubled
+  // What went wrong has its own way to the newer version.
+  const isOld = takeNewer !== null && !isTroubled
+  const isEmpty = !isOffered && !hasMore && !isTroubled && !isOld
   return (
     // Unseen it still takes up what was sent and not answered: that may have been the last that could be done.
     <Root hidden={isEmpty}>
+      {isOld ? <NewerBanner onTake={takeNewer} /> : null}
       <DecisionBar {...bar}>
         {hasMore ? (
           <End>
@@ -57,6 +67,9 @@ export function RecordBar<Row extends ActionableRow>({
 }
 
 const Root = styled.div`
+  &:not([hidden]) {
+    display: grid;
+  }
   position: sticky;
   /* Above a footer that is fixed to the window. */
   inset-block-end: var(--end, 0px);
@@ -65,6 +78,7 @@ const Root = styled.div`
   /* It takes the page's ledge below it, where nothing would be seen. */
   margin-block-end: calc(-1 * var(--ledge, 0px));
   z-index: 1;
+  gap: ${theme.space[2]};
   padding-block: ${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};
   background: ${theme.color.background};

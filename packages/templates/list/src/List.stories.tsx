@@ -94,6 +94,26 @@ Filled.test(
   },
 )
 
+Filled.test(
+  'views and filters that have no room stand in menus at the end of their lines',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const [views] = canvas.getAllByRole('navigation')
+    views!.style.maxInlineSize = '260px'
+    await userEvent.click(await within(views!).findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Turned down/ }))
+    await waitFor(() => expect(address(canvasElement)).toBe('/?view=rejected'))
+    const current = await within(views!).findByRole('button', { name: 'Turned down' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+
+    const add = canvas.getByRole('button', { name: 'Add filter' })
+    add.parentElement!.style.maxInlineSize = '420px'
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Overdue' })).toBeNull())
+    await userEvent.click(add)
+    await userEvent.click(await screen.findByRole('button', { name: 'Overdue' }))
+    await waitFor(() => expect(address(canvasElement)).toContain('overdue=true'))
+  },
+)
+
 /** Kept by the reader though there is no room for them: it scrolls sideways, and its edges say so. */
 export const TooWide = meta.story({
   beforeEach() {
@@ -104,7 +124,7 @@ export const TooWide = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await rowHeaders(canvasElement)
     const scroller = canvas.getByRole('table').parentElement!
-    scroller.style.maxInlineSize = '480px'
+    scroller.style.maxInlineSize = '500px'
     await waitFor(() => expect(scroller.parentElement).toHaveAttribute('data-wide'))
   },
 })

@@ -54,7 +54,7 @@ export const { columns: voucherColumns, filters: voucherFilters } = listParts<Vo
       priority: 3,
       of: ({ withholding }) => takenOff(withholding.amount),
     },
-    net: { title: 'column.net', width: 148, priority: 1, filter: true },
+    net: { title: 'column.net', priority: 1, filter: true },
     method: {
       title: 'column.method',
       words: 'method',

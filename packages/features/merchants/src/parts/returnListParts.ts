@@ -39,7 +39,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
     priority: 2,
     filter: { isPinned: true },
   },
-  amount: { title: 'column.amount', width: 148, priority: 1, filter: true },
+  amount: { title: 'column.amount', priority: 1, filter: true },
   granted: { title: 'column.granted', width: 148, priority: 3, isOptional: true },
   refundMethod: {
     title: 'column.refundMethod',

@@ -4,7 +4,7 @@ import { listParts } from '@console/list'
 
 /** The columns and filters of ledgers of sales. */
 export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>()(saleFields, {
-  receiptNo: { title: 'column.receipt', width: 172, priority: 1 },
+  receiptNo: { title: 'column.receipt', width: 172, least: 172, priority: 1 },
   completedAt: {
     title: 'column.completed',
     width: 112,
@@ -21,15 +21,15 @@ export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>
   },
   buyer: { title: 'column.buyer', width: 160, priority: 3 },
   currency: { title: 'filter.currency', filter: { isPinned: true } },
-  gross: { title: 'column.gross', width: 152, priority: 3 },
-  discount: { title: 'column.discount', width: 152, priority: 3 },
-  tax: { title: 'column.tax', width: 152, priority: 3 },
-  delivery: { title: 'column.delivery', width: 152, priority: 3 },
-  net: { title: 'column.net', width: 152, priority: 1, filter: true },
-  returned: { title: 'column.returned', width: 152, priority: 3 },
-  platformCommission: { title: 'column.platformCommission', width: 152, priority: 2 },
-  agentCommission: { title: 'column.agentCommission', width: 152, priority: 3 },
-  payable: { title: 'column.payable', width: 152, priority: 2 },
+  gross: { title: 'column.gross', priority: 3 },
+  discount: { title: 'column.discount', priority: 3 },
+  tax: { title: 'column.tax', priority: 3 },
+  delivery: { title: 'column.delivery', priority: 3 },
+  net: { title: 'column.net', priority: 1, filter: true },
+  returned: { title: 'column.returned', priority: 3 },
+  platformCommission: { title: 'column.platformCommission', priority: 2 },
+  agentCommission: { title: 'column.agentCommission', priority: 3 },
+  payable: { title: 'column.payable', priority: 2 },
   settlement: {
     title: 'column.settlement',
     words: 'sale:status',

@@ -30,8 +30,8 @@ export const dash = '–'
 /** In pixels: a number of six digits, or a share, below the beginning of the column's name. */
 const leastCount = 84
 
-/** In pixels: twelve digits with their decimals, the currency above them. */
-const leastAmount = 132
+/** In pixels: ten digits, two of them decimals, beside their currency; more digits have it above them. */
+const leastAmount = 152
 
 /**
  * How a column looks that shows a field, with what stands for it in a file (decision 0010). Where there is nothing a list says a
@@ -169,7 +169,7 @@ function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnW
 /** An amount, which a file has beside its currency. */
 function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnWords): Look<Row> {
   return {
-    width: 136,
+    width: leastAmount,
     least: leastAmount,
     align: 'end',
     isMoney: true,

@@ -2,6 +2,7 @@ import type { ActionableRow } from '@console/core/kinds'
 import type { ListQuery, Resource } from '@console/core/resources'
 import { Button, Popover, theme } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
@@ -12,6 +13,7 @@ import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
 import styled from 'styled-components'
 import { narrow } from '../rows/styles/narrow'
+import { partAttribute, useWithoutRoom } from '../useWithoutRoom'
 
 interface FilterBarProps {
   filters: readonly ListFilter[]
@@ -38,8 +40,16 @@ export function FilterBar({
 }: FilterBarProps) {
   const { t } = useTranslation('list')
   const { state, go } = address
+  const strip = useRef<HTMLDivElement>(null)
   const pinned = filters.filter(({ isPinned }) => isPinned)
-  const others = filters.filter(({ isPinned }) => !isPinned)
+  const without = useWithoutRoom(
+    strip,
+    pinned.map(({ id }) => id),
+  )
+  const others = [
+    ...pinned.filter(({ id }) => without.has(id)),
+    ...filters.filter(({ isPinned }) => !isPinned),
+  ]
 
   const changed = (values: ListState['filters']) => ({
     filters: withValues(state.filters, values),
@@ -58,47 +68,54 @@ export function FilterBar({
   return (
     <Root>
       <Line>
-        <SearchBox
-          value={state.q}
-          // A search is one entry in the history, however many keys it took.
-          onSearch={(q) => go({ q }, state.q !== '')}
-        />
-        {pinned.map((filter) => {
-          const title = context.t(filter.title)
-          const isOn = isFiltered(state.filters, filter)
-          const other = { [filter.id]: isOn ? [] : ['true'] }
-          const expect = () => onIntent(address.hrefOf(changed(other)))
-          return filter.kind === 'flag' ? (
-            <Button
-              key={filter.id}
-              data-filter
-              aria-pressed={isOn}
-              onPress={() => change(other)}
-              onPointerEnter={expect}
-              onFocus={expect}
-            >
-              {title}
-            </Button>
-          ) : (
-            <Popover
-              key={filter.id}
-              label={title}
-              trigger={
-                <Button data-filter aria-pressed={isOn || undefined}>
-                  {title}
-                  <ChevronDown aria-hidden />
-                </Button>
-              }
-            >
-              {editor(filter)}
-            </Popover>
-          )
-        })}
+        <Strip ref={strip}>
+          <SearchBox
+            value={state.q}
+            // A search is one entry in the history, however many keys it took.
+            onSearch={(q) => go({ q }, state.q !== '')}
+          />
+          {pinned.map((filter) => {
+            const title = context.t(filter.title)
+            const isOn = isFiltered(state.filters, filter)
+            const other = { [filter.id]: isOn ? [] : ['true'] }
+            const part = {
+              [partAttribute]: filter.id,
+              'data-unseen': without.has(filter.id) || undefined,
+            }
+            const expect = () => onIntent(address.hrefOf(changed(other)))
+            return filter.kind === 'flag' ? (
+              <Button
+                key={filter.id}
+                data-filter
+                {...part}
+                aria-pressed={isOn}
+                onPress={() => change(other)}
+                onPointerEnter={expect}
+                onFocus={expect}
+              >
+                {title}
+              </Button>
+            ) : (
+              <Popover
+                key={filter.id}
+                label={title}
+                trigger={
+                  <Button data-filter {...part} aria-pressed={isOn || undefined}>
+                    {title}
+                    <ChevronDown aria-hidden />
+                  </Button>
+                }
+              >
+                {editor(filter)}
+              </Popover>
+            )
+          })}
+        </Strip>
         {others.length === 0 ? null : (
           <Popover
             label={t('index.filters.add')}
             trigger={
-              <Button variant="quiet" data-filter="others">
+              <Button variant="quiet" data-filter>
                 <Plus aria-hidden />
                 {t('index.filters.add')}
               </Button>
@@ -133,34 +150,44 @@ const Root = styled.div`
   gap: ${theme.space[2]};
 `
 
-/* One line that is moved sideways where it has no room: rows are what the reader came for. */
 const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  /* Room for the focus ring, which is drawn around. */
-  margin: -4px;
-  padding: 4px;
-  overflow: auto clip;
-  scrollbar-width: none;
 
   && [data-filter] {
     flex: none;
     padding-inline: ${theme.space[3]};
     font-size: ${theme.text.sm};
   }
-  /* The way to all others stays in sight: those that are used most go under it. */
-  && [data-filter='others'] {
-    position: sticky;
-    inset-inline-end: -4px;
-    background: ${theme.color.background};
-    box-shadow: 0 0 8px 4px ${theme.color.background};
-  }
-
+  /* In cards one line that is moved sideways: rows are what the reader came for. */
   @container list ${narrow} {
-    && [data-filter='others'] {
-      position: static;
-    }
+    margin: -4px;
+    padding: 4px;
+    overflow: auto clip;
+    scrollbar-width: none;
+  }
+`
+
+/* What has no room here is found under "Add filter". */
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+  /* Room for the focus ring, which is drawn around. */
+  margin: -4px;
+  padding: 4px;
+  overflow: clip;
+
+  [data-unseen] {
+    visibility: hidden;
+  }
+  @container list ${narrow} {
+    flex: none;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
   }
 `
 

@@ -113,7 +113,7 @@ export function useListCommands<Row extends ActionableRow>(
     pageOn: () => void list.goOn(),
     pageBack: () => list.goBack(),
     search: () => focusOn('[data-search]'),
-    filter: () => focusOn('[data-filter]'),
+    filter: () => focusOn('[data-filter]:not([data-unseen])'),
     views: () => focusOn('[data-views] [aria-current]'),
     export: onExport,
     undo: () => goTo(undone()),

@@ -59,7 +59,7 @@ export function ListViews<Row extends ActionableRow>({
   useEffect(() => {
     if (!isSaved.current || named !== null || current === -1) return
     isSaved.current = false
-    tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    tabs.current?.querySelector<HTMLElement>('[aria-current]:not([data-unseen] *)')?.focus()
   }, [named, current])
 
   async function removeView(view: SavedView) {

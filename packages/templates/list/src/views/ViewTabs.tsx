@@ -1,11 +1,13 @@
 import type { SavedView } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { IconButton, Menu, MenuItem, theme } from '@console/ui'
-import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { Button, IconButton, Menu, MenuItem, theme } from '@console/ui'
+import { ChevronDown, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { narrow } from '../rows/styles/narrow'
+import { partAttribute, useWithoutRoom } from '../useWithoutRoom'
 
 /** A built-in view, or one that a person saved. */
 export interface ViewTab {
@@ -30,30 +32,56 @@ interface ViewTabsProps {
 }
 
 /**
- * The views of a list, as the links that they are: each can be opened in a tab of its own, and sent to a colleague.
+ * The views of a list, as the links that they are: each can be opened in a tab of its own, and sent to a colleague. Those that
+ * have no room stand in a menu at the end, whose button names the current one where that is among them.
  */
 export function ViewTabs({ ref, views, canSave, onSave, onRename, onDelete }: ViewTabsProps) {
   const { t } = useTranslation('list')
   const formats = useFormats()
+  const list = useRef<HTMLUListElement>(null)
+  const without = useWithoutRoom(
+    list,
+    views.map(({ id }) => id),
+  )
+  const others = views.filter(({ id }) => without.has(id))
+  const current = views.find(({ isCurrent }) => isCurrent)
+  const isCurrentOther = current !== undefined && others.includes(current)
+  const own = current?.own
+  const ownMenu = own ? (
+    <OwnMenu name={own.name} onRename={() => onRename(own)} onDelete={() => onDelete(own)} />
+  ) : null
   return (
     <Root ref={ref} aria-label={t('index.views.label')} data-views>
-      <List>
-        {views.map(({ id, title, count, href, isCurrent, own }) => (
-          <li key={id}>
+      <List ref={list}>
+        {views.map(({ id, title, count, href, isCurrent }) => (
+          <li key={id} {...{ [partAttribute]: id, 'data-unseen': without.has(id) || undefined }}>
             <Tab to={href} aria-current={isCurrent ? 'page' : undefined}>
               <bdi>{title}</bdi>
               <Count>{count === undefined ? '' : formats.number(count)}</Count>
             </Tab>
-            {own && isCurrent ? (
-              <OwnMenu
-                name={own.name}
-                onRename={() => onRename(own)}
-                onDelete={() => onDelete(own)}
-              />
-            ) : null}
+            {isCurrent ? ownMenu : null}
           </li>
         ))}
       </List>
+      {others.length > 0 ? (
+        <Others data-current={isCurrentOther || undefined}>
+          <Menu
+            trigger={
+              <Button variant="quiet" aria-current={isCurrentOther ? 'page' : undefined}>
+                <bdi>{isCurrentOther ? current.title : t('index.views.more')}</bdi>
+                <ChevronDown aria-hidden />
+              </Button>
+            }
+          >
+            {others.map(({ id, title, count, href }) => (
+              <MenuItem key={id} id={id} href={href} textValue={title}>
+                <bdi>{title}</bdi> {count === undefined ? '' : formats.number(count)}
+              </MenuItem>
+            ))}
+          </Menu>
+          {isCurrentOther ? ownMenu : null}
+        </Others>
+      ) : null}
       {canSave ? (
         <Save type="button" onClick={onSave}>
           <Plus size={16} aria-hidden />
@@ -106,14 +134,37 @@ const List = styled.ul`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
+  overflow-x: clip;
   list-style: none;
 
   li {
     display: flex;
     flex: none;
     align-items: center;
+  }
+  [data-unseen] {
+    visibility: hidden;
+  }
+  /* In cards they are moved sideways. */
+  @container list ${narrow} {
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+const Others = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+
+  button {
+    min-block-size: max(32px, ${theme.size.target});
+    padding-inline: ${theme.space[2]};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.sm};
+  }
+  &[data-current] button {
+    color: ${theme.color.text};
   }
 `
 

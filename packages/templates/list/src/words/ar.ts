@@ -202,6 +202,7 @@ export const ar: Translation<typeof en> = {
   'index.views.deleted': 'حُذف العرض «{{name}}».',
   'index.views.label': 'العروض',
   'index.views.menu': 'خيارات «{{name}}»',
+  'index.views.more': 'المزيد',
   'index.views.notDeleted': 'تعذّر حذف العرض «{{name}}».',
   'index.views.notRestored': 'تعذّرت استعادة العرض «{{name}}».',
   'index.views.rename': 'إعادة التسمية…',

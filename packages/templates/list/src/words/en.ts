@@ -309,6 +309,8 @@ export const en = {
   'index.views.label': 'Views',
   /** Button beside a view that the reader saved. */
   'index.views.menu': 'Options of “{{name}}”',
+  /** The button of a menu with the views that have no room beside the others. */
+  'index.views.more': 'More',
   /** Notice: a view could not be deleted. */
   'index.views.notDeleted': 'The view “{{name}}” could not be deleted.',
   /** Notice: deleting a view could not be undone. */

@@ -160,6 +160,7 @@ export const tr: Translation<typeof en> = {
   'index.views.deleted': '“{{name}}” görünümü silindi.',
   'index.views.label': 'Görünümler',
   'index.views.menu': '“{{name}}” seçenekleri',
+  'index.views.more': 'Diğerleri',
   'index.views.notDeleted': '“{{name}}” görünümü silinemedi.',
   'index.views.notRestored': '“{{name}}” görünümü geri getirilemedi.',
   'index.views.rename': 'Yeniden adlandır…',

@@ -31,6 +31,9 @@ export function useTimes() {
       locale,
       /** A day with its weekday. */
       day: (day: string) => whole.format(beginOf(day)),
+      /** The weekday of a day. */
+      weekday: (day: string, length: 'long' | 'narrow') =>
+        beginOf(day).toLocaleDateString(locale, { weekday: length }),
       /** The days that a view shows. */
       period: (view: ViewId, day: string, { first, last }: { first: string; last: string }) =>
         view === 'month'

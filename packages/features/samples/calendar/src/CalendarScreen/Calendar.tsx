@@ -26,6 +26,7 @@ import { useEventWrites } from '../useEventWrites'
 import { useTimes, useZone } from '../useTimes'
 import { Agenda } from './Agenda'
 import { CalendarBar } from './CalendarBar'
+import { MonthOfDays } from './MonthOfDays'
 import { useCalendarKeys } from './useCalendarKeys'
 import { useCalendarPlace } from './useCalendarPlace'
 
@@ -48,7 +49,8 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const { view, day, eventId, newSpan } = place
   const shown = daysShown(view, day, times.locale)
   const open = events.find(({ id }) => id === eventId) ?? null
-  const TimeViews = useLazyPart(timeViews, view !== 'agenda', ignore)
+  const isOfDays = view === 'month' && place.isNarrow
+  const TimeViews = useLazyPart(timeViews, view !== 'agenda' && !isOfDays, ignore)
 
   const lifting = useLifting({
     root,
@@ -99,11 +101,13 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
       )}
       <UnreadItems of={eventsKey} />
       {view === 'agenda' ? (
-        <Agenda events={events} day={day} shown={shown} />
+        <Agenda view={view} events={events} day={day} shown={shown} />
       ) : (
         <>
           <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
-            {TimeViews ? (
+            {isOfDays ? (
+              <MonthOfDays events={drawn} day={day} today={place.today} shown={shown} />
+            ) : TimeViews ? (
               <TimeViews
                 view={view}
                 day={day}
@@ -127,7 +131,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
             )}
           </Views>
           <Printed>
-            <Agenda events={events} day={day} shown={shown} />
+            <Agenda view={view} events={events} day={day} shown={shown} />
           </Printed>
         </>
       )}

@@ -34,7 +34,13 @@ export const TimeViewsFrame = styled.div`
     border-radius: ${theme.radius.card};
   }
 
+  /* Whatever is pressed is so high (WCAG 2.5.8). */
+  [data-event-id],
+  [data-more] {
+    min-block-size: 24px;
+  }
   [data-event-id] {
+    align-items: center;
     border-inline-start: 3px solid ${theme.color.accent};
     cursor: grab;
   }

@@ -50,6 +50,8 @@ export function useCalendarPlace() {
     view,
     day: shownDay,
     today,
+    /** Whether there is no room for a month's events, but for its days. */
+    isNarrow,
     /** The event that stands open; null: none. */
     eventId: eventId === newId ? null : eventId,
     /** When a new event is that stands open; null: none does. */

@@ -162,17 +162,17 @@ export const NarrowMonth = meta.story({
     await canvas.findByRole('grid')
     await expect(root.querySelector('[data-event-id]')).toBeNull()
     await expect(dayOf(today)).toHaveAttribute('aria-current', 'date')
-    await expect(await canvas.findByText(sampleEvents[0]!.title)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: sampleEvents[0]!.title })).toBeVisible()
     for (const link of root.querySelectorAll('td a')) {
       const { height, width } = link.getBoundingClientRect()
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
     }
     await userEvent.click(dayOf('2026-06-16'))
-    await expect(await canvas.findByText(sampleEvents[7]!.title)).toBeVisible()
-    await expect(canvas.queryByText(sampleEvents[0]!.title)).toBeNull()
+    await expect(await canvas.findByRole('link', { name: sampleEvents[7]!.title })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: sampleEvents[0]!.title })).toBeNull()
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(dayOf('2026-07-01')).toHaveFocus())
-    await expect(canvas.getByText(sampleEvents[17]!.title)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sampleEvents[17]!.title })).toBeVisible()
     await expect(dayOf('2026-07-01').closest('td')).toHaveAttribute('aria-selected', 'true')
   },
 })

@@ -82,8 +82,8 @@ test.each(Object.entries(writes))(
     resetSampleBackend()
     for (const spoil of [aboutAnother, () => ({}), () => 'fine', () => [null]]) {
       const error = await write(sending(spoil)).catch((thrown: unknown) => thrown)
-      expect(error, String(spoil)).toBeInstanceOf(ApiError)
-      expect((error as ApiError).isUnclear, String(spoil)).toBe(true)
+      expect(error).toBeInstanceOf(ApiError)
+      expect(error).toMatchObject({ isUnclear: true })
       resetSampleBackend()
     }
     // What has gone is told by null, where the call knows that; it is never done.

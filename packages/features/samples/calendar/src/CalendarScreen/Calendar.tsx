@@ -17,7 +17,7 @@ import { eventsKey } from '../api'
 import type { CalendarEvent } from '../contract'
 import { EventDialog } from '../EventDialog/EventDialog'
 import { ImportDialog } from '../ics/ImportDialog'
-import { saveIcs } from '../ics/saveIcs'
+import { useSaveIcs } from '../ics/saveIcs'
 import { useLifting } from '../moving/useLifting'
 import { useMoves } from '../moving/useMoves'
 import { dayBeside, daysShown } from '../regional'
@@ -43,6 +43,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const zone = useZone(serverNow())
   const place = useCalendarPlace()
   const writes = useEventWrites()
+  const saveIcs = useSaveIcs()
   const root = useRef<HTMLDivElement>(null)
   const { drawn, put } = useMoves(events, writes)
   const [isImporting, setIsImporting] = useState(false)
@@ -89,7 +90,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         onToday={toToday}
         onNew={begin}
         onImport={() => setIsImporting(true)}
-        onSaveAll={() => void saveIcs(events, serverNow())}
+        onSaveAll={() => saveIcs(events)}
       />
       {eventId === null || open ? null : (
         <Banner
@@ -110,6 +111,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
             ) : TimeViews ? (
               <TimeViews
                 view={view}
+                isNarrow={place.isNarrow}
                 day={day}
                 events={
                   lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn

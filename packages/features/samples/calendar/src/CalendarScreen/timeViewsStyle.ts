@@ -36,13 +36,15 @@ export const TimeViewsFrame = styled.div`
 
   /* Whatever is pressed is so high (WCAG 2.5.8). */
   [data-event-id],
-  [data-more] {
+  .more {
     min-block-size: 24px;
   }
   [data-event-id] {
-    align-items: center;
     border-inline-start: 3px solid ${theme.color.accent};
     cursor: grab;
+  }
+  .line {
+    align-items: center;
   }
   [data-event-id]:focus-visible {
     z-index: 9;

@@ -50,7 +50,7 @@ export function useCalendarPlace() {
     view,
     day: shownDay,
     today,
-    /** Whether there is no room for a month's events, but for its days. */
+    /** Whether it is a phone: there is room for the days of a month, and not for its events. */
     isNarrow,
     /** The event that stands open; null: none. */
     eventId: eventId === newId ? null : eventId,

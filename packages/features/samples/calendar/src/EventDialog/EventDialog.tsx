@@ -1,4 +1,4 @@
-import { serverNow, useSend } from '@console/core/api'
+import { useSend } from '@console/core/api'
 import { Form, FormDialog, type Issue } from '@console/form'
 import { Button, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { addEvents, eventsQuery, updateEvent } from '../api'
 import type { CalendarEvent, Span } from '../contract'
-import { saveIcs } from '../ics/saveIcs'
+import { useSaveIcs } from '../ics/saveIcs'
 import type { EventWrites } from '../useEventWrites'
 import { contentOf, eventForm, type EventValues, valuesOf } from './eventForm'
 import { EventFields } from './EventFields'
@@ -30,6 +30,7 @@ export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProp
   const { t } = useTranslation('calendar')
   const send = useSend()
   const queries = useQueryClient()
+  const saveIcs = useSaveIcs()
   /** As it was read when it was opened, or taken anew. */
   const [was, setWas] = useState(event)
   const span = was ?? newSpan
@@ -75,7 +76,7 @@ export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProp
           </Form>
           {event ? (
             <Others>
-              <Button variant="quiet" onPress={() => void saveIcs([event], serverNow())}>
+              <Button variant="quiet" onPress={() => saveIcs([event])}>
                 <Download aria-hidden />
                 {t('file.one')}
               </Button>

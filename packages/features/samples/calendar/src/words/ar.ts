@@ -36,7 +36,6 @@ export const ar: Translation<typeof en> = {
   'import.add_other': 'إدخال {{number}} حدث',
   'import.add_two': 'إدخال حدثين',
   'import.add_zero': 'لا شيء لإدخاله',
-  'import.again': 'لم يُدخل شيء. حاول مرة أخرى.',
   'import.cancel': 'إلغاء',
   'import.choose': 'اختيار ملف تقويم',
   'import.chooseOther': 'اختيار ملف آخر',

@@ -58,8 +58,6 @@ export const en = {
   'import.add_one': 'Take in {{number}} event',
   /** The button that takes in what is ticked. {{number}}: how many. */
   'import.add_other': 'Take in {{number}} events',
-  /** Behind: nothing was taken in. */
-  'import.again': 'Nothing was taken in. Try again.',
   /** Closes the dialog of a calendar file. */
   'import.cancel': 'Cancel',
   /** The place where a calendar file is chosen. */

@@ -32,7 +32,6 @@ export const tr: Translation<typeof en> = {
   'form.title': 'Başlık',
   'import.add_one': '{{number}} etkinliği al',
   'import.add_other': '{{number}} etkinliği al',
-  'import.again': 'Hiçbiri alınmadı. Yeniden deneyin.',
   'import.cancel': 'İptal',
   'import.choose': 'Takvim dosyası seç',
   'import.chooseOther': 'Başka dosya seç',

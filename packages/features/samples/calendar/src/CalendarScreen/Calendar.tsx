@@ -18,6 +18,7 @@ import type { CalendarEvent } from '../contract'
 import { EventDialog } from '../EventDialog/EventDialog'
 import { ImportDialog } from '../ics/ImportDialog'
 import { useSaveIcs } from '../ics/saveIcs'
+import { useFocusAfterRemoval } from '../moving/useFocusAfterRemoval'
 import { useLifting } from '../moving/useLifting'
 import { useMoves } from '../moving/useMoves'
 import { dayBeside, daysShown } from '../regional'
@@ -45,11 +46,19 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const writes = useEventWrites()
   const saveIcs = useSaveIcs()
   const root = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const { drawn, put } = useMoves(events, writes)
   const [isImporting, setIsImporting] = useState(false)
   const { view, day, eventId, newSpan } = place
   const shown = daysShown(view, day, times.locale)
   const open = events.find(({ id }) => id === eventId) ?? null
+  const keepFocus = useFocusAfterRemoval(
+    whole,
+    events.filter((event) => {
+      const { first, last } = daysOf(event)
+      return first <= shown.last && shown.first <= last
+    }),
+  )
   const isOfDays = view === 'month' && place.isNarrow
   const TimeViews = useLazyPart(timeViews, view !== 'agenda' && !isOfDays, ignore)
 
@@ -101,42 +110,44 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         </Banner>
       )}
       <UnreadItems of={eventsKey} />
-      {view === 'agenda' ? (
-        <Agenda view={view} events={events} day={day} shown={shown} />
-      ) : (
-        <>
-          <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
-            {isOfDays ? (
-              <MonthOfDays events={drawn} day={day} today={place.today} shown={shown} />
-            ) : TimeViews ? (
-              <TimeViews
-                view={view}
-                isNarrow={place.isNarrow}
-                day={day}
-                events={
-                  lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
-                }
-                liftedId={lifted?.id ?? null}
-                onOpen={place.open}
-                onNew={(span) => {
-                  holdTyping()
-                  place.openNew(span)
-                }}
-                onMove={(id, to) => {
-                  const event = events.find((each) => each.id === id)
-                  if (event) put(event, { ...event, ...to })
-                }}
-                onDay={(to) => place.show({ view: 'day', day: to })}
-              />
-            ) : (
-              <SkeletonBlock blockSize={480} />
-            )}
-          </Views>
-          <Printed>
-            <Agenda view={view} events={events} day={day} shown={shown} />
-          </Printed>
-        </>
-      )}
+      <Shown ref={whole} tabIndex={-1}>
+        {view === 'agenda' ? (
+          <Agenda view={view} events={events} day={day} shown={shown} />
+        ) : (
+          <>
+            <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
+              {isOfDays ? (
+                <MonthOfDays events={drawn} day={day} today={place.today} shown={shown} />
+              ) : TimeViews ? (
+                <TimeViews
+                  view={view}
+                  isNarrow={place.isNarrow}
+                  day={day}
+                  events={
+                    lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
+                  }
+                  liftedId={lifted?.id ?? null}
+                  onOpen={place.open}
+                  onNew={(span) => {
+                    holdTyping()
+                    place.openNew(span)
+                  }}
+                  onMove={(id, to) => {
+                    const event = events.find((each) => each.id === id)
+                    if (event) put(event, { ...event, ...to })
+                  }}
+                  onDay={(to) => place.show({ view: 'day', day: to })}
+                />
+              ) : (
+                <SkeletonBlock blockSize={480} />
+              )}
+            </Views>
+            <Printed>
+              <Agenda view={view} events={events} day={day} shown={shown} />
+            </Printed>
+          </>
+        )}
+      </Shown>
       <Text as="p" size="sm" tone="muted">
         {t('zone', { zone })}
       </Text>
@@ -151,6 +162,11 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
           event={open}
           newSpan={newSpan}
           writes={writes}
+          onRemove={(event) => {
+            keepFocus(event)
+            place.close()
+            void writes.remove(event)
+          }}
           onClose={place.close}
         />
       ) : null}
@@ -167,6 +183,16 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
     </>
   )
 }
+
+const Shown = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  &:focus {
+    outline: none;
+  }
+`
 
 const Views = styled.div`
   display: flex;

@@ -83,6 +83,11 @@ export function TimeViews({
   )
   const hidden = useMemo(() => (view === 'workWeek' ? restDays(locale) : []), [view, locale])
 
+  function sayWhen(event: EventApi): string {
+    const span = spanOf(event)
+    return span ? times.span(span) : ''
+  }
+
   function put(event: EventApi, revert: () => void) {
     const to = spanOf(event)
     // It is drawn anew by what is kept: the library does not keep it.
@@ -119,7 +124,7 @@ export function TimeViews({
         selectable
         selectMirror
         slotEventOverlap={false}
-        eventMinHeight={24}
+        eventMinHeight={25}
         {...(isNarrow && view !== 'day' ? { eventMaxStack: 1 } : {})}
         longPressDelay={300}
         allDayText={t('event.allDay')}
@@ -147,10 +152,12 @@ export function TimeViews({
             <div className={`${titleClass} title`} dir="auto" title={event.title}>
               {event.title}
             </div>
+            {/* Who hears it does not see in which day it stands. */}
+            <VisuallyHidden>{sayWhen(event)}</VisuallyHidden>
           </>
         )}
         listItemEventBeforeClass="dot"
-        dayCellTopInnerClass={({ isToday }) => (isToday ? 'today' : '')}
+        dayCellTopInnerClass={({ isToday }) => (isToday ? 'number today' : 'number')}
         dayHeaderInnerClass={({ isToday }) => (isToday ? 'today' : '')}
         eventClass={({ event }) =>
           [

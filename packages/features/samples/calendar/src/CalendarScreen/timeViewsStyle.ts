@@ -51,7 +51,8 @@ export const TimeViewsFrame = styled.div`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 1px;
   }
-  [data-event-id] * {
+  [data-event-id] *,
+  .more {
     font-size: ${theme.text.xs};
     font-weight: 400;
   }
@@ -59,6 +60,12 @@ export const TimeViewsFrame = styled.div`
     flex: 1;
     min-inline-size: 0;
     text-overflow: ellipsis;
+  }
+  .number {
+    display: grid;
+    place-items: center;
+    min-inline-size: 24px;
+    min-block-size: 24px;
   }
   .today {
     color: ${theme.color.accent};

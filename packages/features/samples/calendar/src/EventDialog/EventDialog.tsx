@@ -19,6 +19,8 @@ interface EventDialogProps {
   /** When the new one is. */
   newSpan: Span | null
   writes: EventWrites
+  /** It is to be deleted. */
+  onRemove: (event: CalendarEvent) => void
   onClose: () => void
 }
 
@@ -26,7 +28,7 @@ interface EventDialogProps {
  * Where an event is written. What somebody else has changed since it was opened is refused and said; the new version is taken by a press, and what was
  * typed stays.
  */
-export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProps) {
+export function EventDialog({ event, newSpan, writes, onRemove, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar')
   const send = useSend()
   const queries = useQueryClient()
@@ -80,13 +82,7 @@ export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProp
                 <Download aria-hidden />
                 {t('file.one')}
               </Button>
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  onClose()
-                  void writes.remove(event)
-                }}
-              >
+              <Button variant="quiet" onPress={() => onRemove(event)}>
                 <Trash2 aria-hidden />
                 {t('form.delete')}
               </Button>

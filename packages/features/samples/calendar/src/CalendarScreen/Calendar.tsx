@@ -1,18 +1,9 @@
 import { serverNow } from '@console/core/api'
 import { holdTyping } from '@console/core/keys'
 import { UnreadItems } from '@console/read'
-import {
-  Banner,
-  lazyPart,
-  Link,
-  SkeletonBlock,
-  Text,
-  useLazyPart,
-  VisuallyHidden,
-} from '@console/ui'
+import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { eventsKey } from '../api'
 import type { CalendarEvent } from '../contract'
 import { EventDialog } from '../EventDialog/EventDialog'
@@ -25,17 +16,10 @@ import { dayBeside, daysShown } from '../regional'
 import { daysOf } from '../spans'
 import { useEventWrites } from '../useEventWrites'
 import { useTimes, useZone } from '../useTimes'
-import { Agenda } from './Agenda'
 import { CalendarBar } from './CalendarBar'
-import { MonthOfDays } from './MonthOfDays'
+import { ShownEvents } from './ShownEvents'
 import { useCalendarKeys } from './useCalendarKeys'
 import { useCalendarPlace } from './useCalendarPlace'
-
-const timeViews = lazyPart(() => import('./TimeViews').then((m) => m.TimeViews))
-
-function ignore() {
-  return undefined
-}
 
 /** The events that were read, in the view and about the day that the address names. */
 export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
@@ -46,24 +30,22 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const writes = useEventWrites()
   const saveIcs = useSaveIcs()
   const root = useRef<HTMLDivElement>(null)
-  const whole = useRef<HTMLDivElement>(null)
+  const views = useRef<HTMLDivElement>(null)
   const { drawn, put } = useMoves(events, writes)
   const [isImporting, setIsImporting] = useState(false)
   const { view, day, eventId, newSpan } = place
   const shown = daysShown(view, day, times.locale)
   const open = events.find(({ id }) => id === eventId) ?? null
   const keepFocus = useFocusAfterRemoval(
-    whole,
+    root,
     events.filter((event) => {
       const { first, last } = daysOf(event)
       return first <= shown.last && shown.first <= last
     }),
   )
-  const isOfDays = view === 'month' && place.isNarrow
-  const TimeViews = useLazyPart(timeViews, view !== 'agenda' && !isOfDays, ignore)
 
   const lifting = useLifting({
-    root,
+    root: views,
     view,
     events,
     onLead(event) {
@@ -72,7 +54,6 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
     },
     onDrop: put,
   })
-  const { lifted } = lifting
 
   function begin() {
     holdTyping()
@@ -110,44 +91,18 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         </Banner>
       )}
       <UnreadItems of={eventsKey} />
-      <Shown ref={whole} tabIndex={-1}>
-        {view === 'agenda' ? (
-          <Agenda view={view} events={events} day={day} shown={shown} />
-        ) : (
-          <>
-            <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
-              {isOfDays ? (
-                <MonthOfDays events={drawn} day={day} today={place.today} shown={shown} />
-              ) : TimeViews ? (
-                <TimeViews
-                  view={view}
-                  isNarrow={place.isNarrow}
-                  day={day}
-                  events={
-                    lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
-                  }
-                  liftedId={lifted?.id ?? null}
-                  onOpen={place.open}
-                  onNew={(span) => {
-                    holdTyping()
-                    place.openNew(span)
-                  }}
-                  onMove={(id, to) => {
-                    const event = events.find((each) => each.id === id)
-                    if (event) put(event, { ...event, ...to })
-                  }}
-                  onDay={(to) => place.show({ view: 'day', day: to })}
-                />
-              ) : (
-                <SkeletonBlock blockSize={480} />
-              )}
-            </Views>
-            <Printed>
-              <Agenda view={view} events={events} day={day} shown={shown} />
-            </Printed>
-          </>
-        )}
-      </Shown>
+      <ShownEvents
+        root={root}
+        views={views}
+        place={place}
+        shown={shown}
+        events={drawn}
+        lifting={lifting}
+        onMove={(id, to) => {
+          const event = events.find((each) => each.id === id)
+          if (event) put(event, { ...event, ...to })
+        }}
+      />
       <Text as="p" size="sm" tone="muted">
         {t('zone', { zone })}
       </Text>
@@ -183,32 +138,3 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
     </>
   )
 }
-
-const Shown = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-
-  &:focus {
-    outline: none;
-  }
-`
-
-const Views = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-
-  @media print {
-    display: none;
-  }
-`
-
-/* On paper the days that are shown are a list. */
-const Printed = styled.div`
-  display: none;
-
-  @media print {
-    display: block;
-  }
-`

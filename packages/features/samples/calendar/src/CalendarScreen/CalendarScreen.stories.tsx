@@ -55,6 +55,8 @@ Filled.test('what has no room is counted, and its day has it all', async (story)
   await userEvent.click(more[0]!)
   await firstOf(root, 'event-6')
   await expect(drawn(root, 'event-1')).toHaveLength(1)
+  // The button is gone; the keyboard goes on at the day.
+  await expect(await canvas.findByRole('region', { name: 'Monday, 15 June 2026' })).toHaveFocus()
 })
 
 Filled.test('an event is led a week on, made longer, and put back; then dropped', async (story) => {

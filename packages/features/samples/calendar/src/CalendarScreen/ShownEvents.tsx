@@ -1,9 +1,10 @@
 import { holdTyping } from '@console/core/keys'
 import { lazyPart, SkeletonBlock, useLazyPart } from '@console/ui'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { CalendarEvent, Span } from '../contract'
 import type { useLifting } from '../moving/useLifting'
+import { useTimes } from '../useTimes'
 import { Agenda } from './Agenda'
 import { MonthOfDays } from './MonthOfDays'
 import type { useCalendarPlace } from './useCalendarPlace'
@@ -39,11 +40,21 @@ export function ShownEvents({
   onMove,
 }: ShownEventsProps) {
   const { view, day, isNarrow } = place
+  const times = useTimes()
+  const former = useRef(view)
   const isOfDays = view === 'month' && isNarrow
   const TimeViews = useLazyPart(timeViews, view !== 'agenda' && !isOfDays, ignore)
   const agenda = <Agenda view={view} events={events} day={day} shown={shown} />
+
+  useEffect(() => {
+    if (former.current === view) return
+    former.current = view
+    // What was pressed may have gone with its view.
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
+  }, [view, root])
+
   return (
-    <Root ref={root} tabIndex={-1}>
+    <Root ref={root} tabIndex={-1} aria-label={times.period(view, day, shown)}>
       {view === 'agenda' ? (
         agenda
       ) : (
@@ -79,7 +90,7 @@ export function ShownEvents({
   )
 }
 
-const Root = styled.div`
+const Root = styled.section`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -16,6 +16,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await expect(field(/^Name/)).toHaveValue('Kites at noon')
   await page.getByRole('combobox', { name: 'Categories' }).focus()
   await keyboard.type('Land')
+  await expect(page.getByRole('option', { name: 'Landscapes' })).toBeVisible()
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Landscapes' })).toBeVisible()

@@ -57,6 +57,8 @@ const writes: Record<string, Written> = {
     address: () => month,
     async write(page) {
       const event = page.locator('[data-event-id="event-8"]').first()
+      // Before its room is measured it is drawn out of sight, and takes no focus.
+      await expect(event).toBeVisible()
       await event.focus()
       await page.keyboard.press(' ')
       await page.keyboard.press('ArrowDown')

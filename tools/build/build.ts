@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { nameAsked } from './chunks.ts'
 import { compress } from './compress.ts'
+import { whatIsFetched } from './fetched.ts'
 import { findGroups } from './groups.ts'
+import { findHeavyStrays, findUnused } from './heavyApart.ts'
 import { hintCompilation } from './hintCompilation.ts'
 import { addFontLicences } from './licences.ts'
 import { findStrays } from './samplesApart.ts'
@@ -36,14 +38,17 @@ const { output } = (await build({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })) as Rolldown.RolldownOutput
-// The sample backend answers for all of them.
-const strays = values.sample
-  ? []
-  : findStrays(
-      output.filter((file) => file.type === 'chunk'),
-      asked,
-    )
-if (strays.length > 0) throw new Error(`Sample apps are not apart:\n${strays.join('\n')}`)
+const fetched = whatIsFetched(
+  output.filter((file) => file.type === 'chunk'),
+  asked,
+)
+const strays = [
+  ...findHeavyStrays(fetched),
+  ...findUnused(fetched),
+  // The sample backend answers for all of the sample apps.
+  ...(values.sample ? [] : findStrays(fetched)),
+]
+if (strays.length > 0) throw new Error(`Not apart:\n${strays.join('\n')}`)
 addFontLicences(root, outDir, output)
 nameAsked(outDir, output, (id) => (asked.has(id) ? relative(root, id) : undefined))
 await build({

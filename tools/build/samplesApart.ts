@@ -1,41 +1,18 @@
-import type { Rolldown } from 'vite'
-
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>
+import type { Fetched } from './fetched.ts'
 
 /**
  * What would be fetched of a sample app by who does not open it. Of a sample app the console knows its routes; all else comes with
  * its screens.
- * @param asked the modules that are fetched when they are wanted
  * @returns a sentence for each module that comes with something else; empty where the sample apps are apart
  */
-export function findStrays(
-  chunks: readonly Chunk[],
-  asked: ReadonlySet<string>,
-): readonly string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+export function findStrays(fetched: readonly Fetched[]): readonly string[] {
   const strays = new Set<string>()
-  for (const chunk of chunks) {
-    const openers = chunk.moduleIds.filter((id) => asked.has(id))
-    if (chunk.isEntry) openers.push(chunk.fileName)
-    const fetched = openers.length > 0 ? modulesWith(chunk, byName) : []
-    for (const opener of openers)
-      for (const module of fetched) {
-        const app = appOf(module)
-        if (app !== undefined && app !== appOf(opener)) strays.add(`${opener} fetches ${module}`)
-      }
-  }
-  return [...strays]
-}
-
-/** The modules of a chunk and of all that it needs before it runs. */
-function modulesWith(first: Chunk, byName: ReadonlyMap<string, Chunk>): readonly string[] {
-  const needed = new Set([first])
-  for (const chunk of needed)
-    for (const imported of chunk.imports) {
-      const found = byName.get(imported)
-      if (found) needed.add(found)
+  for (const { opener, modules } of fetched)
+    for (const module of modules) {
+      const app = appOf(module)
+      if (app !== undefined && app !== appOf(opener)) strays.add(`${opener} fetches ${module}`)
     }
-  return [...needed].flatMap(({ moduleIds }) => moduleIds)
+  return [...strays]
 }
 
 /** What the console knows of every feature: its routes, their paths, where their words are, and what goes on beside them while it is open. */

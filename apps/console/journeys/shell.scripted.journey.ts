@@ -308,9 +308,7 @@ test('? shows the keys, but not where one types', async ({ page, enter }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
 })
 
-test('on paper there is the screen and nothing of the shell', async ({ page, enter, faults }) => {
-  // The paper is not the window.
-  faults.allowLayoutShift(1)
+test('on paper there is the screen and nothing of the shell', async ({ page, enter }) => {
   await enter()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()

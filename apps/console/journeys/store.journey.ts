@@ -16,6 +16,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await expect(field(/^Name/)).toHaveValue('Kites at noon')
   await page.getByRole('combobox', { name: 'Categories' }).focus()
   await keyboard.type('Land')
+  await expect(page.getByRole('option', { name: 'Landscapes' })).toBeVisible()
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Landscapes' })).toBeVisible()
@@ -51,8 +52,11 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await row.getByRole('link').press('Enter')
   await page.getByRole('button', { name: 'Remove from the store' }).press('Enter')
   await expect(page.getByText('Kites at noon was removed from the store.')).toBeVisible()
+  // It is drawn before it is kept, and a reload does not wait.
+  const kept = page.waitForResponse(/product\/save/)
   await keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
+  await kept
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
 })

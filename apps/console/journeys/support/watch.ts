@@ -9,7 +9,7 @@ export interface Faults {
   expect(...faults: (string | RegExp)[]): void
   /** Says what may happen any number of times, or not at all. */
   allow(fault: RegExp): void
-  /** Layouts may shift by this much in all; 0.02 unless said. */
+  /** Layouts may shift by this much in all; 0.02 unless said. What is printed does not count. */
   allowLayoutShift(most: number): void
   /** Watches every page of a browser session, from its first line. */
   watch(context: BrowserContext): Promise<void>
@@ -148,7 +148,10 @@ function observe() {
     onCommitFiberUnmount: () => undefined,
   }
 
+  // On paper the shell is gone, and what is printed stands in its place.
+  const isPaper = matchMedia('print')
   const report = (entries: PerformanceEntryList) => {
+    if (isPaper.matches) return
     for (const { hadRecentInput, value, sources } of entries as LayoutShift[])
       if (!hadRecentInput)
         reportShift(

@@ -1,6 +1,7 @@
 export { countryCalled } from './countryCalled'
 export { latinDigits } from './digits'
 export { type Folded, fold, foldText } from './fold'
+export { holdingWords } from './holdingWords'
 export { type Formats, formatsOf, useFormats } from './formats'
 export { isolate, withoutDirection } from './isolate'
 export { createWords, type Words } from './createWords'

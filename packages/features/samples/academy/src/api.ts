@@ -1,7 +1,8 @@
-import { type Send, thereIs } from '@console/core/api'
+import { type Reading, type Send, thereIs } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
+import { comeTo } from './progress'
 
 /** Under which keys what was read of the academy is kept. Below `reading` stands what reading changes. */
 export const academyKeys = {
@@ -12,6 +13,14 @@ export const academyKeys = {
 } as const
 
 const get = { base: 'samples', method: 'GET' } as const
+
+/** Lets only that course through that was asked for, or that there is none. */
+function onlyOf<Some extends CourseRow | null>(courseId: string) {
+  return (answer: Some, { foreign }: Reading): Some => {
+    if (answer === null || answer.id === courseId) return answer
+    throw foreign('course (another)')
+  }
+}
 
 /** `GET /api/academy-app/courses`. */
 export function coursesQuery(send: Send) {
@@ -33,7 +42,7 @@ export function categoriesQuery(send: Send) {
   })
 }
 
-/** `GET /api/academy-app/course` of a `courseId`: null where there is none. */
+/** `GET /api/academy-app/course` of a `courseId`: null where there is none, an ApiError `foreign` where it is another. */
 export function courseQuery(send: Send, courseId: string) {
   return queryOptions({
     queryKey: academyKeys.course(courseId),
@@ -44,11 +53,15 @@ export function courseQuery(send: Send, courseId: string) {
         query: { courseId },
         answer: foundCourse,
         signal,
+        finish: onlyOf(courseId),
       }),
   })
 }
 
-/** `POST /api/academy-app/course/update`: how far its reader has come. @throws ApiError 404 where it has gone meanwhile */
+/**
+ * `POST /api/academy-app/course/update`: how far its reader has come.
+ * @throws ApiError 404 where it has gone meanwhile; `foreign` where the answer is another course, or less far
+ */
 export async function updateCourse(
   send: Send,
   courseId: string,
@@ -61,6 +74,11 @@ export async function updateCourse(
       path: '/academy-app/course/update',
       body: { courseId, activeStep },
       answer: updatedCourse,
+      finish(answer, reading) {
+        const now = onlyOf(courseId)(answer, reading)
+        if (now === null || comeTo(now, activeStep) === now) return now
+        throw reading.foreign('course (less far)')
+      },
     }),
   )
 }

@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
 import { coursePattern, coursesPath } from './paths'
@@ -12,20 +11,14 @@ export const academy = defineFeature({
   uses: [pressWritesWords, readWords],
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
   routes: [
+    operatorRoute(coursesPath, 'title', () =>
+      import('./CoursesScreen/CoursesScreen').then((m) => m.CoursesScreen),
+    ),
     {
-      pattern: coursesPath,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'title',
-      screen: () => import('./CoursesScreen/CoursesScreen').then((m) => m.CoursesScreen),
-    },
-    {
-      pattern: coursePattern,
-      auth: systemAdmin,
-      hasFrame: true,
+      ...operatorRoute(coursePattern, 'title', () =>
+        import('./CourseScreen/CourseScreen').then((m) => m.CourseScreen),
+      ),
       placesFocus: true,
-      title: 'title',
-      screen: () => import('./CourseScreen/CourseScreen').then((m) => m.CourseScreen),
     },
   ],
   words: defineWords('academy', {

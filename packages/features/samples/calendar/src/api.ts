@@ -37,14 +37,27 @@ export function eventsQuery(send: Send) {
 
 const write = { base: 'samples', method: 'POST' } as const
 
-/** `POST add-events`: all or none. Their ids are made here: the same again are the same. */
+/**
+ * `POST add-events`: all or none. Their ids are made here: the same again are the same.
+ * @throws ApiError `foreign` where the answer is not about these
+ */
 export function addEvents(send: Send, events: readonly CalendarEvent[]) {
-  return send({ ...write, path: `${app}/add-events`, body: { events }, answer: addedEvents })
+  return send({
+    ...write,
+    path: `${app}/add-events`,
+    body: { events },
+    answer: addedEvents,
+    finish(answer, { foreign }) {
+      const added = new Set(answer.events.map(({ id }) => id))
+      if (events.every(({ id }) => added.has(id))) return answer
+      throw foreign('events (others)')
+    },
+  })
 }
 
 /**
  * `POST update-event`. It answers always with 200 (specification 8), with the event as it is by then.
- * @throws ApiError 409 where that is not what was sent: it no longer is as it was read; 404 where it is no more
+ * @throws ApiError 409 where that is not what was sent: it no longer is as it was read; 404 where it is no more; `foreign` where it is another event
  */
 export async function updateEvent(
   send: Send,
@@ -57,13 +70,29 @@ export async function updateEvent(
       path: `${app}/update-event`,
       body: { event, was },
       answer: changedEvent,
+      finish(answer, { foreign }) {
+        if (answer === null || answer.id === event.id) return answer
+        throw foreign('event (another)')
+      },
     }),
   )
   if (!isSameEvent(now, event)) throw new ApiError({ status: 409, code: 'state_conflict' })
   return now
 }
 
-/** `POST remove-event`. `addEvents` brings it back under its id. */
+/**
+ * `POST remove-event`. `addEvents` brings it back under its id.
+ * @throws ApiError `foreign` where the answer is about another event
+ */
 export function removeEvent(send: Send, eventId: string) {
-  return send({ ...write, path: `${app}/remove-event`, body: { eventId }, answer: removedEvent })
+  return send({
+    ...write,
+    path: `${app}/remove-event`,
+    body: { eventId },
+    answer: removedEvent,
+    finish(answer, { foreign }) {
+      if (answer.eventId === eventId) return answer
+      throw foreign('event (another)')
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
+import { holdingWords } from '@console/core/i18n'
 import { type Found, mostFound, type Reading } from '@console/core/routes'
 import { eventsQuery } from './api'
 import { eventPath } from './paths'
@@ -11,17 +11,12 @@ export async function find(
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
-  const words = foldText(text.trim()).split(/\s+/)
-  if (words[0] === '') return []
+  if (text.trim() === '') return []
   const events = await queries.query(eventsQuery(send))
   signal?.throwIfAborted()
   const today = dayOf(serverNow())
   const far = (day: string) => Math.abs(daysBetween(today, day))
-  return events
-    .filter(({ title, desc }) => {
-      const said = foldText(`${title} ${desc}`)
-      return words.every((word) => said.includes(word))
-    })
+  return holdingWords(events, text, ({ title, desc }) => `${title} ${desc}`)
     .map((event) => ({ event, day: daysOf(event).first }))
     .toSorted((one, other) => far(one.day) - far(other.day))
     .slice(0, mostFound)

@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
 import { calendarPattern } from './paths'
@@ -12,12 +11,10 @@ export const calendar = defineFeature({
   uses: [pressWritesWords, readWords],
   routes: [
     {
-      pattern: calendarPattern,
-      auth: systemAdmin,
-      hasFrame: true,
+      ...operatorRoute(calendarPattern, 'title', () =>
+        import('./CalendarScreen/CalendarScreen').then((m) => m.CalendarScreen),
+      ),
       placesFocus: true,
-      title: 'title',
-      screen: () => import('./CalendarScreen/CalendarScreen').then((m) => m.CalendarScreen),
     },
   ],
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },

@@ -20,6 +20,10 @@ export function useTimes() {
       month: 'long',
       year: 'numeric',
     })
+    const weekdays = {
+      long: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
+      narrow: new Intl.DateTimeFormat(locale, { weekday: 'narrow' }),
+    }
     const times = new Intl.DateTimeFormat(locale, {
       weekday: 'long',
       day: 'numeric',
@@ -31,6 +35,8 @@ export function useTimes() {
       locale,
       /** A day with its weekday. */
       day: (day: string) => whole.format(beginOf(day)),
+      /** The weekday of a day. */
+      weekday: (day: string, length: 'long' | 'narrow') => weekdays[length].format(beginOf(day)),
       /** The days that a view shows. */
       period: (view: ViewId, day: string, { first, last }: { first: string; last: string }) =>
         view === 'month'

@@ -1,9 +1,17 @@
-import type { Send } from '@console/core/api'
+import type { Reading, Send } from '@console/core/api'
 import type { Noting } from '@console/core/unread'
 import * as z from 'zod/mini'
 import { order, orders, type Product, product, products } from './contract'
 
 const app = '/ProductManagement-app'
+
+/** Lets only that record through that was asked for, or that there is none. */
+function onlyOf<Some extends { id: string } | null>(id: string) {
+  return (answer: Some, { foreign }: Reading): Some => {
+    if (answer === null || answer.id === id) return answer
+    throw foreign('record (another)')
+  }
+}
 
 /** Specification 7: `GET /api/ProductManagement-app/products`, all of them. */
 export function readProducts(send: Send, noting: Partial<Noting> = {}) {
@@ -16,7 +24,7 @@ export function readProducts(send: Send, noting: Partial<Noting> = {}) {
   })
 }
 
-/** Specification 7: `GET …/product` of a `productId`; null where there is none. */
+/** Specification 7: `GET …/product` of a `productId`; null where there is none, an ApiError `foreign` where it is another. */
 export function readProduct(send: Send, productId: string, signal?: AbortSignal) {
   return send({
     base: 'samples',
@@ -25,10 +33,14 @@ export function readProduct(send: Send, productId: string, signal?: AbortSignal)
     query: { productId },
     answer: z.nullable(product),
     signal,
+    finish: onlyOf(productId),
   })
 }
 
-/** Specification 7: `POST …/product/save`, which replaces the product of this id, or appends it. Ids are made here: the same product again is there once. */
+/**
+ * Specification 7: `POST …/product/save`, which replaces the product of this id, or appends it. Ids are made here: the same product again is there once.
+ * @throws ApiError `foreign` where the answer is another product, or not in the store or out of it as it was sent
+ */
 export function saveProduct(send: Send, saved: Product) {
   return send({
     base: 'samples',
@@ -36,6 +48,11 @@ export function saveProduct(send: Send, saved: Product) {
     path: `${app}/product/save`,
     body: saved,
     answer: product,
+    finish(answer, reading) {
+      const now = onlyOf<Product>(saved.id)(answer, reading)
+      if (now.active === saved.active) return now
+      throw reading.foreign('product (not as it was sent)')
+    },
   })
 }
 
@@ -44,7 +61,7 @@ export function readOrders(send: Send, noting: Partial<Noting> = {}) {
   return send({ base: 'samples', method: 'GET', path: `${app}/orders`, answer: orders, ...noting })
 }
 
-/** Specification 7: `GET …/order` of an `orderId`; null where there is none. */
+/** Specification 7: `GET …/order` of an `orderId`; null where there is none, an ApiError `foreign` where it is another. */
 export function readOrder(send: Send, orderId: string, signal?: AbortSignal) {
   return send({
     base: 'samples',
@@ -53,5 +70,6 @@ export function readOrder(send: Send, orderId: string, signal?: AbortSignal) {
     query: { orderId },
     answer: z.nullable(order),
     signal,
+    finish: onlyOf(orderId),
   })
 }

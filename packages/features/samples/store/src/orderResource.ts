@@ -1,4 +1,4 @@
-import { ApiError } from '@console/core/api'
+import { thereIs } from '@console/core/api'
 import type { Unread } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { actionState, versioned } from '@console/core/kinds'
@@ -93,9 +93,7 @@ export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = 
       return { rows: read.map(rowOf), unread }
     }),
     async readRecord(send, id, signal) {
-      const read = await readOrder(send, id, signal)
-      if (read === null) throw new ApiError({ status: 404, code: 'not_found' })
-      return rowOf(read)
+      return rowOf(thereIs(await readOrder(send, id, signal)))
     },
   },
 }

@@ -4,7 +4,7 @@ import { useNameInTitle } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
 import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
 import { useQueries } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Sheet, SheetPage } from '@console/paper'
@@ -50,6 +50,12 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
   const isOne = tokens.length === 1
   useNameInTitle(isOne && first ? `${title} ${nameOf(first)}` : title)
 
+  // Whoever came by keyboard from the record goes on at the title.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('record-title')?.focus({ preventScroll: true })
+  }, [])
+
   function retry() {
     for (const { refetch } of failed) void refetch()
   }
@@ -81,7 +87,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
             current={title}
           />
           <Stack direction="row" gap={4} align="center">
-            <Heading level={1} size="xl">
+            <Heading level={1} size="xl" tabIndex={-1} id="record-title">
               {title}
             </Heading>
             <Button

@@ -1,5 +1,6 @@
 import { IconButton, Select, TextField, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { CourseCategory } from '../contract'
@@ -8,17 +9,20 @@ import type { useCourseFilter } from './useCourseFilter'
 interface CourseFilterProps {
   filter: ReturnType<typeof useCourseFilter>
   categories: readonly CourseCategory[]
+  /** The field of the words: the keyboard goes on there once they were cleared. */
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** In place of a handle: courses of all categories. */
 const all = '*'
 
 /** Words and a category that courses are found by. */
-export function CourseFilter({ filter, categories }: CourseFilterProps) {
+export function CourseFilter({ filter, categories, field }: CourseFilterProps) {
   const { t } = useTranslation('academy')
   return (
     <Root>
       <TextField
+        ref={field}
         type="search"
         label={t('courses.search')}
         icon={<Search />}
@@ -26,7 +30,13 @@ export function CourseFilter({ filter, categories }: CourseFilterProps) {
         onChange={filter.setText}
         action={
           filter.text === '' ? null : (
-            <IconButton label={t('courses.clear')} onPress={() => filter.setText('')}>
+            <IconButton
+              label={t('courses.clear')}
+              onPress={() => {
+                filter.setText('')
+                field.current?.focus()
+              }}
+            >
               <X />
             </IconButton>
           )

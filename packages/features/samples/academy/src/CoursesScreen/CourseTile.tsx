@@ -32,10 +32,10 @@ export function CourseTile({ course, category }: CourseTileProps) {
             <bdi>{category.title}</bdi>
           </span>
         )}
-        <span>
+        <Length>
           <Clock aria-hidden />
           {t('length', { count: length, number: formats.number(length) })}
-        </span>
+        </Length>
       </Facts>
       <Heading level={2} size="lg">
         <bdi>{title}</bdi>
@@ -82,7 +82,6 @@ export const Tiles = styled.ul`
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[4]};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.sm};
@@ -96,6 +95,11 @@ const Facts = styled.div`
     inline-size: 14px;
     block-size: 14px;
   }
+`
+
+/* It stands there as well while its category is not known yet. */
+const Length = styled.span`
+  margin-inline-start: auto;
 `
 
 const Dot = styled.span`

@@ -57,6 +57,8 @@ export const Filtered = meta.story({
       '[data-kind]',
     )
     await userEvent.click(within(none as HTMLElement).getByRole('button'))
+    // The button is gone; the keyboard goes on in the field.
+    await expect(field).toHaveFocus()
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10))
     await expect(field).toHaveValue('')
   },

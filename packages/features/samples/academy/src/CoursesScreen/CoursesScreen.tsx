@@ -4,7 +4,7 @@ import { Read, UnreadItems } from '@console/read'
 import { Button, Heading, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { academyKeys, categoriesQuery, coursesQuery } from '../api'
@@ -22,6 +22,13 @@ export function CoursesScreen() {
   // Without the categories the courses are read all the same.
   const { data: categories = [] } = useQuery(categoriesQuery(send))
   const filter = useCourseFilter()
+  const field = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    filter.clear()
+    field.current?.focus()
+  }
+
   return (
     <Root aria-busy={query.isPending}>
       <Heading level={1}>{t('title')}</Heading>
@@ -33,8 +40,8 @@ export function CoursesScreen() {
             </StatePanel>
           ) : (
             <>
-              <CourseFilter filter={filter} categories={categories} />
-              <Courses courses={courses} categories={categories} filter={filter} />
+              <CourseFilter filter={filter} categories={categories} field={field} />
+              <Courses courses={courses} categories={categories} filter={filter} onClear={clear} />
             </>
           )
         }
@@ -48,9 +55,10 @@ interface CoursesProps {
   courses: readonly CourseRow[]
   categories: readonly CourseCategory[]
   filter: ReturnType<typeof useCourseFilter>
+  onClear: () => void
 }
 
-function Courses({ courses, categories, filter }: CoursesProps) {
+function Courses({ courses, categories, filter, onClear }: CoursesProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
   const text = useDeferredValue(filter.text)
@@ -67,7 +75,7 @@ function Courses({ courses, categories, filter }: CoursesProps) {
         <StatePanel
           kind="noMatch"
           title={t('courses.noMatch.title')}
-          actions={<Button onPress={filter.clear}>{t('courses.clear')}</Button>}
+          actions={<Button onPress={onClear}>{t('courses.clear')}</Button>}
         >
           {t('courses.noMatch')}
         </StatePanel>

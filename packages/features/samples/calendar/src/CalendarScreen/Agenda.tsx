@@ -2,12 +2,14 @@ import { Heading, Link, StatePanel, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { CalendarEvent } from '../contract'
-import { eventPath } from '../paths'
+import { eventPath, type ViewId } from '../paths'
 import { countOf } from '../regional'
 import { byDay } from '../spans'
 import { useTimes } from '../useTimes'
 
 interface AgendaProps {
+  /** The view in which it stands, and over which an event is opened. */
+  view: ViewId
   events: readonly CalendarEvent[]
   /** The day that is looked at. */
   day: string
@@ -16,13 +18,14 @@ interface AgendaProps {
 }
 
 /** What is on, day by day. It is what is printed. */
-export function Agenda({ events, day, shown }: AgendaProps) {
+export function Agenda({ view, events, day, shown }: AgendaProps) {
   const { t } = useTranslation('calendar')
   const times = useTimes()
-  const days = byDay(events, shown.first, countOf(shown))
+  const count = countOf(shown)
+  const days = byDay(events, shown.first, count)
   if (days.length === 0)
     return (
-      <StatePanel kind="empty" title={t('agenda.empty.title')}>
+      <StatePanel kind="empty" title={t(count === 1 ? 'agenda.empty.day' : 'agenda.empty.title')}>
         {t('agenda.empty')}
       </StatePanel>
     )
@@ -39,7 +42,7 @@ export function Agenda({ events, day, shown }: AgendaProps) {
                 <Text size="sm" tone="muted" isTabular>
                   {times.hours(event, each)}
                 </Text>
-                <Link href={eventPath('agenda', day, event.id)} variant="quiet">
+                <Link href={eventPath(view, day, event.id)} variant="quiet">
                   <bdi>{event.title}</bdi>
                 </Link>
               </li>

@@ -1,39 +1,25 @@
 import { serverNow } from '@console/core/api'
 import { holdTyping } from '@console/core/keys'
 import { UnreadItems } from '@console/read'
-import {
-  Banner,
-  lazyPart,
-  Link,
-  SkeletonBlock,
-  Text,
-  useLazyPart,
-  VisuallyHidden,
-} from '@console/ui'
+import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { eventsKey } from '../api'
 import type { CalendarEvent } from '../contract'
 import { EventDialog } from '../EventDialog/EventDialog'
 import { ImportDialog } from '../ics/ImportDialog'
-import { saveIcs } from '../ics/saveIcs'
+import { useSaveIcs } from '../ics/saveIcs'
+import { useFocusAfterRemoval } from '../moving/useFocusAfterRemoval'
 import { useLifting } from '../moving/useLifting'
 import { useMoves } from '../moving/useMoves'
 import { dayBeside, daysShown } from '../regional'
 import { daysOf } from '../spans'
 import { useEventWrites } from '../useEventWrites'
 import { useTimes, useZone } from '../useTimes'
-import { Agenda } from './Agenda'
 import { CalendarBar } from './CalendarBar'
+import { ShownEvents } from './ShownEvents'
 import { useCalendarKeys } from './useCalendarKeys'
 import { useCalendarPlace } from './useCalendarPlace'
-
-const timeViews = lazyPart(() => import('./TimeViews').then((m) => m.TimeViews))
-
-function ignore() {
-  return undefined
-}
 
 /** The events that were read, in the view and about the day that the address names. */
 export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
@@ -42,16 +28,24 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const zone = useZone(serverNow())
   const place = useCalendarPlace()
   const writes = useEventWrites()
+  const saveIcs = useSaveIcs()
   const root = useRef<HTMLDivElement>(null)
+  const views = useRef<HTMLDivElement>(null)
   const { drawn, put } = useMoves(events, writes)
   const [isImporting, setIsImporting] = useState(false)
   const { view, day, eventId, newSpan } = place
   const shown = daysShown(view, day, times.locale)
   const open = events.find(({ id }) => id === eventId) ?? null
-  const TimeViews = useLazyPart(timeViews, view !== 'agenda', ignore)
+  const keepFocus = useFocusAfterRemoval(
+    root,
+    events.filter((event) => {
+      const { first, last } = daysOf(event)
+      return first <= shown.last && shown.first <= last
+    }),
+  )
 
   const lifting = useLifting({
-    root,
+    root: views,
     view,
     events,
     onLead(event) {
@@ -60,7 +54,6 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
     },
     onDrop: put,
   })
-  const { lifted } = lifting
 
   function begin() {
     holdTyping()
@@ -87,7 +80,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         onToday={toToday}
         onNew={begin}
         onImport={() => setIsImporting(true)}
-        onSaveAll={() => void saveIcs(events, serverNow())}
+        onSaveAll={() => saveIcs(events)}
       />
       {eventId === null || open ? null : (
         <Banner
@@ -98,39 +91,18 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         </Banner>
       )}
       <UnreadItems of={eventsKey} />
-      {view === 'agenda' ? (
-        <Agenda events={events} day={day} shown={shown} />
-      ) : (
-        <>
-          <Views ref={root} onKeyDownCapture={lifting.onKeyDownCapture}>
-            {TimeViews ? (
-              <TimeViews
-                view={view}
-                day={day}
-                events={
-                  lifted ? drawn.map((event) => (event.id === lifted.id ? lifted : event)) : drawn
-                }
-                liftedId={lifted?.id ?? null}
-                onOpen={place.open}
-                onNew={(span) => {
-                  holdTyping()
-                  place.openNew(span)
-                }}
-                onMove={(id, to) => {
-                  const event = events.find((each) => each.id === id)
-                  if (event) put(event, { ...event, ...to })
-                }}
-                onDay={(to) => place.show({ view: 'day', day: to })}
-              />
-            ) : (
-              <SkeletonBlock blockSize={480} />
-            )}
-          </Views>
-          <Printed>
-            <Agenda events={events} day={day} shown={shown} />
-          </Printed>
-        </>
-      )}
+      <ShownEvents
+        root={root}
+        views={views}
+        place={place}
+        shown={shown}
+        events={drawn}
+        lifting={lifting}
+        onMove={(id, to) => {
+          const event = events.find((each) => each.id === id)
+          if (event) put(event, { ...event, ...to })
+        }}
+      />
       <Text as="p" size="sm" tone="muted">
         {t('zone', { zone })}
       </Text>
@@ -145,6 +117,11 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
           event={open}
           newSpan={newSpan}
           writes={writes}
+          onRemove={(event) => {
+            keepFocus(event)
+            place.close()
+            void writes.remove(event)
+          }}
           onClose={place.close}
         />
       ) : null}
@@ -161,22 +138,3 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
     </>
   )
 }
-
-const Views = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-
-  @media print {
-    display: none;
-  }
-`
-
-/* On paper the days that are shown are a list. */
-const Printed = styled.div`
-  display: none;
-
-  @media print {
-    display: block;
-  }
-`

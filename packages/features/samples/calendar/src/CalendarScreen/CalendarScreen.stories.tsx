@@ -5,6 +5,7 @@ import { setScenario, unanswered, world } from '@console/sample'
 import { expect, screen, waitFor } from 'storybook/test'
 import { calendarHandlers, readEvents } from '../mocks/handlers'
 import { keepEvents, readKeptEvents } from '../mocks/keptEvents'
+import { sampleEvents } from '../mocks/sampleEvents'
 import { viewPath } from '../paths'
 import { move } from '../spans'
 import { CalendarScreen } from './CalendarScreen'
@@ -40,6 +41,9 @@ export const Filled = meta.story({
   play: async ({ canvasElement: root }) => {
     await firstOf(root, 'event-12')
     await expect(drawn(root, 'event-12')).toHaveLength(2)
+    // Whatever is pressed is so high (WCAG 2.5.8).
+    for (const event of root.querySelectorAll('[data-event-id]'))
+      await expect(event.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   },
 })
 
@@ -51,6 +55,8 @@ Filled.test('what has no room is counted, and its day has it all', async (story)
   await userEvent.click(more[0]!)
   await firstOf(root, 'event-6')
   await expect(drawn(root, 'event-1')).toHaveLength(1)
+  // The button is gone; the keyboard goes on at the day.
+  await expect(await canvas.findByRole('region', { name: 'Monday, 15 June 2026' })).toHaveFocus()
 })
 
 Filled.test('an event is led a week on, made longer, and put back; then dropped', async (story) => {
@@ -142,6 +148,34 @@ export const Narrow = meta.story({
     await expect(
       await canvas.findByRole('radio', { name: say('calendar:view.agenda') }),
     ).toBeChecked()
+  },
+})
+
+/** A month of a phone is of days that are pressed; what is on stands below. Arrows lead as one reads, also into the next month. */
+export const NarrowMonth = meta.story({
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  parameters: { address: viewPath('month', today) },
+  play: async ({ canvas, canvasElement: root, userEvent }) => {
+    const dayOf = (day: string) => {
+      const link = root.querySelector<HTMLElement>(`td a[href$="${viewPath('month', day)}"]`)
+      if (!link) throw new Error(`${day} is not shown`)
+      return link
+    }
+    await canvas.findByRole('grid')
+    await expect(root.querySelector('[data-event-id]')).toBeNull()
+    await expect(dayOf(today)).toHaveAttribute('aria-current', 'date')
+    await expect(await canvas.findByRole('link', { name: sampleEvents[0]!.title })).toBeVisible()
+    for (const link of root.querySelectorAll('td a')) {
+      const { height, width } = link.getBoundingClientRect()
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+    }
+    await userEvent.click(dayOf('2026-06-16'))
+    await expect(await canvas.findByRole('link', { name: sampleEvents[7]!.title })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: sampleEvents[0]!.title })).toBeNull()
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(dayOf('2026-07-01')).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: sampleEvents[17]!.title })).toBeVisible()
+    await expect(dayOf('2026-07-01').closest('td')).toHaveAttribute('aria-selected', 'true')
   },
 })
 

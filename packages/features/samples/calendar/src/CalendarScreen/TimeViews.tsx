@@ -6,19 +6,23 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, Span } from '../contract'
 import { useEventFocus } from '../moving/useEventFocus'
 import type { ViewId } from '../paths'
 import { firstWeekday, restDays } from '../regional'
-import { addDays, dayOf } from '../spans'
+import { dayOf } from '../spans'
 import { useTimes } from '../useTimes'
+import { hourFrom, spanOf, toLibrary } from './librarySpans'
 import { useLibraryStyles } from './libraryStyles'
 import { TimeViewsFrame } from './timeViewsStyle'
+import { useMeasured } from './useMeasured'
 
 export interface TimeViewsProps {
   view: Exclude<ViewId, 'agenda'>
+  /** Whether there is no room for events beside each other in one of several days. */
+  isNarrow: boolean
   day: string
   events: readonly CalendarEvent[]
   /** Which of them the keys have lifted; null: none. */
@@ -39,37 +43,12 @@ const views = {
   day: 'timeGridDay',
 } as const
 
-/** When something of the library's is; its last day is the one that it does not take. */
-function spanOf({ allDay, start, end }: Pick<EventApi, 'allDay' | 'start' | 'end'>): Span | null {
-  if (!start || !end) return null
-  return allDay
-    ? { allDay, start: dayOf(start), end: addDays(dayOf(end), -1) }
-    : { allDay, start: start.toISOString(), end: end.toISOString() }
-}
-
-/** An hour that begins then. */
-function hourFrom(at: Date): Span {
-  const end = new Date(at.getTime() + 3_600_000)
-  return { allDay: false, start: at.toISOString(), end: end.toISOString() }
-}
-
-/** Whether the library has had the time to measure its rooms: before, it draws everything in other places. */
-function useMeasured(): boolean {
-  const [isMeasured, setIsMeasured] = useState(false)
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setIsMeasured(true))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isMeasured
-}
-
 const plugins = [classic, dayGrid, timeGrid, interaction]
 
 /** The views of days and hours. Mouse and finger move events, change their length, and choose days or hours for a new one. */
 export function TimeViews({
   view,
+  isNarrow,
   day,
   events,
   liftedId,
@@ -93,17 +72,7 @@ export function TimeViews({
     calendar.current?.getApi().gotoDate(day)
   }, [day, view])
 
-  const inputs = useMemo(
-    () =>
-      events.map(({ id, title, allDay, start, end }) => ({
-        id,
-        title,
-        allDay,
-        start,
-        end: allDay ? addDays(end, 1) : end,
-      })),
-    [events],
-  )
+  const inputs = useMemo(() => events.map(toLibrary), [events])
   const shownIn = useMemo(
     () => ({
       code: locale,
@@ -113,6 +82,11 @@ export function TimeViews({
     [locale, i18n.language],
   )
   const hidden = useMemo(() => (view === 'workWeek' ? restDays(locale) : []), [view, locale])
+
+  function sayWhen(event: EventApi): string {
+    const span = spanOf(event)
+    return span ? times.span(span) : ''
+  }
 
   function put(event: EventApi, revert: () => void) {
     const to = spanOf(event)
@@ -150,6 +124,8 @@ export function TimeViews({
         selectable
         selectMirror
         slotEventOverlap={false}
+        eventMinHeight={25}
+        {...(isNarrow && view !== 'day' ? { eventMaxStack: 1 } : {})}
         longPressDelay={300}
         allDayText={t('event.allDay')}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
@@ -176,12 +152,20 @@ export function TimeViews({
             <div className={`${titleClass} title`} dir="auto" title={event.title}>
               {event.title}
             </div>
+            {/* Who hears it does not see in which day it stands. */}
+            <VisuallyHidden>{sayWhen(event)}</VisuallyHidden>
           </>
         )}
         listItemEventBeforeClass="dot"
-        dayCellTopInnerClass={({ isToday }) => (isToday ? 'today' : '')}
+        dayCellTopInnerClass={({ isToday }) => (isToday ? 'number today' : 'number')}
         dayHeaderInnerClass={({ isToday }) => (isToday ? 'today' : '')}
-        eventClass={({ event }) => (event.id === liftedId ? 'lifted' : '')}
+        eventClass={({ event }) =>
+          [
+            event.id === liftedId ? 'lifted' : '',
+            view === 'month' || event.allDay ? 'line' : '',
+          ].join(' ')
+        }
+        moreLinkClass="more"
         eventDidMount={({ el, event, isMirror }) => {
           if (isMirror) return
           el.dataset.eventId = event.id

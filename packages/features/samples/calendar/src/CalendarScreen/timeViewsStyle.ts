@@ -34,16 +34,25 @@ export const TimeViewsFrame = styled.div`
     border-radius: ${theme.radius.card};
   }
 
+  /* Whatever is pressed is so high (WCAG 2.5.8). */
+  [data-event-id],
+  .more {
+    min-block-size: 24px;
+  }
   [data-event-id] {
     border-inline-start: 3px solid ${theme.color.accent};
     cursor: grab;
+  }
+  .line {
+    align-items: center;
   }
   [data-event-id]:focus-visible {
     z-index: 9;
     outline: 2px solid ${theme.color.focus};
     outline-offset: 1px;
   }
-  [data-event-id] * {
+  [data-event-id] *,
+  .more {
     font-size: ${theme.text.xs};
     font-weight: 400;
   }
@@ -51,6 +60,12 @@ export const TimeViewsFrame = styled.div`
     flex: 1;
     min-inline-size: 0;
     text-overflow: ellipsis;
+  }
+  .number {
+    display: grid;
+    place-items: center;
+    min-inline-size: 24px;
+    min-block-size: 24px;
   }
   .today {
     color: ${theme.color.accent};

@@ -50,6 +50,8 @@ export function useCalendarPlace() {
     view,
     day: shownDay,
     today,
+    /** Whether it is a phone: there is room for the days of a month, and not for its events. */
+    isNarrow,
     /** The event that stands open; null: none. */
     eventId: eventId === newId ? null : eventId,
     /** When a new event is that stands open; null: none does. */

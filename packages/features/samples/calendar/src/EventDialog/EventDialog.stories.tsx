@@ -58,6 +58,10 @@ Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) =
   const form = await dialog()
   await userEvent.click(await form.findByRole('button', { name: say('calendar:form.delete') }))
   await waitFor(() => expect(kept('event-2')).toBeUndefined())
+  // The keyboard goes on at the event beside it.
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: sampleEvents[3]!.title })).toHaveFocus(),
+  )
   await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
   await waitFor(() => expect(kept('event-2')).toEqual(was))
 })

@@ -1,4 +1,4 @@
-import { serverNow, useSend } from '@console/core/api'
+import { useSend } from '@console/core/api'
 import { Form, FormDialog, type Issue } from '@console/form'
 import { Button, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { addEvents, eventsQuery, updateEvent } from '../api'
 import type { CalendarEvent, Span } from '../contract'
-import { saveIcs } from '../ics/saveIcs'
+import { useSaveIcs } from '../ics/saveIcs'
 import type { EventWrites } from '../useEventWrites'
 import { contentOf, eventForm, type EventValues, valuesOf } from './eventForm'
 import { EventFields } from './EventFields'
@@ -19,6 +19,8 @@ interface EventDialogProps {
   /** When the new one is. */
   newSpan: Span | null
   writes: EventWrites
+  /** It is to be deleted. */
+  onRemove: (event: CalendarEvent) => void
   onClose: () => void
 }
 
@@ -26,10 +28,11 @@ interface EventDialogProps {
  * Where an event is written. What somebody else has changed since it was opened is refused and said; the new version is taken by a press, and what was
  * typed stays.
  */
-export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProps) {
+export function EventDialog({ event, newSpan, writes, onRemove, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar')
   const send = useSend()
   const queries = useQueryClient()
+  const saveIcs = useSaveIcs()
   /** As it was read when it was opened, or taken anew. */
   const [was, setWas] = useState(event)
   const span = was ?? newSpan
@@ -75,17 +78,11 @@ export function EventDialog({ event, newSpan, writes, onClose }: EventDialogProp
           </Form>
           {event ? (
             <Others>
-              <Button variant="quiet" onPress={() => void saveIcs([event], serverNow())}>
+              <Button variant="quiet" onPress={() => saveIcs([event])}>
                 <Download aria-hidden />
                 {t('file.one')}
               </Button>
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  onClose()
-                  void writes.remove(event)
-                }}
-              >
+              <Button variant="quiet" onPress={() => onRemove(event)}>
                 <Trash2 aria-hidden />
                 {t('form.delete')}
               </Button>

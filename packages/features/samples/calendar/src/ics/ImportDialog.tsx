@@ -1,10 +1,20 @@
 import { ApiError, useSend } from '@console/core/api'
 import { decodeText, plainFileName } from '@console/core/files'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { Banner, Button, Dialog, FileZone, Heading, Stack, Text } from '@console/ui'
+import { wordsOfFormRefusal } from '@console/form'
+import {
+  Banner,
+  Button,
+  Dialog,
+  FileZone,
+  Heading,
+  MissingPartContext,
+  Stack,
+  Text,
+} from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addEvents } from '../api'
 import type { CalendarEvent } from '../contract'
@@ -31,7 +41,9 @@ const most = 1000
 /** Chooses a calendar file, says what is in it and what of it will not be kept, and takes in what is ticked: at first what the calendar does not have. */
 export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar')
+  const say = useSay()
   const formats = useFormats()
+  const tellMissing = useContext(MissingPartContext)
   const send = useSend()
   const { snackbar } = useNotices()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -49,7 +61,8 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   })
 
   async function choose(file: File) {
-    const read = await readFile(file)
+    const read = await readFile(file).catch(tellMissing)
+    if (!read) return
     adding.reset()
     setChosen(read)
     const ids = read.content?.events.map(({ event }) => event.id) ?? []
@@ -90,7 +103,9 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
         />
         {adding.error ? (
           <Banner tone="danger">
-            {(adding.error instanceof ApiError && adding.error.serverMessage) || t('import.again')}
+            {adding.error instanceof ApiError && adding.error.isUnclear
+              ? say('form:form.failed')
+              : wordsOfFormRefusal(adding.error, say, formats)}
           </Banner>
         ) : null}
         <div role="status">

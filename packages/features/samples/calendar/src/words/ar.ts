@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of the calendar in Arabic. */
 export const ar: Translation<typeof en> = {
   'agenda.empty': 'أضف حدثًا بالزر أعلاه، أو انظر في أيام لاحقة.',
+  'agenda.empty.day': 'لا شيء في هذا اليوم',
   'agenda.empty.title': 'لا شيء في هذه الأيام',
   'agenda.print': 'طباعة',
   'event.allDay': 'طوال اليوم',
@@ -35,7 +36,6 @@ export const ar: Translation<typeof en> = {
   'import.add_other': 'إدخال {{number}} حدث',
   'import.add_two': 'إدخال حدثين',
   'import.add_zero': 'لا شيء لإدخاله',
-  'import.again': 'لم يُدخل شيء. حاول مرة أخرى.',
   'import.cancel': 'إلغاء',
   'import.choose': 'اختيار ملف تقويم',
   'import.chooseOther': 'اختيار ملف آخر',
@@ -75,6 +75,12 @@ export const ar: Translation<typeof en> = {
   'keys.today': 'اليوم',
   'keys.undo': 'تراجع',
   'keys.view': 'شهر، أسبوع، أسبوع عمل، يوم، جدول',
+  'month.day_few': '{{day}}، {{number}} أحداث',
+  'month.day_many': '{{day}}، {{number}} حدثًا',
+  'month.day_one': '{{day}}، حدث واحد',
+  'month.day_other': '{{day}}، {{number}} حدث',
+  'month.day_two': '{{day}}، حدثان',
+  'month.day_zero': '{{day}}، لا أحداث',
   more: '+{{number}} أخرى',
   'moving.dropped': '{{title}}، أُنزل: {{when}}',
   'moving.help': 'مفتاح المسافة يرفعه',

@@ -2,6 +2,8 @@
 export const en = {
   /** Agenda: what to do where nothing is on. */
   'agenda.empty': 'Add something with the button above, or look at later days.',
+  /** Agenda of one day: nothing is on. */
+  'agenda.empty.day': 'Nothing is on',
   /** Agenda: nothing is on in its days. */
   'agenda.empty.title': 'Nothing is on in these days',
   /** Agenda: the button that prints it. */
@@ -56,8 +58,6 @@ export const en = {
   'import.add_one': 'Take in {{number}} event',
   /** The button that takes in what is ticked. {{number}}: how many. */
   'import.add_other': 'Take in {{number}} events',
-  /** Behind: nothing was taken in. */
-  'import.again': 'Nothing was taken in. Try again.',
   /** Closes the dialog of a calendar file. */
   'import.cancel': 'Cancel',
   /** The place where a calendar file is chosen. */
@@ -121,6 +121,10 @@ export const en = {
   'keys.undo': 'Take back',
   /** Keys of the calendar: month, week, work week, day, agenda. */
   'keys.view': 'Month, week, work week, day, agenda',
+  /** Month on a phone, said of a day to who does not see its marks. {{day}}: which. {{number}}: how many events are on. */
+  'month.day_one': '{{day}}, {{number}} event',
+  /** Month on a phone, said of a day to who does not see its marks. {{day}}: which. {{number}}: how many events are on. */
+  'month.day_other': '{{day}}, {{number}} events',
   /** Month: the button below a day’s events. {{number}}: how many more there are. */
   more: '+{{number}} more',
   /** Said to who does not see it, after a lifted event was dropped. */

@@ -4,6 +4,7 @@ import type { en } from './en'
 /** The words of the calendar in Turkish. */
 export const tr: Translation<typeof en> = {
   'agenda.empty': 'Yukarıdaki düğmeyle bir şey ekleyin ya da sonraki günlere bakın.',
+  'agenda.empty.day': 'Bu günde bir şey yok',
   'agenda.empty.title': 'Bu günlerde bir şey yok',
   'agenda.print': 'Yazdır',
   'event.allDay': 'Tüm gün',
@@ -31,7 +32,6 @@ export const tr: Translation<typeof en> = {
   'form.title': 'Başlık',
   'import.add_one': '{{number}} etkinliği al',
   'import.add_other': '{{number}} etkinliği al',
-  'import.again': 'Hiçbiri alınmadı. Yeniden deneyin.',
   'import.cancel': 'İptal',
   'import.choose': 'Takvim dosyası seç',
   'import.chooseOther': 'Başka dosya seç',
@@ -63,6 +63,8 @@ export const tr: Translation<typeof en> = {
   'keys.today': 'Bugün',
   'keys.undo': 'Geri al',
   'keys.view': 'Ay, hafta, iş haftası, gün, ajanda',
+  'month.day_one': '{{day}}, {{number}} etkinlik',
+  'month.day_other': '{{day}}, {{number}} etkinlik',
   more: '+{{number}} tane daha',
   'moving.dropped': '{{title}}, bırakıldı: {{when}}',
   'moving.help': 'Boşluk tuşu kaldırır',

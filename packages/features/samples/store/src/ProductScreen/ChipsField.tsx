@@ -1,7 +1,7 @@
 import { foldText } from '@console/core/i18n'
 import type { BoundField } from '@console/form'
 import { Chip, ComboBox, theme } from '@console/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -24,6 +24,7 @@ export function ChipsField({
 }: ChipsFieldProps) {
   const { t } = useTranslation('store')
   const [text, setText] = useState('')
+  const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
   const folded = foldText(typed)
   const isTaken = value.some((each) => foldText(each) === folded)
@@ -37,8 +38,14 @@ export function ChipsField({
     if (!value.some((each) => foldText(each) === foldText(chip))) onChange([...value, chip])
   }
 
+  function remove(chip: string) {
+    onChange(value.filter((each) => each !== chip))
+    // Its button is gone with it.
+    root.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <Root>
+    <Root ref={root}>
       <ComboBox
         label={label}
         description={t('chips.hint')}
@@ -67,7 +74,7 @@ export function ChipsField({
               <Chip
                 remove={{
                   label: t('chips.remove', { text: chip }),
-                  onPress: () => onChange(value.filter((each) => each !== chip)),
+                  onPress: () => remove(chip),
                 }}
               >
                 {chip}

@@ -56,6 +56,8 @@ export const Invoice = meta.story({
     await waitFor(() => expect(sheet().getByText(order.reference)).toBeVisible())
     await expect(sheet().getAllByRole('row')).toHaveLength(order.products.length + 1)
     await expect(canvas.getByRole('button', { name: say('record:record.print') })).toBeEnabled()
+    // The link that led here is gone; the keyboard goes on at the title.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 })
 

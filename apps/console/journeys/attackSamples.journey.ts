@@ -1,0 +1,163 @@
+/**
+ * What people write in the calendar, the academy and the store, on a server that does it and whose answer is lost, or says that there
+ * is no such record. Nothing is told as done, what was typed is kept, and a second try writes it once. That every wrong answer counts as none is tried by
+ * `src/sampleWrites.test.ts`.
+ */
+import { expect, type Page } from '@playwright/test'
+import type { AnswerFault } from './support/answerFaults'
+import { ask, expectUnharmed, settle, test } from './support/hostileTest'
+import { elsewhere, open } from './support/open'
+
+const lost: AnswerFault = () => ({ status: 504, text: '', type: 'text/html' })
+const gone: AnswerFault = () => ({ status: 200, text: 'null', type: 'application/json' })
+
+const unclear = 'We do not know whether this was done'
+const unsaved = /^We do not know whether this was saved/
+const month = '/apps/calendar/month/2026-06-15'
+const product = '/apps/e-commerce/products/11'
+const course = '/apps/academy/course-returns-and-refunds/returns-and-refunds'
+
+interface Written {
+  call: RegExp
+  /** The second try is about another record where the first has done away with it. */
+  address: (turn: number) => string
+  /** What is pressed and typed; `name` is new with each try. */
+  write: (page: Page, name: string) => Promise<void>
+  /** What is said by a lost answer, and by null. */
+  said: readonly [string | RegExp, string | RegExp]
+  /** What would be said, were it done. */
+  done: RegExp
+  /** How it is tried again, where what was written stands there still. */
+  again?: (page: Page, name: string) => Promise<void>
+  /** Where the server shows what came of it. */
+  kept?: (page: Page, name: string) => Promise<unknown>
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const title = (page: Page) => dialog(page).getByRole('textbox', { name: /^Title/ })
+
+async function titlesOf(page: Page, name: string) {
+  const events = await ask<{ title: string }[]>(page, '/calendar-app/events')
+  return events.filter((event) => event.title === name)
+}
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function sendAgain(page: Page, name: string, button: string) {
+  await expect(title(page), 'what was typed').toHaveValue(name)
+  await dialog(page).getByRole('button', { name: button, exact: true }).click()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+const writes: Record<string, Written> = {
+  'an event is moved': {
+    call: /^POST \/calendar-app\/update-event/,
+    address: () => month,
+    async write(page) {
+      const event = page.locator('[data-event-id="event-8"]').first()
+      // Before its room is measured it is drawn out of sight, and takes no focus.
+      await expect(event).toBeVisible()
+      await event.focus()
+      await page.keyboard.press(' ')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press(' ')
+    },
+    said: [unclear, 'The event was not moved'],
+    done: /was moved$/,
+  },
+  'an event is added': {
+    call: /^POST \/calendar-app\/add-events/,
+    address: () => month,
+    async write(page, name) {
+      await press(page, 'New event')
+      await title(page).fill(name)
+      await dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+    },
+    said: [unsaved, unsaved],
+    done: /was added$/,
+    again: (page, name) => sendAgain(page, name, 'Add'),
+    kept: titlesOf,
+  },
+  'an event is changed': {
+    call: /^POST \/calendar-app\/update-event/,
+    address: () => `${month}/event-2`,
+    async write(page, name) {
+      await title(page).fill(name)
+      await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    },
+    said: [unsaved, /no longer/],
+    done: /was saved$/,
+    again: (page, name) => sendAgain(page, name, 'Save'),
+    kept: titlesOf,
+  },
+  'an event is deleted': {
+    call: /^POST \/calendar-app\/remove-event/,
+    address: (turn) => `${month}/event-${turn + 3}`,
+    write: (page) => dialog(page).getByRole('button', { name: 'Delete', exact: true }).click(),
+    said: [unclear, unclear],
+    done: /was deleted$/,
+  },
+  'a step is come to': {
+    call: /^POST \/academy-app\/course\/update/,
+    address: () => course,
+    write: (page) => page.locator('a[rel=next]').click(),
+    said: [unclear, 'Your progress was not kept'],
+    done: /^Course completed$/,
+  },
+  'a product is saved': {
+    call: /^POST \/ProductManagement-app\/product\/save/,
+    address: () => product,
+    async write(page, name) {
+      await page.getByRole('textbox', { name: /^Name/ }).fill(name)
+      await press(page, 'Save the product')
+    },
+    said: [unsaved, unsaved],
+    done: /was saved\.$/,
+    async again(page, name) {
+      await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name)
+      await press(page, 'Save the product')
+      await expect(page.getByText(`${name} was saved.`)).toBeVisible()
+    },
+    kept: async (page, name) =>
+      (await ask<{ name: string }[]>(page, '/ProductManagement-app/products')).filter(
+        (each) => each.name === name,
+      ),
+  },
+  'a product is taken out of the store': {
+    call: /^POST \/ProductManagement-app\/product\/save/,
+    address: (turn) => `/apps/e-commerce/products/${turn + 12}`,
+    write: (page) => press(page, 'Remove from the store'),
+    said: [unclear, unclear],
+    done: /was removed from the store\.$/,
+  },
+}
+
+for (const [name, { call, address, write, said, done, again, kept }] of Object.entries(writes))
+  test(`${name} and the answer is lost, or null: nothing is told as done, and nothing is lost`, async ({
+    signedIn: page,
+    hostile: { server },
+  }) => {
+    for (const [turn, fault] of [lost, gone].entries()) {
+      const typed = `Written ${turn}`
+      await open(page, elsewhere)
+      await open(page, address(turn))
+      await settle(page)
+      server.fail(call, fault)
+      await write(page, typed)
+      await expect.poll(() => server.spoilt()).toBeGreaterThan(0)
+      await settle(page)
+      await expectUnharmed(page, name)
+      await expect(
+        page
+          .getByText(said[turn] ?? '')
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
+      await expect(page.getByText(done)).toHaveCount(0)
+      server.fail()
+      await again?.(page, typed)
+      if (kept) expect(await kept(page, typed), 'written once').toHaveLength(1)
+    }
+  })

@@ -1,0 +1,18 @@
+import { foldText } from './fold'
+
+/**
+ * Those in whose text each word of what was typed stands, whatever its case and accents; all of them where no word was typed.
+ * @param textOf what is searched of one
+ */
+export function holdingWords<Item>(
+  items: readonly Item[],
+  typed: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const words = foldText(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter((item) => {
+    const text = foldText(textOf(item))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -22,6 +22,14 @@ import { newCard, newList } from './newBoard'
 /** What can be done to a board. */
 export type BoardWrites = ReturnType<typeof useBoardWrites>
 
+/** What is taken off something, and how it comes back. */
+export interface Removal<Whole> {
+  /** What the reader knows it by. */
+  name: string
+  remove: (whole: Whole) => Whole
+  putBack: (whole: Whole) => Whole
+}
+
 type Arrange = (lists: readonly BoardList[]) => BoardList[]
 
 /** What one press does to a board, its lists and its cards. */
@@ -66,6 +74,25 @@ export function useBoardWrites(boardId: string) {
       },
       failed: t('failed.restore'),
     })
+  }
+
+  /** The whole card is sent: with what was taken of it by then, and without what was not. */
+  function changeCard(card: Card, change: (card: Card) => Card) {
+    const changed = (cards: readonly Card[]) =>
+      cards.map((each) => (each.id === card.id ? change(each) : each))
+    return write({
+      become: (board) => ({ ...board, cards: changed(board.cards) }),
+      call: ([said]) =>
+        updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
+      failed: t('failed.save'),
+    })
+  }
+
+  /** Tells that something was removed once it is, and takes it back when that is asked for. */
+  async function removing(name: string, done: Promise<unknown>, takeBack: () => void) {
+    const undoable = offer(takeBack)
+    if ((await done) === undefined) undoable.drop()
+    else undoable.tell({ title: t('card.removed', { name }) })
   }
 
   return {
@@ -128,23 +155,13 @@ export function useBoardWrites(boardId: string) {
         failed: t('failed.save'),
       })
     },
-    /** The whole card is sent: with what was taken of it by then, and without what was not. */
-    changeCard(card: Card, change: (card: Card) => Card) {
-      const changed = (cards: readonly Card[]) =>
-        cards.map((each) => (each.id === card.id ? change(each) : each))
-      return write({
-        become: (board) => ({ ...board, cards: changed(board.cards) }),
-        call: ([said]) =>
-          updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
-        failed: t('failed.save'),
-      })
-    },
-    async removeCard(card: Card, lists: readonly BoardList[]) {
+    changeCard,
+    /** Takes something off a card, which `putBack` makes part of it again. */
+    removeFromCard: (card: Card, { name, remove, putBack }: Removal<Card>) =>
+      removing(name, changeCard(card, remove), () => void changeCard(card, putBack)),
+    removeCard(card: Card, lists: readonly BoardList[]) {
       const place = placeOfCard(lists, card.id)
-      const undoable = offer(() => {
-        if (place) void restore(card, place)
-      })
-      const done = await write({
+      const done = write({
         become: (board) => ({
           ...board,
           cards: board.cards.filter(({ id }) => id !== card.id),
@@ -153,8 +170,9 @@ export function useBoardWrites(boardId: string) {
         call: () => removeCard(send, boardId, card.id),
         failed: t('failed.delete'),
       })
-      if (done === undefined) undoable.drop()
-      else undoable.tell({ title: t('card.removed', { name: card.name }) })
+      return removing(card.name, done, () => {
+        if (place) void restore(card, place)
+      })
     },
   }
 }

@@ -13,6 +13,7 @@ import { NameLine } from '../NameLine'
 import { boardPaint } from '../paints'
 import { cardPath } from '../paths'
 import type { BoardWrites } from '../useBoardWrites'
+import { useNaming } from '../useNaming'
 import { CardTile } from './CardTile'
 import { ListColumn } from './ListColumn'
 
@@ -34,7 +35,7 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
   const root = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const [current, setCurrent] = useState<string | null>(null)
-  const [isAdding, setIsAdding] = useState(false)
+  const [adding, addButton] = useNaming()
   const cards = useMemo(() => new Map(board.cards.map((card) => [card.id, card])), [board.cards])
 
   const moving = useMoving({
@@ -108,15 +109,15 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
       ))}
       {liftedList && liftedList.to === null ? slot : null}
       <AddPlace>
-        {isAdding ? (
+        {adding.isNaming ? (
           <NameLine
             label={t('list.name')}
             submitLabel={t('list.add')}
             onSubmit={(name) => void writes.addList(name)}
-            onCancel={() => setIsAdding(false)}
+            onCancel={adding.end}
           />
         ) : (
-          <Button isWide onPress={() => setIsAdding(true)}>
+          <Button ref={addButton} isWide onPress={adding.ask}>
             <Plus aria-hidden />
             {t('list.add')}
           </Button>

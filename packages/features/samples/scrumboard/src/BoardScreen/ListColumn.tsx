@@ -18,6 +18,7 @@ import { stepList } from '../moving/arrangement'
 import type { Lifted } from '../moving/lifted'
 import { NameLine } from '../NameLine'
 import type { BoardWrites } from '../useBoardWrites'
+import { useNaming } from '../useNaming'
 import { useCardWindow } from './useCardWindow'
 
 export interface ListColumnProps {
@@ -39,7 +40,7 @@ export interface ListColumnProps {
 export function ListColumn(props: ListColumnProps) {
   const { list, lifted, current, total, writes, tile } = props
   const { t } = useTranslation('scrumboard')
-  const [isAdding, setIsAdding] = useState(false)
+  const [adding, addButton] = useNaming()
   const scroller = useRef<HTMLOListElement>(null)
   const nameId = useId()
   const { idCards } = list
@@ -80,15 +81,15 @@ export function ListColumn(props: ListColumnProps) {
           {t(total === 0 ? 'list.empty' : 'list.noMatch')}
         </Text>
       ) : null}
-      {isAdding ? (
+      {adding.isNaming ? (
         <NameLine
           label={t('card.name')}
           submitLabel={t('card.add')}
           onSubmit={(name) => void writes.addCard(list.id, name)}
-          onCancel={() => setIsAdding(false)}
+          onCancel={adding.end}
         />
       ) : (
-        <Button variant="quiet" onPress={() => setIsAdding(true)}>
+        <Button ref={addButton} variant="quiet" onPress={adding.ask}>
           <Plus aria-hidden />
           {t('card.add')}
         </Button>
@@ -107,7 +108,7 @@ function ListHead({
 }: ListColumnProps & { nameId: string }) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
-  const [isNaming, setIsNaming] = useState(false)
+  const [naming, renameButton] = useNaming()
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, idCards } = list
 
@@ -121,17 +122,17 @@ function ListHead({
     else void writes.removeList(id)
   }
 
-  if (isNaming)
+  if (naming.isNaming)
     return (
       <NameLine
         label={t('list.name')}
         initial={name}
         submitLabel={t('name.save')}
         onSubmit={(title) => {
-          setIsNaming(false)
           void writes.renameList(id, title)
+          naming.end()
         }}
-        onCancel={() => setIsNaming(false)}
+        onCancel={naming.end}
       />
     )
   return (
@@ -145,12 +146,12 @@ function ListHead({
       <Menu
         placement="bottom end"
         trigger={
-          <IconButton label={t('list.menu', { name })}>
+          <IconButton ref={renameButton} label={t('list.menu', { name })}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         }
       >
-        <MenuItem icon={<Pencil />} onAction={() => setIsNaming(true)}>
+        <MenuItem icon={<Pencil />} onAction={naming.ask}>
           {t('list.rename')}
         </MenuItem>
         {place > 0 ? (

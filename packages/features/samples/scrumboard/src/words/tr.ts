@@ -57,6 +57,8 @@ export const tr: Translation<typeof en> = {
   'checklist.item': 'Yapılacak',
   'checklist.item.add': 'Madde ekle',
   'checklist.item.remove': '{{name}} maddesini kaldır',
+  'checklist.item.rename': '{{name}} maddesini değiştir',
+  'checklist.item.save': 'Değiştir',
   'checklist.name': 'Denetim listesinin adı',
   'checklist.remove': '{{name}} denetim listesini kaldır',
   'checklist.rename': '{{name}} denetim listesini yeniden adlandır',

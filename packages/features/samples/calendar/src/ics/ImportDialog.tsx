@@ -2,6 +2,7 @@ import { ApiError, useSend } from '@console/core/api'
 import { decodeText, plainFileName } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
+import { useFollowUp } from '@console/core/routes'
 import { Banner, Button, Dialog, FileZone, Heading, Stack, Text } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -42,9 +43,10 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
 
   const adding = useMutation({
     mutationFn: (added: readonly CalendarEvent[]) => addEvents(send, added),
-    onSuccess({ events: added }) {
+    onMutate: useFollowUp(),
+    onSuccess({ events: added }, _asked, follow) {
       snackbar({ variant: 'success', title: t('import.done', counted(added.length)) })
-      onAdded(added)
+      follow(() => onAdded(added))
     },
   })
 

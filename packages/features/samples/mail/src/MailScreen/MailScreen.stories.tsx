@@ -300,7 +300,9 @@ export const DraftPassed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { address: mailPath({ kind: 'label', handle: 'note' }, '37') },
   beforeEach({ msw }) {
-    msw.use(readMail(({ query }) => ({ ...sampleMail(Number(query.get('mailId')) - 1), read: false })))
+    msw.use(
+      readMail(({ query }) => ({ ...sampleMail(Number(query.get('mailId')) - 1), read: false })),
+    )
   },
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const stored: string[] = []

@@ -34,8 +34,12 @@ export const en = {
   'board.empty': 'Add a list below; cards go into lists.',
   /** Board without lists. */
   'board.empty.title': 'There are no lists yet',
+  /** Notice after a board was made or copied for whoever has gone elsewhere, with a button that opens it. {{name}}: of the board. */
+  'board.made': '{{name}} was made',
   /** Board: label of the field for its name. */
   'board.name': 'Name of the board',
+  /** Notice: the button that opens the board that was made. */
+  'board.open': 'Open',
   /** Board: the button that changes its name where it stands. */
   'board.rename': 'Rename the board',
   /** Notice where a board does not exist (specification 8); the boards are shown. */

@@ -102,14 +102,14 @@ export function useBoardWrites(boardId: string) {
       arrange('list', (lists) => moveList(lists, listId, before)),
 
     async rename(title: string) {
-      const done = await write({
+      const name = await write({
         become: (board) => ({ ...board, name: title }),
         call: () => renameBoard(send, boardId, title),
         failed: t('failed.save'),
       })
-      if (done === undefined) return
+      if (name === undefined) return
       queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
-        rows?.map((row) => (row.id === boardId ? { ...row, name: title } : row)),
+        rows?.map((row) => (row.id === boardId ? { ...row, name } : row)),
       )
     },
     set: (settings: BoardSettings) =>

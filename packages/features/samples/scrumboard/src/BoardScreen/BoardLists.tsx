@@ -1,6 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Button, StatePanel, theme, VisuallyHidden } from '@console/ui'
-import { Plus } from 'lucide-react'
+import { StatePanel, theme, VisuallyHidden } from '@console/ui'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -9,11 +8,10 @@ import { useCardFocus } from '../moving/useCardFocus'
 import { useMoving } from '../moving/useMoving'
 import { useMovingKeys } from '../moving/useMovingKeys'
 import { useMovingPointer } from '../moving/useMovingPointer'
-import { NameLine } from '../NameLine'
 import { boardPaint } from '../paints'
 import { cardPath } from '../paths'
 import type { BoardWrites } from '../useBoardWrites'
-import { useNaming } from '../useNaming'
+import { AddList } from './AddList'
 import { CardTile } from './CardTile'
 import { ListColumn } from './ListColumn'
 
@@ -35,7 +33,6 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
   const root = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const [current, setCurrent] = useState<string | null>(null)
-  const [adding, addButton] = useNaming()
   const cards = useMemo(() => new Map(board.cards.map((card) => [card.id, card])), [board.cards])
 
   const moving = useMoving({
@@ -108,21 +105,7 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
         </Place>
       ))}
       {liftedList && liftedList.to === null ? slot : null}
-      <AddPlace>
-        {adding.isNaming ? (
-          <NameLine
-            label={t('list.name')}
-            submitLabel={t('list.add')}
-            onSubmit={(name) => void writes.addList(name)}
-            onCancel={adding.end}
-          />
-        ) : (
-          <Button ref={addButton} isWide onPress={adding.ask}>
-            <Plus aria-hidden />
-            {t('list.add')}
-          </Button>
-        )}
-      </AddPlace>
+      <AddList onAdd={(name) => void writes.addList(name)} />
       {lifted?.by === 'pointer' ? (
         <Ghost ref={ghost} popover="manual" aria-hidden inert>
           {lifted.kind === 'card' ? (
@@ -163,11 +146,6 @@ const Place = styled.div`
   gap: ${theme.space[4]};
   max-block-size: 100%;
   min-block-size: 0;
-`
-
-const AddPlace = styled.div`
-  flex: none;
-  inline-size: min(280px, 80vw);
 `
 
 /* Where a list that is lifted would be put. */

@@ -13,7 +13,7 @@ export interface NameLineProps {
   onCancel: () => void
 }
 
-/** A name that is typed where it will stand: Enter takes it, Escape leaves it as it was. */
+/** A name that is typed where it will stand: Enter takes it where it is another, Escape leaves it as it was. */
 export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel }: NameLineProps) {
   const { t } = useTranslation('scrumboard')
   const [name, setName] = useState(initial)
@@ -22,6 +22,7 @@ export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel 
     event.preventDefault()
     const wanted = name.trim()
     if (wanted === '') return
+    if (wanted === initial) return onCancel()
     setName(initial)
     onSubmit(wanted)
   }

@@ -76,6 +76,19 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
+  /** A list without cards, made anew where it was. */
+  function restoreList(list: BoardList, before: string | null) {
+    const back: Arrange = (lists) => moveList(lists, list.id, before)
+    return write({
+      become: inLists((lists) => back([...lists.filter(({ id }) => id !== list.id), list])),
+      async call() {
+        await createList(send, boardId, list)
+        return sendArranged('list', back)
+      },
+      failed: t('failed.restore'),
+    })
+  }
+
   /** The whole card is sent: with what was taken of it by then, and without what was not. */
   function changeCard(card: Card, change: (card: Card) => Card) {
     const changed = (cards: readonly Card[]) =>
@@ -135,13 +148,15 @@ export function useBoardWrites(boardId: string) {
         call: () => renameList(send, boardId, listId, name),
         failed: t('failed.save'),
       }),
-    /** With its cards. The reader is asked before where there are any. */
-    removeList: (listId: string) =>
-      write({
-        become: inLists((lists) => lists.filter(({ id }) => id !== listId)),
-        call: () => removeList(send, boardId, listId),
+    /** With its cards, about which the reader is asked before. One without any comes back where it stood. */
+    removeList(list: BoardList, before: string | null, isEmpty: boolean) {
+      const done = write({
+        become: inLists((lists) => lists.filter(({ id }) => id !== list.id)),
+        call: () => removeList(send, boardId, list.id),
         failed: t('failed.delete'),
-      }),
+      })
+      if (isEmpty) void removing(list.name, done, () => void restoreList(list, before))
+    },
 
     addCard(listId: string, name: string) {
       const made = newCard(name)

@@ -31,14 +31,15 @@ export function ListHead({ list, place, lists, total, writes, nameId }: ListHead
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, idCards } = list
 
+  const stands = lists[place + 1]?.id ?? null
+
   function move(direction: 'back' | 'on') {
-    const stands = lists[place + 1]?.id ?? null
     void writes.moveList(id, stepList(lists, id, stands, direction))
   }
 
   function remove() {
-    if (total > 0) setIsAsking(true)
-    else void writes.removeList(id)
+    setIsAsking(false)
+    writes.removeList(list, stands, total === 0)
   }
 
   if (naming.isNaming)
@@ -83,7 +84,11 @@ export function ListHead({ list, place, lists, total, writes, nameId }: ListHead
             {t('list.on')}
           </MenuItem>
         ) : null}
-        <MenuItem icon={<Trash2 />} tone="danger" onAction={remove}>
+        <MenuItem
+          icon={<Trash2 />}
+          tone="danger"
+          onAction={() => (total > 0 ? setIsAsking(true) : remove())}
+        >
           {t('list.remove')}
         </MenuItem>
       </Menu>
@@ -92,10 +97,7 @@ export function ListHead({ list, place, lists, total, writes, nameId }: ListHead
         title={t('list.remove.title', { name })}
         keepLabel={t('list.remove.keep')}
         deleteLabel={t('list.remove')}
-        onConfirm={() => {
-          setIsAsking(false)
-          void writes.removeList(id)
-        }}
+        onConfirm={remove}
         onClose={() => setIsAsking(false)}
       >
         {t('list.remove.message', { count: total, number: formats.number(total) })}

@@ -60,7 +60,7 @@ const Root = styled.form`
   display: grid;
   gap: ${theme.space[2]};
 
-  > div {
+  > :last-child {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[2]};

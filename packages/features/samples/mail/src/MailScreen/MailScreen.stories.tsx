@@ -309,6 +309,7 @@ export const DraftPassed = meta.story({
     msw.use(storeMail(({ body }) => (stored.push(body.id), body)))
     await listed(canvasElement)
     await waitFor(() => expect(stored).toEqual(['37']))
+    within(row(canvasElement, 37)).getByRole('link').focus()
     await userEvent.keyboard('j')
     const goOn = await canvas.findByRole('button', { name: say('mail:compose.goOn') })
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -60,7 +60,8 @@ Filled.test('a checklist and a link are added, and another list is chosen', asyn
 
 Filled.test(
   'a checklist and its entries are changed where they stand, by keys',
-  async ({ userEvent }) => {
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await storyLink(canvasElement))
     const dialog = await opened()
     const { checklists } = card!
     const [list] = checklists

@@ -1,5 +1,5 @@
 import { Button, TextField, theme } from '@console/ui'
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -17,6 +17,18 @@ export interface NameLineProps {
 export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel }: NameLineProps) {
   const { t } = useTranslation('scrumboard')
   const [name, setName] = useState(initial)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    // A menu that it was chosen in keeps the focus until it has gone.
+    function reach() {
+      field.current?.focus()
+      if (document.activeElement !== field.current) frame = requestAnimationFrame(reach)
+    }
+    reach()
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -36,12 +48,12 @@ export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel 
   return (
     <Root onSubmit={submit} onKeyDown={onKeyDown}>
       <TextField
+        ref={field}
         label={label}
         value={name}
         onChange={setName}
         dir="auto"
         maxLength={200}
-        autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>

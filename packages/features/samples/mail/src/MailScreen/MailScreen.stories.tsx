@@ -298,7 +298,7 @@ export const Draft = meta.story({
 /** By J from another mail a draft is read, which writes nothing; it is gone on with by its button. */
 export const DraftPassed = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  parameters: { address: mailPath({ kind: 'label', handle: 'note' }, '37') },
+  parameters: { address: mailPath({ kind: 'label', handle: 'note' }, '33') },
   beforeEach({ msw }) {
     msw.use(
       readMail(({ query }) => ({ ...sampleMail(Number(query.get('mailId')) - 1), read: false })),
@@ -308,8 +308,8 @@ export const DraftPassed = meta.story({
     const stored: string[] = []
     msw.use(storeMail(({ body }) => (stored.push(body.id), body)))
     await listed(canvasElement)
-    await waitFor(() => expect(stored).toEqual(['37']))
-    within(row(canvasElement, 37)).getByRole('link').focus()
+    await waitFor(() => expect(stored).toEqual(['33']))
+    within(row(canvasElement, 33)).getByRole('link').focus()
     await userEvent.keyboard('j')
     const goOn = await canvas.findByRole('button', { name: say('mail:compose.goOn') })
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -318,7 +318,7 @@ export const DraftPassed = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(goOn).toHaveFocus()
-    await expect(stored).toEqual(['37'])
+    await expect(stored).toEqual(['33'])
   },
 })
 

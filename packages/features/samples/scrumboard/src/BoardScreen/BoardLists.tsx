@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Board, BoardList } from '../contract'
 import { useCardFocus } from '../moving/useCardFocus'
+import { useFocusStays } from '../moving/useFocusStays'
 import { useMoving } from '../moving/useMoving'
 import { useMovingKeys } from '../moving/useMovingKeys'
 import { useMovingPointer } from '../moving/useMovingPointer'
@@ -46,15 +47,12 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
   })
   const { lifted, said } = moving
   const focus = useCardFocus(root, [board.lists, current])
-  const keys = useMovingKeys({
-    board: root,
-    lists,
-    moving,
-    onFocus(cardId) {
-      focus(cardId)
-      setCurrent(cardId)
-    },
-  })
+  function focusCard(cardId: string) {
+    focus(cardId)
+    setCurrent(cardId)
+  }
+  useFocusStays(root, board.lists, focusCard)
+  const keys = useMovingKeys({ board: root, lists, moving, onFocus: focusCard })
   const ghost = useMovingPointer({ board: root, lists, moving })
 
   const tile = (cardId: string, isStop: boolean) => {

@@ -120,10 +120,12 @@ export function useBoardWrites(boardId: string) {
         call: () => renameBoard(send, boardId, title),
         failed: t('failed.save'),
       })
-      if (name === undefined) return
-      queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
-        rows?.map((row) => (row.id === boardId ? { ...row, name } : row)),
-      )
+      if (name !== undefined)
+        queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
+          rows?.map((row) => (row.id === boardId ? { ...row, name } : row)),
+        )
+      // The boards name it, too, also where nobody knows what came of it.
+      void queries.invalidateQueries({ queryKey: boardKeys.boards })
     },
     set: (settings: BoardSettings) =>
       write({

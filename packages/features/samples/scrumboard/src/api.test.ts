@@ -69,9 +69,9 @@ const writes: Readonly<Record<string, Write>> = {
     good: lists,
   },
   'list/remove': {
-    call: (send) => removeList(send, board.id, list.id),
+    call: (send) => removeList(send, board.id, list.id, otherLists),
     good: otherLists,
-    foreign: lists,
+    foreign: listsOfOther,
   },
   'card/update': {
     call: (send) => updateCard(send, board.id, card),
@@ -108,6 +108,11 @@ test.each(Object.entries(writes))(
     )
   },
 )
+
+test('a list that is among those that are answered was not removed', async () => {
+  const removing = removeList(answering(lists), board.id, list.id, otherLists)
+  await expect(removing).rejects.toMatchObject({ isUnclear: true })
+})
 
 test('what has gone meanwhile was not written, and that is known', async () => {
   const gone = { status: 404, isUnclear: false }

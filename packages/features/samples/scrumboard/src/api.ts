@@ -167,14 +167,23 @@ export async function renameList(
   return lists
 }
 
-/** Specification 7: `POST list/remove`. Its cards go with it. */
-export function removeList(send: Send, boardId: string, listId: string): Promise<BoardList[]> {
+/**
+ * Specification 7: `POST list/remove`. Its cards go with it.
+ * @param others the lists that stay, as far as is known: one of them is among those that are answered
+ */
+export function removeList(
+  send: Send,
+  boardId: string,
+  listId: string,
+  others: readonly BoardList[],
+): Promise<BoardList[]> {
+  const isOfBoard = amongThose(others)
   return post(
     send,
     'list/remove',
     { boardId, listId },
     boardLists,
-    (lists) => !lists.some(about(listId)),
+    (lists) => isOfBoard(lists) && !lists.some(about(listId)),
   )
 }
 

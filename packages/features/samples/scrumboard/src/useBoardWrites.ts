@@ -152,9 +152,10 @@ export function useBoardWrites(boardId: string) {
       }),
     /** With its cards, about which the reader is asked before. One without any comes back where it stood. */
     removeList(list: BoardList, before: string | null, isEmpty: boolean) {
+      const othersOf = (lists: readonly BoardList[]) => lists.filter(({ id }) => id !== list.id)
       const done = write({
-        become: inLists((lists) => lists.filter(({ id }) => id !== list.id)),
-        call: () => removeList(send, boardId, list.id),
+        become: inLists(othersOf),
+        call: ([said]) => removeList(send, boardId, list.id, othersOf(said?.lists ?? [])),
         failed: t('failed.delete'),
       })
       if (isEmpty) void removing(list.name, done, () => void restoreList(list, before))

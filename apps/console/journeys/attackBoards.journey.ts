@@ -74,7 +74,6 @@ const writes: Readonly<Record<string, Write>> = {
   'list/order': { act: (page) => chooseInMenu(page, 'Ideas', 'Move towards the end') },
   'list/remove': { act: (page) => chooseInMenu(page, 'Agreed', 'Remove the list') },
   'board/rename': {
-    saysNothing: true,
     async act(page) {
       await press(page, 'Rename the board')
       await page.keyboard.type('Autumn fair\n')

@@ -48,7 +48,12 @@ const writes: Readonly<Record<string, Write>> = {
     good: board,
     foreign: { ...board, id: 'other' },
   },
-  'board/rename': { call: (send) => renameBoard(send, board.id, 'Spring'), good: 'Spring' },
+  'board/rename': {
+    call: (send) => renameBoard(send, board.id, 'Spring'),
+    good: 'Spring',
+    // As half of an answer is read.
+    foreign: '"Spri',
+  },
   'board/settings/update': {
     call: (send) => updateSettings(send, board.id, board.settings),
     good: board.settings,

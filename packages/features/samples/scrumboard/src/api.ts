@@ -84,7 +84,7 @@ function post<Answer>(
   })
 }
 
-/** Titles and settings say nothing of whose they are. */
+/** Settings and what is deleted say nothing of whose they are, lists that were renamed not whether they are gone. */
 const anyAnswer = () => true
 
 /** An answer about the record of this id. */
@@ -104,7 +104,13 @@ export function createBoard(send: Send, made: Board): Promise<Board> {
 
 /** Specification 7: `POST board/rename`, answered with the title. */
 export function renameBoard(send: Send, boardId: string, title: string): Promise<string> {
-  return post(send, 'board/rename', { boardId, boardTitle: title }, boardTitle, anyAnswer)
+  return post(
+    send,
+    'board/rename',
+    { boardId, boardTitle: title },
+    boardTitle,
+    (said) => said === title,
+  )
 }
 
 /** Specification 7: `POST board/settings/update`, all of them. */

@@ -174,7 +174,6 @@ export const Many = meta.story({
     await waitFor(() => expect(shown(root).length).toBeGreaterThan(5))
     await expect(rowsOf(root).length).toBeLessThan(120)
     const [first] = rowsOf(root)
-    const names = shown(root)
     first!.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(focused()).toMatch(/^Page 5000\b/))
@@ -187,9 +186,9 @@ export const Many = meta.story({
     await userEvent.keyboard('{ArrowDown}{Shift>}{End}{/Shift}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say.number(4999)))
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(focused()).toBe(names[0]))
+    await waitFor(() => expect(focused()).toBe('Contracts'))
     await userEvent.keyboard('{PageDown}')
-    await waitFor(() => expect(names).not.toContain(focused()))
+    await waitFor(() => expect(focused()).toMatch(/^Page [1-4]\d\b/))
   },
 })
 

@@ -52,6 +52,8 @@ export default defineMain({
       notedLibraries(join(import.meta.dirname, '..')),
     ],
     logLevel: 'warn',
+    // In tests react-aria's windows draw all there is unless they are told that this is a browser.
+    define: { ...config.define, 'process.env.VIRT_ON': 'true' },
     resolve: { ...config.resolve, tsconfigPaths: true },
     build: {
       ...config.build,

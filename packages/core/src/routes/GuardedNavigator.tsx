@@ -24,6 +24,18 @@ export function guardPushes(next: Guard): () => void {
   }
 }
 
+let isStill = false
+
+/** Does something that leads to no other address, whatever of it would: who has gone elsewhere is not led back (`useFollowUp`). */
+export function leadNowhere(act: () => void): void {
+  isStill = true
+  try {
+    act()
+  } finally {
+    isStill = false
+  }
+}
+
 interface GuardedNavigatorProps {
   /** What stands at a path; the same for two paths of one screen. */
   screenAt: (path: string) => unknown
@@ -45,20 +57,31 @@ export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) 
   const guarded = useMemo(() => {
     const { navigator } = context
     const push: Navigator['push'] = (...way) => {
+      if (isStill) return
       if (guard) guard(() => startTransition(() => navigator.push(...way)))
       else navigator.push(...way)
     }
     const replace: Navigator['replace'] = (to, ...rest) => {
+      if (isStill) return
       // `navigate()` has made a whole path of what it was given.
       const place = replacementOf(to as Path, shown.current, addressOf(navigator), screenAt)
       if (place) navigator.replace(place, ...rest)
     }
-    return { ...context, navigator: { ...navigator, push, replace } }
+    const steps = {
+      ...navigator,
+      push,
+      replace,
+      // What changes with each step is read as it is asked for.
+      get location() {
+        return addressOf(navigator)
+      },
+    }
+    return { ...context, navigator: steps }
   }, [context, screenAt])
   return <NavigationContext value={guarded}>{children}</NavigationContext>
 }
 
-/** The address as the browser has it. Router's type of a navigator leaves out what each history has. */
-function addressOf(navigator: Navigator): Location {
+/** The address as the browser has it, which goes before what is on the screen. Router's type of a navigator leaves out what each history has. */
+export function addressOf(navigator: Navigator): Location {
   return (navigator as Navigator & { location: Location }).location
 }

@@ -1,9 +1,10 @@
 import { type ApiError, makeKey, useSend } from '@console/core/api'
+import { type FollowUp, useFollowUp } from '@console/core/routes'
 import { orderPaths, toDraft } from '@console/domain/order'
 import { beginDraft, blankDraft } from '@console/domain/order-draft'
 import { RecordPlaceholder } from '@console/record'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useComposer } from './useComposer'
@@ -23,10 +24,13 @@ export function BeginDraft() {
     staleTime: Infinity,
   })
 
-  useEffect(() => {
-    if (!data) return
-    void navigate(toDraft(data.draftToken), { replace: true })
-  }, [data, navigate])
+  const beginWait = useFollowUp()
+  const followUp = useRef<FollowUp>(undefined)
+  const goOn = useEffectEvent(() => {
+    followUp.current ??= beginWait()
+    if (data) followUp.current(() => void navigate(toDraft(data.draftToken), { replace: true }))
+  })
+  useEffect(() => goOn(), [data])
 
   return (
     <RecordPlaceholder

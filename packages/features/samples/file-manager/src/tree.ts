@@ -33,9 +33,12 @@ export function treeOf(all: readonly StoredFile[]): FileTree {
   const insides = new Map<string | null, StoredFile[]>()
   for (const file of all) {
     const folderId = folderOf(file)?.id ?? null
-    insides.set(folderId, [...(insides.get(folderId) ?? []), file])
+    const among = insides.get(folderId)
+    if (among) among.push(file)
+    else insides.set(folderId, [file])
   }
   const inside = (folderId: string | null) => insides.get(folderId) ?? []
+  const sizes = new Map<StoredFile, number>()
 
   const tree: FileTree = {
     all,
@@ -45,10 +48,14 @@ export function treeOf(all: readonly StoredFile[]): FileTree {
       const folder = folderOf(file)
       return folder ? [...tree.above(folder), folder] : []
     },
-    sizeOf: (file) =>
-      file.type === 'folder'
-        ? inside(file.id).reduce((sum, each) => sum + tree.sizeOf(each), 0)
-        : (file.size ?? 0),
+    sizeOf(file) {
+      if (file.type !== 'folder') return file.size ?? 0
+      const known = sizes.get(file)
+      if (known !== undefined) return known
+      const size = inside(file.id).reduce((sum, each) => sum + tree.sizeOf(each), 0)
+      sizes.set(file, size)
+      return size
+    },
     sumOf(files) {
       const among = new Set(files)
       return files

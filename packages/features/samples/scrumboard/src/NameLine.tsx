@@ -1,5 +1,5 @@
 import { Button, TextField, theme } from '@console/ui'
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -13,15 +13,28 @@ export interface NameLineProps {
   onCancel: () => void
 }
 
-/** A name that is typed where it will stand: Enter takes it, Escape leaves it as it was. */
+/** A name that is typed where it will stand: Enter takes it where it is another, Escape leaves it as it was. */
 export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel }: NameLineProps) {
   const { t } = useTranslation('scrumboard')
   const [name, setName] = useState(initial)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    // A menu that it was chosen in keeps the focus until it has gone.
+    function reach() {
+      field.current?.focus()
+      if (document.activeElement !== field.current) frame = requestAnimationFrame(reach)
+    }
+    reach()
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const wanted = name.trim()
     if (wanted === '') return
+    if (wanted === initial) return onCancel()
     setName(initial)
     onSubmit(wanted)
   }
@@ -35,12 +48,12 @@ export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel 
   return (
     <Root onSubmit={submit} onKeyDown={onKeyDown}>
       <TextField
+        ref={field}
         label={label}
         value={name}
         onChange={setName}
         dir="auto"
         maxLength={200}
-        autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
@@ -59,7 +72,7 @@ const Root = styled.form`
   display: grid;
   gap: ${theme.space[2]};
 
-  > div {
+  > :last-child {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[2]};

@@ -22,6 +22,14 @@ import { newCard, newList } from './newBoard'
 /** What can be done to a board. */
 export type BoardWrites = ReturnType<typeof useBoardWrites>
 
+/** What is taken off something, and how it comes back. */
+export interface Removal<Whole> {
+  /** What the reader knows it by. */
+  name: string
+  remove: (whole: Whole) => Whole
+  putBack: (whole: Whole) => Whole
+}
+
 type Arrange = (lists: readonly BoardList[]) => BoardList[]
 
 /** What one press does to a board, its lists and its cards. */
@@ -68,6 +76,38 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
+  /** A list without cards, made anew where it was. */
+  function restoreList(list: BoardList, before: string | null) {
+    const back: Arrange = (lists) => moveList(lists, list.id, before)
+    return write({
+      become: inLists((lists) => back([...lists.filter(({ id }) => id !== list.id), list])),
+      async call() {
+        await createList(send, boardId, list)
+        return sendArranged('list', back)
+      },
+      failed: t('failed.restore'),
+    })
+  }
+
+  /** The whole card is sent: with what was taken of it by then, and without what was not. */
+  function changeCard(card: Card, change: (card: Card) => Card) {
+    const changed = (cards: readonly Card[]) =>
+      cards.map((each) => (each.id === card.id ? change(each) : each))
+    return write({
+      become: (board) => ({ ...board, cards: changed(board.cards) }),
+      call: ([said]) =>
+        updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
+      failed: t('failed.save'),
+    })
+  }
+
+  /** Tells that something was removed once it is, and takes it back when that is asked for. */
+  async function removing(name: string, done: Promise<unknown>, takeBack: () => void) {
+    const undoable = offer(takeBack)
+    if ((await done) === undefined) undoable.drop()
+    else undoable.tell({ title: t('card.removed', { name }) })
+  }
+
   return {
     moveCard: (cardId: string, place: CardPlace) =>
       arrange('card', (lists) => moveCard(lists, cardId, place)),
@@ -75,15 +115,17 @@ export function useBoardWrites(boardId: string) {
       arrange('list', (lists) => moveList(lists, listId, before)),
 
     async rename(title: string) {
-      const done = await write({
+      const name = await write({
         become: (board) => ({ ...board, name: title }),
         call: () => renameBoard(send, boardId, title),
         failed: t('failed.save'),
       })
-      if (done === undefined) return
-      queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
-        rows?.map((row) => (row.id === boardId ? { ...row, name: title } : row)),
-      )
+      if (name !== undefined)
+        queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
+          rows?.map((row) => (row.id === boardId ? { ...row, name } : row)),
+        )
+      // The boards name it, too, also where nobody knows what came of it.
+      void queries.invalidateQueries({ queryKey: boardKeys.boards })
     },
     set: (settings: BoardSettings) =>
       write({
@@ -108,13 +150,16 @@ export function useBoardWrites(boardId: string) {
         call: () => renameList(send, boardId, listId, name),
         failed: t('failed.save'),
       }),
-    /** With its cards. The reader is asked before where there are any. */
-    removeList: (listId: string) =>
-      write({
-        become: inLists((lists) => lists.filter(({ id }) => id !== listId)),
-        call: () => removeList(send, boardId, listId),
+    /** With its cards, about which the reader is asked before. One without any comes back where it stood. */
+    removeList(list: BoardList, before: string | null, isEmpty: boolean) {
+      const othersOf = (lists: readonly BoardList[]) => lists.filter(({ id }) => id !== list.id)
+      const done = write({
+        become: inLists(othersOf),
+        call: ([said]) => removeList(send, boardId, list.id, othersOf(said?.lists ?? [])),
         failed: t('failed.delete'),
-      }),
+      })
+      if (isEmpty) void removing(list.name, done, () => void restoreList(list, before))
+    },
 
     addCard(listId: string, name: string) {
       const made = newCard(name)
@@ -128,23 +173,13 @@ export function useBoardWrites(boardId: string) {
         failed: t('failed.save'),
       })
     },
-    /** The whole card is sent: with what was taken of it by then, and without what was not. */
-    changeCard(card: Card, change: (card: Card) => Card) {
-      const changed = (cards: readonly Card[]) =>
-        cards.map((each) => (each.id === card.id ? change(each) : each))
-      return write({
-        become: (board) => ({ ...board, cards: changed(board.cards) }),
-        call: ([said]) =>
-          updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
-        failed: t('failed.save'),
-      })
-    },
-    async removeCard(card: Card, lists: readonly BoardList[]) {
+    changeCard,
+    /** Takes something off a card, which `putBack` makes part of it again. */
+    removeFromCard: (card: Card, { name, remove, putBack }: Removal<Card>) =>
+      removing(name, changeCard(card, remove), () => void changeCard(card, putBack)),
+    removeCard(card: Card, lists: readonly BoardList[]) {
       const place = placeOfCard(lists, card.id)
-      const undoable = offer(() => {
-        if (place) void restore(card, place)
-      })
-      const done = await write({
+      const done = write({
         become: (board) => ({
           ...board,
           cards: board.cards.filter(({ id }) => id !== card.id),
@@ -153,8 +188,9 @@ export function useBoardWrites(boardId: string) {
         call: () => removeCard(send, boardId, card.id),
         failed: t('failed.delete'),
       })
-      if (done === undefined) undoable.drop()
-      else undoable.tell({ title: t('card.removed', { name: card.name }) })
+      return removing(card.name, done, () => {
+        if (place) void restore(card, place)
+      })
     },
   }
 }

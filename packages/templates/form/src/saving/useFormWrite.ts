@@ -1,3 +1,4 @@
+import { type FollowUp, useFollowUp } from '@console/core/routes'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -13,7 +14,7 @@ export interface FormWrite {
 
 /**
  * Sends what a form writes. Whoever waits for the answer is told once nothing holds the page any more: what was sent mostly leads
- * to another.
+ * to another, but not whoever has gone elsewhere meanwhile.
  * @param attempt what was sent before and not answered for certain
  * @param onTaken called at once with the answer, before `onSent`
  */
@@ -23,12 +24,16 @@ export function useFormWrite<Values extends FieldValues, Body, Answer>(
   onTaken: () => void,
 ): FormWrite {
   const [sent, setSent] = useState<{ answer: Answer } | null>(null)
+  const beginWait = useFollowUp()
+  const [follow, setFollow] = useState<FollowUp>()
   const [snapshot, tell] = useMachine(
     formMachine.provide({
       actors: {
-        write: fromPromise<unknown, { body: unknown; key: string }>(({ input }) =>
-          write(input.body as Body, input.key),
-        ),
+        write: fromPromise<unknown, { body: unknown; key: string }>(({ input }) => {
+          const begun = beginWait()
+          setFollow(() => begun)
+          return write(input.body as Body, input.key)
+        }),
       },
       actions: {
         tellSent: (_, { answer }) => {
@@ -39,7 +44,7 @@ export function useFormWrite<Values extends FieldValues, Body, Answer>(
     }),
     { input: { attempt } },
   )
-  const tellSent = useEffectEvent(onSent)
+  const tellSent = useEffectEvent((answer: Answer) => follow?.(() => onSent(answer)))
   useEffect(() => {
     if (sent) tellSent(sent.answer)
   }, [sent])

@@ -1,5 +1,5 @@
 import { useNotices } from '@console/core/notices'
-import { useEffect, useRef } from 'react'
+import { useFollowUp } from '@console/core/routes'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ListPlace } from './useListPlace'
@@ -9,20 +9,15 @@ export function useGoOn(place: ListPlace): () => Promise<void> {
   const { t } = useTranslation('record')
   const navigate = useNavigate()
   const notices = useNotices()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const beginWait = useFollowUp()
 
   return async () => {
+    const follow = beginWait()
     const next = await place.findNext().catch(() => undefined)
-    // Who has gone elsewhere meanwhile stays there.
-    if (!isOpen.current) return
-    if (next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
-    if (next) void navigate(next)
-    else void navigate(place.listPath, { state: place.listState })
+    const isThere = follow(() => {
+      if (next) void navigate(next)
+      else void navigate(place.listPath, { state: place.listState })
+    })
+    if (isThere && next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
   }
 }

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { GridLayout, Size } from 'react-aria-components/Virtualizer'
+import { InSight } from './InSight'
 import { ItemBox } from './ItemBox'
 import type { SelectableItemsProps } from './SelectableItems'
 import { useKeptSelection } from './useKeptSelection'
 
-type ItemTilesProps<Item> = SelectableItemsProps<Item> & { tile: (item: Item) => ReactNode }
+/** How wide tiles are at least, how high they are guessed to be until they were drawn, and the room between them, in px. */
+const sizes = { minItemSize: new Size(148, 128), minSpace: new Size(12, 12) }
+
+type ItemTilesProps<Item extends object> = SelectableItemsProps<Item> & {
+  tile: (item: Item) => ReactNode
+}
 
 /** Items as tiles side by side, as many as fit: arrows go from tile to tile in all four directions. */
-export function ItemTiles<Item>({
+export function ItemTiles<Item extends object>({
   label,
   items,
   idOf,
@@ -16,23 +23,28 @@ export function ItemTiles<Item>({
   selectedIds,
   onSelect,
   onOpen,
+  reach,
 }: ItemTilesProps<Item>) {
   const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
   return (
-    <GridList
-      aria-label={label}
-      layout="grid"
-      selectionMode="multiple"
-      selectionBehavior="replace"
-      {...selection}
-      onAction={(key) => onOpen(String(key))}
-    >
-      {items.map((item) => (
-        <GridListItem key={idOf(item)} id={idOf(item)} textValue={nameOf(item)}>
-          <ItemBox />
-          {tile(item)}
-        </GridListItem>
-      ))}
-    </GridList>
+    <InSight layout={GridLayout} layoutOptions={sizes} reach={reach}>
+      <GridList
+        aria-label={label}
+        layout="grid"
+        selectionMode="multiple"
+        selectionBehavior="replace"
+        {...selection}
+        onAction={(key) => onOpen(String(key))}
+        items={items}
+        dependencies={[tile]}
+      >
+        {(item) => (
+          <GridListItem id={idOf(item)} textValue={nameOf(item)}>
+            <ItemBox />
+            {tile(item)}
+          </GridListItem>
+        )}
+      </GridList>
+    </InSight>
   )
 }

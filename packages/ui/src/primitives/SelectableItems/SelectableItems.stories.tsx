@@ -3,16 +3,21 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SelectableItems, type SelectableItemsProps } from './SelectableItems'
 
-const jars = ['Apricots', 'Beans', 'Black tea', 'Cloves']
+interface Jar {
+  name: string
+}
+
+const names = ['Apricots', 'Beans', 'Black tea', 'Cloves']
+const jars: readonly Jar[] = names.map((name) => ({ name }))
 
 const onOpen = fn()
 const onUp = fn()
 
-const rows: SelectableItemsProps<string>['look'] = {
+const rows: SelectableItemsProps<Jar>['look'] = {
   as: 'rows',
   columns: [
-    { id: 'name', title: 'Name', cell: (jar) => jar },
-    { id: 'letters', title: 'Letters', align: 'end', cell: (jar) => jar.length },
+    { id: 'name', title: 'Name', cell: ({ name }) => name },
+    { id: 'letters', title: 'Letters', align: 'end', cell: ({ name }) => name.length },
   ],
   sort: { column: 'name', isReversed: false },
   onSort: fn(),
@@ -20,14 +25,14 @@ const rows: SelectableItemsProps<string>['look'] = {
 
 const onSelect = fn()
 
-function Jars({ look }: Pick<SelectableItemsProps<string>, 'look'>) {
+function Jars({ look }: Pick<SelectableItemsProps<Jar>, 'look'>) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   return (
     <SelectableItems
       label="Jars"
       items={jars}
-      idOf={(jar) => jar}
-      nameOf={(jar) => jar}
+      idOf={({ name }) => name}
+      nameOf={({ name }) => name}
       look={look}
       selectedIds={selectedIds}
       onSelect={(ids) => {
@@ -44,7 +49,7 @@ const meta = preview.meta({ component: Jars, args: { look: rows } })
 
 export const Rows = meta.story()
 
-export const Tiles = meta.story({ args: { look: { as: 'tiles', tile: (jar) => jar } } })
+export const Tiles = meta.story({ args: { look: { as: 'tiles', tile: ({ name }) => name } } })
 
 Rows.test('typed letters go to an item and reach no key of the screen', async (context) => {
   const { canvas, userEvent } = context
@@ -73,7 +78,7 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
   await userEvent.keyboard('{Control>} {/Control}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
   await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}')
-  await expect(onSelect).toHaveBeenLastCalledWith(jars)
+  await expect(onSelect).toHaveBeenLastCalledWith(names)
   await userEvent.keyboard('{Enter}{Backspace}')
   await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
   await expect(onUp).toHaveBeenCalled()

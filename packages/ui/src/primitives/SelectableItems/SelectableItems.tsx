@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { WithAria } from '../Aria/WithAria'
+import type { ItemReach } from './InSight'
 import { ItemRows } from './ItemRows'
 import { itemLook } from './itemLook'
 import { ItemTiles } from './ItemTiles'
@@ -23,7 +24,7 @@ export interface ItemSort {
   isReversed: boolean
 }
 
-export interface SelectableItemsProps<Item> {
+export interface SelectableItemsProps<Item extends object> {
   /** What the items are. */
   label: string
   items: readonly Item[]
@@ -45,14 +46,17 @@ export interface SelectableItemsProps<Item> {
   onOpen: (id: string) => void
   /** Backspace, or Alt with ↑: to what the items are in. Left out: they are in nothing. */
   onUp?: (() => void) | undefined
+  /** Reaches the items from elsewhere. */
+  reach?: Ref<ItemReach>
 }
 
 /**
  * Things of which none, one or many are selected, as in a desktop's list of files. A press selects one; with Ctrl or ⌘ another one, with Shift
  * all between; arrows, Home and End likewise. Ctrl with A selects all, Escape none. Typed letters go to the item that begins with them: no key
- * of the screen hears them meanwhile. A finger opens; it selects once it has rested on an item, or by the boxes.
+ * of the screen hears them meanwhile. A finger opens; it selects once it has rested on an item, or by the boxes. Of thousands those in sight are drawn,
+ * which scroll in their own box where that has a height, else with the page.
  */
-export function SelectableItems<Item>(props: SelectableItemsProps<Item>) {
+export function SelectableItems<Item extends object>(props: SelectableItemsProps<Item>) {
   const { look, onUp, selectedIds } = props
 
   function hearFirst(event: KeyboardEvent) {
@@ -109,5 +113,9 @@ function press(target: EventTarget, keys: KeyboardEventInit): boolean {
 }
 
 const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
   ${itemLook}
 `

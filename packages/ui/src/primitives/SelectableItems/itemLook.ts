@@ -1,31 +1,41 @@
 import { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** How selectable items look: there may be hundreds, so they are plain elements. */
+/** How selectable items look. Their places and sizes are react-aria's, which draws those in sight alone. */
 export const itemLook = css`
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
+  > [role='grid'] {
+    flex: 1;
+    min-block-size: 0;
     color: ${theme.color.text};
     font: 400 ${theme.text.md}/1.4 ${theme.font.family};
+    overflow: auto;
     outline: none;
   }
-  th,
-  td {
-    padding: ${theme.space[1]} ${theme.space[3]};
+  .react-aria-Row {
+    block-size: 100%;
     border-block-end: 1px solid ${theme.color.hairline};
-    text-align: start;
+    cursor: default;
+    outline: none;
+  }
+  :is(.react-aria-Column, .react-aria-Cell) {
+    display: flex;
+    align-items: center;
+    box-sizing: border-box;
+    block-size: 100%;
+    padding: ${theme.space[1]} ${theme.space[3]};
     overflow-wrap: anywhere;
   }
+  .react-aria-Cell {
+    min-block-size: max(${theme.size.row}, ${theme.size.target});
+  }
   [data-align='end'] {
+    justify-content: end;
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  th {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: 0;
-    block-size: ${theme.size.row};
+  .react-aria-Column {
+    min-block-size: ${theme.size.row};
+    border-block-end: 1px solid ${theme.color.hairline};
     background: ${theme.color.surface};
     color: ${theme.color.textMuted};
     font-size: ${theme.text.sm};
@@ -33,18 +43,13 @@ export const itemLook = css`
     white-space: nowrap;
     cursor: default;
   }
-  th[data-allows-sorting] {
+  .react-aria-Column[data-allows-sorting] {
     cursor: pointer;
   }
   [data-head] {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[1]};
-  }
-  tbody tr {
-    block-size: max(${theme.size.row}, ${theme.size.target});
-    cursor: default;
-    outline: none;
   }
   [data-first] {
     display: flex;
@@ -53,16 +58,10 @@ export const itemLook = css`
     min-inline-size: 0;
   }
 
-  .react-aria-GridList {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 148px), 1fr));
-    gap: ${theme.space[3]};
-    padding: ${theme.space[3]};
-    outline: none;
-  }
   .react-aria-GridListItem {
     position: relative;
-    min-inline-size: 0;
+    box-sizing: border-box;
+    block-size: 100%;
     padding: ${theme.space[3]};
     border: 1px solid ${theme.color.hairline};
     border-radius: ${theme.radius.card};
@@ -77,17 +76,22 @@ export const itemLook = css`
     inset-inline-end: 0;
   }
 
-  :is(tbody tr, .react-aria-GridListItem) {
+  :is(.react-aria-Row, .react-aria-GridListItem) {
     -webkit-user-select: none;
     user-select: none;
   }
-  :is(tbody tr, .react-aria-GridListItem)[data-hovered] {
+  :is(.react-aria-Row, .react-aria-GridListItem)[data-hovered] {
     background: ${theme.color.surfaceHover};
   }
-  :is(tbody tr, .react-aria-GridListItem)[data-selected] {
+  :is(.react-aria-Row, .react-aria-GridListItem)[data-selected] {
     background: ${theme.color.accentSoft};
   }
-  :is(tbody tr, .react-aria-GridListItem, th, td)[data-focus-visible] {
+  :is(
+    .react-aria-Row,
+    .react-aria-GridListItem,
+    .react-aria-Column,
+    .react-aria-Cell
+  )[data-focus-visible] {
     outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
   }
@@ -126,12 +130,12 @@ export const itemLook = css`
     [data-box] {
       display: block;
     }
-    th {
-      block-size: 44px;
+    .react-aria-Column {
+      min-block-size: 44px;
     }
   }
   @media (forced-colors: active) {
-    :is(tbody tr, .react-aria-GridListItem)[data-selected] {
+    :is(.react-aria-Row, .react-aria-GridListItem)[data-selected] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -5,7 +5,7 @@ import type { Selection } from 'react-aria-components'
  * The selection as react-aria gave it: it knows where a range began, so that Shift makes the same range longer or shorter. Ids alone, as
  * their owner keeps them, do not; they are taken where the owner has selected something else.
  */
-export function useKeptSelection<Item>(
+export function useKeptSelection<Item extends object>(
   items: readonly Item[],
   idOf: (item: Item) => string,
   selectedIds: readonly string[],
@@ -13,7 +13,8 @@ export function useKeptSelection<Item>(
 ) {
   const [kept, setKept] = useState<Selection>(new Set(selectedIds))
   const ids = idsOf(kept, items, idOf)
-  const isSame = ids.length === selectedIds.length && ids.every((id) => selectedIds.includes(id))
+  const wanted = new Set(selectedIds)
+  const isSame = ids.length === wanted.size && ids.every((id) => wanted.has(id))
   return {
     selectedKeys: isSame ? kept : selectedIds,
     onSelectionChange(keys: Selection) {
@@ -24,7 +25,7 @@ export function useKeptSelection<Item>(
 }
 
 /** The ids of a selection, in the order of the items; all of them where all are selected. */
-function idsOf<Item>(
+function idsOf<Item extends object>(
   keys: Selection,
   items: readonly Item[],
   idOf: (item: Item) => string,

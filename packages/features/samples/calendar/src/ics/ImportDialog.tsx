@@ -2,6 +2,7 @@ import { ApiError, useSend } from '@console/core/api'
 import { decodeText, plainFileName } from '@console/core/files'
 import { useFormats, useSay } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
+import { useFollowUp } from '@console/core/routes'
 import { wordsOfFormRefusal } from '@console/form'
 import {
   Banner,
@@ -54,9 +55,10 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
 
   const adding = useMutation({
     mutationFn: (added: readonly CalendarEvent[]) => addEvents(send, added),
-    onSuccess({ events: added }) {
+    onMutate: useFollowUp(),
+    onSuccess({ events: added }, _asked, follow) {
       snackbar({ variant: 'success', title: t('import.done', counted(added.length)) })
-      onAdded(added)
+      follow(() => onAdded(added))
     },
   })
 

@@ -2,6 +2,7 @@ import { ApiError, makeKey, useSend } from '@console/core/api'
 import { decodeText, plainFileName } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
+import { useFollowUp } from '@console/core/routes'
 import { Banner, Button, Dialog, FileZone, Heading, Stack, Text, theme } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -56,9 +57,10 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
         [...people].map(({ contact }) => contact),
         key,
       ),
-    onSuccess(added) {
+    onMutate: useFollowUp(),
+    onSuccess(added, _asked, follow) {
       snackbar({ variant: 'success', title: t('import.done', counted(added.length)) })
-      onAdded(added)
+      follow(() => onAdded(added))
     },
   })
   const isUnclear = adding.error instanceof ApiError && adding.error.isUnclear

@@ -19,6 +19,9 @@ interface DetailsProps {
   hrefOf: (folderId: string | null, fileId: string | null) => string
 }
 
+/** How many of those that are selected are named one by one. */
+const mostNamed = 50
+
 /** What is known of what is selected: of one file all, of several what they come to, of none how one goes on. */
 export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) {
   const { t } = useTranslation('file-manager')
@@ -47,13 +50,21 @@ export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) 
           })}
         </Heading>
         <ul>
-          {files.map((each) => (
+          {files.slice(0, mostNamed).map((each) => (
             <li key={each.id}>
               <FileIcon type={each.type} size={16} />
               <bdi>{nameOf(each)}</bdi>
             </li>
           ))}
         </ul>
+        {files.length > mostNamed ? (
+          <Text as="p" tone="muted">
+            {t('details.more', {
+              count: files.length - mostNamed,
+              number: formats.number(files.length - mostNamed),
+            })}
+          </Text>
+        ) : null}
       </Root>
     )
   }

@@ -153,6 +153,63 @@ Narrow.test(
   },
 )
 
+/** Five thousand files in one folder: those in sight are drawn, the keys reach all of them. */
+const thousands = sampleFiles(0)
+  .slice(0, 1)
+  .concat(
+    Array.from({ length: 5000 }, (_, place) => ({
+      ...sampleFiles(0).find(({ type }) => type !== 'folder')!,
+      id: `file-many-${place + 1}`,
+      name: place === 0 ? 'Kiosk' : `Page ${place + 1}`,
+      location: '/',
+    })),
+  )
+
+export const Many = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach({ msw }) {
+    msw.use(readFiles(() => thousands))
+  },
+  play: async ({ canvas, canvasElement: root, userEvent }) => {
+    await waitFor(() => expect(shown(root).length).toBeGreaterThan(5))
+    await expect(rowsOf(root).length).toBeLessThan(120)
+    const [first] = rowsOf(root)
+    first!.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(focused()).toMatch(/^Page 5000\b/))
+    await expect(rowsOf(root).length).toBeLessThan(120)
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(focused()).toMatch(/^Page 49\d\d/))
+    // Letters reach what is not drawn, and Shift selects all between.
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(focused()).toMatch(/^Kiosk\b/))
+    await userEvent.keyboard('{ArrowDown}{Shift>}{End}{/Shift}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say.number(4999)))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(focused()).toBe('Contracts'))
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(focused()).toMatch(/^Page [1-4]\d\b/))
+  },
+})
+
+/** The same as tiles. */
+export const ManyTiles = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { address: `${topPath}?view=tiles` },
+  beforeEach({ msw }) {
+    msw.use(readFiles(() => thousands))
+  },
+  play: async ({ canvasElement: root, userEvent }) => {
+    await waitFor(() => expect(shown(root).length).toBeGreaterThan(5))
+    await expect(rowsOf(root).length).toBeLessThan(200)
+    rowsOf(root)[0]!.focus()
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await waitFor(() => expect(focused()).toMatch(/^Page 49\d\d/))
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(focused()).toMatch(/^Kiosk\b/))
+  },
+})
+
 export const EmptyFolder = meta.story({
   parameters: { address: folderPath('file-4') },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import {
   frameHeight,
   Heading,
   IconButton,
+  type ItemReach,
   Link,
   SegmentedChoice,
   SkeletonText,
@@ -20,7 +21,6 @@ import styled from 'styled-components'
 import { filesKey } from '../api'
 import { nameOf } from '../tree'
 import { FolderPanes } from './FolderPanes'
-import { focusItem } from './focusItem'
 import { useFiles } from './useFiles'
 
 /** The keys as the sheet of keys shows them; most are heard by the list. */
@@ -39,7 +39,7 @@ export function FilesScreen() {
   const files = useFiles()
   const { query, tree, folder, isUnknown, text, wanted, view } = files
   const search = useRef<HTMLInputElement>(null)
-  const panes = useRef<HTMLDivElement>(null)
+  const items = useRef<ItemReach>(null)
   useKeys({ '/': () => search.current?.focus() }, false)
   useKeyGroup(
     useMemo(
@@ -55,7 +55,7 @@ export function FilesScreen() {
   function leaveSearch(event: KeyboardEvent) {
     const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
     // While letters are put together, as in Japanese, Enter takes what is offered.
-    if (isLeaving && !event.nativeEvent.isComposing && focusItem(panes.current, null))
+    if (isLeaving && !event.nativeEvent.isComposing && items.current?.focus(null))
       event.preventDefault()
   }
 
@@ -63,18 +63,6 @@ export function FilesScreen() {
     <Root aria-busy={query.isPending}>
       <Head>
         <Heading level={1}>{t('title')}</Heading>
-        <SegmentedChoice
-          label={t('view')}
-          isLabelHidden
-          options={[
-            { id: 'rows', label: t('view.rows'), picture: <List size={16} aria-hidden /> },
-            { id: 'tiles', label: t('view.tiles'), picture: <LayoutGrid size={16} aria-hidden /> },
-          ]}
-          value={view}
-          onChange={files.showAs}
-        />
-      </Head>
-      <Ways>
         <Way files={files} />
         <TextField
           ref={search}
@@ -93,8 +81,18 @@ export function FilesScreen() {
             )
           }
         />
-      </Ways>
-      <Panes ref={panes}>
+        <SegmentedChoice
+          label={t('view')}
+          isLabelHidden
+          options={[
+            { id: 'rows', label: t('view.rows'), picture: <List size={16} aria-hidden /> },
+            { id: 'tiles', label: t('view.tiles'), picture: <LayoutGrid size={16} aria-hidden /> },
+          ]}
+          value={view}
+          onChange={files.showAs}
+        />
+      </Head>
+      <Panes>
         <Read query={query} skeleton={<SkeletonText lines={10} />}>
           {() =>
             tree === null || tree.all.length === 0 ? (
@@ -115,6 +113,7 @@ export function FilesScreen() {
                 key={`${folder?.id ?? ''} ${wanted}`}
                 files={files}
                 tree={tree}
+                reach={items}
               />
             )
           }
@@ -163,22 +162,30 @@ const Root = styled.div`
   }
 `
 
+/* One line; the way to a folder goes below where that has no room, and on a phone the search below that. */
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-`
-
-const Ways = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+  grid-template: 'title way search view' / auto minmax(0, 1fr) minmax(0, 280px) auto;
   align-items: end;
   gap: ${theme.space[2]} ${theme.space[4]};
 
+  > h1 {
+    grid-area: title;
+  }
+  > nav {
+    grid-area: way;
+  }
+  > :nth-child(3) {
+    grid-area: search;
+  }
+  > :last-child {
+    grid-area: view;
+  }
+  @media (max-width: 959px) {
+    grid-template: 'title view' 'way search' / minmax(0, 1fr) auto;
+  }
   @media (max-width: 719px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 'title view' 'way way' 'search search' / minmax(0, 1fr) auto;
   }
 `
 

@@ -1,5 +1,13 @@
-import { Button, Drawer, SelectableItems, StatePanel, theme, useMediaQuery } from '@console/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  Button,
+  Drawer,
+  type ItemReach,
+  SelectableItems,
+  StatePanel,
+  theme,
+  useMediaQuery,
+} from '@console/ui'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,7 +15,6 @@ import type { StoredFile } from '../contract'
 import { type FileTree, nameOf } from '../tree'
 import { Details } from './Details'
 import { FileTile } from './FileTile'
-import { focusItem } from './focusItem'
 import { FolderBar } from './FolderBar'
 import { useChosen } from './useChosen'
 import { columnsWide, useColumns } from './useColumns'
@@ -21,18 +28,27 @@ interface Came {
 /** Said of the address of a file that lies over its folder: the one before is the folder's. */
 const opened = { isOpened: true }
 
+interface FolderPanesProps {
+  files: Files
+  tree: FileTree
+  /** Reaches the files that are shown. */
+  reach: RefObject<ItemReach | null>
+}
+
 /** What lies in a folder, or was found; and beside it, on a phone over it, what is known of what is selected. */
-export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
+export function FolderPanes({ files, tree, reach }: FolderPanesProps) {
   const { t } = useTranslation('file-manager')
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const { rows, folder, wanted, fileId, sort, view } = files
+  const isFound = wanted !== ''
   const isWide = useMediaQuery(columnsWide.beside)
-  const columns = useColumns(tree, wanted !== '')
+  const columns = useColumns(tree, isFound)
   const root = useRef<HTMLDivElement>(null)
 
   const { chosen, selectedIds, select } = useChosen(files, isWide)
-  const selected = rows.filter(({ id }) => selectedIds.includes(id))
+  const among = new Set(selectedIds)
+  const selected = rows.filter(({ id }) => among.has(id))
 
   const goOn = useEffectEvent(() => {
     const { activeElement } = document
@@ -40,7 +56,7 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
     // Only where the focus was on what is gone now, a row or a link of the way; and not where the page has just been loaded.
     const isLost = activeElement === null || activeElement === document.body
     if (!isLost || key === 'default') return
-    if (!focusItem(root.current, fromFolder ?? (fileId || null))) root.current?.focus()
+    if (!reach.current?.focus(fromFolder ?? (fileId || null))) root.current?.focus()
   })
   useEffect(() => {
     // The items are there by then.
@@ -69,6 +85,11 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
     const came: Came = { fromFolder: folder.id }
     void navigate(files.hrefOf(tree.above(folder).at(-1)?.id ?? null), { state: came })
   }
+
+  const tile = useCallback(
+    (file: StoredFile) => <FileTile file={file} tree={tree} isFound={isFound} />,
+    [tree, isFound],
+  )
 
   const details = (
     <Details
@@ -113,7 +134,7 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
               view === 'tiles'
                 ? {
                     as: 'tiles',
-                    tile: (file) => <FileTile file={file} tree={tree} isFound={wanted !== ''} />,
+                    tile,
                   }
                 : {
                     as: 'rows',
@@ -126,6 +147,7 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
             selectedIds={selectedIds}
             onSelect={select}
             onOpen={open}
+            reach={reach}
             onUp={wanted === '' && !folder ? undefined : goUp}
           />
         )}
@@ -136,7 +158,7 @@ export function FolderPanes({ files, tree }: { files: Files; tree: FileTree }) {
           tabIndex={-1}
           data-details
           onKeyDown={({ key }) => {
-            if (key === 'Escape') focusItem(root.current, chosen || null)
+            if (key === 'Escape') reach.current?.focus(chosen || null)
           }}
         >
           {details}
@@ -171,7 +193,6 @@ const ListPane = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
-  overflow: auto;
 `
 
 const Side = styled.aside`

@@ -1,5 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { type ItemColumn, Text, theme, useMediaQuery } from '@console/ui'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { StoredFile } from '../contract'
@@ -20,52 +21,55 @@ export function useColumns(tree: FileTree, isFound: boolean): readonly ItemColum
   const formats = useFormats()
   const hasSome = useMediaQuery('(min-width: 720px)')
   const hasAll = useMediaQuery(columnsWide.all)
-  const size = (file: StoredFile) => formats.bytes(tree.sizeOf(file))
-  const modified = ({ modified: at }: StoredFile) => formats.date(new Date(at))
-  const place = (file: StoredFile) => placeOf(file, tree, t('top'))
+  // The same as long as they say the same: rows that were drawn are kept by them.
+  return useMemo(() => {
+    const size = (file: StoredFile) => formats.bytes(tree.sizeOf(file))
+    const modified = ({ modified: at }: StoredFile) => formats.date(new Date(at))
+    const place = (file: StoredFile) => placeOf(file, tree, t('top'))
 
-  const name: ItemColumn<StoredFile> = {
-    id: 'name',
-    title: t('columns.name'),
-    cell: (file) => (
-      <Name>
-        <FileIcon type={file.type} size={20} />
-        <span>
-          <bdi>{nameOf(file)}</bdi>
-          {file.offline ? <OfflineMark /> : null}
-          {hasSome ? null : (
-            <Text as="div" size="sm" tone="muted">
-              {t(`type.${file.type}`)} · {isFound ? place(file) : size(file)} · {modified(file)}
-            </Text>
-          )}
-        </span>
-      </Name>
-    ),
-  }
-  if (!hasSome) return [name]
-  const type: ItemColumn<StoredFile> = {
-    id: 'type',
-    title: t('columns.type'),
-    cell: (file) => t(`type.${file.type}`),
-  }
-  const owner: ItemColumn<StoredFile> = {
-    id: 'owner',
-    title: t('columns.owner'),
-    cell: (file) => <bdi>{file.owner}</bdi>,
-  }
-  const location: ItemColumn<StoredFile> = {
-    id: 'location',
-    title: t('columns.location'),
-    isUnsorted: true,
-    cell: place,
-  }
-  return [
-    name,
-    ...(isFound ? [location] : []),
-    ...(hasAll ? [type, owner] : []),
-    { id: 'size', title: t('columns.size'), align: 'end', cell: size },
-    { id: 'modified', title: t('columns.modified'), align: 'end', cell: modified },
-  ]
+    const name: ItemColumn<StoredFile> = {
+      id: 'name',
+      title: t('columns.name'),
+      cell: (file) => (
+        <Name>
+          <FileIcon type={file.type} size={20} />
+          <span>
+            <bdi>{nameOf(file)}</bdi>
+            {file.offline ? <OfflineMark /> : null}
+            {hasSome ? null : (
+              <Text as="div" size="sm" tone="muted">
+                {t(`type.${file.type}`)} · {isFound ? place(file) : size(file)} · {modified(file)}
+              </Text>
+            )}
+          </span>
+        </Name>
+      ),
+    }
+    if (!hasSome) return [name]
+    const type: ItemColumn<StoredFile> = {
+      id: 'type',
+      title: t('columns.type'),
+      cell: (file) => t(`type.${file.type}`),
+    }
+    const owner: ItemColumn<StoredFile> = {
+      id: 'owner',
+      title: t('columns.owner'),
+      cell: (file) => <bdi>{file.owner}</bdi>,
+    }
+    const location: ItemColumn<StoredFile> = {
+      id: 'location',
+      title: t('columns.location'),
+      isUnsorted: true,
+      cell: place,
+    }
+    return [
+      name,
+      ...(isFound ? [location] : []),
+      ...(hasAll ? [type, owner] : []),
+      { id: 'size', title: t('columns.size'), align: 'end', cell: size },
+      { id: 'modified', title: t('columns.modified'), align: 'end', cell: modified },
+    ]
+  }, [tree, isFound, t, formats, hasSome, hasAll])
 }
 
 const Name = styled.span`

@@ -24,6 +24,10 @@ export const en = {
   'details.hint': 'Select a file to look at it. Enter opens it, Backspace goes up.',
   /** Beside a folder: the address names a file that there is not. */
   'details.missing': 'There is no such file. It may have been moved or deleted.',
+  /** Details of many files: those that are not named. {{number}}: of them. */
+  'details.more_one': 'and one more',
+  /** Details of many files: those that are not named. {{number}}: of them. */
+  'details.more_other': 'and {{number}} more',
   /** Fact: nobody has opened the file yet. */
   'details.never': 'Not yet',
   /** In place of the preview of a file that has none. */

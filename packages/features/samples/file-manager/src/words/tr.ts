@@ -15,6 +15,8 @@ export const tr: Translation<typeof en> = {
   'details.created': 'Oluşturulma',
   'details.hint': 'Bakmak için bir dosya seçin. Enter açar, Geri tuşu bir üst klasöre gider.',
   'details.missing': 'Böyle bir dosya yok. Taşınmış ya da silinmiş olabilir.',
+  'details.more_one': 've bir tane daha',
+  'details.more_other': 've {{number}} tane daha',
   'details.never': 'Henüz açılmadı',
   'details.noPreview': 'Bu dosyanın önizlemesi yok.',
   'details.offline': 'Çevrimdışı',

@@ -28,7 +28,7 @@ interface MailDetailProps {
   move: (mails: readonly Mail[], folder: number) => void
 }
 
-/** A mail that is open: it counts as read from then on. */
+/** A mail that is open: it counts as read from then on. A draft is nothing that is read: passing it writes nothing. */
 export function MailDetail({
   mail,
   ways,
@@ -46,7 +46,10 @@ export function MailDetail({
   const subject = mail.subject || t('subject.none')
   useNameInTitle(subject)
 
-  const markRead = useEffectEvent(() => writes.mark([mail], { read: true }))
+  const isDraft = mail.folder === folderIds.drafts
+  const markRead = useEffectEvent(() => {
+    if (!isDraft) writes.mark([mail], { read: true })
+  })
   useEffect(() => markRead(), [])
 
   const namesOf = (people: readonly Recipient[]) => formats.list(people.map(({ name }) => name))
@@ -54,7 +57,7 @@ export function MailDetail({
   return (
     <Root>
       <Tools>
-        {mail.folder === folderIds.drafts ? (
+        {isDraft ? (
           <Button onPress={() => goOnWriting(mail)}>
             <PenLine />
             {t('compose.goOn')}

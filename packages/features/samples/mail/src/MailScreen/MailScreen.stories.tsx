@@ -268,6 +268,60 @@ export const TwoNew = meta.story({
   },
 })
 
+/** A draft that is opened is written at once; closed untouched it is as it was. */
+export const Draft = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { address: mailPath({ kind: 'folder', handle: 'drafts' }) },
+  play: async ({ canvasElement, userEvent, msw }) => {
+    const stored: Mail[] = []
+    msw.use(storeMail(({ body }) => (stored.push(body), body)))
+    await listed(canvasElement)
+    within(row(canvasElement, 41)).getByRole('link').focus()
+    // From row to row by keys nothing is opened.
+    await userEvent.keyboard('j')
+    await expect(within(row(canvasElement, 42)).getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('k{Enter}')
+    const { subject } = await fieldsOf()
+    await expect(subject).toHaveValue(sampleMail(40).subject)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(within(row(canvasElement, 41)).getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('o')
+    await userEvent.type((await fieldsOf()).subject, ' again')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(stored.map((mail) => mail.subject)).toEqual([`${sampleMail(40).subject} again`]),
+    )
+  },
+})
+
+/** By J from another mail a draft is read, which writes nothing; it is gone on with by its button. */
+export const DraftPassed = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { address: mailPath({ kind: 'label', handle: 'note' }, '33') },
+  beforeEach({ msw }) {
+    msw.use(
+      readMail(({ query }) => ({ ...sampleMail(Number(query.get('mailId')) - 1), read: false })),
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    const stored: string[] = []
+    msw.use(storeMail(({ body }) => (stored.push(body.id), body)))
+    await listed(canvasElement)
+    await waitFor(() => expect(stored).toEqual(['33']))
+    within(row(canvasElement, 33)).getByRole('link').focus()
+    await userEvent.keyboard('j')
+    const goOn = await canvas.findByRole('button', { name: say('mail:compose.goOn') })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(goOn)
+    await expect((await fieldsOf()).subject).toHaveValue(sampleMail(40).subject)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(goOn).toHaveFocus()
+    await expect(stored).toEqual(['33'])
+  },
+})
+
 /** Thousands of mails: those in sight are drawn, and the search finds among all. */
 export const Many = meta.story({
   beforeEach({ msw }) {

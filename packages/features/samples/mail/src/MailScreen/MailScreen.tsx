@@ -22,6 +22,7 @@ import { MailList } from './MailList'
 import { MailSidebar } from './MailSidebar'
 import { useMailKeys } from './useMailKeys'
 import { useMailSearch } from './useMailSearch'
+import { passing, useOpenedDraft } from './useOpenedDraft'
 import { useWriting } from './useWriting'
 import { useWritingTo } from './useWritingTo'
 import { draftOf } from './writing'
@@ -62,7 +63,19 @@ export function MailScreen() {
   /** Where the reader goes on once these are no longer in the list: the next that stays. */
   function goOn(gone: readonly Mail[]) {
     const next = selection.leave(gone)
-    if (gone.some(({ id }) => id === openId)) void navigate(hrefOf(next?.id), { replace: true })
+    if (gone.some(({ id }) => id === openId)) void navigate(hrefOf(next?.id), passing)
+  }
+
+  const isDraftOpened = useOpenedDraft(
+    open.data,
+    !open.isPlaceholderData && !open.isFetching,
+    (mail) => begin({ kind: 'draft', mail }),
+  )
+
+  function endWriting() {
+    end()
+    // Where it was opened to be written there is nothing else to be seen of it.
+    if (isDraftOpened) void navigate(hrefOf(), { replace: true })
   }
 
   const acts = {
@@ -94,7 +107,7 @@ export function MailScreen() {
       const next = mails[mails.findIndex(({ id }) => id === those.at(-1)?.id) + 1]
       if (!next) return
       selection.focusRow.current?.(next.id)
-      if (openId !== undefined) void navigate(hrefOf(next.id))
+      if (openId !== undefined) void navigate(hrefOf(next.id), { state: passing.state })
     },
     onCompose: () => begin({ kind: 'new' }),
     ...acts,
@@ -146,7 +159,7 @@ export function MailScreen() {
                   openId={openId}
                   hrefOf={hrefOf}
                   onMove={(mail) => {
-                    if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
+                    if (openId !== undefined) void navigate(hrefOf(mail.id), passing)
                   }}
                   writes={writes}
                 />
@@ -175,7 +188,7 @@ export function MailScreen() {
         <Compose
           key={draftOf(writing)}
           writing={writing}
-          onClose={end}
+          onClose={endWriting}
           onDiscard={(draft) => writes.deleteForEver([draft])}
         />
       )}

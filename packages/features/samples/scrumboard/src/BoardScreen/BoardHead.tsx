@@ -9,6 +9,7 @@ import type { CardFilter } from '../filter'
 import { NameLine } from '../NameLine'
 import { boardsPath } from '../paths'
 import type { BoardWrites } from '../useBoardWrites'
+import { useNaming } from '../useNaming'
 import { BoardFilter } from './BoardFilter'
 import { BoardSettings } from './BoardSettings'
 
@@ -24,7 +25,7 @@ export interface BoardHeadProps {
 export function BoardHead({ board, filter, shown, writes }: BoardHeadProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
-  const [isNaming, setIsNaming] = useState(false)
+  const [naming, renameButton] = useNaming()
   const [isSetting, setIsSetting] = useState(false)
   const isFiltered = Object.values(filter).some((each) => each !== '')
   const count = shown.reduce((sum, { idCards }) => sum + idCards.length, 0)
@@ -39,19 +40,19 @@ export function BoardHead({ board, filter, shown, writes }: BoardHeadProps) {
           <bdi>{board.name}</bdi>
           {board.settings.subscribed ? <Eye size={18} aria-label={t('card.subscribed')} /> : null}
         </Heading>
-        {isNaming ? (
+        {naming.isNaming ? (
           <NameLine
             label={t('board.name')}
             initial={board.name}
             submitLabel={t('name.save')}
             onSubmit={(name) => {
-              setIsNaming(false)
               void writes.rename(name)
+              naming.end()
             }}
-            onCancel={() => setIsNaming(false)}
+            onCancel={naming.end}
           />
         ) : (
-          <IconButton label={t('board.rename')} onPress={() => setIsNaming(true)}>
+          <IconButton ref={renameButton} label={t('board.rename')} onPress={naming.ask}>
             <Pencil aria-hidden />
           </IconButton>
         )}

@@ -1,18 +1,18 @@
 import { useFormats } from '@console/core/i18n'
-import { Button, StatePanel, theme, VisuallyHidden } from '@console/ui'
-import { Plus } from 'lucide-react'
+import { StatePanel, theme, VisuallyHidden } from '@console/ui'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Board, BoardList } from '../contract'
 import { useCardFocus } from '../moving/useCardFocus'
+import { useFocusStays } from '../moving/useFocusStays'
 import { useMoving } from '../moving/useMoving'
 import { useMovingKeys } from '../moving/useMovingKeys'
 import { useMovingPointer } from '../moving/useMovingPointer'
-import { NameLine } from '../NameLine'
 import { boardPaint } from '../paints'
 import { cardPath } from '../paths'
 import type { BoardWrites } from '../useBoardWrites'
+import { AddList } from './AddList'
 import { CardTile } from './CardTile'
 import { ListColumn } from './ListColumn'
 
@@ -34,7 +34,6 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
   const root = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const [current, setCurrent] = useState<string | null>(null)
-  const [isAdding, setIsAdding] = useState(false)
   const cards = useMemo(() => new Map(board.cards.map((card) => [card.id, card])), [board.cards])
 
   const moving = useMoving({
@@ -48,15 +47,12 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
   })
   const { lifted, said } = moving
   const focus = useCardFocus(root, [board.lists, current])
-  const keys = useMovingKeys({
-    board: root,
-    lists,
-    moving,
-    onFocus(cardId) {
-      focus(cardId)
-      setCurrent(cardId)
-    },
-  })
+  function focusCard(cardId: string) {
+    focus(cardId)
+    setCurrent(cardId)
+  }
+  useFocusStays(root, board.lists, focusCard)
+  const keys = useMovingKeys({ board: root, lists, moving, onFocus: focusCard })
   const ghost = useMovingPointer({ board: root, lists, moving })
 
   const tile = (cardId: string, isStop: boolean) => {
@@ -107,21 +103,7 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
         </Place>
       ))}
       {liftedList && liftedList.to === null ? slot : null}
-      <AddPlace>
-        {isAdding ? (
-          <NameLine
-            label={t('list.name')}
-            submitLabel={t('list.add')}
-            onSubmit={(name) => void writes.addList(name)}
-            onCancel={() => setIsAdding(false)}
-          />
-        ) : (
-          <Button isWide onPress={() => setIsAdding(true)}>
-            <Plus aria-hidden />
-            {t('list.add')}
-          </Button>
-        )}
-      </AddPlace>
+      <AddList onAdd={(name) => void writes.addList(name)} />
       {lifted?.by === 'pointer' ? (
         <Ghost ref={ghost} popover="manual" aria-hidden inert>
           {lifted.kind === 'card' ? (
@@ -162,11 +144,6 @@ const Place = styled.div`
   gap: ${theme.space[4]};
   max-block-size: 100%;
   min-block-size: 0;
-`
-
-const AddPlace = styled.div`
-  flex: none;
-  inline-size: min(280px, 80vw);
 `
 
 /* Where a list that is lifted would be put. */

@@ -123,6 +123,28 @@ Filled.test('a card goes to its list’s end, and a list behind the others', asy
   await waitFor(() => expect(listOf(root, 4)).toHaveTextContent('Later'))
 })
 
+Filled.test('names and removals leave the focus on the board', async (story) => {
+  const { canvas, canvasElement: root, userEvent } = story
+  const menu = () =>
+    canvas.getByRole('button', { name: say('scrumboard:list.menu', { name: 'To build' }) })
+  // Chosen in a menu, the field has the focus all the same.
+  menu().focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Enter}')
+  const field = await canvas.findByRole('textbox', { name: say('scrumboard:list.name') })
+  await waitFor(() => expect(field).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(menu()).toHaveFocus())
+
+  linkOf(root, 'card-1').focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByRole('button', { name: say('scrumboard:card.remove') }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(linkOf(root, 'card-2')).toHaveFocus())
+})
+
 /** By label, member and day, in the address. */
 export const Filtered = meta.story({
   parameters: { address: `${boardPath(first.id)}?label=label-3&due=week` },

@@ -1,14 +1,14 @@
 import { useUnread } from '@console/core/unread'
 import { Button, Drawer, RadioGroup, Stack, Switch, Text } from '@console/ui'
 import { Copy, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { boardKeys } from '../api'
 import type { Board, BoardSettings as Settings } from '../contract'
 import { boardColors } from '../newBoard'
-import { boardPath, boardsPath } from '../paths'
+import { boardsPath } from '../paths'
 import type { BoardWrites } from '../useBoardWrites'
+import { useBoardMaking } from '../useBoardMaking'
 import { useBoards } from '../useBoards'
 
 export interface BoardSettingsProps {
@@ -22,21 +22,11 @@ export interface BoardSettingsProps {
 export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsProps) {
   const { t } = useTranslation('scrumboard')
   const navigate = useNavigate()
-  const { copy, remove } = useBoards()
-  const [isCopying, setIsCopying] = useState(false)
+  const { remove } = useBoards()
   const { settings } = board
   // It is written anew from what was read: what could not be read would be lost.
   const isWhole = useUnread(boardKeys.board(board.id)) === null
   const set = (change: Partial<Settings>) => void writes.set({ ...settings, ...change })
-
-  async function makeCopy() {
-    setIsCopying(true)
-    const made = await copy(board)
-    setIsCopying(false)
-    if (!made) return
-    onClose()
-    await navigate(boardPath(made.id))
-  }
 
   async function leave() {
     await navigate(boardsPath)
@@ -69,10 +59,7 @@ export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsP
         />
         {isWhole ? (
           <>
-            <Button isPending={isCopying} onPress={() => void makeCopy()}>
-              <Copy aria-hidden />
-              {t('settings.copy')}
-            </Button>
+            <BoardCopy board={board} />
             <Button variant="danger" onPress={() => void leave()}>
               <Trash2 aria-hidden />
               {t('settings.delete')}
@@ -85,5 +72,18 @@ export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsP
         )}
       </Stack>
     </Drawer>
+  )
+}
+
+/** Copies a board. It goes with the drawer, so that who has closed that is not led to the copy. */
+function BoardCopy({ board }: Pick<BoardSettingsProps, 'board'>) {
+  const { t } = useTranslation('scrumboard')
+  const { copy } = useBoards()
+  const { isMaking, begin } = useBoardMaking(() => copy(board))
+  return (
+    <Button isPending={isMaking} onPress={begin}>
+      <Copy aria-hidden />
+      {t('settings.copy')}
+    </Button>
   )
 }

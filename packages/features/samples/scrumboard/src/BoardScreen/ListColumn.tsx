@@ -1,45 +1,27 @@
-import { useFormats } from '@console/core/i18n'
-import { DeleteQuestion } from '@console/press-writes'
-import { Button, Heading, IconButton, Menu, MenuItem, Text, theme } from '@console/ui'
-import {
-  EllipsisVertical,
-  GripVertical,
-  MoveLeft,
-  MoveRight,
-  Pencil,
-  Plus,
-  Trash2,
-} from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button, Text, theme } from '@console/ui'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { BoardList } from '../contract'
-import { stepList } from '../moving/arrangement'
 import type { Lifted } from '../moving/lifted'
 import { NameLine } from '../NameLine'
-import type { BoardWrites } from '../useBoardWrites'
+import { useNaming } from '../useNaming'
+import { ListHead, type ListHeadProps } from './ListHead'
 import { useCardWindow } from './useCardWindow'
 
-export interface ListColumnProps {
-  list: BoardList
-  /** Which of the lists it is, from 0. */
-  place: number
-  lists: readonly BoardList[]
+export interface ListColumnProps extends Omit<ListHeadProps, 'nameId'> {
   lifted: Lifted | null
   /** The card that has or last had the focus. */
   current: string | null
-  /** How many cards it has, with those that a filter leaves out. */
-  total: number
-  writes: BoardWrites
   /** Draws a card. */
   tile: (cardId: string, isStop: boolean) => ReactNode
 }
 
 /** A list of a board: its name and what can be done with it, its cards, of which those in sight are drawn, and a new card. */
-export function ListColumn(props: ListColumnProps) {
-  const { list, lifted, current, total, writes, tile } = props
+export function ListColumn({ lifted, current, tile, ...head }: ListColumnProps) {
+  const { list, total, writes } = head
   const { t } = useTranslation('scrumboard')
-  const [isAdding, setIsAdding] = useState(false)
+  const [adding, addButton] = useNaming()
   const scroller = useRef<HTMLOListElement>(null)
   const nameId = useId()
   const { idCards } = list
@@ -55,7 +37,7 @@ export function ListColumn(props: ListColumnProps) {
       data-list={list.id}
       data-lifted={lifted?.id === list.id || undefined}
     >
-      <ListHead {...props} nameId={nameId} />
+      <ListHead {...head} nameId={nameId} />
       <Cards ref={scroller} data-scroll aria-labelledby={nameId}>
         {pieces.map((piece) =>
           piece.kind === 'room' ? (
@@ -80,107 +62,20 @@ export function ListColumn(props: ListColumnProps) {
           {t(total === 0 ? 'list.empty' : 'list.noMatch')}
         </Text>
       ) : null}
-      {isAdding ? (
+      {adding.isNaming ? (
         <NameLine
           label={t('card.name')}
           submitLabel={t('card.add')}
           onSubmit={(name) => void writes.addCard(list.id, name)}
-          onCancel={() => setIsAdding(false)}
+          onCancel={adding.end}
         />
       ) : (
-        <Button variant="quiet" onPress={() => setIsAdding(true)}>
+        <Button ref={addButton} variant="quiet" onPress={adding.ask}>
           <Plus aria-hidden />
           {t('card.add')}
         </Button>
       )}
     </Root>
-  )
-}
-
-function ListHead({
-  list,
-  place,
-  lists,
-  total,
-  writes,
-  nameId,
-}: ListColumnProps & { nameId: string }) {
-  const { t } = useTranslation('scrumboard')
-  const formats = useFormats()
-  const [isNaming, setIsNaming] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  const { id, name, idCards } = list
-
-  function move(direction: 'back' | 'on') {
-    const stands = lists[place + 1]?.id ?? null
-    void writes.moveList(id, stepList(lists, id, stands, direction))
-  }
-
-  function remove() {
-    if (total > 0) setIsAsking(true)
-    else void writes.removeList(id)
-  }
-
-  if (isNaming)
-    return (
-      <NameLine
-        label={t('list.name')}
-        initial={name}
-        submitLabel={t('name.save')}
-        onSubmit={(title) => {
-          setIsNaming(false)
-          void writes.renameList(id, title)
-        }}
-        onCancel={() => setIsNaming(false)}
-      />
-    )
-  return (
-    <Head>
-      <IconButton label={t('list.lift', { name })} data-lift-list={id}>
-        <GripVertical aria-hidden />
-      </IconButton>
-      <Heading level={2} size="md" id={nameId}>
-        <bdi>{name}</bdi> <Text tone="muted">{formats.number(idCards.length)}</Text>
-      </Heading>
-      <Menu
-        placement="bottom end"
-        trigger={
-          <IconButton label={t('list.menu', { name })}>
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<Pencil />} onAction={() => setIsNaming(true)}>
-          {t('list.rename')}
-        </MenuItem>
-        {place > 0 ? (
-          <MenuItem icon={<MoveLeft data-mirrored />} onAction={() => move('back')}>
-            {t('list.back')}
-          </MenuItem>
-        ) : null}
-        {place < lists.length - 1 ? (
-          <MenuItem icon={<MoveRight data-mirrored />} onAction={() => move('on')}>
-            {t('list.on')}
-          </MenuItem>
-        ) : null}
-        <MenuItem icon={<Trash2 />} tone="danger" onAction={remove}>
-          {t('list.remove')}
-        </MenuItem>
-      </Menu>
-      <DeleteQuestion
-        isOpen={isAsking}
-        title={t('list.remove.title', { name })}
-        keepLabel={t('list.remove.keep')}
-        deleteLabel={t('list.remove')}
-        onConfirm={() => {
-          setIsAsking(false)
-          void writes.removeList(id)
-        }}
-        onClose={() => setIsAsking(false)}
-      >
-        {t('list.remove.message', { count: total, number: formats.number(total) })}
-      </DeleteQuestion>
-    </Head>
   )
 }
 
@@ -198,21 +93,6 @@ const Root = styled.section`
 
   &[data-lifted] {
     opacity: 0.5;
-  }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[1]};
-  margin-inline: calc(-1 * ${theme.space[2]});
-
-  h2 {
-    flex: 1;
-  }
-  [data-lift-list] {
-    cursor: grab;
-    touch-action: none;
   }
 `
 

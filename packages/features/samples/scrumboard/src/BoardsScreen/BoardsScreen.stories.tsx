@@ -2,8 +2,8 @@ import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { readStories } from '@console/read/stories'
 import { unanswered } from '@console/sample'
-import { expect, waitFor } from 'storybook/test'
-import { readBoards, scrumboardHandlers } from '../mocks/handlers'
+import { expect, screen, waitFor } from 'storybook/test'
+import { makeBoard, readBoards, scrumboardHandlers } from '../mocks/handlers'
 import { sampleBoards } from '../mocks/sampleBoards'
 import { boardPath, boardsPath } from '../paths'
 import { BoardsScreen } from './BoardsScreen'
@@ -28,6 +28,26 @@ export const Filled = meta.story({
     // A new one is made by one press.
     await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:boards.new') }))
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(sampleBoards.length + 1))
+  },
+})
+
+/** Who has opened another board before the new one was made stays there, and is told. */
+export const LeftMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    let answer = () => undefined as void
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    msw.use(
+      makeBoard(async ({ body }) => {
+        await held
+        return body.board
+      }),
+    )
+    const name = say('scrumboard:board.unnamed')
+    const other = await canvas.findByRole('link', { name: sampleBoards[0]!.name })
+    await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:boards.new') }))
+    await userEvent.click(other)
+    answer()
+    await expect(await screen.findByText(say('scrumboard:board.made', { name }))).toBeVisible()
   },
 })
 

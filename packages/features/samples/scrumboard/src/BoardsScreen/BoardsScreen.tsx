@@ -5,37 +5,28 @@ import { Read, UnreadItems } from '@console/read'
 import { Button, Heading, Link, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, SquareKanban } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { boardKeys, boardsQuery } from '../api'
 import type { BoardRef } from '../contract'
 import { boardPath } from '../paths'
+import { useBoardMaking } from '../useBoardMaking'
 import { useBoards } from '../useBoards'
 
 /** /apps/scrumboard: the boards as tiles, and a new one. */
 export function BoardsScreen() {
   const { t } = useTranslation('scrumboard')
   const query = useQuery(boardsQuery(useSend()))
-  const navigate = useNavigate()
   const { make } = useBoards()
   const { undoLast } = useUndo('scrumboard')
-  const [isMaking, setIsMaking] = useState(false)
+  const { isMaking, begin } = useBoardMaking(make)
   useKeys({ z: undoLast }, false)
-
-  async function begin() {
-    setIsMaking(true)
-    const made = await make()
-    setIsMaking(false)
-    if (made) await navigate(boardPath(made.id))
-  }
 
   return (
     <Root aria-busy={query.isPending}>
       <header>
         <Heading level={1}>{t('title')}</Heading>
-        <Button variant="primary" isPending={isMaking} onPress={() => void begin()}>
+        <Button variant="primary" isPending={isMaking} onPress={begin}>
           <Plus aria-hidden />
           {t('boards.new')}
         </Button>

@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Board, Card } from '../contract'
 import { useOwnMember } from '../useBoards'
-import type { ChangeCard } from './CardDialog'
+import type { CardActs } from './CardDialog'
+import { withAt } from './parts'
 
 export interface ActivitiesProps {
   board: Board
   card: Card
-  change: ChangeCard
+  acts: CardActs
 }
 
 /** What was said of a card and done with it, the newest first, and a comment of one's own. */
-export function Activities({ board, card, change }: ActivitiesProps) {
+export function Activities({ board, card, acts }: ActivitiesProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const own = useOwnMember()
@@ -35,9 +36,9 @@ export function Activities({ board, card, change }: ActivitiesProps) {
       message: said,
       time: serverNow().toISOString(),
     } as const
-    change((known) => ({
+    acts.change((known) => ({
       ...known,
-      activities: [made, ...known.activities.filter(({ id }) => id !== made.id)],
+      activities: withAt(known.activities, made, 0),
     }))
     setMessage('')
   }

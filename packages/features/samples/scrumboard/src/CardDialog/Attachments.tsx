@@ -3,37 +3,58 @@ import { mostPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Button, Heading, IconButton, Link, Text, theme } from '@console/ui'
 import { ImagePlus, Link as LinkIcon, Star, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Attachment, Card } from '../contract'
 import { NameLine } from '../NameLine'
 import { useOwnMember } from '../useBoards'
-import type { ChangeCard } from './CardDialog'
+import { useNaming } from '../useNaming'
+import type { CardActs } from './CardDialog'
+import { withAt, without } from './parts'
 
 export interface AttachmentsProps {
   card: Card
-  change: ChangeCard
+  acts: CardActs
 }
 
 /** What is attached to a card: pictures, one of which can be its cover, and links. */
-export function Attachments({ card, change }: AttachmentsProps) {
+export function Attachments({ card, acts }: AttachmentsProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const { id: idMember } = useOwnMember()
-  const [isLinking, setIsLinking] = useState(false)
+  const [linking, linkButton] = useNaming()
 
   /** That it was attached stands among what was done. */
   function add(attached: Pick<Attachment, 'name' | 'type' | 'src'>) {
     const made = { ...attached, id: makeKey(), time: serverNow().toISOString() }
-    change((now) => ({
+    acts.change((now) => ({
       ...now,
-      attachments: [made, ...now.attachments.filter(({ id }) => id !== made.id)],
-      activities: [
+      attachments: withAt(now.attachments, made, 0),
+      activities: withAt(
+        now.activities,
         { id: made.id, type: 'attachment', idMember, message: made.name, time: made.time },
-        ...now.activities.filter(({ id }) => id !== made.id),
-      ],
+        0,
+      ),
     }))
+  }
+
+  function remove(attachment: Attachment) {
+    const place = card.attachments.indexOf(attachment)
+    const isCover = card.idAttachmentCover === attachment.id
+    acts.remove({
+      name: attachment.name,
+      remove: (now) => ({
+        ...now,
+        attachments: without(now.attachments, attachment.id),
+        idAttachmentCover: now.idAttachmentCover === attachment.id ? '' : now.idAttachmentCover,
+      }),
+      putBack: (now) => ({
+        ...now,
+        attachments: withAt(now.attachments, attachment, place),
+        idAttachmentCover: isCover ? attachment.id : now.idAttachmentCover,
+      }),
+    })
+    linkButton.current?.focus()
   }
 
   const picture = usePictureFile((src, { name }) => add({ name, type: 'image', src }))
@@ -44,7 +65,8 @@ export function Attachments({ card, change }: AttachmentsProps) {
         {t('card.attachments')}
       </Heading>
       <ul>
-        {card.attachments.map(({ id, name, type, src, time }) => {
+        {card.attachments.map((attachment) => {
+          const { id, name, type, src, time } = attachment
           const isCover = id === card.idAttachmentCover
           return (
             <li key={id}>
@@ -70,7 +92,7 @@ export function Attachments({ card, change }: AttachmentsProps) {
                   label={t('attachment.cover', { name })}
                   aria-pressed={isCover}
                   onPress={() =>
-                    change((now) => ({ ...now, idAttachmentCover: isCover ? '' : id }))
+                    acts.change((now) => ({ ...now, idAttachmentCover: isCover ? '' : id }))
                   }
                 >
                   <Star aria-hidden fill={isCover ? 'currentColor' : 'none'} />
@@ -78,13 +100,7 @@ export function Attachments({ card, change }: AttachmentsProps) {
               ) : null}
               <IconButton
                 label={t('attachment.remove', { name })}
-                onPress={() =>
-                  change((now) => ({
-                    ...now,
-                    attachments: now.attachments.filter((each) => each.id !== id),
-                    idAttachmentCover: now.idAttachmentCover === id ? '' : now.idAttachmentCover,
-                  }))
-                }
+                onPress={() => remove(attachment)}
               >
                 <X aria-hidden />
               </IconButton>
@@ -92,16 +108,16 @@ export function Attachments({ card, change }: AttachmentsProps) {
           )
         })}
       </ul>
-      {isLinking ? (
+      {linking.isNaming ? (
         <NameLine
           label={t('attachment.address')}
           submitLabel={t('attachment.link')}
           onSubmit={(text) => {
             const src = /^https?:\/\//.test(text) ? text : `https://${text}`
             add({ name: text, type: 'link', src })
-            setIsLinking(false)
+            linking.end()
           }}
-          onCancel={() => setIsLinking(false)}
+          onCancel={linking.end}
         />
       ) : (
         <div>
@@ -109,7 +125,7 @@ export function Attachments({ card, change }: AttachmentsProps) {
             <ImagePlus aria-hidden />
             {t('attachment.picture')}
           </Button>
-          <Button onPress={() => setIsLinking(true)}>
+          <Button ref={linkButton} onPress={linking.ask}>
             <LinkIcon aria-hidden />
             {t('attachment.link')}
           </Button>

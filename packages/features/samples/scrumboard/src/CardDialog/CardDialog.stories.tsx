@@ -58,6 +58,53 @@ Filled.test('a checklist and a link are added, and another list is chosen', asyn
   ).toHaveAttribute('href', 'https://awnings.example/stripes')
 })
 
+Filled.test(
+  'a checklist and its entries are changed where they stand, by keys',
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await storyLink(canvasElement))
+    const dialog = await opened()
+    const { checklists } = card!
+    const [list] = checklists
+    const [item] = list!.checkItems
+    const button = (
+      key: 'checklist.rename' | 'checklist.item.rename' | 'checklist.item.remove',
+      name: string,
+    ) => dialog.findByRole('button', { name: say(`scrumboard:${key}`, { name }) })
+
+    ;(await button('checklist.item.rename', item!.name)).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: say('scrumboard:checklist.item') })).toHaveFocus(),
+    )
+    // Escape leaves the line alone, and what asked for it has the focus again.
+    await userEvent.keyboard('Nothing{Escape}')
+    await waitFor(async () =>
+      expect(await button('checklist.item.rename', item!.name)).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}Fewer stripes{Enter}')
+    await waitFor(async () =>
+      expect(await button('checklist.item.rename', 'Fewer stripes')).toHaveFocus(),
+    )
+    await expect(dialog.getByRole('checkbox', { name: 'Fewer stripes' })).toBeVisible()
+
+    ;(await button('checklist.rename', list!.name)).focus()
+    await userEvent.keyboard('{Enter}Colours{Enter}')
+    await waitFor(async () => expect(await button('checklist.rename', 'Colours')).toHaveFocus())
+
+    // What is removed comes back where it stood.
+    const names = () => dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)
+    const before = names()
+    ;(await button('checklist.item.remove', 'Fewer stripes')).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(names()).not.toEqual(before))
+    await expect(
+      dialog.getByRole('button', { name: say('scrumboard:checklist.item.add') }),
+    ).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+    await waitFor(() => expect(names()).toEqual(before))
+  },
+)
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, language: 'ar' } })
 
 /** It has been removed: that is said, and the board stays. */

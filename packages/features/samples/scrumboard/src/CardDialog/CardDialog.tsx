@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Board, Card } from '../contract'
-import type { BoardWrites } from '../useBoardWrites'
+import type { BoardWrites, Removal } from '../useBoardWrites'
 import { Activities } from './Activities'
 import { Attachments } from './Attachments'
 import { CardForm } from './CardForm'
@@ -19,15 +19,23 @@ export interface CardDialogProps {
   onClose: () => void
 }
 
-/** Changes a card that stands open: what becomes of it done twice is as done once. */
-export type ChangeCard = (change: (card: Card) => Card) => void
+/** What is done to a card that stands open. */
+export interface CardActs {
+  /** @param how what becomes of it done twice is as done once */
+  change: (how: (card: Card) => Card) => void
+  /** Takes something off it, which can be taken back. */
+  remove: (removal: Removal<Card>) => void
+}
 
 /** All that is known of a card, in an address of its own. It is saved as it is typed and pressed. */
 export function CardDialog({ board, card, writes, onClose }: CardDialogProps) {
   const { t } = useTranslation('scrumboard')
   const content = useRef<HTMLDivElement>(null)
-  const change: ChangeCard = (how) => void writes.changeCard(card, how)
-  const set = (values: Partial<Card>) => change((now) => ({ ...now, ...values }))
+  const acts: CardActs = {
+    change: (how) => void writes.changeCard(card, how),
+    remove: (removal) => void writes.removeFromCard(card, removal),
+  }
+  const set = (values: Partial<Card>) => acts.change((now) => ({ ...now, ...values }))
   const list = board.lists.find(({ idCards }) => idCards.includes(card.id))
   return (
     <Dialog
@@ -41,9 +49,9 @@ export function CardDialog({ board, card, writes, onClose }: CardDialogProps) {
       <Columns ref={content}>
         <div>
           <CardForm {...{ board, card, onClose }} />
-          <Checklists {...{ card, change }} />
-          <Attachments {...{ card, change }} />
-          <Activities {...{ board, card, change }} />
+          <Checklists {...{ card, acts }} />
+          <Attachments {...{ card, acts }} />
+          <Activities {...{ board, card, acts }} />
         </div>
         <div>
           <CardPlace {...{ board, card, writes }} />

@@ -72,6 +72,11 @@ function writing<Body, Answer>(
   )
 }
 
+/** `POST /scrumboard-app/board/new`, answered by `resolver`; stories pass their own. */
+export function makeBoard(resolver: Resolver<Board, { board: Board }, 'public'>) {
+  return writing('board/new', z.object({ board }), board, resolver)
+}
+
 const onBoard = { boardId: z.string() }
 const onList = { ...onBoard, listId: z.string() }
 
@@ -103,7 +108,7 @@ export const scrumboardHandlers = [
       ? []
       : readKeptBoards(world).map(({ id, name, uri }) => ({ id, name, uri })),
   ),
-  writing('board/new', z.object({ board }), board, ({ world, body }) => {
+  makeBoard(({ world, body }) => {
     keepBoards(world, withRow(readKeptBoards(world), body.board))
     return body.board
   }),

@@ -34,8 +34,12 @@ export const en = {
   'board.empty': 'Add a list below; cards go into lists.',
   /** Board without lists. */
   'board.empty.title': 'There are no lists yet',
+  /** Notice after a board was made or copied for whoever has gone elsewhere, with a button that opens it. {{name}}: of the board. */
+  'board.made': '{{name}} was made',
   /** Board: label of the field for its name. */
   'board.name': 'Name of the board',
+  /** Notice: the button that opens the board that was made. */
+  'board.open': 'Open',
   /** Board: the button that changes its name where it stands. */
   'board.rename': 'Rename the board',
   /** Notice where a board does not exist (specification 8); the boards are shown. */
@@ -84,7 +88,7 @@ export const en = {
   'card.progress': '{{done}} of {{of}} done',
   /** Card: the button that takes it from the board; that can be taken back. */
   'card.remove': 'Remove the card',
-  /** Notice after a card was removed, with a button that takes it back. {{name}}: of the card. */
+  /** Notice after a card, or something on it, was removed, with a button that takes it back. {{name}}: of it. */
   'card.removed': '{{name}} was removed',
   /** Card: the switch by which its reader is told of it. */
   'card.subscribe': 'Tell me what changes',
@@ -108,6 +112,10 @@ export const en = {
   'checklist.item.add': 'Add an entry',
   /** Checklist: the button that takes an entry away. {{name}}: its text. */
   'checklist.item.remove': 'Remove {{name}}',
+  /** Checklist: the button that changes an entry. {{name}}: its text. */
+  'checklist.item.rename': 'Change {{name}}',
+  /** Checklist: the button that takes a changed entry. */
+  'checklist.item.save': 'Change',
   /** Checklist: label of its name. */
   'checklist.name': 'Name of the checklist',
   /** Checklist: the button that takes it away. {{name}}: of it. */

@@ -1,0 +1,129 @@
+import { ApiError, type Send } from '@console/core/api'
+import { expect, test } from 'vitest'
+import {
+  createBoard,
+  createCard,
+  createList,
+  deleteBoard,
+  removeCard,
+  removeList,
+  renameBoard,
+  renameList,
+  sendOrder,
+  updateCard,
+  updateSettings,
+} from './api'
+import type { Board, BoardList, Card } from './contract'
+import { sampleBoards } from './mocks/sampleBoards'
+
+const [board, otherBoard] = sampleBoards as [Board, Board]
+const [card, otherCard] = board.cards as [Card, Card]
+const [list, ...otherLists] = board.lists as [BoardList, ...BoardList[]]
+const lists = board.lists
+const listsOfOther = otherBoard.lists.map((each) => ({ ...each, id: `other-${each.id}` }))
+
+/** A server that answers this to whatever is asked. */
+function answering(body: unknown): Send {
+  return async ({ answer, finish }) => {
+    const parsed = answer.safeParse(body)
+    if (!parsed.success) throw new ApiError({ status: 200, code: 'contract' })
+    const foreign = () => new ApiError({ status: 200, code: 'foreign' })
+    return finish?.(parsed.data, { requestId: null, leaveOut() {}, foreign }) ?? parsed.data
+  }
+}
+
+interface Write {
+  call: (send: Send) => Promise<unknown>
+  good: unknown
+  /** An answer of the right shape about something else; left out where it says nothing of whose it is. */
+  foreign?: unknown
+  /** What null means, where it is an answer of its own. */
+  nullIs?: 'not_found'
+}
+
+/** Each write of specification 7. */
+const writes: Readonly<Record<string, Write>> = {
+  'board/new': {
+    call: (send) => createBoard(send, board),
+    good: board,
+    foreign: { ...board, id: 'other' },
+  },
+  'board/rename': {
+    call: (send) => renameBoard(send, board.id, 'Spring'),
+    good: 'Spring',
+    // As half of an answer is read.
+    foreign: '"Spri',
+  },
+  'board/settings/update': {
+    call: (send) => updateSettings(send, board.id, board.settings),
+    good: board.settings,
+  },
+  'board/delete': { call: (send) => deleteBoard(send, board.id), good: true, foreign: false },
+  'card/new': {
+    call: (send) => createCard(send, board.id, list.id, card),
+    good: board,
+    foreign: { ...board, id: 'other' },
+  },
+  'list/new': {
+    call: (send) => createList(send, board.id, list),
+    good: lists,
+    foreign: listsOfOther,
+  },
+  'list/rename': {
+    call: (send) => renameList(send, board.id, list.id, 'Later'),
+    good: lists,
+  },
+  'list/remove': {
+    call: (send) => removeList(send, board.id, list.id, otherLists),
+    good: otherLists,
+    foreign: listsOfOther,
+  },
+  'card/update': {
+    call: (send) => updateCard(send, board.id, card),
+    good: card,
+    foreign: otherCard,
+    nullIs: 'not_found',
+  },
+  'card/remove': {
+    call: (send) => removeCard(send, board.id, card.id),
+    good: card.id,
+    foreign: otherCard.id,
+  },
+  'card/order': {
+    call: (send) => sendOrder(send, 'card', board.id, lists),
+    good: lists,
+    foreign: listsOfOther,
+  },
+  'list/order': {
+    call: (send) => sendOrder(send, 'list', board.id, lists),
+    good: lists,
+    foreign: listsOfOther,
+  },
+}
+
+test.each(Object.entries(writes))(
+  '%s is done by its own answer alone: by another nobody knows what came of it',
+  async (_, { call, good, foreign, nullIs }) => {
+    expect(await call(answering(good))).toEqual(good)
+    const wrong = [{}, [null], 7, undefined, ...(foreign === undefined ? [] : [foreign])]
+    for (const body of wrong)
+      await expect(call(answering(body))).rejects.toMatchObject({ isUnclear: true })
+    await expect(call(answering(null))).rejects.toMatchObject(
+      nullIs ? { code: nullIs, isUnclear: false } : { isUnclear: true },
+    )
+  },
+)
+
+test('a list that is among those that are answered was not removed', async () => {
+  const removing = removeList(answering(lists), board.id, list.id, otherLists)
+  await expect(removing).rejects.toMatchObject({ isUnclear: true })
+})
+
+test('what has gone meanwhile was not written, and that is known', async () => {
+  const gone = { status: 404, isUnclear: false }
+  const without = { ...board, cards: board.cards.filter(({ id }) => id !== card.id) }
+  await expect(createCard(answering(without), board.id, list.id, card)).rejects.toMatchObject(gone)
+  await expect(renameList(answering(otherLists), board.id, list.id, 'Later')).rejects.toMatchObject(
+    gone,
+  )
+})

@@ -1,8 +1,10 @@
 import { useFormats } from '@console/core/i18n'
-import { Text } from '@console/ui'
+import { Text, theme } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { NewsWords } from '../rows/NewRows'
+import { narrow } from '../rows/styles/narrow'
 
 interface ReadAtProps {
   /** When what is shown was read; undefined before anything is. */
@@ -11,7 +13,10 @@ interface ReadAtProps {
   isOld: boolean
 }
 
-/** Of when a list is. Its place is kept, so that nothing moves when the time comes. */
+/**
+ * Of when a list is. Its place is kept, so that nothing moves when the time comes, or when `NewRows` says here that this is no longer
+ * how things are.
+ */
 export function ReadAt({ at, isOld }: ReadAtProps) {
   const { t } = useTranslation('list')
   const formats = useFormats()
@@ -26,6 +31,9 @@ export function ReadAt({ at, isOld }: ReadAtProps) {
       <Room size="sm" aria-hidden>
         {said('00:00 00')}
       </Room>
+      <Room size="sm" aria-hidden data-news>
+        <NewsWords gone={99} added={0} />
+      </Room>
     </Root>
   )
 }
@@ -39,7 +47,16 @@ const Root = styled.span`
   }
 `
 
-/** As wide as any time of day. */
+/** As wide as any time of day, and as what others have changed. */
 const Room = styled(Text)`
   visibility: hidden;
+
+  &[data-news] {
+    padding-inline: ${theme.space[3]};
+  }
+  @container list ${narrow} {
+    &[data-news] {
+      display: none;
+    }
+  }
 `

@@ -167,15 +167,15 @@ export const en = {
   'index.menu.label': 'More about this list',
   /** Menu of a list on small screens: over what it is sorted by. */
   'index.menu.sort': 'Sort by',
-  /** Over the rows: others have come and wait to be shown. */
+  /** Beside the pages: others have come and wait to be shown. */
   'index.news.added_one': '{{number}} new',
-  /** Over the rows: others have come and wait to be shown. */
+  /** Beside the pages: others have come and wait to be shown. */
   'index.news.added_other': '{{number}} new',
-  /** Over the rows: some no longer belong to the list. */
-  'index.news.gone_one': '{{number}} has left the list',
-  /** Over the rows: some no longer belong to the list. */
-  'index.news.gone_other': '{{number}} have left the list',
-  /** Over the rows: shows the list as it is now. */
+  /** Beside the pages: some no longer belong to the list. */
+  'index.news.gone_one': '{{number}} gone',
+  /** Beside the pages: some no longer belong to the list. */
+  'index.news.gone_other': '{{number}} gone',
+  /** Beside the pages: shows the list as it is now. */
   'index.news.show': 'show',
   /** Nothing matches; what excludes everything is listed below. */
   'index.noMatch.message': 'Nothing matches all of this:',

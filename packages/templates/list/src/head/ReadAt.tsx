@@ -22,15 +22,18 @@ export function ReadAt({ at, isOld }: ReadAtProps) {
   const formats = useFormats()
   // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(at !== undefined, false)
-  const said = (time: string) => t(isOld ? 'index.header.old' : 'index.header.asOf', { time })
+  const said = (isOver: boolean, time: string) =>
+    t(isOver ? 'index.header.old' : 'index.header.asOf', { time })
   return (
     <Root data-read-at>
       <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
-        {at && isTimed ? said(formats.time(at)) : null}
+        {at && isTimed ? said(isOld, formats.time(at)) : null}
       </Text>
-      <Room size="sm" aria-hidden>
-        {said('00:00 00')}
-      </Room>
+      {[false, true].map((isOver) => (
+        <Room key={String(isOver)} size="sm" aria-hidden>
+          {said(isOver, '00:00 00')}
+        </Room>
+      ))}
       <Room size="sm" aria-hidden data-news>
         <NewsWords gone={99} added={0} />
       </Room>
@@ -47,7 +50,7 @@ const Root = styled.span`
   }
 `
 
-/** As wide as any time of day, and as what others have changed. */
+/** As wide as whatever may be said here. */
 const Room = styled(Text)`
   visibility: hidden;
 

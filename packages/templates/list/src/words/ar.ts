@@ -82,7 +82,7 @@ export const ar: Translation<typeof en> = {
   'index.filters.remove': 'إزالة عامل التصفية {{title}}',
   'index.header.asOf': 'حتى الساعة {{time}}',
   'index.header.byAmount': 'مرتَّبة داخل كل عملة',
-  'index.header.old': 'تعذّر التحديث، المعروض من {{time}}',
+  'index.header.old': 'تعذّر التحديث: {{time}}',
   'index.header.refresh': 'تحديث',
   'index.header.refreshing': 'جارٍ التحديث',
   'index.invalid.message': 'لا يقبل الخادم عامل تصفية أو بحثًا أو ترتيبًا في هذا العنوان.',

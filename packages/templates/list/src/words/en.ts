@@ -109,7 +109,7 @@ export const en = {
   /** After the number of rows of a list that is sorted by amounts. */
   'index.header.byAmount': 'sorted within each currency',
   /** The rows could not be read again; those of that time are shown. */
-  'index.header.old': 'Could not refresh, showing {{time}}',
+  'index.header.old': 'not refreshed: {{time}}',
   /** Button: reads the rows again. */
   'index.header.refresh': 'Refresh',
   /** The rows are being read again. */

@@ -58,7 +58,7 @@ export const tr: Translation<typeof en> = {
   'index.filters.remove': '{{title}} filtresini kaldır',
   'index.header.asOf': 'saat {{time}} itibarıyla',
   'index.header.byAmount': 'her para birimi kendi içinde sıralı',
-  'index.header.old': 'Yenilenemedi, {{time}} verileri gösteriliyor',
+  'index.header.old': 'yenilenemedi: {{time}}',
   'index.header.refresh': 'Yenile',
   'index.header.refreshing': 'Yenileniyor',
   'index.invalid.message':

@@ -110,6 +110,20 @@ const cases: Case[] = [
     reads: aProduct,
   },
   {
+    what: 'the history of a record',
+    sizes: [desk],
+    address: queue,
+    open: async (page) => {
+      await openRecord(page)
+      await page.getByRole('tab', { name: 'History' }).click()
+      await expect(
+        page.getByRole('list', { name: 'History' }).getByRole('listitem'),
+      ).not.toHaveCount(0)
+    },
+    seen: newer,
+    reads: aProduct,
+  },
+  {
     what: 'a form over a record',
     sizes: [desk],
     address: queue,

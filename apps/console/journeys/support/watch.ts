@@ -160,16 +160,18 @@ function observe() {
     onCommitFiberUnmount: () => undefined,
   }
 
-  // What sticks to an edge of the view is said to move when its box grows away from that edge. It is looked at.
-  const places = new WeakMap<Node, DOMRect>()
+  // What sticks to an edge of the view is said to move when its box grows away from that edge, and so are words at the end of a line that are
+  // others now. Where their element is, is looked at.
+  const places = new WeakMap<Element, DOMRect>()
   globalThis.rememberPlaces = () => {
     for (const element of document.querySelectorAll('main *'))
       places.set(element, element.getBoundingClientRect())
   }
   const hasMoved = ({ node }: LayoutShift['sources'][number]) => {
-    const before = node && places.get(node)
-    if (!(node instanceof Element) || !before) return true
-    const { x, y } = node.getBoundingClientRect()
+    const element = node instanceof Element ? node : node?.parentElement
+    const before = element && places.get(element)
+    if (!before) return true
+    const { x, y } = element.getBoundingClientRect()
     return Math.max(Math.abs(x - before.x), Math.abs(y - before.y)) > 1
   }
   const report = (entries: PerformanceEntryList) => {

@@ -1,4 +1,4 @@
-import type { Send } from '@console/core/api'
+import type { Call, Send } from '@console/core/api'
 import { endUnanswered } from '@console/sample'
 import { http } from 'msw/http'
 
@@ -16,7 +16,7 @@ export function sendOf(story: string, send: Send): Send {
   count += 1
   const name = String(count)
   going.set(name, story)
-  return <Answer>(call: Parameters<typeof send<Answer>>[0]) => {
+  return <Answer>(call: Call<Answer>) => {
     if (!going.has(name)) return nothing<Answer>()
     const answer = send({ ...call, headers: { ...call.headers, [header]: name } })
     if (call.method !== 'GET') noteWrite(answer)

@@ -5,7 +5,6 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import {
   authHandlers,
-  endUnanswered,
   interceptionProbe,
   resetSampleBackend,
   setScenario,
@@ -21,6 +20,7 @@ import { configure } from 'storybook/test'
 import { actOnce } from './decorators/actOnce'
 import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
+import { callsOfEndedStories, endCalls } from './decorators/calls'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
 import { fontsLoader } from './decorators/fonts'
@@ -28,7 +28,6 @@ import { withConsole } from './decorators/withConsole'
 import { withFrame } from './decorators/withFrame'
 import { withLanguage, wordsLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
-import { writesEnded } from './decorators/writes'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
@@ -63,7 +62,8 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker(interceptionProbe)
+      // These stay when a story's endpoints go. A story that is drawn again keeps its endpoints before what no endpoint knows.
+      const worker = setupWorker(interceptionProbe, callsOfEndedStories, ...unknownCalls)
       await startIntercepting(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
       return worker
     }),
@@ -84,11 +84,8 @@ export default definePreview({
     attemptsOfBrowser().clear()
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
-    msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)
-    return async () => {
-      endUnanswered()
-      await writesEnded()
-    }
+    msw.use(...authHandlers, ...viewsHandlers)
+    return () => endCalls(id)
   },
   // Before axe is asked, which an addon does after this.
   async afterEach(context) {

@@ -17,8 +17,8 @@ import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
+import { sendOf } from './calls'
 import { languageOf } from './words'
-import { noteWrites } from './writes'
 
 /**
  * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
@@ -34,9 +34,8 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
     [parameters.configuration],
   )
   const made = useMemo(
-    () => makeConsole(role, storedToken, language),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
-    [role, storedToken, language, id],
+    () => makeConsole(id, role, storedToken, language),
+    [id, role, storedToken, language],
   )
   useEffect(() => made.end, [made])
   return (
@@ -75,12 +74,18 @@ function configurationOf(said: unknown) {
   })
 }
 
-function makeConsole(role: string, storedToken: string | null | undefined, language: string) {
+function makeConsole(
+  story: string,
+  role: string,
+  storedToken: string | null | undefined,
+  language: string,
+) {
   const account = sampleAccounts.find(({ roles }) => roles.length === 1 && roles[0] === role)
   const tokens = createTokenStore(memoryStorage(), memoryStorage())
   const token = storedToken === undefined ? account && issueAccessToken(account) : storedToken
   if (token) tokens.write(token)
-  const send = noteWrites(
+  const send = sendOf(
+    story,
     createSend(
       configurationOf({}),
       {

@@ -45,3 +45,38 @@ test('a route of the specification leads to the stories of its screen', async ({
   await expect(page).toHaveURL(/analyticsscreen--failed/)
   await expect(shown(page).getByText('The queues could not be read', { exact: true })).toBeVisible()
 })
+
+test('what a story has asked is no fault where it is left before that is handed over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The service worker hands every call over half a second late, as on a slow machine.
+    const { serviceWorker } = navigator
+    const listen = serviceWorker.addEventListener.bind(
+      serviceWorker,
+    ) as EventTarget['addEventListener']
+    serviceWorker.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) =>
+      listen(
+        type,
+        type === 'message' && typeof listener === 'function'
+          ? (event) => void setTimeout(listener, 500, event)
+          : listener,
+        options,
+      )
+  })
+  const asked = page.waitForRequest(/\/products\?/)
+  await page.goto('/iframe.html?viewMode=story&id=features-products-approveproduct--filled')
+  await asked
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, content: object) => void }
+    }
+    const storyId = 'features-samples-profile-profilescreen--filled'
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+  await expect(page.getByRole('article')).toHaveCount(4)
+})

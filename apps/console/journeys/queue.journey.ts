@@ -92,11 +92,8 @@ test('where no decision is taken, what follows is what follows', async ({
 test('from record to record, too; and back in the list one is at the row one came from', async ({
   page,
   enter,
-  faults,
 }) => {
   test.slow()
-  // What stands over a record goes with a decision, on a slow machine after the press has been forgotten.
-  faults.allowLayoutShift(0.1)
   const waiting = await readWaiting(page, enter)
   await openQueue(page, `${queue}&pageSize=10`)
   await rows(page).first().getByRole('link').focus()

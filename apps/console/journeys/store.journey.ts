@@ -61,7 +61,13 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
 })
 
-test('an order leads to its products and is printed without the shell', async ({ page, enter }) => {
+test('an order leads to its products and is printed without the shell', async ({
+  page,
+  enter,
+  faults,
+}) => {
+  // The paper is not the window.
+  faults.allowLayoutShift(1)
   await enter('/apps/e-commerce/orders?status=shipped')
   await page.getByRole('rowheader').first().getByRole('link').press('Enter')
   await expect(page.getByText('Shipped')).toBeVisible()

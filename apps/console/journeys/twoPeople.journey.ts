@@ -40,10 +40,7 @@ test('an open record shows that there is a newer version before anything is sent
   page,
   enter,
   openBrowser,
-  faults,
 }) => {
-  // What says so stands above the record.
-  faults.allowLayoutShift(0.05)
   await enter(queue)
   await rows(page).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()

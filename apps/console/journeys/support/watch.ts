@@ -11,6 +11,8 @@ export interface Faults {
   allow(fault: RegExp): void
   /** Layouts may shift by this much in all; 0.02 unless said. What is printed does not count. */
   allowLayoutShift(most: number): void
+  /** From now on, what a page shows stays where it is as long as nobody presses anything. */
+  expectStill(page: Page): Promise<void>
   /** Watches every page of a browser session, from its first line. */
   watch(context: BrowserContext): Promise<void>
   /** Waits until what the open pages have seen is known. */
@@ -25,6 +27,7 @@ export function createFaults(): Faults {
   const expected = new Set<string | RegExp>()
   const allowed: RegExp[] = []
   const shifts = new Map<string, { sum: number; nodes: string[] }>()
+  const still = new Set<Page>()
   let mostShift = 0.02
 
   function onMessage(message: ConsoleMessage) {
@@ -58,6 +61,13 @@ export function createFaults(): Faults {
     allowLayoutShift(most) {
       mostShift = most
     },
+    async expectStill(page) {
+      await page.evaluate(() => {
+        globalThis.reportLastShifts?.()
+        globalThis.rememberPlaces?.()
+      })
+      still.add(page)
+    },
     async watch(context) {
       context.on('page', watchPage)
       await context.exposeBinding('reportFault', (_, text: string) => {
@@ -65,7 +75,8 @@ export function createFaults(): Faults {
       })
       await context.exposeBinding(
         'reportShift',
-        (_, page: string, value: number, nodes: string) => {
+        (source, page: string, value: number, nodes: string) => {
+          if (still.has(source.page)) seen.push(`moved ${nodes}`)
           const sum = shifts.get(page) ?? { sum: 0, nodes: [] }
           shifts.set(page, { sum: sum.sum + value, nodes: [...sum.nodes, nodes] })
         },
@@ -108,6 +119,7 @@ declare global {
   var reportFault: (text: string) => void
   var reportShift: (page: string, value: number, nodes: string) => void
   var reportLastShifts: (() => void) | undefined
+  var rememberPlaces: (() => void) | undefined
   /** What React tells developer tools; the watch stands in their place. */
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: boolean
@@ -150,10 +162,24 @@ function observe() {
 
   // On paper the shell is gone, and what is printed stands in its place.
   const isPaper = matchMedia('print')
+  // What sticks to an edge of the view is said to move when its box grows away from that edge, and so are words at the end of a line that are
+  // others now. Where their element is, is looked at.
+  const places = new WeakMap<Element, DOMRect>()
+  globalThis.rememberPlaces = () => {
+    for (const element of document.querySelectorAll('main *'))
+      places.set(element, element.getBoundingClientRect())
+  }
+  const hasMoved = ({ node }: LayoutShift['sources'][number]) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const before = element && places.get(element)
+    if (!before) return true
+    const { x, y } = element.getBoundingClientRect()
+    return Math.max(Math.abs(x - before.x), Math.abs(y - before.y)) > 1
+  }
   const report = (entries: PerformanceEntryList) => {
     if (isPaper.matches) return
     for (const { hadRecentInput, value, sources } of entries as LayoutShift[])
-      if (!hadRecentInput)
+      if (!hadRecentInput && sources.some(hasMoved))
         reportShift(
           `${location.pathname} (loaded at ${Math.round(performance.timeOrigin)})`,
           value,

@@ -136,22 +136,25 @@ Granting.test('what is granted is approved', async ({ userEvent }) => {
   await expect([status, granted]).toEqual(['approved', amount])
 })
 
-const several = storedReturn('severalLines')
 const arabic = ['زيت زيتون بكر ممتاز معصور على البارد', 'دقيق القمح الكامل', 'تمر المجهول الفاخر']
 
 /** Three lines with names of another direction. */
 export const GrantingArabic = meta.story({
   ...Granting.input,
   beforeEach({ msw }) {
-    const detail = returnDetail(several)
-    const lines = arabic.map((name, place) => ({
-      ...detail.lines[0]!,
-      name,
-      lineId: `line-of-arabic-name-${place}`,
-    }))
     const _actions = [{ action: 'approve' as const, hindrance: null }]
     msw.use(
-      returnEndpoints.record(() => ({ ...several, ...detail, lines, _actions })),
+      returnEndpoints.record(() => {
+        // Claimed, it has a version of its own: one from before would be read again and never stand for it.
+        const several = storedReturn('severalLines')
+        const detail = returnDetail(several)
+        const lines = arabic.map((name, place) => ({
+          ...detail.lines[0]!,
+          name,
+          lineId: `line-of-arabic-name-${place}`,
+        }))
+        return { ...several, ...detail, lines, _actions }
+      }),
       ...returnEndpoints.handlers,
     )
   },

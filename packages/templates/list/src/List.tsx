@@ -73,7 +73,6 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
               counts={list.counts}
             />
           }
-          news={<NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />}
           actions={
             <>
               {primary ? <Primary {...primary} title={context.t(primary.title)} /> : null}
@@ -95,6 +94,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
         {Intro ? <Intro /> : null}
         <Line>
           {placeholder?.isBare ? null : <ListBar list={list} />}
+          <NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />
           <Pages>
             {placeholder?.isBare ? null : (
               <ReadAt

@@ -178,6 +178,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                           <Timeline
                             resource={resource}
                             token={token}
+                            isHeld={record.isHeld}
                             undo={decision?.canBeUndone ? decision.undo : null}
                           />
                         ),

@@ -19,6 +19,8 @@ export interface ReadRecord<Detail> {
   isOffline: boolean
   /** There is a newer version than the one that is shown. */
   isOld: boolean
+  /** There is a newer version, or perhaps one is being read: what has come of it is not put beside the one that is shown. */
+  isHeld: boolean
   takeNew(): void
   retry(): void
 }
@@ -74,6 +76,7 @@ export function useRecord<Row extends ActionableRow, Detail extends Row>(
     error: query.error instanceof ApiError ? query.error : null,
     isOffline: query.fetchStatus === 'paused',
     isOld: isNewer,
+    isHeld: isNewer || query.isFetching,
     takeNew: () => setDetail(data),
     retry: () => void query.refetch(),
   }

@@ -4,6 +4,9 @@ import styled from 'styled-components'
 /** The least width of the window in which a row is one line. */
 const wide = '(min-width: 720px)'
 
+/** The least width of the window in which each column has room for whatever it may say, so that none moves when another one says it. */
+const roomy = '(min-width: 1024px)'
+
 /** A row for each queue, 40 px high; where there is no room for its columns, two lines: the queue and how many wait, the rest below. */
 export const Table = styled.table`
   inline-size: 100%;
@@ -56,6 +59,25 @@ export const Table = styled.table`
     }
     tbody tr:hover {
       background: ${theme.color.surfaceHover};
+    }
+  }
+  @media ${roomy} {
+    table-layout: fixed;
+
+    [data-column='waiting'] {
+      inline-size: 9%;
+    }
+    [data-column='overdue'] {
+      inline-size: 10%;
+    }
+    [data-column='mine'] {
+      inline-size: 13%;
+    }
+    [data-column='oldest'] {
+      inline-size: 25%;
+    }
+    [data-column='week'] {
+      inline-size: 20%;
     }
   }
   @media not all and ${wide} {

@@ -43,14 +43,19 @@ export function ConnectivityBanner({ status, since, oldestData }: ConnectivityBa
   )
 }
 
-/* Below dialogs, and the page under its empty sides can be pressed. */
+/*
+ * Below dialogs, and the page under its empty sides can be pressed. It has no height, so that it stays where it is however long what it
+ * says is.
+ */
 const Region = styled.div`
   position: fixed;
   inset-inline: ${theme.space[4]};
   inset-block-end: ${theme.space[3]};
   z-index: 900;
-  display: grid;
-  justify-items: center;
+  display: flex;
+  align-items: end;
+  justify-content: center;
+  block-size: 0;
   pointer-events: none;
 
   @media print {

@@ -12,11 +12,6 @@ export function CommitStep() {
   const numbers = { done: formats.number(done), rows: formats.number(rows) }
   return (
     <Stack gap={4}>
-      {snapshot.matches('paused') ? <Banner tone="info">{t('paused', numbers)}</Banner> : null}
-      {snapshot.matches('interrupted') ? (
-        <TroubleBanner>{t('failed.commit', numbers)}</TroubleBanner>
-      ) : null}
-      {snapshot.matches('uncancelled') ? <TroubleBanner>{t('failed.cancel')}</TroubleBanner> : null}
       <ProgressBar
         label={t('committing')}
         value={done}
@@ -36,6 +31,12 @@ export function CommitStep() {
           <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
         ) : null}
       </Stack>
+      {/* Below what is read and pressed: a connection that drops moves neither. */}
+      {snapshot.matches('paused') ? <Banner tone="info">{t('paused', numbers)}</Banner> : null}
+      {snapshot.matches('interrupted') ? (
+        <TroubleBanner>{t('failed.commit', numbers)}</TroubleBanner>
+      ) : null}
+      {snapshot.matches('uncancelled') ? <TroubleBanner>{t('failed.cancel')}</TroubleBanner> : null}
     </Stack>
   )
 }

@@ -16,8 +16,6 @@ interface ListHeaderProps {
   onRefresh: () => void
   /** Its views: beside the title where there is room, else below it. */
   views: ReactNode
-  /** That other rows have come. */
-  news: ReactNode
   /** What there is to do beyond the list: one primary action, and the list's own menu. */
   actions: ReactNode
 }
@@ -30,7 +28,6 @@ export function ListHeader({
   isReading,
   onRefresh,
   views,
-  news,
   actions,
 }: ListHeaderProps) {
   const { t } = useTranslation('list')
@@ -51,7 +48,6 @@ export function ListHeader({
       </Title>
       <Views>{views}</Views>
       <Tools>
-        {news}
         <IconButton
           label={t('index.header.refresh')}
           isPending={isReading}

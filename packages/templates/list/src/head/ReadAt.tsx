@@ -1,8 +1,10 @@
 import { useFormats } from '@console/core/i18n'
-import { Text } from '@console/ui'
+import { Text, theme } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { NewsWords } from '../rows/NewRows'
+import { narrow } from '../rows/styles/narrow'
 
 interface ReadAtProps {
   /** When what is shown was read; undefined before anything is. */
@@ -11,20 +13,29 @@ interface ReadAtProps {
   isOld: boolean
 }
 
-/** Of when a list is. Its place is kept, so that nothing moves when the time comes. */
+/**
+ * Of when a list is. Its place is kept, so that nothing moves when the time comes, or when `NewRows` says here that this is no longer
+ * how things are.
+ */
 export function ReadAt({ at, isOld }: ReadAtProps) {
   const { t } = useTranslation('list')
   const formats = useFormats()
   // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(at !== undefined, false)
-  const said = (time: string) => t(isOld ? 'index.header.old' : 'index.header.asOf', { time })
+  const said = (isOver: boolean, time: string) =>
+    t(isOver ? 'index.header.old' : 'index.header.asOf', { time })
   return (
     <Root data-read-at>
       <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
-        {at && isTimed ? said(formats.time(at)) : null}
+        {at && isTimed ? said(isOld, formats.time(at)) : null}
       </Text>
-      <Room size="sm" aria-hidden>
-        {said('00:00 00')}
+      {[false, true].map((isOver) => (
+        <Room key={String(isOver)} size="sm" aria-hidden>
+          {said(isOver, '00:00 00')}
+        </Room>
+      ))}
+      <Room size="sm" aria-hidden data-news>
+        <NewsWords gone={99} added={0} />
       </Room>
     </Root>
   )
@@ -39,7 +50,16 @@ const Root = styled.span`
   }
 `
 
-/** As wide as any time of day. */
+/** As wide as whatever may be said here. */
 const Room = styled(Text)`
   visibility: hidden;
+
+  &[data-news] {
+    padding-inline: ${theme.space[3]};
+  }
+  @container list ${narrow} {
+    &[data-news] {
+      display: none;
+    }
+  }
 `

@@ -124,12 +124,13 @@ function PlainRow<Row>({
       ) : null}
       {note === undefined ? (
         chip === undefined ? null : (
-          <td data-place="note" data-done>
+          <td key="chip" data-place="note" data-done>
             <span>{chipCell(chip, done === undefined ? 'info' : doneTone)}</span>
           </td>
         )
       ) : (
-        <td data-place="note">
+        // One takes the other's place, and does not move there.
+        <td key="note" data-place="note">
           <bdi>{note}</bdi>
         </td>
       )}

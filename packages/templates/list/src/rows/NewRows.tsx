@@ -3,6 +3,7 @@ import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { ListPage } from '../address/useListPage'
+import { narrow } from './styles/narrow'
 
 interface NewRowsProps {
   page: Pick<ListPage<unknown>, 'held' | 'showNew'>
@@ -10,39 +11,70 @@ interface NewRowsProps {
   isOwn: (token: string) => boolean
 }
 
-/** Says in the list's head that other rows have come, or that some have gone: it stands over no row and moves none. */
+/**
+ * Says that other rows have come, or that some have gone. It comes by itself and moves nothing: it stands in the place of `ReadAt`, which
+ * is over by then, and where rows are cards at the end of the view, over them.
+ */
 export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
-  const { t } = useTranslation('list')
-  const formats = useFormats()
   const added = held?.added ?? 0
   const gone = [...(held?.gone ?? [])].filter((token) => !isOwn(token)).length
-  const count = added === 0 ? gone : added
   return (
     // Always there, otherwise its words are not announced.
     <News role="status">
-      {count === 0 ? null : (
+      {added === 0 && gone === 0 ? null : (
         <button type="button" onClick={showNew}>
-          {t(added === 0 ? 'index.news.gone' : 'index.news.added', {
-            count,
-            number: formats.number(count),
-          })}{' '}
-          · <strong>{t('index.news.show')}</strong>
+          <NewsWords {...{ added, gone }} />
         </button>
       )}
     </News>
   )
 }
 
-/* Its line is there before its words are: the head stands on it, and nothing moves when they come. */
-const News = styled.div`
-  font-size: ${theme.text.sm};
-  line-height: 1.4;
+/** How many have come, or else how many have gone. */
+export function NewsWords({ added, gone }: { added: number; gone: number }) {
+  const { t } = useTranslation('list')
+  const formats = useFormats()
+  const count = added === 0 ? gone : added
+  const number = formats.number(count)
+  return (
+    <>
+      {t(added === 0 ? 'index.news.gone' : 'index.news.added', { count, number })} ·{' '}
+      <strong>{t('index.news.show')}</strong>
+    </>
+  )
+}
 
-  &::before {
-    content: '\\200b';
+const News = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  inline-size: 0;
+  block-size: ${theme.size.control};
+  /* The gap of the line: it begins where the pages do. */
+  margin-inline-end: calc(-1 * ${theme.space[3]});
+  z-index: 1;
+
+  &:has(button) + * [data-read-at] {
+    visibility: hidden;
+  }
+  @container list ${narrow} {
+    position: sticky;
+    inset-block-end: calc(var(--end, 0px) + ${theme.space[3]});
+    order: 2;
+    align-items: end;
+    justify-content: center;
+    inline-size: auto;
+    block-size: 0;
+    /* The gap before it. */
+    margin: calc(-1 * ${theme.space[2]}) 0 0;
+
+    &:has(button) + * [data-read-at] {
+      visibility: visible;
+    }
   }
 
   button {
+    flex: none;
     min-block-size: 28px;
     padding-inline: ${theme.space[3]};
     border: 0;

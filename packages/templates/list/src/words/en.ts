@@ -109,7 +109,7 @@ export const en = {
   /** After the number of rows of a list that is sorted by amounts. */
   'index.header.byAmount': 'sorted within each currency',
   /** The rows could not be read again; those of that time are shown. */
-  'index.header.old': 'Could not refresh, showing {{time}}',
+  'index.header.old': 'not refreshed: {{time}}',
   /** Button: reads the rows again. */
   'index.header.refresh': 'Refresh',
   /** The rows are being read again. */
@@ -167,15 +167,15 @@ export const en = {
   'index.menu.label': 'More about this list',
   /** Menu of a list on small screens: over what it is sorted by. */
   'index.menu.sort': 'Sort by',
-  /** Over the rows: others have come and wait to be shown. */
+  /** Beside the pages: others have come and wait to be shown. */
   'index.news.added_one': '{{number}} new',
-  /** Over the rows: others have come and wait to be shown. */
+  /** Beside the pages: others have come and wait to be shown. */
   'index.news.added_other': '{{number}} new',
-  /** Over the rows: some no longer belong to the list. */
-  'index.news.gone_one': '{{number}} has left the list',
-  /** Over the rows: some no longer belong to the list. */
-  'index.news.gone_other': '{{number}} have left the list',
-  /** Over the rows: shows the list as it is now. */
+  /** Beside the pages: some no longer belong to the list. */
+  'index.news.gone_one': '{{number}} gone',
+  /** Beside the pages: some no longer belong to the list. */
+  'index.news.gone_other': '{{number}} gone',
+  /** Beside the pages: shows the list as it is now. */
   'index.news.show': 'show',
   /** Nothing matches; what excludes everything is listed below. */
   'index.noMatch.message': 'Nothing matches all of this:',

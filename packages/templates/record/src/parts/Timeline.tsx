@@ -13,6 +13,8 @@ import styled from 'styled-components'
 export interface TimelineProps<Row extends ActionableRow> {
   resource: Resource<Row>
   token: string
+  /** What is shown stays as it is, whatever is read: it would move what is read, and tell of a version that is not shown. */
+  isHeld?: boolean
   /** Takes the last decision back, while that can be done. */
   undo?: (() => void) | null
 }
@@ -21,11 +23,22 @@ const choices = ['all', 'decisions', 'others'] as const
 type Choice = (typeof choices)[number]
 
 /** What happened to a record, newest first. The address of an event, `#event-…`, leads to it. */
-export function Timeline<Row extends ActionableRow>({ resource, token, undo }: TimelineProps<Row>) {
+export function Timeline<Row extends ActionableRow>({
+  resource,
+  token,
+  isHeld = false,
+  undo,
+}: TimelineProps<Row>) {
   const { t } = useTranslation('record')
   const history = useHistory(resource, token)
+  const [shown, setShown] = useState(history.data)
+  if (shown !== history.data && (shown === undefined || !isHeld)) setShown(history.data)
   return (
-    <Read query={history} title={t('record.history.failed')} skeleton={<SkeletonText lines={6} />}>
+    <Read
+      query={{ ...history, data: shown }}
+      title={t('record.history.failed')}
+      skeleton={<SkeletonText lines={6} />}
+    >
       {({ items }) => <Events kinds={resource.kinds} items={items} undo={undo} />}
     </Read>
   )

@@ -13,6 +13,6 @@ if ('__vitest_browser__' in globalThis) {
     throw new Error('React counts its traces elsewhere now: mend unowned.ts.')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => 10_000,
-    set: () => undefined,
+    set() {},
   })
 }

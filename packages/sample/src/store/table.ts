@@ -27,18 +27,21 @@ export interface Table<Kept extends Row> {
   remove(token: string): void
 }
 
-/** Where each record of a seed stands, by its token: the same for every world over it, so it is found out once. */
-const placesOfSeeds = new WeakMap<readonly Row[], ReadonlyMap<string, number>>()
+/** Where each record of an entity's seed stands, by its token: the same for every world over it, so it is found out once. */
+const placesInSeeds = new WeakMap<
+  object,
+  { seed: readonly unknown[]; places: ReadonlyMap<string, number> }
+>()
 
 function placesInSeed<Kept extends Row>(
   entity: Entity<Kept>,
   seed: readonly Kept[],
 ): ReadonlyMap<string, number> {
-  let places = placesOfSeeds.get(seed)
-  if (!places) {
-    places = new Map(seed.map((row, place) => [tokenIn(entity, row), place]))
-    placesOfSeeds.set(seed, places)
-  }
+  // Another entity may have the same seed, and other tokens.
+  const known = placesInSeeds.get(entity)
+  if (known?.seed === seed) return known.places
+  const places = new Map(seed.map((row, place) => [tokenIn(entity, row), place]))
+  placesInSeeds.set(entity, { seed, places })
   return places
 }
 

@@ -89,7 +89,7 @@ export default defineConfig({
         include: ['{packages,apps/console}/**/src/**/*.test.ts'],
         isolate: false,
         pool: 'threads',
-        setupFiles: ['packages/sample/src/server/beginFileAnew.ts'],
+        setupFiles: ['tools/vite/beginFileAnew.ts'],
         unstubGlobals: true,
         unstubEnvs: true,
         sequence: { groupOrder: 1 },

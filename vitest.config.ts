@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import type { BrowserCommand } from 'vitest/node'
+import type { BrowserCommand, ProjectConfig } from 'vitest/node'
 import { browserFlags, findBrowser } from './tools/browser.ts'
 import { withoutStoryTests } from './tools/vite/withoutStoryTests.ts'
 
@@ -14,6 +14,23 @@ const atRest = { motion: 'off' }
 /** Leads the mouse out of the page (`.storybook/parkMouse.ts`). */
 const parkMouse: BrowserCommand = ({ page }) => page.mouse.move(-1, -1)
 
+/**
+ * A project of tests in Node. Those of packages and of the console share their workers and what was loaded there, which is most of what
+ * a file of them costs; each begins with the world as it was made. Those that start servers and programs stay apart.
+ */
+function units(name: string, test: ProjectConfig) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      environment: 'node' as const,
+      testTimeout: patience,
+      hookTimeout: patience,
+      ...test,
+    },
+  }
+}
+
 /** A project that runs every story in Chromium with the given toolbar settings. Each needs a provider of its own. */
 function stories(name: string, look: Record<string, string>) {
   const initialGlobals = { ...atRest, ...look }
@@ -23,7 +40,7 @@ function stories(name: string, look: Record<string, string>) {
     test: {
       name,
       // After the unit tests, so that two pages share two processors.
-      sequence: { groupOrder: 1 },
+      sequence: { groupOrder: 2 },
       testTimeout: patience,
       // What passes only the second time is named by `pnpm test`.
       retry: 1,
@@ -68,17 +85,19 @@ export default defineConfig({
     // Its own choice is one fewer than processors, which on two leaves one without work.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          testTimeout: patience,
-          hookTimeout: patience,
-          sequence: { groupOrder: 0 },
-          include: ['{packages,apps}/**/src/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
-        },
-      },
+      units('unit', {
+        include: ['{packages,apps/console}/**/src/**/*.test.ts'],
+        isolate: false,
+        pool: 'threads',
+        setupFiles: ['tools/vite/beginFileAnew.ts'],
+        unstubGlobals: true,
+        unstubEnvs: true,
+        sequence: { groupOrder: 1 },
+      }),
+      units('unit, apart', {
+        include: ['apps/server/src/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
+        sequence: { groupOrder: 0 },
+      }),
       stories('stories', { scheme: 'paper', language: 'en' }),
       storiesAgain('stories, dark and right-to-left', { scheme: 'ink', language: 'ar' }),
     ],

@@ -147,7 +147,7 @@ async function planSince(commit: string): Promise<Plan> {
   const files = stories === 'all' ? [] : stories
   return {
     tests: [
-      vitest('unit tests', '--project=unit', `--changed=${commit}`, '--passWithNoTests'),
+      vitest('unit tests', '--project=unit*', `--changed=${commit}`, '--passWithNoTests'),
       ...(stories === 'all' || files.length > 0
         ? [vitest('stories', '--project=stories*', ...files)]
         : []),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
 import { buildProcess, type BuiltProcess, type RunningProcess } from './testing/buildProcess'
 
-/** `KILLS=100 vitest run --project=unit apps/server/src/killed.test.ts` takes longer. */
+/** `KILLS=100 vitest run apps/server/src/killed.test.ts` takes longer. */
 const kills = Number(process.env.KILLS ?? 20)
 const killsOfShared = Number(process.env.KILLS ?? 5)
 

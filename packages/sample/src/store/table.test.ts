@@ -74,6 +74,15 @@ describe('records are found by an index', () => {
   })
 })
 
+test('two entities over one seed find its records by tokens of their own', () => {
+  const seed = teas.seed()
+  const byToken: Entity<Tea> = { name: 'by token', seed: () => seed, token: 'token' }
+  const byItsOrigin: Entity<Tea> = { name: 'by origin', seed: () => seed, token: 'origin' }
+  expect(world.find(byToken, 'b')).toBe(seed[1])
+  expect(world.find(byItsOrigin, 'Rwanda')).toBe(seed[1])
+  expect(world.find(byItsOrigin, 'b')).toBeUndefined()
+})
+
 test('a write looks at the record that is written, and at no other', () => {
   world.matching(byOrigin, 'Kenya')
   expect(keysOf).toHaveBeenCalledTimes(3)

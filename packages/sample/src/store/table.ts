@@ -27,39 +27,75 @@ export interface Table<Kept extends Row> {
   remove(token: string): void
 }
 
-/** Makes the table of an entity from its seed. */
-export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
-  const records = new Map(entity.seed().map((row) => [tokenIn(entity, row), row]))
-  /** Where each record stands among all. */
-  const places = new Map([...records.keys()].map((token, place) => [token, place]))
-  const indexes = new Map<Index<Kept>, ReturnType<typeof createGroups<Kept>>>()
-  let list: readonly Kept[] | null = null
-  let next = places.size
+/** Where each record of an entity's seed stands, by its token: the same for every world over it, so it is found out once. */
+const placesInSeeds = new WeakMap<
+  object,
+  { seed: readonly unknown[]; places: ReadonlyMap<string, number> }
+>()
 
-  const placeOf = (token: string) => places.get(token) ?? 0
+function placesInSeed<Kept extends Row>(
+  entity: Entity<Kept>,
+  seed: readonly Kept[],
+): ReadonlyMap<string, number> {
+  // Another entity may have the same seed, and other tokens.
+  const known = placesInSeeds.get(entity)
+  if (known?.seed === seed) return known.places
+  const places = new Map(seed.map((row, place) => [tokenIn(entity, row), place]))
+  placesInSeeds.set(entity, { seed, places })
+  return places
+}
+
+/** Makes the table of an entity: its seed, and what is written over it. */
+export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
+  const seed = entity.seed()
+  const seeded = placesInSeed(entity, seed)
+  /** Records of the seed that are others now; null for those that were removed. */
+  const over = new Map<string, Kept | null>()
+  /** Records that the seed has not, or no more where it had them, and where each stands. */
+  const added = new Map<string, { row: Kept; place: number }>()
+  const indexes = new Map<Index<Kept>, ReturnType<typeof createGroups<Kept>>>()
+  let list: readonly Kept[] | null = seed
+  let next = seed.length
+
+  const placeOf = (token: string) => added.get(token)?.place ?? seeded.get(token) ?? 0
+
+  function find(token: string): Kept | undefined {
+    const late = added.get(token)
+    if (late) return late.row
+    const row = over.get(token)
+    if (row !== undefined) return row ?? undefined
+    const place = seeded.get(token)
+    return place === undefined ? undefined : seed[place]
+  }
+
+  function listed(): readonly Kept[] {
+    const rows: (Kept | null)[] = [...seed]
+    for (const [token, row] of over) rows[seeded.get(token) as number] = row
+    for (const { row } of added.values()) rows.push(row)
+    return rows.filter((row) => row !== null)
+  }
 
   return {
-    find: (token) => records.get(token),
-    rows: () => (list ??= [...records.values()]),
+    find,
+    rows: () => (list ??= listed()),
     matching(index, key) {
       let groups = indexes.get(index)
       if (!groups) {
         indexes.set(index, (groups = createGroups(index, placeOf)))
-        for (const [token, row] of records) groups.put(token, row)
+        for (const row of (list ??= listed())) groups.put(tokenIn(entity, row), row)
       }
-      return groups.tokensOf(key).map((token) => records.get(token) as Kept)
+      return groups.tokensOf(key).map((token) => find(token) as Kept)
     },
     put(token, row) {
-      if (!records.has(token)) places.set(token, next++)
-      records.set(token, row)
+      if (seeded.has(token) && over.get(token) !== null) over.set(token, row)
+      else added.set(token, { row, place: added.get(token)?.place ?? next++ })
       list = null
       for (const groups of indexes.values()) groups.put(token, row)
     },
     remove(token) {
-      records.delete(token)
       list = null
       for (const groups of indexes.values()) groups.remove(token)
-      places.delete(token)
+      if (!added.delete(token) && seeded.has(token)) over.set(token, null)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { commissionOf, limitOf, type OrderDetail, type OrderRow } from '@console/domain/order'
+import { lazily, once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { type World, world } from '../../store/store'
@@ -10,7 +11,7 @@ import { indexOf } from '../shared/indexOf'
 import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
 import { orderLimitsIn } from './limits'
-import { orderNow } from './now'
+import { type OrderNow, orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
 import { type Order, ordersOf, owedIn } from './rows'
@@ -19,18 +20,36 @@ import { type OrderSeed, orderSeed } from './seeds'
 /** What a full order has beyond its row. */
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
-/** What an order comes to, what was sent back of it, and what of it has left, as it stands now. */
+/** An order as it stands now, and of each of its lines how much of it has left. */
+interface Standing {
+  now: () => OrderNow
+  left: readonly { dispatched: number }[]
+}
+
+/** What of an order is made of its amounts. */
+type Amounts = Pick<
+  OrderDetail,
+  'lines' | 'transactions' | 'refunds' | 'returns' | 'deliveryFee' | 'breakdown'
+>
+
+const withAmounts = lazily<Standing, Amounts>({
+  lines: ({ now, left }) =>
+    now().lines.map((line, place) => ({ ...line, dispatched: left[place]?.dispatched ?? 0 })),
+  transactions: ({ now }) => [...now().transactions],
+  refunds: ({ now }) => [...now().refunds],
+  returns: ({ now }) => now().returns,
+  deliveryFee: ({ now }) => now().deliveryFee,
+  breakdown: ({ now }) => now().breakdown,
+})
+
+/**
+ * What an order comes to, what was sent back of it, and what of it has left, as it stands now. Most rules about the rows of a list
+ * ask what has left, which is known without any amount: amounts are made when they are first looked at.
+ */
 export function orderStanding(row: Order, from: World) {
-  const { lines, transactions, refunds, ...now } = orderNow(row, from)
   const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
-  return {
-    ...now,
-    lines: lines.map((line, place) => ({ ...line, dispatched: left[place]?.dispatched ?? 0 })),
-    transactions: [...transactions],
-    refunds: [...refunds],
-    shipments: [...shipments],
-    cancellation,
-  }
+  const now = once(() => orderNow(row, from))
+  return withAmounts({ shipments: [...shipments], cancellation }, { now, left })
 }
 
 /** What the full record of an order has beyond its row. */

@@ -1,4 +1,4 @@
-import { type Reading, type Send, thereIs } from '@console/core/api'
+import { onlyOf, type Send, thereIs } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
@@ -13,14 +13,6 @@ export const academyKeys = {
 } as const
 
 const get = { base: 'samples', method: 'GET' } as const
-
-/** Lets only that course through that was asked for, or that there is none. */
-function onlyOf<Some extends CourseRow | null>(courseId: string) {
-  return (answer: Some, { foreign }: Reading): Some => {
-    if (answer === null || answer.id === courseId) return answer
-    throw foreign('course (another)')
-  }
-}
 
 /** `GET /api/academy-app/courses`. */
 export function coursesQuery(send: Send) {

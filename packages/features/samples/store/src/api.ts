@@ -1,17 +1,9 @@
-import type { Reading, Send } from '@console/core/api'
+import { onlyOf, type Send } from '@console/core/api'
 import type { Noting } from '@console/core/unread'
 import * as z from 'zod/mini'
 import { order, orders, type Product, product, products } from './contract'
 
 const app = '/ProductManagement-app'
-
-/** Lets only that record through that was asked for, or that there is none. */
-function onlyOf<Some extends { id: string } | null>(id: string) {
-  return (answer: Some, { foreign }: Reading): Some => {
-    if (answer === null || answer.id === id) return answer
-    throw foreign('record (another)')
-  }
-}
 
 /** Specification 7: `GET /api/ProductManagement-app/products`, all of them. */
 export function readProducts(send: Send, noting: Partial<Noting> = {}) {

@@ -67,7 +67,7 @@ export async function updateCourse(
       body: { courseId, activeStep },
       answer: updatedCourse,
       finish(answer, reading) {
-        const now = onlyOf(courseId)(answer, reading)
+        const now = onlyOf<CourseRow | null>(courseId)(answer, reading)
         if (now === null || comeTo(now, activeStep) === now) return now
         throw reading.foreign('course (less far)')
       },

@@ -54,6 +54,8 @@ test('what was approved can be taken back while the notice stands', async ({ pag
 
 test('a reload, and going back and forward, restore the list exactly', async ({ page, enter }) => {
   test.slow()
+  // There is room for every filter.
+  await page.setViewportSize({ width: 1920, height: 900 })
   await enter(queue)
   await page.getByRole('button', { name: 'Overdue', exact: true }).click()
   await expect(page).toHaveURL(/overdue=true/)

@@ -94,6 +94,8 @@ test('the count of each view of a queue is how many rows it has', async ({ page,
     '/merchants/vouchers',
     '/agent/commission/payment/voucher',
   ]
+  // There is room for every view.
+  await page.setViewportSize({ width: 1920, height: 900 })
   await enter(elsewhere)
   for (const queue of queues) {
     await open(page, elsewhere)

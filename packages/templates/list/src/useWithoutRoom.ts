@@ -6,8 +6,8 @@ export const partAttribute = 'data-part'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The ids of those parts of a line that are cut or not seen at all, for they belong into a menu at its end. A line that is moved
- * sideways by its reader, as on a phone, has room for all.
+ * The ids of those parts of a line that are cut or not seen at all: they belong into a menu at its end. Where a line is moved sideways
+ * by its reader, as on a phone, its style shows them all the same, and no menu.
  * @param line what the parts stand in, each with its id as `data-part`
  * @param ids those of all parts, in their order
  */
@@ -22,19 +22,17 @@ export function useWithoutRoom(
     const root = line.current
     if (!root) return
     const observer = new IntersectionObserver(
-      (entries) => {
-        const isMoved = getComputedStyle(root).overflowX === 'auto'
+      (entries) =>
         setWithout((before) => {
-          const after = new Set(isMoved ? none : before)
-          for (const { target, intersectionRatio } of isMoved ? [] : entries) {
+          const after = new Set(before)
+          for (const { target, intersectionRatio } of entries) {
             const id = target.getAttribute(partAttribute) ?? ''
             if (intersectionRatio < wholly) after.add(id)
             else after.delete(id)
           }
           const isSame = after.size === before.size && [...after].every((id) => before.has(id))
           return isSame ? before : after
-        })
-      },
+        }),
       { root, threshold: wholly },
     )
     for (const part of root.querySelectorAll(`[${partAttribute}]`)) observer.observe(part)

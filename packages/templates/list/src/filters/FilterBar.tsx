@@ -188,6 +188,10 @@ const Strip = styled.div`
     margin: 0;
     padding: 0;
     overflow: visible;
+
+    [data-unseen] {
+      visibility: visible;
+    }
   }
 `
 

@@ -149,6 +149,10 @@ const List = styled.ul`
   @container list ${narrow} {
     overflow-x: auto;
     scrollbar-width: none;
+
+    [data-unseen] {
+      visibility: visible;
+    }
   }
 `
 
@@ -165,6 +169,9 @@ const Others = styled.div`
   }
   &[data-current] button {
     color: ${theme.color.text};
+  }
+  @container list ${narrow} {
+    display: none;
   }
 `
 

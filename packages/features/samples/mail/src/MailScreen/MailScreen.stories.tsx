@@ -295,18 +295,23 @@ export const Draft = meta.story({
   },
 })
 
+/** The ids of the mails that were stored since the story began. */
+let stored: string[] = []
+
 /** By J from another mail a draft is read, which writes nothing; it is gone on with by its button. */
 export const DraftPassed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { address: mailPath({ kind: 'label', handle: 'note' }, '33') },
   beforeEach({ msw }) {
+    stored = []
+    const unread = (mail: Mail) => ({ ...mail, read: false })
     msw.use(
-      readMail(({ query }) => ({ ...sampleMail(Number(query.get('mailId')) - 1), read: false })),
+      listMails(() => [sampleMail(32), sampleMail(40)].map(unread)),
+      readMail(({ query }) => unread(sampleMail(Number(query.get('mailId')) - 1))),
+      storeMail(({ body }) => (stored.push(body.id), body)),
     )
   },
-  play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    const stored: string[] = []
-    msw.use(storeMail(({ body }) => (stored.push(body.id), body)))
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvasElement)
     await waitFor(() => expect(stored).toEqual(['33']))
     within(row(canvasElement, 33)).getByRole('link').focus()

@@ -123,6 +123,8 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
     await page.getByRole('menuitem', { name: entry }).click()
   }
 
+  // There is room for every view.
+  await page.setViewportSize({ width: 1920, height: 900 })
   await open(page, '/approve-product?q=view')
   for (const [turn, [fault, spoil]] of faultsOfViews.entries()) {
     const [first, second] = [`First ${turn}`, `Second ${turn}`]

@@ -264,9 +264,9 @@ ViewsNotRead.test(
       })),
     )
     const { views, field } = await openSave(canvasElement, userEvent)
-    await userEvent.type(field, 'Late{Enter}')
-    await views.findByRole('link', { name: /^Late/ })
+    await userEvent.type(field, 'Behind{Enter}')
+    await views.findByRole('link', { name: /^Behind/ })
     await views.findByRole('link', { name: /^Mine/ })
-    await expect(sent).toEqual([{ name: 'Late', query: 'overdue=true' }])
+    await expect(sent).toEqual([{ name: 'Behind', query: 'overdue=true' }])
   },
 )

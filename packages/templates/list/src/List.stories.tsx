@@ -104,6 +104,9 @@ Filled.test(
     await waitFor(() => expect(address(canvasElement)).toBe('/?view=rejected'))
     const current = await within(views!).findByRole('button', { name: 'Turned down' })
     await expect(current).toHaveAttribute('aria-current', 'page')
+    await rowHeaders(canvasElement)
+    await userEvent.keyboard('v')
+    await expect(current).toHaveFocus()
 
     const add = canvas.getByRole('button', { name: 'Add filter' })
     add.parentElement!.style.maxInlineSize = '420px'

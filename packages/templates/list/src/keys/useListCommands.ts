@@ -3,6 +3,7 @@ import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { meantBy, offerOfMany } from '@console/decision'
+import { focusFirst } from './focusFirst'
 import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from '../useList'
 import { isInDrawer, useListKeys } from './useListKeys'
@@ -56,7 +57,7 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function focusOn(selector: string) {
-    root.current?.querySelector<HTMLElement>(selector)?.focus()
+    focusFirst(root.current, selector)
   }
 
   function decide(letter: string) {
@@ -113,7 +114,7 @@ export function useListCommands<Row extends ActionableRow>(
     pageOn: () => void list.goOn(),
     pageBack: () => list.goBack(),
     search: () => focusOn('[data-search]'),
-    filter: () => focusOn('[data-filter]:not([data-unseen])'),
+    filter: () => focusOn('[data-filter]'),
     views: () => focusOn('[data-views] [aria-current]'),
     export: onExport,
     undo: () => goTo(undone()),

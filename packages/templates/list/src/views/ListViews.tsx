@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CellContext, ListConfig } from '../config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
+import { focusFirst } from '../keys/focusFirst'
 import type { SavedViews } from './useSavedViews'
 import { ViewTabs } from './ViewTabs'
 
@@ -59,7 +60,7 @@ export function ListViews<Row extends ActionableRow>({
   useEffect(() => {
     if (!isSaved.current || named !== null || current === -1) return
     isSaved.current = false
-    tabs.current?.querySelector<HTMLElement>('[aria-current]:not([data-unseen] *)')?.focus()
+    focusFirst(tabs.current, '[aria-current]')
   }, [named, current])
 
   async function removeView(view: SavedView) {

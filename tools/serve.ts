@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
-import sirv from 'sirv'
-import { type Hosts, serverPolicy } from './build/contentSecurityPolicy.ts'
+import { resolve } from 'node:path'
+import { readConsole } from '../apps/server/src/console/readConsole.ts'
+import { sendConsole } from '../apps/server/src/console/sendConsole.ts'
 
 /** A console that is being served. */
 export interface ServedConsole {
@@ -18,44 +17,6 @@ interface Serving {
   api?: RequestListener
 }
 
-/** Every built file stands here, named by its content: what is not there is no screen. */
-const assets = '/assets/'
-
-/**
- * Sends the files of a built console as a host should: an address that is no file gets index.html, files are sent compressed, named
- * ones are kept for good, and what only a host can say of the Content-Security-Policy is a header. It is only read: other methods
- * than GET and HEAD are refused.
- * @param folder the build
- */
-export function sendConsole(folder: string): RequestListener {
-  const policy = serverPolicy(
-    JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as Hosts,
-  )
-  const send = sirv(folder, {
-    single: true,
-    ignores: `^${assets}`,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
-  })
-  return (request, response) => {
-    response.setHeader('Content-Security-Policy', policy)
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'same-origin')
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    send(request, response, () => {
-      response.writeHead(404).end()
-    })
-  }
-}
-
 /**
  * Serves a built console.
  * @param outDir the build, relative to apps/console
@@ -67,7 +28,7 @@ export async function serveConsole(
   port: number,
   { api }: Serving = {},
 ): Promise<ServedConsole> {
-  const send = sendConsole(resolve(import.meta.dirname, '../apps/console', outDir))
+  const send = sendConsole(readConsole(resolve(import.meta.dirname, '../apps/console', outDir)))
   const server = createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) api(request, response)
     else send(request, response)

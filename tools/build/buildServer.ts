@@ -1,24 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { buildAside } from './buildAside.ts'
 
 const root = resolve(import.meta.dirname, '../../apps/server')
 
-/** Builds the server as one file that needs nothing but Node: `main.js` in `outDir`. */
+/**
+ * Builds the server as one file that needs nothing but Node: `main.js` in `outDir`. A running server reads nothing more of it, so that it
+ * can be built again meanwhile.
+ */
 export async function buildServer(outDir = join(root, 'dist')): Promise<void> {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/main.ts',
-      outDir,
-      target: 'node24',
-      emptyOutDir: true,
-      // Starting MSW inside a page is part of the console's handlers, and nothing that a server does.
-      rolldownOptions: { external: ['virtual:msw'] },
-    },
+  await buildAside(outDir, async (folder) => {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/main.ts',
+        outDir: folder,
+        target: 'node24',
+        emptyOutDir: true,
+        rolldownOptions: {
+          // Starting MSW inside a page is part of the console's handlers, and nothing that a server does.
+          external: ['virtual:msw'],
+          output: { codeSplitting: false },
+        },
+      },
+    })
   })
 }
 

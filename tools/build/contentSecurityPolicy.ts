@@ -20,7 +20,7 @@ type Directive = [name: string, ...sources: string[]]
  * The Content-Security-Policy of a built page: scripts and styles of this origin, and the inline ones it was built with by
  * their hashes, and nothing that is not named. It stands in the page itself, so that it holds on every host. What only the host
  * knows (where calls may go, where pictures come from, who may frame it) is left open here, since of two policies the narrower
- * one counts, and is closed by a header of whoever serves it: `serverPolicy`.
+ * one counts, and is closed by a header of whoever serves it: `serverPolicy` of apps/server.
  */
 export function pagePolicy(html: string): string {
   const scripts = contents(html, /<script>([^]*?)<\/script>/g)
@@ -38,32 +38,6 @@ export function pagePolicy(html: string): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
   ])
-}
-
-/** What `config.json` says of hosts. */
-export interface Hosts {
-  addresses?: Record<string, string>
-  pictureHosts?: readonly string[]
-}
-
-/**
- * The rest, as a header: calls go to this host and the configured addresses', pictures and documents come from this host and the
- * configured ones, and nobody may frame the console.
- */
-export function serverPolicy({ addresses = {}, pictureHosts = [] }: Hosts): string {
-  return format([
-    ['connect-src', "'self'", ...originsOf(Object.values(addresses))],
-    ['img-src', "'self'", 'data:', ...originsOf(pictureHosts)],
-    ['frame-ancestors', "'none'"],
-  ])
-}
-
-/** Those of other hosts: a path is of this one. */
-function originsOf(addresses: readonly string[]): string[] {
-  const origins = addresses
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).origin)
-  return [...new Set(origins)]
 }
 
 function format(directives: Directive[]): string {

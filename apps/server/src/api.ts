@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
 import {
   answerHeaders,
   declarationOf,
+  type DeclaredEndpoint,
   languageAsked,
   problemResponse,
   refuse,
@@ -16,14 +16,15 @@ import { mostFileBytes } from '@console/core/media'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie } from 'hono/cookie'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { matchedRoutes } from 'hono/route'
 import { getResponse } from 'msw'
 import { createEvents, type Events } from './events'
+import type { Hosts } from './hosts'
 import type { Log } from './log'
-import { whileAnswering } from './request'
-import { scenariosOf } from './scenarioCookie'
+import { refuseForeign } from './refuseForeign'
+import { currentRequest } from './request'
+import { logError } from './surviveErrors'
 import { throttleSignIn } from './throttleSignIn'
 import { whole } from './whole'
 
@@ -46,24 +47,24 @@ interface Answering {
  * @param inTurn does what a call does when it is its turn
  */
 export function createApi(
+  hosts: Hosts,
   log: Log,
   inTurn: Surroundings['inTurn'],
 ): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
   app.use(async (context, next) => {
-    const id = randomUUID()
     const begun = performance.now()
-    await whileAnswering({ id, scenarios: scenariosOf(getCookie(context)) }, next)
-    context.header('X-Content-Type-Options', 'nosniff')
+    await next()
     log({
       method: context.req.method,
       path: patternOf(context),
       status: context.res.status,
       ms: Math.round(performance.now() - begun),
-      id,
+      id: currentRequest().id,
     })
   })
+  app.use(refuseForeign(hosts, refused))
   const limit = limitOf(mostBytes, tooLarge)
   const limitOfForms = limitOf(mostFormBytes, tooLargeFile)
   app.use((context, next) => (takesFile(context.req.path) ? limitOfForms : limit)(context, next))
@@ -80,7 +81,7 @@ export function createApi(
   app.use(throttleSignIn(addressOf, refused))
 
   const { health, events: told } = serverCalls
-  app.get(health.path, async (context) => {
+  app.on('GET', [health.path, `${health.path}/`], async (context) => {
     await inTurn(() => {}, null)
     return context.json({ status: 'ok' }, health.status, headersFor(context))
   })
@@ -93,7 +94,7 @@ export function createApi(
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
   app.onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
-    log({ error: error.stack })
+    logError(error, log)
     return refused(context, refuse(500, 'server_error', 'Something went wrong on the server.'))
   })
   return { app, events }
@@ -135,7 +136,13 @@ function addEndpoints(app: Hono<Answering>): void {
     const path = pathOf(handler)
     const method = String(handler.info.method)
     app.on(method, path, async (context, next) => {
-      const answer = await getResponse([handler], context.req.raw)
+      if (!isTypeAccepted(declarationOf(handler), context.req.raw))
+        return refused(
+          context,
+          refuse(415, 'unsupported_media', 'The body has the wrong content type.'),
+        )
+      const request = asDeclared(context.req.raw)
+      const answer = await getResponse([handler], request)
       // Nothing: what stands in the path is no token, and may be another endpoint's.
       if (!answer) return next()
       if (answer.type === 'error') {
@@ -143,9 +150,29 @@ function addEndpoints(app: Hono<Answering>): void {
         context.env.incoming.socket.destroy()
         return context.body(null)
       }
-      return whole(answer, context.req.raw)
+      return whole(answer, request)
     })
   }
+}
+
+/** HEAD is answered as GET, whose body is left out. */
+function asDeclared(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
+/**
+ * Whether a body, where the endpoint reads one, has the type that it is declared with. Browsers send other types across origins without
+ * asking the server first.
+ */
+function isTypeAccepted(declared: DeclaredEndpoint | undefined, { headers }: Request): boolean {
+  if (!declared?.body) return true
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
+  return type.trim().toLowerCase() === contentTypeOf(declared)
+}
+
+function contentTypeOf({ takesFile, isText }: DeclaredEndpoint): string {
+  if (takesFile) return 'multipart/form-data'
+  return isText ? 'text/plain' : 'application/json'
 }
 
 /** The path that was called as it is declared, so that no token of a record stands in the log. */

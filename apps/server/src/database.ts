@@ -38,9 +38,11 @@ const tables = `
  * @throws StartFault where the file is somebody else's, of another version, damaged or in use; nothing of it is changed then
  */
 export function openDatabase(file: string): DatabaseSync {
-  if (existsSync(file) && !isEmpty(file) && !isOurs(file))
-    throw new StartFault(`${file} is no database of this console. Name another file: --data FILE`)
-  mkdirSync(dirname(file), { recursive: true })
+  inSentence(file, () => {
+    if (existsSync(file) && !isEmpty(file) && !isOurs(file))
+      throw new StartFault(`${file} is no database of this console. Name another file: --data FILE`)
+    mkdirSync(dirname(file), { recursive: true })
+  })
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file)
@@ -68,10 +70,22 @@ export function openDatabase(file: string): DatabaseSync {
  */
 export function removeDatabase(file: string): void {
   if (!existsSync(file)) return
-  if (!isEmpty(file) && !isOurs(file))
-    throw new StartFault(`${file} is no database of this console, so it is left as it is.`)
-  if (isInUse(file)) throw new StartFault(inUse(file))
-  for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true })
+  inSentence(file, () => {
+    if (!isEmpty(file) && !isOurs(file))
+      throw new StartFault(`${file} is no database of this console, so it is left as it is.`)
+    if (isInUse(file)) throw new StartFault(inUse(file))
+    for (const ending of ['', '-wal', '-shm', '-journal'])
+      rmSync(`${file}${ending}`, { force: true })
+  })
+}
+
+/** Runs work on the file's path. @throws StartFault for every error */
+function inSentence(file: string, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    throw error instanceof StartFault ? error : new StartFault(whyNotOpened(file, error))
+  }
 }
 
 /** What a database could not be opened for, as one reads it. */

@@ -1,29 +1,39 @@
 /**
- * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--console FOLDER]`, with `PORT`, `HOST`, `DATABASE_URL` and `DATA`.
- * It serves a built console together with the sample backend until it is told to end.
+ * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--demo] [--console FOLDER]`, with `PORT`, `HOST`, `PUBLIC_URL`,
+ * `DATABASE_URL` and `DATA`. It serves a built console together with the sample backend until it is told to end.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sampleAccounts, samplePassword, world } from '@console/sample'
 import { removeDatabase } from './database'
+import { publicUrlsIn } from './hosts'
+import { listeningOf, thisMachine } from './listening'
 import { logLine } from './log'
 import { isPostgres, nameOfPlace, placeOf } from './place'
 import { startServer } from './startServer'
 import { StartFault } from './StartFault'
-
-const thisMachine = '127.0.0.1'
+import { surviveErrors } from './surviveErrors'
 
 async function run(): Promise<void> {
-  const { fresh, console: folder, ...options } = readOptions()
+  const { fresh, console: folder, demo, ...options } = readOptions()
   const data = placeOf(options.data, process.env)
-  const host = process.env.HOST ?? thisMachine
+  const { host, port } = listeningOf(process.env)
+  const publicUrls = publicUrlsIn(process.env.PUBLIC_URL)
   if (fresh && isPostgres(data))
     throw new StartFault(
       'Others may use a PostgreSQL database, so --fresh leaves it as it is. Who owns it can empty it: DROP SCHEMA console CASCADE',
     )
   if (fresh) removeDatabase(data)
-  const port = Number(process.env.PORT ?? 4173)
-  const { address, close } = await startServer({ data, folder, host, port, log: logLine })
+  const { address, close } = await startServer({
+    data,
+    folder,
+    host,
+    port,
+    publicUrls,
+    isDemo: demo,
+    log: logLine,
+  })
+  surviveErrors(logLine)
 
   console.log(`\nThe console is at ${address}; what is written is kept in ${nameOfPlace(data)}`)
   if (host !== thisMachine)
@@ -60,6 +70,8 @@ function readOptions() {
         data: { type: 'string' },
         /** Begins with a world as it was made. */
         fresh: { type: 'boolean', default: false },
+        /** Lets `?mock=` in a page's address make scenarios. */
+        demo: { type: 'boolean', default: false },
         /** The built console. */
         console: {
           type: 'string',

@@ -21,6 +21,7 @@ export function placeOf(
   { DATABASE_URL: url, DATA: file }: Readonly<Record<string, string | undefined>>,
 ): string {
   if (option === undefined && url && !isPostgres(url)) throw new StartFault(notRead('DATABASE_URL'))
+  if (option === '') throw new StartFault('--data names no file. Name one: --data FILE')
   const data = option ?? (url || file || 'data/world.sqlite')
   if (isPostgres(data) && !URL.canParse(data)) throw new StartFault(notRead('What is named'))
   return data

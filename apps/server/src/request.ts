@@ -1,20 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
 import type { Scenarios } from '@console/sample'
 
-/** What is known of the request that is being answered. */
-interface KnownRequest {
-  /** Its name: in its answer, and in the log. */
+/** A request that is being answered. */
+interface CurrentRequest {
+  /** Its name, in its answer and in the log. */
   id: string
-  /** What its browser asked for by `?mock=`. */
+  /** The scenarios that its browser asked for by `?mock=`. */
   scenarios: Scenarios
+  /** Missing for work that no request asked for. */
+  response?: ServerResponse
 }
 
-const known = new AsyncLocalStorage<KnownRequest>()
+const current = new AsyncLocalStorage<CurrentRequest>()
 
-/** Answers a request; what is asked below is about it. */
-export const whileAnswering = known.run.bind(known)
+/** Runs the work of a request; `currentRequest` is that request in all that it calls. */
+export const whileAnswering = current.run.bind(current)
 
-/** The request that is being answered; what is done beside any has no name and no scenarios. */
-export function currentRequest(): KnownRequest {
-  return known.getStore() ?? { id: '-', scenarios: new Map() }
+/** The request that is being answered; one without a response where there is none. */
+export function currentRequest(): CurrentRequest {
+  return current.getStore() ?? { id: '-', scenarios: new Map() }
 }

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askedIn, readScenarios, type Scenarios, scenarios } from '@console/sample'
+import { parse } from 'hono/utils/cookie'
+import type { BuiltConsole } from './console/readConsole'
 
 const name = 'scenario'
+const configuration = '/config.json'
 
 /**
- * A page whose address asks for scenarios, `?mock=slow`, has them for all calls of its browser from then on, until `?mock=ok`. What
- * is no scenario is said at once, in place of the page.
+ * Sets the scenarios that a page's address asks for, `?mock=slow`: its browser keeps them for all calls until `?mock=ok` or until it
+ * is closed. Names that are no scenario are answered with 400, in place of the page.
  * @returns whether the page is still to be sent
  */
 export function takeScenarios({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
@@ -21,12 +24,38 @@ export function takeScenarios({ url = '' }: IncomingMessage, response: ServerRes
   }
   response.setHeader(
     'Set-Cookie',
-    `${name}=${encodeURIComponent(asked)}; Path=/api; HttpOnly; SameSite=Strict`,
+    `${name}=${encodeURIComponent(asked)}; Path=/; HttpOnly; SameSite=Strict`,
   )
   return true
 }
 
-/** What the browser of a request asked for before. */
-export function scenariosOf(cookies: Record<string, string>): Scenarios {
-  return readScenarios(cookies[name] ?? '').scenarios
+/** The scenarios that the browser of a request keeps. */
+export function scenariosIn(request: IncomingMessage): Scenarios {
+  return readScenarios(keptIn(request)).scenarios
+}
+
+/**
+ * Sends `config.json` with the scenarios that the browser keeps as its `scenario`, so that the console can show them.
+ * @returns whether it was sent: nothing else is, and neither is it without scenarios
+ */
+export function sendScenario(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { files }: BuiltConsole,
+): boolean {
+  const scenario = keptIn(request)
+  const file = files.get(configuration)
+  if (!file || request.url?.split('?')[0] !== configuration || !isEffective(scenario)) return false
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  const content = JSON.parse(file.plain.body.toString()) as object
+  response.end(JSON.stringify({ ...content, scenario }))
+  return true
+}
+
+function keptIn({ headers }: IncomingMessage): string {
+  return parse(headers.cookie ?? '', name)[name] ?? ''
+}
+
+function isEffective(asked: string): boolean {
+  return [...readScenarios(asked).scenarios.values()].some((scenario) => scenario !== 'ok')
 }

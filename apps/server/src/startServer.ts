@@ -1,18 +1,19 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
 import { makeAhead } from '@console/sample/queues'
-import { sendConsole } from '../../../tools/serve'
 import { accountsWith } from './accounts'
+import { answerRequests } from './answerRequests'
 import { createApi } from './api'
+import { readConsole } from './console/readConsole'
+import { createHosts } from './hosts'
+import { type Listening, whyNotListening } from './listening'
 import type { Log } from './log'
 import { openFile } from './openFile'
 import type { OpenedWorld } from './openedWorld'
 import { currentRequest } from './request'
-import { takeScenarios } from './scenarioCookie'
 import { isPostgres } from './place'
-import { StartFault } from './StartFault'
+import { logError } from './surviveErrors'
 
 /** Calls that are being answered have this long to end when the server does, in milliseconds. */
 const patience = 10_000
@@ -21,15 +22,15 @@ const patience = 10_000
 const keepAlive = 75_000
 
 /** What a server is started with. */
-export interface Starting {
+export interface Starting extends Listening {
   /** The database's file, which is made where there is none; or the address of a PostgreSQL database, `postgres://…`. */
   data: string
   /** The folder of the built console. */
   folder: string
-  /** An address of this machine; `127.0.0.1` lets nobody else in, `0.0.0.0` everybody. */
-  host: string
-  /** 0 takes a free one. */
-  port: number
+  /** The addresses that people use where a proxy stands in front. Default: none. */
+  publicUrls?: readonly URL[]
+  /** Whether `?mock=` in a page's address makes scenarios. Default: no. */
+  isDemo?: boolean
   log: Log
 }
 
@@ -50,8 +51,12 @@ export async function startServer({
   folder,
   host,
   port,
+  publicUrls = [],
+  isDemo = false,
   log,
 }: Starting): Promise<StartedServer> {
+  const console = readConsole(folder)
+  const hosts = createHosts(host, publicUrls)
   const { secrets, files, inTurn, close } = await openWorld(data, log)
   try {
     runIn({
@@ -68,15 +73,10 @@ export async function startServer({
       whenBroken: (error) => tellBroken(error, log),
     })
     leaveAnswersUnchecked()
-    const { app, events } = createApi(log, inTurn)
-    const answerCall = getRequestListener(app.fetch)
-    const send = sendConsole(folder)
-    const server = createServer((request, response) => {
-      if (isCall(request)) void answerCall(request, response)
-      else if (takeScenarios(request, response)) send(request, response)
-    })
+    const { app, events } = createApi(hosts, log, inTurn)
+    const server = createServer(answerRequests({ fetch: app.fetch, console, hosts, isDemo, log }))
     server.keepAliveTimeout = keepAlive
-    await listen(server, port, host)
+    await listen(server, { host, port })
     makeAhead()
     return {
       // By its name, which browsers count as safe, as they do not other addresses without TLS.
@@ -100,24 +100,11 @@ async function openWorld(data: string, log: Log): Promise<OpenedWorld> {
   return openShared(world, data, log)
 }
 
-function isCall({ url = '' }: IncomingMessage): boolean {
-  return /^\/(api(\/|$)|health$)/.test(url)
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, listening: Listening): Promise<void> {
   return new Promise((done, failed) => {
     server
-      .once('error', (error: NodeJS.ErrnoException) => {
-        const isTaken = error.code === 'EADDRINUSE'
-        failed(
-          new StartFault(
-            isTaken
-              ? `Port ${port} is in use. Name another one: PORT=4174`
-              : `It cannot listen at ${host}:${port} (${error.message}).`,
-          ),
-        )
-      })
-      .listen(port, host, done)
+      .once('error', (error) => failed(whyNotListening(listening, error)))
+      .listen(listening.port, listening.host, done)
   })
 }
 
@@ -131,7 +118,7 @@ function end(server: Server): Promise<void> {
 
 /** What broke is in the log, by the request's name; its answer says no more than that. */
 function tellBroken(error: unknown, log: Log): Refusal {
-  log({ id: currentRequest().id, error: error instanceof Error ? error.stack : String(error) })
+  logError(error, log)
   return isOfDatabase(error)
     ? refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })
     : refuse(500, 'server_error', 'Something went wrong on the server.')

@@ -83,7 +83,12 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
           required: true,
           content: call.takesFile
             ? { 'multipart/form-data': { schema: fileForm } }
-            : { 'application/json': contentOf(write(body), example?.body) },
+            : {
+                [call.isText ? 'text/plain' : 'application/json']: contentOf(
+                  write(body),
+                  example?.body,
+                ),
+              },
         },
       }),
       responses: {

@@ -52,6 +52,7 @@ export const titles: Readonly<Record<number, string>> = {
   412: 'Changed meanwhile',
   413: 'Too large',
   415: 'Not this type',
+  421: 'Wrong host',
   422: 'Not valid',
   428: 'A header is missing',
   429: 'Too many calls',

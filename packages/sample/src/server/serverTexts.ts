@@ -203,6 +203,18 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu kayıtta çok fazla dosya var.',
     ar: 'في هذا التسجيل ملفات أكثر من اللازم.',
   },
+  'This server does not answer to this host name.': {
+    tr: 'Bu sunucu bu ana makine adına yanıt vermiyor.',
+    ar: 'لا يستجيب هذا الخادم لاسم المضيف هذا.',
+  },
+  'A page of another site cannot write here.': {
+    tr: 'Başka bir sitenin sayfası buraya yazamaz.',
+    ar: 'لا يمكن لصفحة من موقع آخر الكتابة هنا.',
+  },
+  'The body has the wrong content type.': {
+    tr: 'Gövdenin içerik türü yanlış.',
+    ar: 'نوع محتوى الطلب غير صحيح.',
+  },
   'This is no JPEG, PNG or WebP.': {
     tr: 'Bu bir JPEG, PNG ya da WebP değil.',
     ar: 'هذا ليس JPEG أو PNG أو WebP.',
@@ -513,6 +525,7 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'Not this method': { tr: 'Bu yöntemle olmaz', ar: 'الطريقة غير متاحة' },
   Conflict: { tr: 'Çakışma', ar: 'تعارض' },
   'Changed meanwhile': { tr: 'Bu arada değişti', ar: 'تغيّر في هذه الأثناء' },
+  'Wrong host': { tr: 'Yanlış ana makine', ar: 'مضيف خاطئ' },
   'Too large': { tr: 'Çok büyük', ar: 'كبير جدًا' },
   'Not valid': { tr: 'Geçerli değil', ar: 'غير صالح' },
   'A header is missing': { tr: 'Bir başlık eksik', ar: 'تنقص ترويسة' },

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { StartFault } from './StartFault.ts'
+
+/** Where a server listens. */
+export interface Listening {
+  /** An address of this machine: `127.0.0.1` lets nobody else in, `0.0.0.0` everybody. */
+  host: string
+  /** From 1 to 65535; 0 takes a free one. */
+  port: number
+}
+
+/** The address that lets only this machine in. */
+export const thisMachine = '127.0.0.1'
+
+/**
+ * Reads `PORT` (default 4173) and `HOST` (default: this machine alone).
+ * @throws StartFault where `PORT` is no port
+ */
+export function listeningOf({
+  PORT: port,
+  HOST: host,
+}: Readonly<Record<string, string | undefined>>): Listening {
+  const number = Number(port || 4173)
+  if (!/^\d*$/.test(port ?? '') || number > 65_535)
+    throw new StartFault(`PORT is ${port}, which is not a number from 0 to 65535.`)
+  return { host: host || thisMachine, port: number }
+}
+
+/** @throws StartFault where nothing can listen there */
+export async function refuseTakenPort({ host, port }: Listening): Promise<void> {
+  const probe = createServer()
+  try {
+    probe.listen(port, host)
+    await once(probe, 'listening')
+  } catch (error) {
+    throw whyNotListening({ host, port }, error)
+  } finally {
+    probe.close()
+  }
+}
+
+/** A failure to listen, as a sentence. */
+export function whyNotListening({ host, port }: Listening, error: unknown): StartFault {
+  const { code, message } = error as NodeJS.ErrnoException
+  return new StartFault(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Choose another one: PORT=${port === 65_535 ? 4173 : port + 1}`
+      : `The server cannot listen at ${host}:${port} (${message}).`,
+  )
+}

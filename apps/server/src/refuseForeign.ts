@@ -1,0 +1,37 @@
+import { refuse, type Refusal } from '@console/sample'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Hosts } from './hosts'
+
+/**
+ * Refuses calls that another site makes through somebody's browser: by a name that is not this server's with 421, and writes that a page of another
+ * origin sends with 403. Programs that send neither `Origin` nor `Sec-Fetch-Site` are let through.
+ */
+export function refuseForeign(
+  hosts: Hosts,
+  refused: (context: Context, refusal: Refusal) => Response,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const { method } = context.req
+    const host = context.req.header('Host')
+    if (!hosts.isOwn(host))
+      return refused(
+        context,
+        refuse(421, 'wrong_host', 'This server does not answer to this host name.'),
+      )
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+    if (!isRead && isForeign(context, host ?? ''))
+      return refused(
+        context,
+        refuse(403, 'foreign_origin', 'A page of another site cannot write here.'),
+      )
+    return next()
+  }
+}
+
+/** The scheme is not compared: a proxy in front of the server may end TLS. */
+function isForeign({ req }: Context, host: string): boolean {
+  const origin = req.header('Origin')
+  if (origin !== undefined) return !URL.canParse(origin) || new URL(origin).host !== host
+  const site = req.header('Sec-Fetch-Site')
+  return site === 'cross-site' || site === 'same-site'
+}

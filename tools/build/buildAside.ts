@@ -1,0 +1,33 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Builds into a folder of its own and puts it in the place of the last build when it is finished. What reads the last build meanwhile
+ * never sees half of one, and a build that fails leaves it as it is.
+ * @param place the build's folder
+ * @param build writes into the folder that it is given
+ */
+export async function buildAside(
+  place: string,
+  build: (folder: string) => Promise<void>,
+): Promise<void> {
+  const aside = join(dirname(place), 'node_modules', `.build-${process.pid}`)
+  const [made, last] = [join(aside, 'made'), join(aside, 'last')]
+  mkdirSync(aside, { recursive: true })
+  try {
+    await build(made)
+    moveAway(place, last)
+    mkdirSync(dirname(place), { recursive: true })
+    renameSync(made, place)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+function moveAway(place: string, last: string): void {
+  try {
+    renameSync(place, last)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}

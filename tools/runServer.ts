@@ -12,6 +12,8 @@ export interface Running {
   port?: number
   /** Further ones of its options. */
   options?: readonly string[]
+  /** Further variables of its environment. */
+  env?: Readonly<Record<string, string>>
 }
 
 /**
@@ -19,9 +21,9 @@ export interface Running {
  * @returns the process, and its address without a slash at its end, once it listens
  * @throws Error where it ends instead, with its exit code and what it said
  */
-export async function runServer({ main, data, folder, port = 0, options = [] }: Running) {
+export async function runServer({ main, data, folder, port = 0, options = [], env }: Running) {
   const server = spawn(process.execPath, [main, '--data', data, '--console', folder, ...options], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   return { server, address: await addressSaidBy(server) }

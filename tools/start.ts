@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { listeningOf, refuseTakenPort } from '../apps/server/src/listening.ts'
 import { StartFault } from '../apps/server/src/StartFault.ts'
 import { buildServer } from './build/buildServer.ts'
+import { endWithLauncher } from './endWithLauncher.ts'
 
+endWithLauncher()
 try {
   await refuseTakenPort(listeningOf(process.env))
   // A test run has just built both.

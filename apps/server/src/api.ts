@@ -64,6 +64,12 @@ export function createApi(
       id: currentRequest().id,
     })
   })
+  const { health, events: told } = serverCalls
+  // A balancer may ask by any name.
+  app.on('GET', [health.path, `${health.path}/`], async (context) => {
+    await inTurn(() => {}, null)
+    return context.json({ status: 'ok' }, health.status, headersFor(context))
+  })
   app.use(refuseForeign(hosts, refused))
   const limit = limitOf(mostBytes, tooLarge)
   const limitOfForms = limitOf(mostFormBytes, tooLargeFile)
@@ -80,11 +86,6 @@ export function createApi(
   )
   app.use(throttleSignIn(addressOf, refused))
 
-  const { health, events: told } = serverCalls
-  app.on('GET', [health.path, `${health.path}/`], async (context) => {
-    await inTurn(() => {}, null)
-    return context.json({ status: 'ok' }, health.status, headersFor(context))
-  })
   const events = createEvents(resourcesOf(handlers), inTurn)
   app.get(sampleBases[told.base] + told.path, (context) => {
     for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value)
@@ -94,6 +95,8 @@ export function createApi(
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
   app.onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
+    // The caller has gone in the midst of sending.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return context.body(null, 400)
     logError(error, log)
     return refused(context, refuse(500, 'server_error', 'Something went wrong on the server.'))
   })

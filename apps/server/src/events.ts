@@ -105,6 +105,8 @@ export function createEvents(
     async answer(context) {
       authorize(context.req.raw, roles)
       refuseQuery(query, new URL(context.req.url).searchParams)
+      if (context.req.method === 'HEAD')
+        return context.body(null, 200, { 'Content-Type': 'text/event-stream' })
       // What others have written before is not told as news.
       await inTurn(() => {}, null)
       const place = Number(context.req.query('since') ?? kept)

@@ -16,6 +16,7 @@ const starting = {
   folder,
   host: '127.0.0.1',
   port: 0,
+  isDemo: true,
   log: (line: Record<string, unknown>) => void lines.push(line),
 }
 let server: StartedServer
@@ -186,10 +187,10 @@ test('odd requests are refused plainly', async () => {
   expect(await refusalOf(wrong)).toEqual([405, 'method_not_allowed'])
   for (const [text, status] of [
     ['NONSENSE\r\n\r\n', 400],
-    ['BREW /api/business/products HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
-    ['TRACE /api/business/products HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['BREW /api/business/products HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['TRACE /api/business/products HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405],
     [
-      `GET /health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+      `GET /health HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
       431,
     ],
   ] as const)
@@ -248,6 +249,9 @@ test('?mock= in a page’s address makes scenarios for its browser alone, until 
     'server_error',
   ])
   expect((await read(path, token)).status).toBe(200)
+  const configuration = await read('/config.json', undefined, { Cookie: cookie })
+  expect(await configuration.json()).toEqual({ scenario: 'GET /queues/summary:500' })
+  expect(await (await read('/config.json')).json()).toEqual({})
   const ended = await read('/?mock=ok', undefined, { Cookie: cookie })
   expect(ended.headers.get('set-cookie')).toContain('scenario=ok;')
   const wrong = await read('/?mock=nonsense')

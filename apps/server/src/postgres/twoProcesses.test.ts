@@ -115,7 +115,7 @@ test('while the database is away calls are refused with 503 and when to come bac
 })
 
 test('--fresh leaves what several use as it is', async () => {
-  await expect(built.start(url, '--fresh')).rejects.toThrow(
+  await expect(built.start(url, { options: ['--fresh'] })).rejects.toThrow(
     /^The server ended with 1: Others may use a PostgreSQL database/,
   )
 })

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildServerAlone } from '../../../../tools/build/buildServer'
-import { killServer, runServer } from '../../../../tools/runServer'
+import { killServer, type Running, runServer } from '../../../../tools/runServer'
 
 /** A server as it is started: a process of its own. */
 export interface RunningProcess {
   address: string
+  pid: number
+  /** What it has written to its log since it was started. */
+  log(): string
   /** Ends it in the midst of what it does. */
   kill(): Promise<void>
 }
@@ -18,7 +21,9 @@ export interface BuiltProcess {
    * @param data a file, or the address of a PostgreSQL database
    * @throws Error with what it says where it ends
    */
-  start(data: string, ...options: string[]): Promise<RunningProcess>
+  start(data: string, starting?: Pick<Running, 'options' | 'env'>): Promise<RunningProcess>
+  /** The built console's folder. */
+  folder: string
   remove(): void
 }
 
@@ -27,10 +32,13 @@ export async function buildProcess(): Promise<BuiltProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'console-process-'))
   await buildServerAlone(folder)
   return {
-    async start(data, ...options) {
+    folder,
+    async start(data, starting) {
       const main = join(folder, 'server/main.js')
-      const { server, address } = await runServer({ main, data, folder, options })
-      return { address, kill: () => killServer(server) }
+      const { server, address } = await runServer({ main, data, folder, ...starting })
+      let log = ''
+      server.stdout?.on('data', (part) => (log += String(part)))
+      return { address, pid: Number(server.pid), log: () => log, kill: () => killServer(server) }
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -23,7 +23,7 @@ function findLauncher(parent: number): number | undefined {
   let launcher: number | undefined
   for (let pid = parent; pid > 1;) {
     const { above, command } = describe(pid)
-    const isManager = /\b(npx|npm|pnpm)\b/.test(command)
+    const isManager = /(^|[/'" ])(npx|npm|pnpm)(\.c?js)?($|['" ])/.test(command)
     if (!isManager && !/^(\/bin\/)?sh /.test(command)) break
     if (isManager) launcher = pid
     pid = above

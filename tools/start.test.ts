@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-start-'))
@@ -45,6 +48,54 @@ test('`pnpm start` builds, serves the console and its calls without a warning, a
   expect(warnings).toBe('')
   // It makes a whole build, which takes as long as the machine is busy.
 }, 300_000)
+
+test('says that its port is taken before it builds, in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, stdout, stderr } = await ended({ PORT: String(port), CONSOLE_IS_BUILT: undefined })
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toBe(`Port ${port} is in use. Choose another one: PORT=${port + 1}\n`)
+  other.close()
+})
+
+test('says that PORT is no port in one line', async () => {
+  const { code, stderr } = await ended({ PORT: 'abc' })
+  expect([code, stderr]).toEqual([1, 'PORT is abc, which is not a number from 0 to 65535.\n'])
+})
+
+/** Runs `pnpm start` to its end. */
+async function ended(env: Record<string, string | undefined>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: child.exitCode ?? (await once(child, 'exit'))[0], stdout, stderr }
+}
+
+test('ends with the pnpm that started it', async () => {
+  const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'endWithLauncher.ts')).href)
+  const program = join(folder, 'waits.mjs')
+  writeFileSync(
+    program,
+    `import { endWithLauncher } from ${module}
+    endWithLauncher()
+    process.on('SIGTERM', () => process.stdout.write('ended', () => process.exit()))
+    process.stdout.write('started ')
+    setInterval(() => {}, 1000)`,
+  )
+  const launcher = join(folder, 'pnpm')
+  writeFileSync(launcher, `#!/bin/sh\n"${process.execPath}" "${program}"\nexit $?\n`, {
+    mode: 0o755,
+  })
+  const pnpm = spawn(launcher, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  pnpm.stdout.on('data', (part) => (output += String(part)))
+  await expect.poll(() => output, { timeout: 30_000 }).toBe('started ')
+  pnpm.kill('SIGKILL')
+  await expect.poll(() => output, { timeout: 30_000 }).toBe('started ended')
+})
 
 /** What a process says until it has said `words`, to the end of the line. */
 function outputUntil({ stdout }: ChildProcess, words: string): Promise<string> {

@@ -28,7 +28,12 @@ export interface OwnServer {
  */
 export async function openOwnServer(build: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'console-own-server-'))
-  const place = { main, data: join(folder, 'world.sqlite'), folder: build }
+  const place = {
+    main,
+    data: join(folder, 'world.sqlite'),
+    folder: build,
+    options: ['--demo'],
+  }
   const running = await runServer(place)
   const { address } = running
   let { server } = running

@@ -22,6 +22,20 @@ test('?mock=500: the dashboard says that it failed, with a request id, and the n
   await expectDashboard(page)
 })
 
+test('a scenario is shown on every page until it is ended', async ({ page, enter, faults }) => {
+  faults.expect('500 GET /queues/summary')
+  await enter(`${dashboard}GET /queues/summary:500`)
+  const bar = page.getByRole('complementary', { name: 'Demo scenario' })
+  await expect(bar).toContainText('GET /queues/summary:500')
+  await page.goto('/logout')
+  await expectSignInPage(page)
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'End' }).click()
+  await expect(bar).toBeHidden()
+  await enter('/dashboards/analytics')
+  await expectDashboard(page)
+})
+
 test('?mock=403: the dashboard says who may read it', async ({ page, enter, faults }) => {
   faults.expect('403 GET /queues/summary')
   await enter(`${dashboard}GET /queues/summary:403`)

@@ -24,11 +24,18 @@ export async function createCalls(
   tellFault: TellFault,
 ): Promise<{ send: Send; configuration: Configuration }> {
   const configuration = await readConfiguration(fetched, location.protocol)
+  let { scenario } = configuration
   if (configuration.sampleBackend !== 'none') {
     if (import.meta.env.VITE_SAMPLE_BACKEND !== 'on')
       throw new ConfigurationError('broken', 'This build carries no sample backend')
     const { startMocks } = await import('./mocks')
-    tellUnknownScenarios(await startMocks(configuration.sampleBackend))
+    const started = await startMocks(configuration.sampleBackend)
+    tellUnknownScenarios(started.unknown)
+    scenario = started.scenario
   }
+  if (scenario !== '')
+    void import('@console/shell-notices/showScenario').then(({ showScenario }) => {
+      showScenario(scenario)
+    })
   return { send: createSend(configuration, credentials, { tellFault }), configuration }
 }

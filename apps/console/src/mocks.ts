@@ -1,4 +1,9 @@
-import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample'
+import {
+  authHandlers,
+  type KeptScenarios,
+  sampleAuthHandlers,
+  viewsHandlers,
+} from '@console/sample'
 import { worldHandlers } from '@console/sample/worldHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
@@ -54,9 +59,9 @@ export const sampleHandlers = [
 
 /**
  * Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all.
- * @returns the scenarios that the address asks for and that there are not
+ * @returns the scenarios that apply to its calls
  */
-export async function startMocks(which: 'samples' | 'all'): Promise<readonly string[]> {
+export async function startMocks(which: 'samples' | 'all'): Promise<KeptScenarios> {
   // What starts it needs a browser; the handlers answer anywhere.
   const { startSampleBackend } = await import('@console/sample/startSampleBackend')
   return startSampleBackend(

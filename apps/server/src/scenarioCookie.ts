@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { askedIn, readScenarios, type Scenarios, scenarios } from '@console/sample'
+import { askedIn, effectiveIn, readScenarios, type Scenarios, scenarios } from '@console/sample'
 import { parse } from 'hono/utils/cookie'
 import type { BuiltConsole } from './console/readConsole'
 
@@ -31,7 +31,7 @@ export function takeScenarios({ url = '' }: IncomingMessage, response: ServerRes
 
 /** The scenarios that the browser of a request keeps. */
 export function scenariosIn(request: IncomingMessage): Scenarios {
-  return readScenarios(keptIn(request)).scenarios
+  return readScenarios(parse(request.headers.cookie ?? '', name)[name] ?? '').scenarios
 }
 
 /**
@@ -43,19 +43,11 @@ export function sendScenario(
   response: ServerResponse,
   { files }: BuiltConsole,
 ): boolean {
-  const scenario = keptIn(request)
+  const scenario = effectiveIn(scenariosIn(request))
   const file = files.get(configuration)
-  if (!file || request.url?.split('?')[0] !== configuration || !isEffective(scenario)) return false
+  if (!file || request.url?.split('?')[0] !== configuration || scenario === '') return false
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   const content = JSON.parse(file.plain.body.toString()) as object
   response.end(JSON.stringify({ ...content, scenario }))
   return true
-}
-
-function keptIn({ headers }: IncomingMessage): string {
-  return parse(headers.cookie ?? '', name)[name] ?? ''
-}
-
-function isEffective(asked: string): boolean {
-  return [...readScenarios(asked).scenarios.values()].some((scenario) => scenario !== 'ok')
 }

@@ -37,6 +37,8 @@ export { resetSampleBackend } from './server/resetSampleBackend'
 export { confirmMail, registerAccount, sampleAuthHandlers } from './server/sampleAuthHandlers'
 export {
   askedIn,
+  effectiveIn,
+  type KeptScenarios,
   readScenarios,
   type Scenario,
   scenarioFor,

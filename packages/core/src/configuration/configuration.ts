@@ -32,6 +32,8 @@ export const configuration = z.object({
    * and panels, or every call.
    */
   sampleBackend: z._default(z.enum(['none', 'samples', 'all']), 'none'),
+  /** The scenario that a server for demonstrations applies to this browser's calls, for example `500`. Empty: none. */
+  scenario: z._default(z.string(), ''),
 })
 
 /** The runtime configuration, parsed. */

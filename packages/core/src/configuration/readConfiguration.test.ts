@@ -34,6 +34,7 @@ describe('specification 7: three base addresses are configured', () => {
       pictureHosts: ['https://media.market.example', 'http://localhost:9000/pictures'],
       opensAt: '2027-03-01T06:00:00Z',
       sampleBackend: 'all',
+      scenario: '500',
     }
     expect(await load(given)).toEqual(given)
   })
@@ -49,6 +50,7 @@ describe('specification 7: three base addresses are configured', () => {
       pictureHosts: [],
       opensAt: null,
       sampleBackend: 'none',
+      scenario: '',
     })
   })
 

@@ -99,12 +99,19 @@ describe('scenarios are kept between reloads and read from the address', () => {
   })
 
   test('what is no scenario is named and left out', () => {
-    expect(keepScenarios(null, '?mock=fast,slow,GET /queues/summary:soon')).toEqual([
-      'fast',
-      'GET /queues/summary:soon',
-    ])
+    expect(keepScenarios(null, '?mock=fast,slow,GET /queues/summary:soon')).toEqual({
+      scenario: 'slow',
+      unknown: ['fast', 'GET /queues/summary:soon'],
+    })
     expect(scenarioFor(queues)).toBe('slow')
-    expect(keepScenarios(null, '?mock=slow')).toEqual([])
+    expect(keepScenarios(null, '?mock=slow').unknown).toEqual([])
+  })
+
+  test('names those that change answers', () => {
+    expect(keepScenarios(null, '?mock=flaky,GET /orders:ok,GET /queues/summary:500').scenario).toBe(
+      'flaky,GET /queues/summary:500',
+    )
+    expect(keepScenarios(null, '?mock=ok').scenario).toBe('')
   })
 
   test('a storage that throws is done without', () => {

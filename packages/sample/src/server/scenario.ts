@@ -105,18 +105,36 @@ function isFlakyTurn(endpoint: EndpointName): boolean {
   return draws(endpoint, Math.floor(turn / 5), 'flaky turn').integer(0, 4) === turn % 5
 }
 
+/** The scenarios of a page. */
+export interface KeptScenarios {
+  /** Those that change answers, as an address asks for them. Empty: none. */
+  scenario: string
+  /** What the address asks for and is no scenario. */
+  unknown: readonly string[]
+}
+
 /**
- * From now on the scenarios are kept in `place`, and those kept there count. `search` is the address's query: its `mock` takes the
- * place of what was kept.
- * @returns what was asked for and is no scenario
+ * Keeps scenarios in `place` from now on, and applies those kept there. `search` is the address's query, whose `mock` replaces what
+ * was kept.
  */
-export function keepScenarios(place: Storage | null, search: string): readonly string[] {
+export function keepScenarios(place: Storage | null, search: string): KeptScenarios {
   storage = place
   const { scenarios, unknown } = readScenarios(askedIn(search) ?? read())
   chosen.clear()
   for (const [endpoint, scenario] of scenarios) chosen.set(endpoint, scenario)
   keep()
-  return unknown
+  return { scenario: effectiveIn(chosen), unknown }
+}
+
+/** The scenarios that change answers, as an address asks for them; empty where none does. */
+export function effectiveIn(all: Scenarios): string {
+  return textOf([...all].filter(([, scenario]) => scenario !== 'ok'))
+}
+
+function textOf(all: Iterable<[EndpointName | typeof everywhere, Scenario]>): string {
+  return [...all]
+    .map(([endpoint, scenario]) => (endpoint === everywhere ? scenario : `${endpoint}:${scenario}`))
+    .join(',')
 }
 
 /** What an address's query asks for: `?mock=slow`, `?mock=GET /queues/summary:500,flaky`; null where it says nothing of it. */
@@ -146,8 +164,5 @@ function read(): string {
 }
 
 function keep(): void {
-  const entries = [...chosen].map(([endpoint, scenario]) =>
-    endpoint === everywhere ? scenario : `${endpoint}:${scenario}`,
-  )
-  storage?.setItem(storageKey, entries.join(','))
+  storage?.setItem(storageKey, textOf(chosen))
 }

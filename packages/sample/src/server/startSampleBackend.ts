@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw/http'
 import { network } from 'virtual:msw'
 import { openStorage } from '@console/core/storage'
 import { leaveAnswersUnchecked } from './answers'
-import { keepScenarios } from './scenario'
+import { type KeptScenarios, keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
 import { browserKeeping, worldKey } from '../store/browserKeeping'
 import { browserFiles } from '../store/browserFiles'
@@ -20,7 +20,7 @@ import { makeAhead } from '../world/queues/makeAhead'
  * MSW intercepts in a service worker, so that developer tools show the calls. Where there are no service workers (a plain
  * http address that is not this machine), MSW intercepts inside the page.
  *
- * @returns what the address asks for and is no scenario
+ * @returns the scenarios that apply to calls
  * @throws Error when calls cannot be intercepted; its message says why
  */
 export async function startSampleBackend({
@@ -29,10 +29,10 @@ export async function startSampleBackend({
 }: {
   handlers: readonly HttpHandler[]
   unknown: 'refused' | 'passed'
-}): Promise<readonly string[]> {
+}): Promise<KeptScenarios> {
   world.keepIn(browserKeeping(openStorage('lasting')))
   runIn({ ...surroundings(), files: browserFiles() })
-  const unknownScenarios = keepScenarios(openStorage('passing'), location.search)
+  const kept = keepScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {
     if (key === worldKey) world.reload()
@@ -45,5 +45,5 @@ export async function startSampleBackend({
   })
   await startIntercepting(() => network.enable())
   makeAhead()
-  return unknownScenarios
+  return kept
 }

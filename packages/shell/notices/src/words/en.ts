@@ -18,6 +18,10 @@ export const en = {
   /** Something that was asked for, a menu, a panel or the console itself, could not be fetched. Beside it: "Reload the page". */
   'missing.message':
     'This could not be loaded. The console may have been updated, or the connection was lost. Reload the page to go on.',
+  /** Button of the bar that shows a demonstration scenario: calls are answered normally again. */
+  'scenario.end': 'End',
+  /** The same bar; the scenario's name follows, for example "500". */
+  'scenario.title': 'Demo scenario',
   /** Notice on the sample backend: the address asks for what it does not have; the names stand below. */
   'scenario.unknown': 'The sample backend knows no such scenario',
   /** A screen broke or its code could not be fetched. */

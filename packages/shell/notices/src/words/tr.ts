@@ -14,6 +14,8 @@ export const tr: Translation<typeof en> = {
   'configuration.title': 'Konsol başlatılamıyor',
   'missing.message':
     'Bu bölüm yüklenemedi. Konsol güncellenmiş ya da bağlantı kesilmiş olabilir. Sürdürmek için sayfayı yeniden yükleyin.',
+  'scenario.end': 'Bitir',
+  'scenario.title': 'Tanıtım senaryosu',
   'scenario.unknown': 'Örnek sunucu böyle bir senaryo tanımıyor',
   'screen.message':
     'Bu ekran gösterilemedi. Sunucuda hiçbir şey değişmedi. Yeniden deneyin; sorun sürerse sayfayı yeniden yükleyin: konsol güncellenmiş olabilir.',

@@ -6,7 +6,7 @@ import {
   ConfigurationError,
   readConfiguration,
 } from '@console/core/configuration'
-import { tellUnknownScenarios } from '@console/shell-notices'
+import { showScenario, tellUnknownScenarios } from '@console/shell-notices'
 
 export { attemptsOfBrowser, guardAttempts } from '@console/core/attempts'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
@@ -33,9 +33,6 @@ export async function createCalls(
     tellUnknownScenarios(started.unknown)
     scenario = started.scenario
   }
-  if (scenario !== '')
-    void import('@console/shell-notices/showScenario').then(({ showScenario }) => {
-      showScenario(scenario)
-    })
+  if (scenario !== '') showScenario(scenario)
   return { send: createSend(configuration, credentials, { tellFault }), configuration }
 }

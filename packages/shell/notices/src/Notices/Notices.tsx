@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { dialogs } from '../Dialogs/openDialog'
 import { MissingPart } from '../MissingPart/MissingPart'
 import { missing } from '../MissingPart/missingPart'
+import { endScenario, shownScenario } from '../ScenarioBar/showScenario'
 import { said } from './announce'
 import type { Line } from './createLine'
 
 const toasts = lazyPart(() => import('../Toasts/Toasts').then((m) => m.Toasts))
+const scenarioBar = lazyPart(() => import('../ScenarioBar/ScenarioBar').then((m) => m.ScenarioBar))
 const serviceDialog = lazyPart(() =>
   import('../Dialogs/ServiceDialog').then((m) => m.ServiceDialog),
 )
@@ -24,7 +26,9 @@ export function Notices() {
   const notices = useLine(said)
   const [request] = useLine(dialogs)
   const [gone] = useLine(missing)
+  const [scenario] = useLine(shownScenario)
   const Toasts = useLazyPart(toasts, notices.length > 0, () => undefined)
+  const ScenarioBar = useLazyPart(scenarioBar, scenario !== undefined, () => undefined)
   const ServiceDialog = useLazyPart(serviceDialog, request !== undefined, closeAll)
 
   return (
@@ -36,6 +40,9 @@ export function Notices() {
           titles={Toasts ? [] : notices.map(({ title }) => title)}
           onClose={() => missing.remove(gone)}
         />
+      ) : null}
+      {ScenarioBar && scenario ? (
+        <ScenarioBar language={language} scenario={scenario.name} onEnd={endScenario} />
       ) : null}
       {ServiceDialog && request ? (
         <ServiceDialog key={request.id} request={request} onGone={() => dialogs.remove(request)} />

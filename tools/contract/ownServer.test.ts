@@ -38,4 +38,5 @@ test('our own server keeps the contract: every call conforms, or nobody tried it
     await server.close()
     rmSync(folder, { recursive: true })
   }
-})
+  // It makes about 2,000 calls.
+}, 300_000)

@@ -54,18 +54,14 @@ async function checkReading({ ask, expect }: Run, call: Call): Promise<void> {
     expect(call, `?${query}`, await ask(call, { query }), 422, ['validation'])
 }
 
-/** What is no body is refused; where the path names a record that there is not, that may be said first. */
+/** Checks that wrong bodies are refused. Where the path names a record that does not exist, that may be answered first. */
 async function checkWriting({ ask, expect }: Run, call: Call): Promise<void> {
   if (!call.body || call.base === 'samples') return
-  // What is no form has no file that could be looked at.
-  const refused = call.takesFile ? 400 : 422
-  const statuses = call.segments.length > 0 ? [404, refused] : [refused]
+  const unknown = call.segments.length > 0 ? [404] : []
+  const statuses = [...unknown, ...(call.takesFile ? [400, 415] : [422])]
   expect(call, 'a body that is a number', await ask(call, { body: 5, headers: written }), statuses)
-  const malformed = call.segments.length > 0 ? [400, 404] : [400]
-  expect(
-    call,
-    'a body that is no JSON',
-    await ask(call, { body: '{', headers: written }),
-    malformed,
-  )
+  expect(call, 'a body that is no JSON', await ask(call, { body: '{', headers: written }), [
+    ...unknown,
+    ...(call.takesFile ? [400, 415] : [400]),
+  ])
 }

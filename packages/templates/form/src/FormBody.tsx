@@ -19,8 +19,8 @@ import { FormButtons } from './FormButtons'
 import { FormLeave } from './FormLeave'
 import type { FormProps, FormStage } from './formProps'
 import { FormTrouble } from './errors/FormTrouble'
-import { wordsOfIssue } from './errors/issueWords'
-import { type FormSchema, resolverOf } from './errors/resolve'
+import { type Issue, wordsOfIssue } from './errors/issueWords'
+import { checkForm, type FormSchema, resolverOf } from './errors/resolve'
 import { useServerErrors } from './errors/useServerErrors'
 import { SavedNote } from './saving/SavedNote'
 import { useAutosave } from './saving/useAutosave'
@@ -55,9 +55,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const [isTyped, setIsTyped] = useState(() => isKept && !isSame(draft.kept?.values, initial))
   /** One wanted to go on, and could not. */
   const [isHeld, setIsHeld] = useState(false)
+  const sayOf = (issue: Issue, values: FieldValues) =>
+    sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats, values)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
-    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats)),
+    resolver: resolverOf(schema, sayOf),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -130,12 +132,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       return
     }
     setIsHeld(true)
-    const { error } = schema.safeParse(form.getValues())
-    goToFirst(
-      (error?.issues ?? [])
-        .filter(({ path }) => names.includes(String(path[0])))
-        .map(({ path }) => ({ field: path.join('.') })),
-    )
+    const { errors } = checkForm(schema, form.getValues(), sayOf)
+    goToFirst(errors.filter(({ field }) => names.includes(field.split('.', 1)[0] ?? '')))
   }
 
   const submit = form.handleSubmit(

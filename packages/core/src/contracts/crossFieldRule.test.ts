@@ -27,7 +27,7 @@ const product = z
 const amounts = z
   .array(z.object({ currency: z.string(), amount: z.number() }))
   .check(
-    crossRowRule((rows) =>
+    crossRowRule(['currency'], (rows: readonly ({ currency: string } | undefined)[]) =>
       rows.flatMap((row, place) =>
         row && rows.findIndex((other) => other?.currency === row.currency) < place
           ? [{ rule: 'twice', path: [place], input: row }]
@@ -70,11 +70,12 @@ test.each([null, undefined, 'x', []])('a rule does not read %j in place of its o
   expect(issuesOf(product, value)).toEqual([' invalid_type'])
 })
 
-test('rows that did not parse are left out of a rule about rows', () => {
+test('a rule about rows reads the members that parsed', () => {
   const kes = { currency: 'KES', amount: 1 }
   expect(issuesOf(amounts, [kes, null, { currency: 'KES', amount: null }, kes])).toEqual([
     '1 invalid_type',
     '2.amount invalid_type',
+    '2 twice',
     '3 twice',
   ])
 })

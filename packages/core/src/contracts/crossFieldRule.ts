@@ -24,9 +24,7 @@ export function crossFieldRule<Read extends object>(
 ): z.core.$ZodCheck<Read> {
   return z.check<Read>(
     (payload) => {
-      const { value } = payload
-      const read = Object.fromEntries(reads.map((name) => [name, value[name]])) as Read
-      report(payload, find(read))
+      report(payload, find(pick(payload.value, reads)))
     },
     {
       when: ({ value, issues }) =>
@@ -38,29 +36,41 @@ export function crossFieldRule<Read extends object>(
 }
 
 /**
- * Cross-row rule of a list. Reports every violation, also while other rows are invalid.
- * @param find gets all rows at their places; rows without their types are undefined
+ * Cross-row rule of a list. Reports every violation, also while other rows, or other members of a row, are invalid.
+ * @param reads the members of a row that `find` gets
+ * @param find gets all rows at their places; a row of which one of these members has not its type is undefined
  */
-export function crossRowRule<Row>(
+export function crossRowRule<Row extends object>(
+  reads: readonly (string & keyof Row)[],
   find: (rows: readonly (Row | undefined)[]) => readonly Found[],
 ): z.core.$ZodCheck<Row[]> {
   return z.check<Row[]>(
     (payload) => {
       const { value, issues } = payload
-      report(
-        payload,
-        find(value.map((row, place) => (isMistyped(issues, place) ? undefined : row))),
+      const rows = value.map((row, place) =>
+        reads.some((name) => isMistyped(issues, place, name)) ? undefined : pick(row, reads),
       )
+      report(payload, find(rows))
     },
     { when: ({ value }) => Array.isArray(value) },
   )
 }
 
-/** Whether a member, or something in it, is missing or of another type. Zod goes on after an issue only where the type is right. */
-function isMistyped(issues: readonly z.core.$ZodRawIssue[], member: string | number): boolean {
+function pick<Read extends object>(value: Read, names: readonly (string & keyof Read)[]): Read {
+  return Object.fromEntries(names.map((name) => [name, value[name]])) as Read
+}
+
+/**
+ * Whether a value at a path, what it stands in, or something in it is missing or of another type. Zod goes on after an issue only where
+ * the type is right.
+ */
+function isMistyped(
+  issues: readonly z.core.$ZodRawIssue[],
+  ...at: readonly (string | number)[]
+): boolean {
   return issues.some(
     ({ path = [], continue: isTyped }) =>
-      isTyped !== true && (path.length === 0 || path[0] === member),
+      isTyped !== true && at.every((part, depth) => depth >= path.length || path[depth] === part),
   )
 }
 

@@ -7,20 +7,27 @@ import {
   token,
 } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { commissionRateRow, rateSubject, rateTerms } from './contract'
+import { commissionRateRow, rateSubject, rateTerms, rateTier } from './contract'
 import { rateBounds, rateKinds } from './terms'
 
 /** The most subjects that are written down at once. */
 export const mostSubjects = 50
 
+const amountRules = [
+  crossRowRule(['currency'], currencyTwice),
+  crossRowRule(['amount'], notAboveZero),
+] as const
+
 const proposalFields = z.object({
   kind: z.enum(rateKinds),
   subjects: z.array(rateSubject).check(z.minLength(1), z.maxLength(mostSubjects)),
   ...rateTerms.shape,
-  fixed: rateTerms.shape.fixed.check(crossRowRule(wrongAmounts)),
-  tiers: rateTerms.shape.tiers.check(crossRowRule(wrongTiers)),
-  min: rateTerms.shape.min.check(crossRowRule(wrongAmounts)),
-  max: rateTerms.shape.max.check(crossRowRule(wrongAmounts)),
+  fixed: rateTerms.shape.fixed.check(...amountRules),
+  tiers: z
+    .array(rateTier.check(crossFieldRule(['rateBps'], wrongShareOfTier)))
+    .check(crossRowRule(['from'], wrongTiers)),
+  min: rateTerms.shape.min.check(...amountRules),
+  max: rateTerms.shape.max.check(...amountRules),
   /** Null: as soon as it is activated. */
   effectiveFrom: z.nullable(instant),
   reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
@@ -28,7 +35,7 @@ const proposalFields = z.object({
 
 type Fields = z.infer<typeof proposalFields>
 
-type Tier = z.infer<typeof rateTerms>['tiers'][number]
+type Tier = z.infer<typeof rateTier>
 
 type Issue = z.core.$ZodRawIssue
 type Path = (string | number)[]
@@ -84,41 +91,45 @@ function wrongShare(path: Path, bps: number | null): Issue[] {
   return bps !== null && (bps < 1 || bps > rateBounds.most) ? [broken('bounds', path, bps)] : []
 }
 
-/** Above 0, and each in a currency of its own. */
-function wrongAmounts(amounts: readonly (Money | undefined)[]): Issue[] {
-  return amounts.flatMap((each, place): Issue[] => {
-    if (!each) return []
-    const { amount, currency } = each
-    return [
-      ...(amounts.findIndex((other) => other?.currency === currency) === place
-        ? []
-        : [broken('currency_twice', [place], currency)]),
-      ...(amount < 1
-        ? [
-            {
-              code: 'too_small' as const,
-              origin: 'number' as const,
-              minimum: 0,
-              inclusive: false,
-              path: [place],
-              input: amount,
-            },
-          ]
-        : []),
-    ]
-  })
+/** Each currency has one amount. */
+function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undefined)[]): Issue[] {
+  return amounts.flatMap((each, place) =>
+    each && amounts.findIndex((other) => other?.currency === each.currency) < place
+      ? [broken('currency_twice', [place], each.currency)]
+      : [],
+  )
+}
+
+/** Amounts are above 0. */
+function notAboveZero(amounts: readonly (Pick<Money, 'amount'> | undefined)[]): Issue[] {
+  return amounts.flatMap((each, place): Issue[] =>
+    each && each.amount < 1
+      ? [
+          {
+            code: 'too_small',
+            origin: 'number',
+            minimum: 0,
+            inclusive: false,
+            path: [place],
+            input: each.amount,
+          },
+        ]
+      : [],
+  )
+}
+
+function wrongShareOfTier({ rateBps }: Pick<Tier, 'rateBps'>): Issue[] {
+  return wrongShare(['rateBps'], rateBps)
 }
 
 /** The tiers of a currency begin at 0 and rise: so there is no gap between them. */
-function wrongTiers(tiers: readonly (Tier | undefined)[]): Issue[] {
+function wrongTiers(tiers: readonly (Pick<Tier, 'from'> | undefined)[]): Issue[] {
   return tiers.flatMap((tier, place) => {
     if (!tier) return []
-    const { from, rateBps } = tier
-    const share = wrongShare([place, 'rateBps'], rateBps)
+    const { from } = tier
     const before = tiers.slice(0, place).findLast((other) => other?.from.currency === from.currency)
     const isWrong = before ? from.amount <= before.from.amount : from.amount !== 0
-    const rule = before ? 'ascending' : 'from_nothing'
-    return isWrong ? [broken(rule, [place, 'from'], from), ...share] : share
+    return isWrong ? [broken(before ? 'ascending' : 'from_nothing', [place, 'from'], from)] : []
   })
 }
 

@@ -42,7 +42,7 @@ const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
 /** At most one amount in each currency; what has none has no limit. */
 const amounts = z
   .array(money.check(crossFieldRule(['amount', 'currency'], negativeAmount)))
-  .check(crossRowRule(currencyTwice))
+  .check(crossRowRule(['currency'], currencyTwice))
 
 /** The same contract for each of these names. */
 function each<Name extends string, Value extends z.ZodMiniType>(
@@ -86,7 +86,7 @@ const zone = z.object({
 const delivery = z.object({
   zones: z
     .array(zone.check(crossFieldRule(['fee', 'freeOver'], otherCurrency)))
-    .check(crossRowRule(countyInTwoZones)),
+    .check(crossRowRule(['counties'], countyInTwoZones)),
 })
 
 const tax = z.object({
@@ -99,7 +99,7 @@ const tax = z.object({
         rateBps: between(0, 3000),
       }),
     )
-    .check(crossRowRule(taxTwice)),
+    .check(crossRowRule(['country', 'class'], taxTwice)),
 })
 
 const returns = z.object({

@@ -23,7 +23,7 @@ function repeated(names: readonly (string | undefined)[]): number[] {
 }
 
 /** Each currency has one amount. */
-export function currencyTwice(amounts: readonly (Money | undefined)[]): Broken[] {
+export function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undefined)[]): Broken[] {
   return repeated(amounts.map((each) => each?.currency)).map((place) => ({
     rule: 'currency_twice',
     path: [place],

@@ -11,6 +11,7 @@ import { holdFields } from './writing/holdFields'
 import { KeptDraft } from './writing/KeptDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
+import { useFocusKept } from './fields/useFocusKept'
 import { useReach } from './fields/useReach'
 import { isSame } from './saving/formDraft'
 import { FormErrors } from './errors/FormErrors'
@@ -71,6 +72,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
     setIsTyped(false)
+    setIsKept(false)
   })
   const { attempt, error } = snapshot.context
   const isWritten = isTyped || attempt !== null
@@ -85,13 +87,15 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
   const { reach, goToFirst } = useReach(root, stage)
   useServerErrors(form, root, refusal, goToFirst)
+  useFocusKept(root)
 
   // What the server says is about what stands there.
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
 
   // As it is typed, and as it is sent.
   const keepDraft = useEffectEvent((values = form.getValues()) => {
-    draft.keep(values, attempt, began)
+    if (props.keepsValues === false && attempt === null) draft.discard()
+    else draft.keep(values, attempt, began)
   })
   const note = useEffectEvent((values: FieldValues) => {
     keepDraft(values)
@@ -227,7 +231,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         )}
       </Root>
       <FormLeave
-        isOn={props.draft !== undefined && isWritten && saved.isStuck}
+        isOn={
+          props.draft !== undefined &&
+          (props.keepsValues === false ? attempt !== null : isWritten) &&
+          saved.isStuck
+        }
         onDiscard={discard}
       />
     </FormProvider>

@@ -40,6 +40,7 @@ Filled.test('a pasted per cent sign is dropped', async ({ args, canvas, userEven
   await userEvent.clear(field)
   await userEvent.paste('7.5 %')
   await expect(args.onChange).toHaveBeenLastCalledWith(750)
+  await userEvent.tab()
   await expect(field).toHaveValue('7.5')
 })
 

@@ -1,4 +1,5 @@
 import { sha256Of } from '@console/core/files'
+import { withoutMetadata } from '@console/core/media'
 import * as z from 'zod/mini'
 
 /** A file as it was sent. */
@@ -12,11 +13,11 @@ export const sentFile = z.object({
 /** A file as it was sent. */
 export type SentFile = z.infer<typeof sentFile>
 
-/** The one file of a form. @throws TypeError where there is none */
+/** The one file of a form; a picture without its metadata, such as where it was taken. @throws TypeError where there is none */
 export async function readFile(request: Request): Promise<SentFile> {
   const file = (await request.formData()).get('file')
   if (!(file instanceof File)) throw new TypeError('There is no file')
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()))
   return { name: file.name, bytes, sha256: await sha256Of(bytes) }
 }
 

@@ -219,6 +219,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bu bir JPEG, PNG ya da WebP değil.',
     ar: 'هذا ليس JPEG أو PNG أو WebP.',
   },
+  'It has more than 50 megapixels.': {
+    tr: 'Resim 50 megapikselden büyük.',
+    ar: 'تزيد الصورة على 50 ميغابكسل.',
+  },
   'It has less than 600 × 600 pixels.': {
     tr: '600 × 600 pikselden küçük.',
     ar: 'أصغر من 600 × 600 بكسل.',

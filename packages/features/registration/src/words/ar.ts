@@ -51,6 +51,7 @@ export const ar: Translation<typeof en> = {
   'file.change': 'اختر ملفًا آخر',
   'file.choose': 'اختر ملفًا',
   'file.fault.bytes': 'هذا الملف كبير جدًا: الصورة حتى 20 ميغابايت، وPDF حتى 8 ميغابايت.',
+  'file.fault.pixels': 'هذه الصورة كبيرة جدًا: 50 ميغابكسل على الأكثر.',
   'file.fault.small': 'هذه الصورة أصغر من أن تُقرأ: يلزم 400 × 250 بكسل على الأقل.',
   'file.fault.type': 'لا يمكن قبول هذا الملف: اختر صورة JPEG أو PNG أو WebP، أو ملف PDF.',
   'file.label': 'الملف',

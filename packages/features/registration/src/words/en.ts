@@ -96,6 +96,8 @@ export const en = {
   'file.choose': 'Choose a file',
   /** Why a file is not taken. */
   'file.fault.bytes': 'This file is too large: a picture may have 20 MB, a PDF 8 MB.',
+  /** Why a picture is not taken: drawing it takes too much memory. */
+  'file.fault.pixels': 'This picture is too large: it may have 50 megapixels at most.',
   /** Why a file is not taken. */
   'file.fault.small': 'This picture is too small to be read: it needs at least 400 × 250 pixels.',
   /** Why a file is not taken. */

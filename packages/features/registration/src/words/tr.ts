@@ -53,6 +53,7 @@ export const tr: Translation<typeof en> = {
   'file.change': 'Başka bir dosya seç',
   'file.choose': 'Dosya seç',
   'file.fault.bytes': 'Bu dosya çok büyük: resim en çok 20 MB, PDF en çok 8 MB olabilir.',
+  'file.fault.pixels': 'Bu resim çok büyük: en çok 50 megapiksel olabilir.',
   'file.fault.small': 'Bu resim okunamayacak kadar küçük: en az 400 × 250 piksel olmalı.',
   'file.fault.type': 'Bu dosya alınamaz: JPEG, PNG ya da WebP resmi veya PDF seçin.',
   'file.label': 'Dosya',

@@ -51,6 +51,8 @@ export const en = {
   'find.failed': 'The search did not work.',
   /** Error of a choice that is not among the options. */
   'form.error.choice': 'Choose one of these.',
+  /** Error of a date of which a part is missing. */
+  'form.error.day': 'Complete the date.',
   /** Error of an email address. */
   'form.error.email': 'This is not an email address.',
   /** Error of a text that is not written as agreed, such as a code. */
@@ -63,6 +65,8 @@ export const en = {
   'form.error.more': 'More than {{number}}.',
   /** Error of a number, or of how many were added. */
   'form.error.most': 'At most {{number}}.',
+  /** Error of a date that is in no calendar, such as 31 April. */
+  'form.error.noDay': 'There is no such day.',
   /** Error of a number or an amount: letters, or more decimals than the currency has. */
   'form.error.number': 'This is not a number that can be used here.',
   /** In the list of errors above a form: the label of a field and what is wrong with it. @same */

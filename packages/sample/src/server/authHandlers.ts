@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
-import { accountNow } from '../world/account/accountNow'
+import { accountNow, signOutWith } from '../world/account/accountNow'
 import { choosePassword as keepPassword, mailPasswordLink } from '../world/account/write'
+import { bearerToken } from './callers'
 import { endpoint, type Resolver } from './endpoint'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
@@ -88,7 +89,7 @@ export function choosePassword(
   )
 }
 
-/** Signing out is never refused, not even with a token that has expired. */
+/** Revokes the caller's token. Signing out is never refused, not even with a token that has expired. */
 const signOut = endpoint(
   {
     method: 'POST',
@@ -98,7 +99,7 @@ const signOut = endpoint(
     status: 204,
     answer: z.undefined(),
   },
-  () => undefined,
+  ({ request }) => signOutWith(bearerToken(request) ?? ''),
 )
 
 /** The settings kept for whoever calls; empty before any were. */

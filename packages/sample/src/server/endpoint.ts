@@ -180,13 +180,22 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         say: await speak(language),
       }
       await before?.(call)
-      const resolve = () =>
-        resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
       const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
       const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
       const answer = await surroundings().inTurn(
-        () => world.together(() => (once === null ? resolve() : onceFor(once, call.body, resolve))),
+        () =>
+          world.together(() => {
+            // Again, with what other servers have written: the caller may have been suspended or signed out since.
+            const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
+            const resolve = () =>
+              resolver({
+                ...call,
+                account: caller,
+                ...(schemas.isMatched && { version: versionOf(request) }),
+              })
+            return once === null ? resolve() : onceFor(once, call.body, resolve)
+          }),
         once,
       )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)

@@ -1,4 +1,3 @@
-import { passwordMark } from '../../server/accessToken'
 import { surroundings } from '../../server/surroundings'
 import type { World } from '../../store/store'
 import { staffEntity } from '../staff-member/entity'
@@ -36,6 +35,11 @@ export function holderOf(purpose: Purpose, link: string, world: World): Holder |
   const holder = holderWith(token, world)
   if (!holder || link !== signed(purpose, holder, at)) return undefined
   return purpose === 'confirm' || Number(at) + lifetime > world.now() ? holder : undefined
+}
+
+/** Stands for a password in what is signed; it reveals nothing of the password. */
+function passwordMark({ passwordHash }: Pick<Holder, 'passwordHash'>): string {
+  return passwordHash === undefined ? '' : surroundings().signing.sign(`password ${passwordHash}`)
 }
 
 function holderWith(token: string, world: World): Holder | undefined {

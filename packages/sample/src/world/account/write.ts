@@ -10,6 +10,7 @@ import { staffEntity } from '../staff-member/entity'
 import { accountEntity } from './entity'
 import { holderOf, linkToken } from './links'
 import type { StoredAccount } from './rows'
+import { revokeAllTokens } from './sessions'
 
 interface Registering {
   displayName: string
@@ -84,6 +85,7 @@ export function choosePassword(world: World, link: string, password: string): vo
   if (!holder) throw refuse(409, 'link_ended', 'This link has ended.')
   const { token: own } = holder
   const passwordHash = surroundings().hashOf(password)
+  revokeAllTokens(world, own)
   const member = world.find(staffEntity, own)
   if (!member) {
     world.change(accountEntity, own, { passwordHash }, own)

@@ -389,7 +389,10 @@ describe('revoked tokens', () => {
   }
 
   test('signing out revokes the token, and no other, also after a restart', async () => {
-    const [one, other] = [await tokenOf(email, chosenPassword), await tokenOf(email, chosenPassword)]
+    const [one, other] = [
+      await tokenOf(email, chosenPassword),
+      await tokenOf(email, chosenPassword),
+    ]
     const stream = await read('/api/business/events', one)
     expect((await signOut(`bearer ${one}`)).status).toBe(204)
     // Ends without another event.
@@ -406,7 +409,9 @@ describe('revoked tokens', () => {
   test('the scheme of the token has any case', async () => {
     const token = await tokenOf(email, chosenPassword)
     for (const scheme of ['bearer', 'BEARER'])
-      expect((await read(path, undefined, { Authorization: `${scheme} ${token}` })).status).toBe(200)
+      expect((await read(path, undefined, { Authorization: `${scheme} ${token}` })).status).toBe(
+        200,
+      )
   })
 
   test('other roles end the stream with those roles, and the token goes on with them', async () => {

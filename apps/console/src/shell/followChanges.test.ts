@@ -48,9 +48,10 @@ test('what shows a record that others have changed is read again, and nothing el
 
 test('who has changed a record is news for a minute, wherever it is shown', async () => {
   const queries = new QueryClient()
-  followChanges(queries, () => undefined)(
-    JSON.stringify({ changes: [change(one, 3), { ...change(other, 3), by: null }] }),
-  )
+  followChanges(
+    queries,
+    () => undefined,
+  )(JSON.stringify({ changes: [change(one, 3), { ...change(other, 3), by: null }] }))
   await vi.advanceTimersByTimeAsync(500)
   const news = () =>
     ['products', 'products as submitted'].map((id) => [

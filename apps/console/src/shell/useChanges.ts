@@ -32,7 +32,8 @@ export function useChanges(
     const listen = (isLate: boolean) => {
       import('./listenToChanges').then(
         ({ listenToChanges }) => {
-          if (!isOver) end = listenToChanges(queries, address, credentials, session.syncRoles, isLate)
+          if (!isOver)
+            end = listenToChanges(queries, address, credentials, session.syncRoles, isLate)
         },
         () => {
           if (!isOver) timer = setTimeout(listen, pause, true)

@@ -277,7 +277,10 @@ export const sessionMachine = setup({
           actions: { type: 'begin', params: ({ event }) => event },
         },
         'user.outdated': {
-          actions: { type: 'rereadUser', params: ({ context }) => ({ token: context.token ?? '' }) },
+          actions: {
+            type: 'rereadUser',
+            params: ({ context }) => ({ token: context.token ?? '' }),
+          },
         },
         'user.reread': {
           guard: { type: 'isOwnToken', params: ({ event }) => event },

@@ -23,6 +23,15 @@ export function accountNow(name: string): Account | undefined {
   return own?.isConfirmed && !isBlocked(own) ? customerOf(own) : undefined
 }
 
+/** Who is mailed a link to choose a password: also who has not confirmed their address, since following the link confirms it. */
+export function accountToMail(name: string): Account | undefined {
+  const wanted = name.trim().toLowerCase()
+  const unconfirmed = world
+    .rows(accountEntity)
+    .find(({ email, isConfirmed }) => email === wanted && !isConfirmed)
+  return unconfirmed ? customerOf(unconfirmed) : accountNow(name)
+}
+
 /** The account of an access token; undefined for one that is not valid, has expired or was revoked. */
 export function accountWith(accessToken: string): Account | undefined {
   const read = readAccessToken(accessToken)
@@ -60,7 +69,8 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
   }
 }
 
-function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
+/** The account of a customer. */
+export function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
   const { userName, email, firstName, lastName, phone } = known
   return {
     token: accountToken,

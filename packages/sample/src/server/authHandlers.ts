@@ -3,10 +3,17 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
-import { accountNow } from '../world/account/accountNow'
-import { choosePassword as keepPassword, mailPasswordLink } from '../world/account/write'
-import { endpoint, type Resolver } from './endpoint'
+import { accountToMail, signOutWith } from '../world/account/accountNow'
+import {
+  choosePassword as keepPassword,
+  mailPasswordLink,
+  requirePasswordLink,
+} from '../world/account/write'
+import { bearerToken } from './callers'
+import { hashChosenPassword, weakPassword } from './chosenPassword'
+import { endpoint, type Resolver, type Steps } from './endpoint'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
+import { surroundings } from './surroundings'
 
 /** Settings are kept as they come; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())
@@ -72,7 +79,9 @@ export function requestPasswordLink(
 
 /** `POST /auth/password`: who has the mailed link chooses a new password. */
 export function choosePassword(
-  resolver: Resolver<z.infer<typeof done>, NewPassword, 'public'>,
+  resolver:
+    | Resolver<z.infer<typeof done>, NewPassword, 'public'>
+    | Steps<z.infer<typeof done>, NewPassword, 'public', string>,
 ): HttpHandler {
   return endpoint(
     {
@@ -82,13 +91,13 @@ export function choosePassword(
       roles: 'public',
       body: newPassword,
       answer: done,
-      refusals: [{ status: 409, code: 'link_ended' }],
+      refusals: [{ status: 409, code: 'link_ended' }, weakPassword],
     },
     resolver,
   )
 }
 
-/** Signing out is never refused, not even with a token that has expired. */
+/** Revokes the caller's token. Signing out is never refused, not even with a token that has expired. */
 const signOut = endpoint(
   {
     method: 'POST',
@@ -98,7 +107,7 @@ const signOut = endpoint(
     status: 204,
     answer: z.undefined(),
   },
-  () => undefined,
+  ({ request }) => signOutWith(bearerToken(request) ?? ''),
 )
 
 /** The settings kept for whoever calls; empty before any were. */
@@ -138,11 +147,22 @@ export const authHandlers: readonly HttpHandler[] = [
   // The same whether the address has an account or not.
   requestPasswordLink(({ body, world }) => ({
     message: 'If there is an account with this address, a link is on its way to it.',
-    link: mailPasswordLink(world, accountNow(body.email)),
+    link: mailPasswordLink(world, accountToMail(body.email)),
   })),
-  choosePassword(({ body, world }) => {
-    keepPassword(world, body.token, body.password)
-    return { message: 'Your new password counts from now on.' }
+  choosePassword({
+    async prepare({ body, world }) {
+      let about: readonly string[] = []
+      // In its turn, and first: a wrong link costs no hashing.
+      await surroundings().inTurn(() => {
+        const { firstName, lastName, email } = requirePasswordLink(world, body.token)
+        about = [firstName, lastName, email]
+      }, null)
+      return hashChosenPassword(body.password, about)
+    },
+    resolve({ body, world }, passwordHash) {
+      keepPassword(world, body.token, passwordHash)
+      return { message: 'Your new password counts from now on.' }
+    },
   }),
   readSettings,
   changeSettings,

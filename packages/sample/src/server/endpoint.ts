@@ -94,6 +94,16 @@ export type Resolver<Answer, Body, Who extends Callers> = (
   call: EndpointCall<Body, Who>,
 ) => Answer | Promise<Answer>
 
+/** A resolver with a step before its turn. A story passes a resolver alone, which does not run it. */
+export interface Steps<Answer, Body, Who extends Callers, Prepared> {
+  /**
+   * Asynchronous work, such as hashing. Must be harmless if the call is refused afterwards, and idempotent. The call has no version yet.
+   */
+  prepare?: (call: EndpointCall<Body, Who>) => Promise<Prepared>
+  /** @param prepared the result of `prepare` */
+  resolve: (call: EndpointCall<Body, Who>, prepared: Prepared) => Answer | Promise<Answer>
+}
+
 /** The paths below which the sample backend answers, on any origin: the default base addresses. */
 export const sampleBases: Record<Base, string> = configuration.parse({ addresses: {} }).addresses
 
@@ -130,7 +140,7 @@ export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefine
  *
  * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
  */
-export function endpoint<Answer, const Who extends Callers, Body = undefined>(
+export function endpoint<Answer, const Who extends Callers, Body = undefined, Prepared = undefined>(
   {
     method,
     base,
@@ -141,11 +151,13 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
     before,
     ...schemas
   }: Endpoint<Answer, Body, Who>,
-  resolver: Resolver<Answer, Body, Who>,
+  work: Resolver<Answer, Body, Who> | Steps<Answer, Body, Who, Prepared>,
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
   const speak = createSpeaker(words)
+  const steps: Steps<Answer, Body, Who, Prepared> =
+    typeof work === 'function' ? { resolve: work } : work
 
   const handler = handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
@@ -180,13 +192,26 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
         say: await speak(language),
       }
       await before?.(call)
-      const resolve = () =>
-        resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
+      const prepared = (await steps.prepare?.(call)) as Prepared
       const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
       const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
       const answer = await surroundings().inTurn(
-        () => world.together(() => (once === null ? resolve() : onceFor(once, call.body, resolve))),
+        () =>
+          world.together(() => {
+            // Again, with what other servers have written: the caller may have been suspended or signed out since.
+            const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
+            const resolve = () =>
+              steps.resolve(
+                {
+                  ...call,
+                  account: caller,
+                  ...(schemas.isMatched && { version: versionOf(request) }),
+                },
+                prepared,
+              )
+            return once === null ? resolve() : onceFor(once, call.body, resolve)
+          }),
         once,
       )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)

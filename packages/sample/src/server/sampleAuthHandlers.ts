@@ -1,14 +1,23 @@
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
-import { done, mailConfirmation, mailed, type Mailed, newAccount } from '@console/domain/account'
-import { confirm, register } from '../world/account/write'
-import { endpoint, type Resolver } from './endpoint'
+import {
+  done,
+  type MailConfirmation,
+  mailConfirmation,
+  mailed,
+  type Mailed,
+  type NewAccount,
+  newAccount,
+} from '@console/domain/account'
+import { confirm, matchRegistration, register } from '../world/account/write'
+import { hashChosenPassword, weakPassword } from './chosenPassword'
+import { endpoint, type Resolver, type Steps } from './endpoint'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
 /** `POST /auth/register` (specification 5), answered by `resolver`; stories pass their own. */
 export function registerAccount(
-  resolver: Resolver<Mailed, z.infer<typeof newAccount>, 'public'>,
+  resolver: Resolver<Mailed, NewAccount, 'public'> | Steps<Mailed, NewAccount, 'public', string>,
 ): HttpHandler {
   return endpoint(
     {
@@ -22,15 +31,18 @@ export function registerAccount(
       refusals: [
         { status: 422, code: 'validation', field: 'displayName' },
         { status: 422, code: 'validation', field: 'email' },
+        weakPassword,
       ],
     },
     resolver,
   )
 }
 
-/** `POST /auth/mail-confirm`: who has the mailed link confirms that the address is theirs. */
+/** `POST /auth/mail-confirm`: confirms an address with its mailed link and the password of one of its registrations. */
 export function confirmMail(
-  resolver: Resolver<z.infer<typeof done>, z.infer<typeof mailConfirmation>, 'public'>,
+  resolver:
+    | Resolver<z.infer<typeof done>, MailConfirmation, 'public'>
+    | Steps<z.infer<typeof done>, MailConfirmation, 'public', string | null>,
 ): HttpHandler {
   return endpoint(
     {
@@ -40,7 +52,7 @@ export function confirmMail(
       roles: 'public',
       body: mailConfirmation,
       answer: done,
-      refusals: [invalidToken],
+      refusals: [invalidToken, { status: 422, code: 'validation', field: 'password' }],
     },
     resolver,
   )
@@ -75,9 +87,15 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
     },
     ({ body }) => restore(body.access_token),
   ),
-  registerAccount(({ body, world }) => register(world, body)),
-  confirmMail(({ body, world }) => {
-    confirm(world, body.access_token)
-    return { message: 'This address is confirmed. You can sign in now.' }
+  registerAccount({
+    prepare: ({ body }) => hashChosenPassword(body.password, [body.displayName, body.email]),
+    resolve: ({ body, world }, passwordHash) => register(world, body, passwordHash),
+  }),
+  confirmMail({
+    prepare: ({ body, world }) => matchRegistration(world, body.access_token, body.password),
+    resolve({ body, world }, passwordHash) {
+      confirm(world, body.access_token, passwordHash)
+      return { message: 'This address is confirmed. You can sign in now.' }
+    },
   }),
 ]

@@ -33,6 +33,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'SuperAdmin’i yalnızca bir SuperAdmin davet eder.',
     ar: 'لا يدعو SuperAdmin إلا SuperAdmin.',
   },
+  'This password is easy to guess. Avoid common words, your name and your email address.': {
+    tr: 'Bu parola kolay tahmin edilir. Yaygın sözcükleri, adınızı ve e-posta adresinizi kullanmayın.',
+    ar: 'كلمة المرور هذه سهلة التخمين. تجنّب الكلمات الشائعة واسمك وبريدك الإلكتروني.',
+  },
   'Welcome back, {{}}.': { tr: 'Tekrar hoş geldiniz, {{}}.', ar: 'مرحبًا بعودتك، {{}}.' },
   'Invalid access token detected': {
     tr: 'Geçersiz erişim anahtarı (Invalid access token detected)',

@@ -109,7 +109,7 @@ export interface WorldOwner extends World {
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
   /**
-   * Calls whenever changes have been kept, and when the log is another one.
+   * Calls `listener` when changes or settings were stored, and when the log was replaced.
    * @returns ends it
    */
   onChange(listener: () => void): () => void
@@ -212,7 +212,8 @@ export function createWorld(): WorldOwner {
   }
 
   function tell(more: Kept): void {
-    if (more.changes.length > 0) for (const listener of listeners) listener()
+    const hasChanged = more.changes.length > 0 || Object.keys(more.settings).length > 0
+    if (hasChanged) for (const listener of listeners) listener()
   }
 
   function load(content: Kept) {

@@ -29,7 +29,10 @@ export const tr: Translation<typeof en> = {
   'card.language': 'Dil',
   choose: 'Seçin',
   'confirm.again': 'Yeniden kaydolun',
-  'confirm.help': 'Bu e-posta adresinin sizin olduğunu onaylayın. Ardından giriş yapabilirsiniz.',
+  'confirm.ended':
+    'Bu bağlantı geçersiz ya da bir günden eski. Yeni bir bağlantı almak için yeniden kaydolun.',
+  'confirm.forgot': 'Parolayı mı unuttunuz? Yenisini seçin',
+  'confirm.help': 'Kaydolurken seçtiğiniz parolayı girin. Ardından giriş yapabilirsiniz.',
   'confirm.look':
     '{{email}} adresine bir bağlantı gönderdik. Adresin sizin olduğunu onaylamak için bağlantıyı açın.',
   'confirm.look.anyone': 'E-postanıza bakın: içindeki bağlantı adresin sizin olduğunu onaylar.',
@@ -103,7 +106,7 @@ export const tr: Translation<typeof en> = {
     'Hesap, alışveriş yapanlar içindir. Burada çalışanlar hesabını bir yöneticiden alır.',
   'register.password': 'Parola',
   'register.password.hide': 'Parolayı gizle',
-  'register.password.note': 'En az 4 karakter',
+  'register.password.note': 'En az 8 karakter',
   'register.password.show': 'Parolayı göster',
   'register.submit': 'Kaydol',
   'register.submitting': 'Kaydediliyor',

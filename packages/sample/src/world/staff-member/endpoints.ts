@@ -15,14 +15,16 @@ import {
 import type { HttpHandler } from 'msw/http'
 import type * as z from 'zod/mini'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { endpoint, type Resolver } from '../../server/endpoint'
+import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
+import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
+import { surroundings } from '../../server/surroundings'
 import type { World } from '../../store/store'
 import { seenAt, staffAnswers } from './answers'
 import { claimsOf } from './claims'
 import { staffDecisions } from './decisions'
 import { staffEntity } from './entity'
-import { invitedBy } from './link'
+import { requireInvited } from './link'
 import { staffHistory } from './past'
 import type { StoredStaffMember } from './rows'
 import { inviteLinkOf, inviteMember, join, tellInviteLink } from './write'
@@ -96,7 +98,9 @@ function link(
 }
 
 /** `POST /auth/invitation`, for who has the link. */
-function accept(resolver: Resolver<Joined, Acceptance, 'public'>): HttpHandler {
+function accept(
+  resolver: Resolver<Joined, Acceptance, 'public'> | Steps<Joined, Acceptance, 'public', string>,
+): HttpHandler {
   return endpoint(
     {
       method: 'POST',
@@ -105,7 +109,7 @@ function accept(resolver: Resolver<Joined, Acceptance, 'public'>): HttpHandler {
       roles: 'public',
       answer: joined,
       body: acceptance,
-      refusals: [{ status: 409, code: 'invitation_ended' }],
+      refusals: [{ status: 409, code: 'invitation_ended' }, weakPassword],
     },
     resolver,
   )
@@ -122,11 +126,21 @@ const handlers: readonly HttpHandler[] = [
     if (!member) throw refuse(404, 'not_found', 'There is no such record.')
     return { link: tellInviteLink(call, member) }
   }),
-  accept(({ body, world }) => {
-    const member = invitedBy(body.token, world)
-    if (!member) throw refuse(409, 'invitation_ended', 'This invitation has ended.')
-    join(member, body.password, world)
-    return { name: member.name, email: member.email }
+  accept({
+    async prepare({ body, world }) {
+      let about: readonly string[] = []
+      // In its turn, and first: a wrong link costs no hashing.
+      await surroundings().inTurn(() => {
+        const { name, email } = requireInvited(body.token, world)
+        about = [name, email]
+      }, null)
+      return hashChosenPassword(body.password, about)
+    },
+    resolve({ body, world }, passwordHash) {
+      const member = requireInvited(body.token, world)
+      join(member, passwordHash, world)
+      return { name: member.name, email: member.email }
+    },
   }),
 ]
 

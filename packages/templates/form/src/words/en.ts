@@ -140,10 +140,11 @@ export const en = {
   'merge.title': 'Changed by both of you',
   /** Below a choice: what the value was before both changed it. */
   'merge.was': 'It was {{value}}.',
+  /** Error of a password that somebody chooses. */
+  'password.weak':
+    'This password is easy to guess. Avoid common words, your name and your email address.',
   /** Button that reads a record again. */
   'record.retry': 'Try again',
-  /** Where the reader may not read a list or a record. */
-  'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
   /** Read aloud: a row was let go. */
   'rows.dropped': 'Dropped at {{number}} of {{total}}',
   /** Read aloud: a row was lifted, and moves by the arrows now. */

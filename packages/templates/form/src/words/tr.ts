@@ -79,8 +79,9 @@ export const tr: Translation<typeof en> = {
   'merge.theirs': '{{name}}: {{value}}',
   'merge.title': 'İkinizin de değiştirdikleri',
   'merge.was': 'Önceden {{value}} idi.',
+  'password.weak':
+    'Bu parola kolay tahmin edilir. Yaygın sözcükleri, adınızı ve e-posta adresinizi kullanmayın.',
   'record.retry': 'Yeniden dene',
-  'refused.message': 'Bunun için SuperAdmin, admin ya da staff rollerinden biri gerekir.',
   'rows.dropped': '{{number}}. sıraya bırakıldı, toplam {{total}}',
   'rows.lifted': '{{number}}. satır kaldırıldı, toplam {{total}}',
   'rows.moved': 'Şimdi {{number}}. sırada, toplam {{total}}',

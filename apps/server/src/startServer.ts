@@ -66,6 +66,7 @@ export async function startServer({
       },
       scenarios: () => currentRequest().scenarios,
       whenBroken: (error) => tellBroken(error, log),
+      reportSkipped: (error) => log({ id: currentRequest().id, skipped: textOf(error) }),
     })
     leaveAnswersUnchecked()
     const { app, events } = createApi(log, inTurn)
@@ -131,10 +132,14 @@ function end(server: Server): Promise<void> {
 
 /** What broke is in the log, by the request's name; its answer says no more than that. */
 function tellBroken(error: unknown, log: Log): Refusal {
-  log({ id: currentRequest().id, error: error instanceof Error ? error.stack : String(error) })
+  log({ id: currentRequest().id, error: textOf(error) })
   return isOfDatabase(error)
     ? refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })
     : refuse(500, 'server_error', 'Something went wrong on the server.')
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** A full disk, or a database that is locked: what was asked may be done later. */

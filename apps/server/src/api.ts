@@ -22,6 +22,7 @@ import { matchedRoutes } from 'hono/route'
 import { getResponse } from 'msw'
 import { createEvents, type Events } from './events'
 import type { Log } from './log'
+import type { OpenedWorld } from './openedWorld'
 import { whileAnswering } from './request'
 import { scenariosOf } from './scenarioCookie'
 import { throttleSignIn } from './throttleSignIn'
@@ -44,10 +45,12 @@ interface Answering {
  * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
  * request id and the sample clock's time; what cannot be answered is refused as problem details.
  * @param inTurn does what a call does when it is its turn
+ * @param check throws a refusal while what is stored cannot be read or written, for `/health`
  */
 export function createApi(
   log: Log,
   inTurn: Surroundings['inTurn'],
+  check: OpenedWorld['check'],
 ): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
@@ -81,7 +84,7 @@ export function createApi(
 
   const { health, events: told } = serverCalls
   app.get(health.path, async (context) => {
-    await inTurn(() => {}, null)
+    await check()
     return context.json({ status: 'ok' }, health.status, headersFor(context))
   })
   const events = createEvents(resourcesOf(handlers), inTurn)

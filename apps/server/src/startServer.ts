@@ -52,7 +52,7 @@ export async function startServer({
   port,
   log,
 }: Starting): Promise<StartedServer> {
-  const { secrets, files, inTurn, close } = await openWorld(data, log)
+  const { secrets, files, inTurn, check, close } = await openWorld(data, log)
   try {
     runIn({
       ...accountsWith(secrets),
@@ -69,7 +69,7 @@ export async function startServer({
       reportSkipped: (error) => log({ id: currentRequest().id, skipped: textOf(error) }),
     })
     leaveAnswersUnchecked()
-    const { app, events } = createApi(log, inTurn)
+    const { app, events } = createApi(log, inTurn, check)
     const answerCall = getRequestListener(app.fetch)
     const send = sendConsole(folder)
     const server = createServer((request, response) => {
@@ -96,7 +96,7 @@ export async function startServer({
 
 /** What speaks with PostgreSQL is fetched only where it is wanted. */
 async function openWorld(data: string, log: Log): Promise<OpenedWorld> {
-  if (!isPostgres(data)) return openFile(world, data)
+  if (!isPostgres(data)) return openFile(world, data, log)
   const { openShared } = await import('./postgres/openShared')
   return openShared(world, data, log)
 }
@@ -142,7 +142,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** A full disk, or a database that is locked: what was asked may be done later. */
+/** Errors of SQLite other than a full disk or a lost file, such as a lock: the call may succeed later. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 }

@@ -7,8 +7,9 @@ import {
   sampleAccounts,
 } from '@console/sample'
 import { beforeEach, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
 import { realHandlers, sampleHandlers } from './mocks'
+
+type Schema = DeclaredEndpoint['answer']
 
 /* A date that is none closes the screen that formats it. What is written is refused, and what is read is left out, row by row. */
 
@@ -109,20 +110,16 @@ test('an answer with a date that is none is refused, or the row with it is left 
 })
 
 interface Definition {
-  shape?: Record<string, z.ZodMiniType>
-  element?: z.ZodMiniType
-  innerType?: z.ZodMiniType
-  in?: z.ZodMiniType
-  options?: z.ZodMiniType[]
-  valueType?: z.ZodMiniType
+  shape?: Record<string, Schema>
+  element?: Schema
+  innerType?: Schema
+  in?: Schema
+  options?: Schema[]
+  valueType?: Schema
 }
 
 /** The fields of what is written that have one of some names, at any depth. */
-function fieldsIn(
-  schema: z.ZodMiniType,
-  names: ReadonlySet<string>,
-  path = '',
-): [string, z.ZodMiniType][] {
+function fieldsIn(schema: Schema, names: ReadonlySet<string>, path = ''): [string, Schema][] {
   const {
     shape = {},
     element,
@@ -135,8 +132,8 @@ function fieldsIn(
     (each) => each !== undefined,
   )
   return [
-    ...Object.entries(shape).flatMap(([name, field]): [string, z.ZodMiniType][] => [
-      ...(names.has(name) ? [[`${path}.${name}`, field] as [string, z.ZodMiniType]] : []),
+    ...Object.entries(shape).flatMap(([name, field]): [string, Schema][] => [
+      ...(names.has(name) ? [[`${path}.${name}`, field] as [string, Schema]] : []),
       ...fieldsIn(field, names, `${path}.${name}`),
     ]),
     ...below.flatMap((each) => fieldsIn(each, names, path)),

@@ -51,12 +51,24 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
   }
 }
 
-/** What the page says in each language where the console's own script never comes: a heading, why, and the button's word. */
+/**
+ * What the page says in each language before the console's own script has come: a heading and why where it never comes, the button's
+ * word, and what is shown while it is on its way, at once and after ten seconds.
+ */
 export function wordsWithoutScript(): Record<string, readonly string[]> {
   return Object.fromEntries(
     languages.map(({ id }) => {
       const words = wordsOfPage(id)
-      return [id, [words['configuration.title'], words['missing.message'], words['action.reload']]]
+      return [
+        id,
+        [
+          words['configuration.title'],
+          words['missing.message'],
+          words['action.reload'],
+          words['start.label'],
+          words['wait.slow'],
+        ],
+      ]
     }),
   )
 }

@@ -23,5 +23,10 @@ export const ar: Translation<typeof en> = {
   'toast.close': 'إغلاق',
   'toast.region.center': 'الرسائل',
   'toast.region.end': 'رسائل تسجيل الدخول',
-  'wait.label': 'جارٍ التحميل',
+  'unfetched.title': 'تعذّر تحميل هذه الصفحة',
+  'update.title': 'يتوفر إصدار جديد',
+  'update.message': 'أعد التحميل للمتابعة. ما كتبته محفوظ.',
+  'start.label': 'جارٍ تحميل لوحة التحكم…',
+  'wait.label': 'جارٍ التحميل…',
+  'wait.slow': 'يستغرق هذا وقتًا أطول من المعتاد.',
 }

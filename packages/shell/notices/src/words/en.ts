@@ -35,6 +35,16 @@ export const en = {
   'toast.region.center': 'Messages',
   /** Read out for the toasts at the top right, where a sign-in's success is shown. */
   'toast.region.end': 'Sign-in messages',
-  /** Read out while the page is on its way. */
-  'wait.label': 'Loading',
+  /** Heading when the code of a screen could not be fetched. */
+  'unfetched.title': 'This page could not be loaded',
+  /** Heading when the code of a screen could not be fetched because a newer version of the console was deployed. */
+  'update.title': 'A new version is available',
+  /** Below that heading. Beside it: "Reload the page". */
+  'update.message': 'Reload to continue. What you typed is kept.',
+  /** While the first scripts of the console are on their way. */
+  'start.label': 'Loading the console…',
+  /** While a page is on its way. */
+  'wait.label': 'Loading…',
+  /** After ten seconds of that. Beside it: "Reload the page". */
+  'wait.slow': 'This is taking longer than usual.',
 } as const

@@ -23,5 +23,10 @@ export const tr: Translation<typeof en> = {
   'toast.close': 'Kapat',
   'toast.region.center': 'Mesajlar',
   'toast.region.end': 'Giriş mesajları',
-  'wait.label': 'Yükleniyor',
+  'unfetched.title': 'Bu sayfa yüklenemedi',
+  'update.title': 'Yeni bir sürüm var',
+  'update.message': 'Sürdürmek için yeniden yükleyin. Yazdıklarınız korunur.',
+  'start.label': 'Konsol yükleniyor…',
+  'wait.label': 'Yükleniyor…',
+  'wait.slow': 'Bu, her zamankinden uzun sürüyor.',
 }

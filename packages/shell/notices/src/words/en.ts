@@ -29,6 +29,8 @@ export const en = {
   'screen.offline.title': 'You are offline',
   /** Heading of the message about a screen that broke. */
   'screen.title': 'Something went wrong here',
+  /** While the first scripts of the console are on their way. */
+  'start.label': 'Loading the console…',
   /** The close button of a toast. */
   'toast.close': 'Close',
   /** Read out for the toasts at the top centre. */
@@ -37,12 +39,10 @@ export const en = {
   'toast.region.end': 'Sign-in messages',
   /** Heading when the code of a screen could not be fetched. */
   'unfetched.title': 'This page could not be loaded',
-  /** Heading when the code of a screen could not be fetched because a newer version of the console was deployed. */
-  'update.title': 'A new version is available',
   /** Below that heading. Beside it: "Reload the page". */
   'update.message': 'Reload to continue. What you typed is kept.',
-  /** While the first scripts of the console are on their way. */
-  'start.label': 'Loading the console…',
+  /** Heading when the code of a screen could not be fetched because a newer version of the console was deployed. */
+  'update.title': 'A new version is available',
   /** While a page is on its way. */
   'wait.label': 'Loading…',
   /** After ten seconds of that. Beside it: "Reload the page". */

@@ -408,6 +408,15 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Veritabanına ulaşılamıyor.',
     ar: 'تعذّر الوصول إلى قاعدة البيانات.',
   },
+  'The server’s disk is full.': {
+    tr: 'Sunucunun diski dolu.',
+    ar: 'قرص الخادم ممتلئ.',
+  },
+  'The database file was deleted or replaced. Nothing can be saved until the server is restarted.':
+    {
+      tr: 'Veritabanı dosyası silindi ya da değiştirildi. Sunucu yeniden başlatılana kadar hiçbir şey kaydedilemez.',
+      ar: 'حُذف ملف قاعدة البيانات أو استُبدل. لا يمكن حفظ أي شيء حتى يُعاد تشغيل الخادم.',
+    },
   'The server is busy.': { tr: 'Sunucu meşgul.', ar: 'الخادم مشغول.' },
   'Too many calls in a short time.': {
     tr: 'Kısa sürede çok fazla çağrı yapıldı.',

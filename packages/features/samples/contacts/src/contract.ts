@@ -16,8 +16,8 @@ export const contact = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** A day, `1988-04-12`. */
-  birthday: z.string(),
+  /** A day, `1988-04-12`; empty when it is not known. */
+  birthday: z.union([z.iso.date(), z.literal('')]),
   notes: z.string(),
   /** In the bin, and can be brought back. Not in specification 3: left out, they are not. */
   deleted: z.optional(z.boolean()),

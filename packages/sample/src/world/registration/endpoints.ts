@@ -7,11 +7,13 @@ import {
   registeredPlace,
   registration,
   type Registration,
+  registrationDocuments,
   sentFile,
 } from '@console/domain/registration'
 import type { HttpHandler } from 'msw/http'
 import { type Endpoint, endpoint, type Resolver } from '../../server/endpoint'
 import { sentFile as sentBytes } from '../../server/fileBody'
+import { oneOf } from '../../server/parameters'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
 import { instant } from '../../store/clock'
@@ -83,6 +85,7 @@ const endpoints = {
     answer: sentFile,
     takesFile: true,
     body: sentBytes,
+    query: { document: { value: oneOf(registrationDocuments) } },
     status: 201,
     async before(call) {
       factsOf(call.body)
@@ -147,20 +150,27 @@ const handlers: readonly HttpHandler[] = [
     const { documents } = call.body
     fitDocuments(row, documents, call.world)
     const kept = documents.map(({ file, ...document }) => ({ ...document, picture: file }))
-    return save(call, row, { documents: kept })
+    return save(call, row, { documents: kept, documentsSavedAt: call.world.changes().length })
   }),
   endpoints.sendFile((call) => {
-    const { world, body } = call
+    const { world, body, query } = call
+    const document = query.get('document')
+    const sentFor = document === null ? {} : { [document]: world.changes().length }
     const { draftToken } = fitFiles(call)
     const { type, ...size } = factsOf(body)
     const { sha256, bytes } = body
     const before = filesOf(draftToken, world).find(({ kept }) => kept?.sha256 === sha256)
-    if (before) return sentFileOf(before, world, true)
+    if (before) {
+      const { mediaToken } = before
+      const more = { sentFor: { ...before.sentFor, ...sentFor } }
+      if (document !== null) world.change(fileEntity, mediaToken, more, draftToken)
+      return sentFileOf(before, world, true)
+    }
     const mediaToken = surroundings().signing.sign(`file ${draftToken} ${world.changes().length}`)
     const kept = { sha256, type, name: plainFileName(body.name), size: bytes.length }
     const file = world.add<StoredFile>(
       fileEntity,
-      { mediaToken, draftToken, url: null, width: size.width, height: size.height, kept },
+      { mediaToken, draftToken, url: null, width: size.width, height: size.height, kept, sentFor },
       draftToken,
     )
     return sentFileOf(file, world, true)

@@ -78,7 +78,7 @@ export function createSend(
           onUploadProgress: ({ progress = 0 }) => call.onSent?.(progress),
         }),
         // A request of XMLHttpRequest ends with its page.
-        ...(call.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+        ...(call.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),
         headers: {
           Accept: 'application/json, application/problem+json',
           'Accept-Language': credentials.language(),

@@ -151,13 +151,12 @@ export const authHandlers: readonly HttpHandler[] = [
   })),
   choosePassword({
     async prepare({ body, world }) {
-      let about: readonly string[] = []
       // In its turn, and first: a wrong link costs no hashing.
-      await surroundings().inTurn(() => {
-        const { firstName, lastName, email } = requirePasswordLink(world, body.token)
-        about = [firstName, lastName, email]
-      }, null)
-      return hashChosenPassword(body.password, about)
+      const { firstName, lastName, email } = await surroundings().inTurn(
+        () => requirePasswordLink(world, body.token),
+        null,
+      )
+      return hashChosenPassword(body.password, [firstName, lastName, email])
     },
     resolve({ body, world }, passwordHash) {
       keepPassword(world, body.token, passwordHash)

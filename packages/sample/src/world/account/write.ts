@@ -114,11 +114,7 @@ export async function matchRegistration(
   link: string,
   password: string,
 ): Promise<string | null> {
-  let account: StoredAccount | undefined
-  await surroundings().inTurn(() => {
-    account = requireConfirmLink(world, link)
-  }, null)
-  if (!account) return null
+  const account = await surroundings().inTurn(() => requireConfirmLink(world, link), null)
   // A link that is followed again, as after a lost answer, changes nothing.
   const hashes = account.isConfirmed
     ? [account.passwordHash]

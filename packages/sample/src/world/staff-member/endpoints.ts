@@ -128,13 +128,12 @@ const handlers: readonly HttpHandler[] = [
   }),
   accept({
     async prepare({ body, world }) {
-      let about: readonly string[] = []
       // In its turn, and first: a wrong link costs no hashing.
-      await surroundings().inTurn(() => {
-        const { name, email } = requireInvited(body.token, world)
-        about = [name, email]
-      }, null)
-      return hashChosenPassword(body.password, about)
+      const { name, email } = await surroundings().inTurn(
+        () => requireInvited(body.token, world),
+        null,
+      )
+      return hashChosenPassword(body.password, [name, email])
     },
     resolve({ body, world }, passwordHash) {
       const member = requireInvited(body.token, world)

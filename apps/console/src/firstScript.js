@@ -38,6 +38,7 @@
   document.addEventListener(
     'readystatechange',
     () => {
+      if (root.dataset.page === 'prerendered') return
       const wait = element('div', { id: 'loading', lang, dir })
       const status = element('div', {})
       status.setAttribute('role', 'status')

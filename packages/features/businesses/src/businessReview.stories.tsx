@@ -52,7 +52,7 @@ export const UpdateWaiting = meta.story({
 UpdateWaiting.test(
   'it is named as it was submitted, the name it trades under struck beside it',
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/& Daughters$/)
+    await canvas.findByRole('heading', { level: 1, name: /& Daughters$/ })
     await expect(canvas.getByRole('article').querySelector('header del')).toBeVisible()
   },
 )

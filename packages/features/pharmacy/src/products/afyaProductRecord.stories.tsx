@@ -113,7 +113,7 @@ export const Pictures = meta.story({
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 })
+    await canvas.findByRole('link')
   },
 })
 

@@ -27,7 +27,7 @@ export const ar: Translation<typeof en> = {
   'toast.region.center': 'الرسائل',
   'toast.region.end': 'رسائل تسجيل الدخول',
   'unfetched.title': 'تعذّر تحميل هذه الصفحة',
-  'update.message': 'أعد التحميل للمتابعة. ما كتبته محفوظ.',
+  'update.message': 'أعد التحميل للمتابعة.',
   'update.title': 'يتوفر إصدار جديد',
   'wait.label': 'جارٍ التحميل…',
   'wait.slow': 'يستغرق هذا وقتًا أطول من المعتاد.',

@@ -44,7 +44,7 @@ export const en = {
   /** Heading when the code of a screen could not be fetched. */
   'unfetched.title': 'This page could not be loaded',
   /** Below that heading. Beside it: "Reload the page". */
-  'update.message': 'Reload to continue. What you typed is kept.',
+  'update.message': 'Reload to continue.',
   /** Heading when the code of a screen could not be fetched because a newer version of the console was deployed. */
   'update.title': 'A new version is available',
   /** While a page is on its way. */

@@ -27,7 +27,7 @@ export const tr: Translation<typeof en> = {
   'toast.region.center': 'Mesajlar',
   'toast.region.end': 'Giriş mesajları',
   'unfetched.title': 'Bu sayfa yüklenemedi',
-  'update.message': 'Sürdürmek için yeniden yükleyin. Yazdıklarınız korunur.',
+  'update.message': 'Sürdürmek için yeniden yükleyin.',
   'update.title': 'Yeni bir sürüm var',
   'wait.label': 'Yükleniyor…',
   'wait.slow': 'Bu, her zamankinden uzun sürüyor.',

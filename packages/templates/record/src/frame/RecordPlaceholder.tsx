@@ -64,7 +64,7 @@ function Loading({ title }: { title: string }) {
           <Button onPress={() => location.reload()}>{say('record:record.loading.reload')}</Button>
         ) : null}
       </Progress>
-      <Columns aria-hidden>
+      <Columns aria-busy aria-hidden>
         <Card>
           <SkeletonText lines={9} />
         </Card>

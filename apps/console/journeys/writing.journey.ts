@@ -54,7 +54,7 @@ test('R, a letter of the reason and Ctrl+Enter reject, and the letter is in no n
   const row = page.locator('tr[data-token] a').nth(1)
   await row.focus()
   const { keyboard } = page
-  const decided = page.waitForRequest((request) => /decisions$/.test(request.url()))
+  const decided = page.waitForRequest((request) => request.url().endsWith('decisions'))
   await keyboard.press('r')
   await keyboard.press('d')
   const reason = page.getByRole('dialog').getByRole('button', { name: /Reason$/ })

@@ -57,11 +57,10 @@ function exifSegment(orientation: number): Uint8Array<ArrayBuffer> {
 
 /** A TIFF of one entry. */
 function exifOf(orientation: number): Uint8Array<ArrayBuffer> {
-  return Uint8Array.of(
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  )
+  const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]
+  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+  const end = [0, 0, 0, 0]
+  return Uint8Array.from([...header, ...entry, ...end])
 }
 
 /** What an editor writes into a PNG beside the picture. */

@@ -130,16 +130,13 @@ test('a product is found by a trade number or a registration in the name of a fi
 
 /** A JPEG as a telephone writes it: turned, with the place where it was taken. */
 function photo(orientation: number) {
-  const exif = [
-    ...new TextEncoder().encode('Exif\0\0MM'),
-    ...[0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...new TextEncoder().encode('GPS 1.2921 S 36.8219 E'),
-  ]
-  return new Uint8Array([
-    ...[0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif],
-    ...[0xff, 0xc0, 0, 11, 8, 2, 0x58, 3, 0x20, 1, 1, 0x11, 0],
-    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9],
-  ])
+  const text = (letters: string) => [...new TextEncoder().encode(letters)]
+  const tiff = [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+  const exif = [text('Exif\0\0MM'), tiff, text('GPS 1.2921 S 36.8219 E')].flat()
+  const begin = [0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]
+  const frame = [0xff, 0xc0, 0, 11, 8, 2, 0x58, 3, 0x20, 1, 1, 0x11, 0]
+  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9]
+  return new Uint8Array([begin, exif, frame, scan].flat())
 }
 
 test('a picture is stored without the place where it was taken, with its size as it is shown', async () => {

@@ -34,7 +34,7 @@ export function checkForm(
   }
   const result = schema.safeParse(values, { error: (issue) => say(issue, values) })
   for (const issue of result.error?.issues ?? []) {
-    const { path, code = 'custom', message } = issue
+    const { path, code, message } = issue
     const field = path.join('.')
     if (!errors.has(field) && !isOutdone(issue, result.error?.issues ?? []))
       errors.set(field, { field, type: code, message })

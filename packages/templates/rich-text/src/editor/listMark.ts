@@ -14,9 +14,9 @@ const roman: Readonly<Record<string, number>> = {
 /** Reads what Word writes before an entry of a list: `1.`, `(1)`, `1-`, `١.`, `2.3.`, `b)`, `viii.`; a bullet is anything else. */
 export function readListMark(text: string): ListMark {
   const mark = text.normalize('NFKC').trim()
-  const [, digits] = /^\(?(?:\p{Nd}+\.)*(\p{Nd}+)\s*[.)\-:]?$/u.exec(mark) ?? []
+  const [, digits] = /^\(?(?:\p{Nd}+\.)*(\p{Nd}+)\s*[.):-]?$/u.exec(mark) ?? []
   if (digits !== undefined) return { number: valueOfDigits(digits) }
-  const [, letters] = /^\(?(\p{L}{1,6})\s*[.)\-]$/u.exec(mark) ?? []
+  const [, letters] = /^\(?(\p{L}{1,6})\s*[.)-]$/u.exec(mark) ?? []
   if (letters === undefined) return null
   const lower = letters.toLowerCase()
   if (/^[ivxlcdm]+$/.test(lower) && (lower.length > 1 || lower === 'i'))
@@ -30,17 +30,15 @@ export function readListMark(text: string): ListMark {
 function valueOfDigits(digits: string): number {
   const zeros = [0x30, 0x660, 0x6f0]
   return Number(
-    [...digits]
-      .map((digit) => {
-        const code = digit.codePointAt(0) ?? 0
-        return code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code)
-      })
-      .join(''),
+    Array.from(digits, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      return code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code)
+    }).join(''),
   )
 }
 
 function valueOfRoman(letters: string): number {
-  const values = [...letters].map((letter) => roman[letter] ?? 0)
+  const values = Array.from(letters, (letter) => roman[letter] ?? 0)
   return values.reduce(
     (sum, value, place) => sum + (value < (values[place + 1] ?? 0) ? -value : value),
     0,

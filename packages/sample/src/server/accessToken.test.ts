@@ -3,7 +3,7 @@ import { readExpiry } from '@console/core/session'
 import { issueAccessToken, readAccessToken } from './accessToken'
 import { sampleStart } from '../store/clock'
 
-const amina = { email: 'superadmin@console.example', roles: ['SuperAdmin'] }
+const amina = { token: 'a'.repeat(40), email: 'superadmin@console.example', roles: ['SuperAdmin'] }
 const now = 1_900_000_000
 const twoDays = 2 * 24 * 60 * 60
 

@@ -206,7 +206,7 @@ describe('who may call', () => {
     [
       'a token of nobody we know',
       {
-        Authorization: `Bearer ${issueAccessToken({ email: 'x@console.example', roles: ['admin'] })}`,
+        Authorization: `Bearer ${issueAccessToken({ token: 'a'.repeat(40), email: 'x@console.example', roles: ['admin'] })}`,
       },
     ],
   ] as [string, Record<string, string>][])('%s: 401', async (_, headers) => {

@@ -11,8 +11,14 @@ import {
 import { expect, waitFor, within } from 'storybook/test'
 import { LoginScreen } from './LoginScreen'
 
-const carol = { email: 'staff@console.example', roles: ['staff'] }
-const customer = sampleAccounts.find(({ roles }) => roles[0] === 'customer') ?? carol
+const carol = accountOf('staff')
+const customer = accountOf('customer')
+
+function accountOf(userName: string) {
+  const account = sampleAccounts.find((each) => each.userName === userName)
+  if (!account) throw new Error(`There is no sample account ${userName}`)
+  return account
+}
 
 const meta = preview.meta({
   component: LoginScreen,

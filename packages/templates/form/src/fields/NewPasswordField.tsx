@@ -3,7 +3,7 @@ import { useSay } from '@console/core/i18n'
 import { PasswordField, type PasswordFieldProps } from '@console/ui'
 import { useEffect, useState } from 'react'
 
-export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'about' | 'autoComplete'> {
   value: string
   /** Names and e-mail addresses of whom the password is for, which it must not be made of. */
   about?: readonly string[]

@@ -36,7 +36,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   const refused = await (await saved).path()
 
   await page
-    .getByRole('textbox', { name: 'Registration expires, row 8', exact: true })
+    .getByRole('textbox', { name: 'Registration expires, row 9', exact: true })
     .fill('2030-01-31')
   // Nothing is written past what is mended, and the page is not left unasked.
   await expect(page.getByRole('button', { name: /^Import \d/ })).toBeHidden()
@@ -59,11 +59,11 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await input(page, 'Choose a file').setInputFiles(refused)
   await page.getByRole('button', { name: 'Check 12 rows' }).click()
   await page
-    .getByRole('textbox', { name: 'Registration expires, row 1', exact: true })
+    .getByRole('textbox', { name: 'Registration expires, row 2', exact: true })
     .fill('2030-01-31')
   await page.getByRole('button', { name: 'Fill down Registration expires' }).first().click()
   await page.getByRole('button', { name: 'Check 12 mended rows' }).click()
-  await expect(page.getByText('No row can be imported yet.')).toBeVisible()
+  await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
 
   await page.goto('/afya-product-list?q=IMP')
   await expect(page.getByRole('main')).toContainText('500')
@@ -71,6 +71,140 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await page.getByRole('rowheader').getByRole('link', { name: 'Imported 8' }).click()
   await expect(page.getByRole('main')).toContainText('1,274.50')
 })
+
+/** The bytes of a text as Turkish Excel saves "CSV": in Windows-1254. */
+function inWindows1254(text: string): Buffer {
+  const letters: Readonly<Record<string, number>> = {
+    Ğ: 0xd0,
+    İ: 0xdd,
+    Ş: 0xde,
+    ğ: 0xf0,
+    ı: 0xfd,
+    ş: 0xfe,
+  }
+  return Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)))
+}
+
+test('a file of Turkish Excel is imported with its letters, and the same file again changes nothing', async ({
+  page,
+  enter,
+}) => {
+  const buffer = inWindows1254(
+    'Ad;Tür;Ülke;Otorite;Ruhsat no;Ruhsat bitişi\r\nŞifalı İlaç A.Ş.;ÜRETİCİ;Türkiye;diğer;TR/Ğ/0001;31.12.2028\r\n',
+  )
+  const file = { name: 'şirketler.csv', mimeType: 'text/csv', buffer }
+  await enter('/company-upload', { account: accounts.admin })
+  await input(page, 'Choose a file').setInputFiles(file)
+  await expect(page.getByRole('button', { name: /Turkish \(Windows-1254\)/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  const created = page.getByRole('group', { name: 'New records (1)' })
+  await expect(created).toContainText('Şifalı İlaç A.Ş.')
+  await expect(created).toContainText('31 Dec 2028')
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByRole('heading', { name: 'The file was imported' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await input(page, 'Choose a file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
+})
+
+/** Companies with licences of their own. */
+function companies(count: number, name: string): Buffer {
+  const lines = Array.from(
+    { length: count },
+    (_, place) => `${name} ${place + 1};importer;KE;PPB;PPB/J/${place + 1};2028-12-31`,
+  )
+  const head = 'Name;Kind;Country;Regulator;Licence no.;Licence expires'
+  return Buffer.from([head, ...lines].join('\n'))
+}
+
+test('an import that is left half way asks first, is listed, and goes on from there', async ({
+  page,
+  enter,
+}) => {
+  await enter('/company-upload', { account: accounts.admin })
+  const buffer = companies(300, 'Journey')
+  await input(page, 'Choose a file').setInputFiles({
+    name: 'companies.csv',
+    mimeType: 'text/csv',
+    buffer,
+  })
+  await page.getByRole('button', { name: 'Check 300 rows' }).click()
+  // The second piece waits until the page is left.
+  let pieces = 0
+  await page.route('**/commit', async (route) => {
+    pieces += 1
+    if (pieces === 1) await route.continue()
+  })
+  await page.getByRole('button', { name: 'Import 300 rows' }).click()
+  await expect(page.getByText('200 of 300 rows')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).click()
+  await expect(page.getByText('Leave while importing?')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/company-list/)
+  await page.unroute('**/commit')
+
+  await page.goto('/company-upload')
+  await page.getByRole('button', { name: /Continue importing .*companies\.csv/ }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: 'The file was imported' })).toBeVisible()
+  await page.goto('/company-list?q=PPB/J')
+  await expect(page.getByRole('main')).toContainText('300')
+})
+
+test('two people import one licence: the second sees what the first has written before it is changed', async ({
+  page,
+  enter,
+  openBrowser,
+}) => {
+  const other = await openBrowser()
+  await enter('/company-upload', { account: accounts.admin })
+  await enter('/company-upload', { account: accounts.superadmin, page: other })
+  for (const [at, name] of [
+    [page, 'Twin Alpha'],
+    [other, 'Twin Beta'],
+  ] as const) {
+    const buffer = companies(1, name)
+    await input(at, 'Choose a file').setInputFiles({
+      name: 'twin.csv',
+      mimeType: 'text/csv',
+      buffer,
+    })
+    await at.getByRole('button', { name: 'Check 1 row' }).click()
+    await expect(at.getByRole('group', { name: 'New records (1)' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByRole('heading', { name: 'The file was imported' })).toBeVisible()
+  await other.getByRole('button', { name: 'Import 1 row' }).click()
+  const changed = other.getByRole('group', { name: 'Changed after the check' })
+  await expect(changed).toContainText('Twin Alpha 1')
+  await other.getByRole('button', { name: 'Leave them out' }).click()
+  await expect(other.getByText('1 row was left out', { exact: false })).toBeVisible()
+  await page.goto('/company-list?q=PPB/J')
+  await expect(page.getByRole('rowheader')).toContainText('Twin Alpha 1')
+})
+
+for (const [list, upload] of [
+  ['/company-list', '/company-upload'],
+  ['/afya-product-list', '/afya-product-upload'],
+] as const)
+  test(`what ${list} exports is imported again at ${upload}, and changes nothing`, async ({
+    page,
+    enter,
+  }) => {
+    await enter(list, { account: accounts.admin })
+    await page.getByRole('rowheader').first().getByRole('link').focus()
+    await page.keyboard.press('e')
+    await page.getByRole('radio', { name: /^All \d+ columns/ }).check()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save CSV' }).click()
+    const file = await (await saved).path()
+    await page.goto(upload)
+    await input(page, 'Choose a file').setInputFiles(file)
+    await page.getByRole('button', { name: /^Check [\d,]+ rows/ }).click()
+    await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
+  })
 
 test('30 pictures are put to their products, 4 of them by hand, and their bytes are shown', async ({
   page,

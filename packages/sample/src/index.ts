@@ -1,6 +1,7 @@
 export { approvalDecisions } from './world/shared/approvalDecisions'
 export { grouped } from './draws/grouped'
 export { draws } from './draws/random'
+export { importJobs, importRows, pieceOf } from './imports/entities'
 export { importEndpoints, type SampleImport } from './imports/importEndpoints'
 export { approvalAnswers } from './lists/approvalAnswers'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'

@@ -6,6 +6,7 @@ import { checkHeaders, checkRepeats, newKey, write } from './writes'
 const body: NewImport = {
   file: { name: 'conform.csv', bytes: 1, sha256: '0'.repeat(64) },
   mapping: [],
+  style: { decimal: '.', days: 'day first' },
   mode: 'create',
   rows: 1,
 }

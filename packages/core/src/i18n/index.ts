@@ -3,6 +3,7 @@ export { latinDigits } from './digits'
 export { type Folded, fold, foldText } from './fold'
 export { holdingWords } from './holdingWords'
 export { type Formats, formatsOf, useFormats } from './formats'
+export { withoutInvisible } from './invisible'
 export { isolate, withoutDirection } from './isolate'
 export { createWords, type Words } from './createWords'
 export {

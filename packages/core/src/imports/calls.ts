@@ -5,8 +5,9 @@ import {
   importJob,
   type ImportJob,
   type NewImport,
+  type RowFilter,
   type SentRow,
-  type Verdict,
+  unfinishedImports,
 } from './contract'
 import type { ImportKind } from './kind'
 
@@ -53,6 +54,22 @@ export function readImport(send: Send, { kind, jobId }: JobOf, signal?: AbortSig
   })
 }
 
+/** Reads the imports of one's own that can be continued. */
+export async function readUnfinished(
+  send: Send,
+  kind: ImportKind,
+  signal?: AbortSignal,
+): Promise<readonly ImportJob[]> {
+  const { items } = await send({
+    base: kind.base,
+    method: 'GET',
+    path: pathOf(kind),
+    answer: unfinishedImports,
+    ...(signal ? { signal } : {}),
+  })
+  return items
+}
+
 /** Sends rows, of which the last one with a number counts: the same may be sent again. At most `pieceRows`. */
 export function sendRows(send: Send, { kind, jobId }: JobOf, rows: readonly SentRow[]) {
   return send({
@@ -65,43 +82,64 @@ export function sendRows(send: Send, { kind, jobId }: JobOf, rows: readonly Sent
   })
 }
 
+/** Some rows of an import, and after which row the next ones come; null where these are the last. */
+export interface RowPage {
+  items: CheckedRow[]
+  next: number | null
+}
+
+/** Reads one page of rows, in the order of the file. @param after the row before the first; 0 to begin */
+export function readRowPage(
+  send: Send,
+  { kind, jobId }: JobOf,
+  { verdict, after }: { verdict: RowFilter; after: number },
+  signal?: AbortSignal,
+): Promise<RowPage> {
+  return send({
+    base: kind.base,
+    method: 'GET',
+    path: pathOf(kind, '/:jobId/rows'),
+    segments: { jobId },
+    query: { verdict, after },
+    answer: checkedRows,
+    ...(signal ? { signal } : {}),
+  })
+}
+
 /** Reads all rows that come to a verdict, in the order of the file. */
 export async function readRows(
   send: Send,
-  { kind, jobId }: JobOf,
-  verdict: Verdict,
+  job: JobOf,
+  verdict: RowFilter,
   signal?: AbortSignal,
 ): Promise<CheckedRow[]> {
   const found: CheckedRow[] = []
   for (let after: number | null = 0; after !== null;) {
-    const { items, next }: { items: CheckedRow[]; next: number | null } = await send({
-      base: kind.base,
-      method: 'GET',
-      path: pathOf(kind, '/:jobId/rows'),
-      segments: { jobId },
-      query: { verdict, after },
-      answer: checkedRows,
-      ...(signal ? { signal } : {}),
-    })
-    found.push(...items)
-    after = next
+    const page: RowPage = await readRowPage(send, job, { verdict, after }, signal)
+    found.push(...page.items)
+    after = page.next
   }
   return found
 }
 
 /** Writes the next rows of an import. Sent again it does nothing twice: it says how far the import is. */
-export function commitRows(send: Send, { kind, jobId }: JobOf, from: number) {
+export function commitRows(
+  send: Send,
+  { kind, jobId }: JobOf,
+  { done: from, state }: Pick<ImportJob, 'done' | 'state'>,
+) {
   return send({
     base: kind.base,
     method: 'POST',
     path: pathOf(kind, '/:jobId/commit'),
     segments: { jobId },
-    body: { from },
+    // Who commits has seen the rows that wait for review.
+    body: { from, ...(state === 'stale' ? { reviewed: true } : {}) },
     answer: importJob,
   })
 }
 
-/** Ends an import. What it has written stays. */
+/** Ends an import; where rows wait for review, leaves those out. What it has written stays. */
 export function cancelImport(send: Send, { kind, jobId }: JobOf) {
   return send({
     base: kind.base,

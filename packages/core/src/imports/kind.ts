@@ -1,11 +1,20 @@
 import type { Base } from '../configuration'
+import { latinDigits, withoutInvisible } from '../i18n'
 import type { Capability } from '../permissions'
 
 /**
  * What a cell of a column has to be. `digits` are numbers that nobody counts with: bar codes, licence numbers without letters. A `country` is its
- * code, of two letters, or its name in any language of the console.
+ * code, of two letters, or its name in any language of the console. A `phone` becomes E.164: `+254700000000`.
  */
-export type CellType = 'text' | 'digits' | 'number' | 'day' | 'choice' | 'country' | 'flag'
+export type CellType =
+  | 'text'
+  | 'digits'
+  | 'number'
+  | 'day'
+  | 'choice'
+  | 'country'
+  | 'flag'
+  | 'phone'
 
 /** One thing that a file can say of each record. */
 export interface ImportColumn {
@@ -22,11 +31,13 @@ export interface ImportColumn {
   /** The same at most. */
   most?: number
   pattern?: RegExp
-  /** What the template to download says in it. */
+  /** Of an amount of money: the field with its currency. */
+  currencyField?: string
+  /** What the template to download says in it, and what a refusal shows as an example. */
   example: string
 }
 
-/** A row of a file, by field: every cell as the server takes it, or as it stands in the file where it cannot be read. Nothing is `''`. */
+/** A row of a file, by field: each cell in its canonical form, or as in the file where it cannot be read. Blank cells are `''`. */
 export type Cells = Readonly<Record<string, string>>
 
 /** A kind of records that can be imported from a spreadsheet. */
@@ -50,8 +61,18 @@ export const mostFileBytes = 10 * 1024 * 1024
 /** How many rows are sent, and written, in one call at most. */
 export const pieceRows = 200
 
-/** What tells a row's record from others, however it is written; null where the row does not say it whole. */
+/** Maximum characters of a cell that is sent. Longer cells are cut, and their row is refused. */
+export const maxCellLength = 4000
+
+/** Identifies the record of a row, however its key is written; null where a field of the key is blank. */
 export function keyOf({ key }: Pick<ImportKind, 'key'>, cells: Cells): string | null {
-  const parts = key.map((field) => (cells[field] ?? '').toUpperCase().replaceAll(/[\s./-]/g, ''))
+  const parts = key.map((field) => comparable(cells[field] ?? ''))
   return parts.includes('') ? null : parts.join(' ')
+}
+
+function comparable(text: string): string {
+  return latinDigits(withoutInvisible(text))
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s./-]/g, '')
 }

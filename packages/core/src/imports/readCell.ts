@@ -1,6 +1,6 @@
-import { countryCalled, latinDigits } from '../i18n'
-import type { Cells, ImportColumn } from './kind'
-import { readDay } from './readDay'
+import { countryCalled, foldText, latinDigits, withoutInvisible } from '../i18n'
+import { type Cells, type ImportColumn, maxCellLength } from './kind'
+import { dayOf, readDay } from './readDay'
 
 /** How a file writes numbers and days. */
 export interface FileStyle {
@@ -9,12 +9,14 @@ export interface FileStyle {
   days: 'day first' | 'month first'
 }
 
-/** How cells are sent: what is read with it stays as it is. */
+/** The canonical form of numbers: a point before decimals. Days are `2026-03-04` in every style. */
 export const plainStyle: FileStyle = { decimal: '.', days: 'day first' }
 
-/** Why a cell cannot be taken. */
-export const cellFaults = [
-  'required',
+/** A cell of a file: text as it is written, or a value that the spreadsheet itself has typed. */
+export type FileCell = string | number | boolean | Date | null
+
+/** Reasons for which a cell cannot be read. Only the browser, which has the file, knows them. */
+const readingFaults = [
   'number',
   'day',
   'choice',
@@ -22,6 +24,13 @@ export const cellFaults = [
   'flag',
   'digits',
   'cut',
+  'phone',
+] as const
+
+/** Reasons for which a cell cannot be taken. */
+export const cellFaults = [
+  'required',
+  ...readingFaults,
   'short',
   'long',
   'small',
@@ -32,72 +41,126 @@ export const cellFaults = [
 /** Why a cell cannot be taken. */
 export type CellFault = (typeof cellFaults)[number]
 
-/** What a cell says as the server takes it; as it was where it cannot be taken, and why. */
+/** Whether a fault means that a cell could not be read, rather than that its value is not allowed. */
+export function isReadingFault(code: string): boolean {
+  return (readingFaults as readonly string[]).includes(code)
+}
+
+/** A cell in its canonical form; as it is written where it cannot be read, and why it is refused. */
 export interface ReadCell {
   text: string
   fault: CellFault | null
 }
 
-/** Reads one cell of a file. */
-export function readCell(column: ImportColumn, written: string, style: FileStyle): ReadCell {
+/** Reads a telephone number; null where it is none. @returns E.164 */
+export type PhoneReader = (written: string) => string | null
+
+/**
+ * Reads one cell of a file. What the spreadsheet has typed, a number or a day, is read as it is; text is read in the file's style.
+ * @param readPhone default: only E.164 is read
+ */
+export function readCell(
+  column: ImportColumn,
+  written: FileCell,
+  style: FileStyle,
+  readPhone: PhoneReader = canonicalPhone,
+): ReadCell {
+  if (typeof written !== 'string') return readText(column, textOf(written), plainStyle, readPhone)
   // An apostrophe keeps spreadsheets from running what follows it (decision 0010); it is no part of the text.
-  const cell = written.trim().replace(/^'(?=[=+\-@\t\r])/, '')
+  return readText(column, written.trim().replace(/^'(?=[=+\-@\t\r])/, ''), style, readPhone)
+}
+
+function readText(
+  column: ImportColumn,
+  written: string,
+  style: FileStyle,
+  readPhone: PhoneReader,
+): ReadCell {
+  const cell = cleanText(written)
   if (cell === '') return { text: '', fault: column.isRequired ? 'required' : null }
-  const text = readers[column.type](cell, style, column)
+  if (cell.length >= maxCellLength) return { text: cell.slice(0, maxCellLength), fault: 'long' }
+  const text = readers[column.type](cell, { style, column, readPhone })
   if (typeof text === 'object') return { text: cell, fault: text.fault }
   return { text, fault: limitFault(column, text) }
 }
 
-type Reader = (
-  cell: string,
-  style: FileStyle,
-  column: ImportColumn,
-) => string | { fault: CellFault }
+/** What a cell shows: days as `2026-03-04`, numbers with a point and without groups. */
+export function textOf(cell: FileCell): string {
+  if (typeof cell === 'string') return cell
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'number') return plainNumber(cell)
+  return cell === null ? '' : cell ? 'yes' : 'no'
+}
 
-const readers: Readonly<Record<ImportColumn['type'], Reader>> = {
-  text: (cell) => cell.replaceAll(/\s+/g, ' '),
+/** Digits alone, also of numbers as long as bar codes. */
+function plainNumber(number: number): string {
+  return Number.isSafeInteger(number)
+    ? BigInt(number).toString()
+    : String(Number(number.toPrecision(15)))
+}
+
+/** A text without invisible characters, composed, its spaces single. */
+function cleanText(text: string): string {
+  return /^[\x21-\x7e]*$/.test(text)
+    ? text
+    : withoutInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+}
+
+interface Reading {
+  style: FileStyle
+  column: ImportColumn
+  readPhone: PhoneReader
+}
+
+const readers: Readonly<
+  Record<ImportColumn['type'], (cell: string, reading: Reading) => string | { fault: CellFault }>
+> = {
+  text: (cell) => cell,
   digits(cell) {
     const digits = latinDigits(cell).replaceAll(/[\s-]/g, '')
     // "6.16112E+12": the spreadsheet has forgotten the rest.
     if (/^\d+([.,]\d+)?E\+?\d+$/i.test(digits)) return { fault: 'cut' }
     return /^\d+$/.test(digits) ? digits : { fault: 'digits' }
   },
-  number: (cell, { decimal }) => readNumber(cell, decimal) ?? { fault: 'number' },
-  day: (cell, { days }) => readDay(latinDigits(cell), days) ?? { fault: 'day' },
-  choice(cell, _, { choices = {} }) {
-    const said = plain(cell)
+  number: (cell, { style }) => readNumber(cell, style.decimal) ?? { fault: 'number' },
+  day: (cell, { style }) => readDay(latinDigits(cell), style.days) ?? { fault: 'day' },
+  choice(cell, { column: { choices = {} } }) {
+    const wanted = plain(cell)
     const found = Object.entries(choices).find(([value, names]) =>
-      [value, ...names].some((name) => plain(name) === said),
+      [value, ...names].some((name) => plain(name) === wanted),
     )
     return found ? found[0] : { fault: 'choice' }
   },
   country: (cell) => countryCalled(cell) ?? { fault: 'country' },
   flag(cell) {
-    const said = plain(cell)
-    if (yes.has(said)) return 'yes'
-    return no.has(said) ? 'no' : { fault: 'flag' }
+    const word = plain(cell)
+    if (yes.has(word)) return 'yes'
+    return no.has(word) || cell === '-' ? 'no' : { fault: 'flag' }
   },
+  phone: (cell, { readPhone }) => readPhone(cell) ?? { fault: 'phone' },
 }
 
-const yes = new Set(['yes', 'y', 'true', '1', 'x', 'evet', 'e', 'doğru', 'نعم'])
-const no = new Set(['no', 'n', 'false', '0', '-', 'hayır', 'h', 'yanlış', 'لا'])
-
-/** Words as they are compared: case, spaces, hyphens and underscores tell nothing apart. */
+/** Words as they are compared: folded as search folds them; spaces, hyphens and underscores tell nothing apart. */
 export function plain(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll('i̇', 'i')
+  return foldText(words)
     .replaceAll(/[\s_\-–./()]+/g, ' ')
     .trim()
 }
 
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'evet', 'e', 'doğru', 'نعم', 'صح'].map(plain))
+const no = new Set(['no', 'n', 'false', '0', 'hayır', 'h', 'yanlış', 'لا', 'خطأ'].map(plain))
+
 /** A number with a point before its decimals and nothing between its thousands; null where it is none. */
-function readNumber(cell: string, decimal: FileStyle['decimal']): string | null {
-  const digits = latinDigits(cell).replaceAll(/[\s'’]/g, '')
-  const thousands = decimal === ',' ? '.' : ','
-  const shape = new RegExp(`^[+-]?(\\d+|\\d{1,3}(\\${thousands}\\d{3})+)(\\${decimal}\\d+)?$`)
+export function readNumber(cell: string, decimal: FileStyle['decimal']): string | null {
+  // The Arabic decimal and thousands separators say which they are.
+  const point = /[\u066B\u066C]/.test(cell) ? '.' : decimal
+  const digits = latinDigits(cell)
+    .replaceAll(/[\s'’]/g, '')
+    .replace(/^\u2212/, '-')
+  const thousands = point === ',' ? '.' : ','
+  const shape = new RegExp(`^[+-]?(\\d+|\\d{1,3}(\\${thousands}\\d{3})+)(\\${point}\\d+)?$`)
   if (!shape.test(digits)) return null
-  return digits.replaceAll(thousands, '').replace(decimal, '.').replace(/^\+/, '')
+  return digits.replaceAll(thousands, '').replace(point, '.').replace(/^\+/, '')
 }
 
 function limitFault({ type, least, most, pattern }: ImportColumn, text: string): CellFault | null {
@@ -109,18 +172,50 @@ function limitFault({ type, least, most, pattern }: ImportColumn, text: string):
   return null
 }
 
-/** A row that is sent as a server takes it: what somebody has mended by hand is read as the file was. */
-export function readRow(
+const isCanonical: Readonly<
+  Record<Exclude<ImportColumn['type'], 'text'>, (text: string, column: ImportColumn) => boolean>
+> = {
+  digits: (text) => /^\d+$/.test(text),
+  number: (text) => /^-?\d+(\.\d+)?$/.test(text),
+  day: (text) => dayOf(...(text.split('-') as [string, string, string])) === text,
+  choice: (text, { choices = {} }) => Object.hasOwn(choices, text),
+  country: (text) => countryCalled(text) === text,
+  flag: (text) => text === 'yes' || text === 'no',
+  phone: (text) => canonicalPhone(text) !== null,
+}
+
+function canonicalPhone(text: string): string | null {
+  return /^\+[1-9]\d{7,14}$/.test(text) ? text : null
+}
+
+/**
+ * Checks a row that was sent: each cell must have its canonical form. It is not read in any style, so that no cell can mean one thing in the
+ * browser and another on the server.
+ */
+export function checkCells(
   columns: readonly ImportColumn[],
-  cells: Cells,
+  sent: Cells,
 ): { cells: Cells; faults: { field: string; code: CellFault }[] } {
-  const read: Record<string, string> = { ...cells }
+  const cells: Record<string, string> = { ...sent }
   const faults: { field: string; code: CellFault }[] = []
   for (const column of columns) {
     const { field } = column
-    const { text, fault } = readCell(column, cells[field] ?? '', plainStyle)
-    if (field in cells) read[field] = text
+    const text = cleanText(sent[field] ?? '')
+    if (field in sent) cells[field] = text
+    const fault = faultOf(column, text)
     if (fault) faults.push({ field, code: fault })
   }
-  return { cells: read, faults }
+  return { cells, faults }
+}
+
+function faultOf(column: ImportColumn, text: string): CellFault | null {
+  const { type, isRequired } = column
+  if (text === '') return isRequired ? 'required' : null
+  if (type === 'text' || isCanonical[type](text, column)) return limitFault(column, text)
+  return type
+}
+
+/** A canonical cell as it is written in a file's style, so that it reads back as the same value. */
+export function writeCell({ type }: Pick<ImportColumn, 'type'>, text: string, style: FileStyle) {
+  return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? text.replace('.', style.decimal) : text
 }

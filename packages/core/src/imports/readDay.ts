@@ -11,9 +11,9 @@ export function readDay(cell: string, order: FileStyle['days']): string | null {
     const month = months.indexOf((named[2] ?? '').toLowerCase()) + 1
     return dayOf(whole(named[3]), String(month), named[1])
   }
-  const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)$/.exec(cell)
-  if (!parts) return null
-  const [, first, second, year] = parts
+  const [, first, second, year] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)(?: [\d:.]+)?$/.exec(cell) ?? []
+  if (first === undefined) return null
   return order === 'day first'
     ? dayOf(whole(year), second, first)
     : dayOf(whole(year), first, second)
@@ -24,7 +24,8 @@ function whole(year = ''): string {
   return year.length === 2 ? `20${year}` : year
 }
 
-function dayOf(year = '', month = '', day = ''): string | null {
+/** `2026-03-04` of its parts; null where there is no such day. */
+export function dayOf(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${text}T00:00:00Z`)
   // The 31st of February is not in March.

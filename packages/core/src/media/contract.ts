@@ -25,6 +25,8 @@ export const matchedPictures = z.object({
       /** The product that its name speaks of; null where it speaks of none, or of several. */
       product: z.nullable(ref),
       by: z.nullable(z.enum(matchedBy)),
+      /** How many pictures that product has; null where there is none. */
+      pictures: z.nullable(z.int().check(z.nonnegative())),
       /** The products that have this very picture. */
       shownAt: z.array(ref),
     }),

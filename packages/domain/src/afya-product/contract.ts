@@ -96,6 +96,8 @@ export const afyaProduct = z.extend(versioned, {
   company: ref,
   /** What it has of each ingredient: `500 mg`, `20 mg + 120 mg`. */
   strengthLabel: z.string(),
+  /** All its ingredients in one line: `Artemether 20 mg + Lumefantrine 120 mg`. */
+  ingredientsText: z.string(),
   /** It is sold on a prescription only: its schedule says so. */
   prescriptionRequired: z.boolean(),
   /** How near the last day of its registration is, by the server’s clock. */

@@ -16,6 +16,7 @@ export const afyaProductFields = defineFields<Kept>()({
     filtered: 'generic',
   },
   strength: { type: 'text', of: ({ strengthLabel }) => strengthLabel },
+  ingredients: { type: 'text', of: ({ ingredientsText }) => ingredientsText },
   dosageForm: {
     type: 'choice',
     values: dosageForms,

@@ -45,7 +45,7 @@ export const companyImport: ImportKind = {
       field: 'regulator',
       type: 'choice',
       isRequired: true,
-      names: ['Regulator', 'Authority', 'Otorite', 'الجهة الرقابية'],
+      names: ['Regulator', 'Authority', 'Otorite', 'Kurum', 'الجهة الرقابية', 'الهيئة'],
       choices: {
         PPB: [],
         NDA: [],
@@ -90,9 +90,8 @@ export const companyImport: ImportKind = {
     },
     {
       field: 'phone',
-      type: 'text',
-      names: ['Phone', 'Telefon', 'الهاتف'],
-      pattern: /^\+[1-9]\d{7,14}$/,
+      type: 'phone',
+      names: ['Phone', 'Telephone', 'Telefon', 'الهاتف'],
       example: '+254700000000',
     },
   ],

@@ -1,3 +1,4 @@
+import { latinDigits } from '@console/core/i18n'
 import { media, token } from '@console/core/contracts'
 import { actionState, decision, versioned } from '@console/core/kinds'
 import * as z from 'zod/mini'
@@ -72,7 +73,10 @@ export function licenceKey({ regulator, licenceNo }: Pick<Company, 'regulator' |
   return `${regulator} ${plainNumber(licenceNo)}`
 }
 
-/** A number of a licence or a registration as it is compared: capital letters and digits alone. */
+/** A number of a licence or a registration as it is compared: capital letters, of any script, and digits alone. */
 export function plainNumber(written: string): string {
-  return written.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return latinDigits(written)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

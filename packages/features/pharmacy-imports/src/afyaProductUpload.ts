@@ -50,6 +50,7 @@ export const afyaProductUpload = defineImport({
     company_unknown: 'fault.company_unknown',
     gtin_wrong: 'fault.gtin_wrong',
     ingredients: 'fault.ingredients',
+    price_decimals: 'fault.price_decimals',
     route_wrong: 'fault.route_wrong',
   },
   nameField: 'brandName',

@@ -1,10 +1,11 @@
 import {
   type Cells,
+  checkCells,
   type CheckedRow,
   type ImportKind,
   type ImportMode,
   keyOf,
-  readRow,
+  type RowFault,
   type SentRow,
 } from '@console/core/imports'
 import { grouped } from '../draws/grouped'
@@ -12,37 +13,47 @@ import { onceOf } from '../draws/once'
 import type { World } from '../store/store'
 import type { SampleImport } from './importEndpoints'
 
-/** What would come of rows, each by itself. */
+/** Predicts what each row would do. What the browser could not read is refused as it is: no cell is read in another way here. */
 export function checkRows(
-  { kind, find, faults }: SampleImport,
+  sample: SampleImport,
   rows: readonly SentRow[],
   mode: ImportMode,
   world: World,
 ): CheckedRow[] {
-  return rows.map(({ row, cells: sent }) => {
-    const { cells, faults: unfit } = readRow(kind.columns, sent)
-    const refused = (found: CheckedRow['faults']): CheckedRow => ({
-      row,
-      cells,
-      verdict: 'refused',
-      faults: found,
-      before: {},
-    })
-    if (unfit.length > 0) return refused(unfit)
-    const own = faults?.(cells, world) ?? []
-    if (own.length > 0) return refused([...own])
-    const now = find(cells, world)
-    if (now && mode === 'create') return refused([{ field: kind.key[0] ?? null, code: 'exists' }])
-    const before = now ? differing(now, cells) : {}
-    const isSame = Object.keys(before).length === 0
-    return {
-      row,
-      cells,
-      verdict: now ? (isSame ? 'same' : 'changed') : 'created',
-      faults: [],
-      before,
-    }
+  return rows.map((sent) => {
+    const { row, line } = sent
+    const { cells, faults } = checkCells(sample.kind.columns, sent.cells)
+    const unread = sent.faults ?? []
+    const others = faults.filter(({ field }) => unread.every((fault) => fault.field !== field))
+    const found = [...unread, ...others]
+    const outcome =
+      found.length > 0
+        ? { verdict: 'refused' as const, faults: found, before: {} }
+        : outcomeOf(sample, cells, mode, world)
+    return { row, line, cells, ...outcome }
   })
+}
+
+/** What a row would do whose cells can each be taken, with its record as it is now. */
+export function outcomeOf(
+  { kind, find, faults }: SampleImport,
+  cells: Cells,
+  mode: ImportMode,
+  world: World,
+): Pick<CheckedRow, 'verdict' | 'faults' | 'before'> {
+  const refused = (found: readonly RowFault[]) => ({
+    verdict: 'refused' as const,
+    faults: [...found],
+    before: {},
+  })
+  const own = faults?.(cells, world) ?? []
+  if (own.length > 0) return refused(own)
+  const now = find(cells, world)
+  if (!now) return { verdict: 'created', faults: [], before: {} }
+  if (mode === 'create') return refused([{ field: kind.key[0] ?? null, code: 'exists' }])
+  const before = differing(now, cells)
+  const isSame = Object.keys(before).length === 0
+  return { verdict: isSame ? 'same' : 'changed', faults: [], before }
 }
 
 /** What a record says now where a row says something else. What a row leaves blank stays as it is. */
@@ -54,23 +65,24 @@ function differing(now: Cells, cells: Cells): Record<string, string> {
   )
 }
 
-/** The rows that say what an earlier row has said, each with all rows of its group. */
+/** The rows whose record an earlier row means already, each with the lines of all rows of its group, the one that counts first. */
 export type Duplicates = ReadonlyMap<number, number[]>
 
-/** Finds the rows of a kind that mean the record of an earlier row. The first of each group counts. */
-export function duplicateFinder(kind: ImportKind): (rows: readonly SentRow[]) => Duplicates {
+/** Finds the rows of a kind that mean the record of an earlier row. The first of each group that can be taken counts. */
+export function duplicateFinder(kind: ImportKind): (rows: readonly CheckedRow[]) => Duplicates {
   // Every call looks at all rows of its import: what tells a row from others is made once for each state of it.
   const keyIn = onceOf((cells: Cells) => keyOf(kind, cells))
   return (rows) => {
     const groups = grouped(
-      rows.filter(({ cells }) => keyIn(cells) !== null),
+      // A row that is refused anyway takes no other's place.
+      rows.filter(({ cells, verdict }) => verdict !== 'refused' && keyIn(cells) !== null),
       ({ cells }) => keyIn(cells),
     )
     const several = [...groups.values()].filter(({ length }) => length > 1)
     return new Map(
       several.flatMap((group) => {
-        const numbers = group.map(({ row }) => row)
-        return numbers.slice(1).map((row) => [row, numbers] as const)
+        const lines = group.map(({ line }) => line)
+        return group.slice(1).map(({ row }) => [row, lines] as const)
       }),
     )
   }

@@ -3,9 +3,13 @@ import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
 
 /** An import, as the store keeps it: what would come of its rows is added up when it is asked for. */
-export interface StoredJob extends Omit<ImportJob, 'received' | 'expected'> {
+export interface StoredJob extends Omit<ImportJob, 'received' | 'expected' | 'stale'> {
   /** Of which kind its records are. */
   kind: string
+  /** Of a second pass: the rows that were reviewed again, which alone are written in it. Null in the first. */
+  queue: readonly number[] | null
+  /** The rows of this pass so far whose record has changed since the check. */
+  stale: readonly number[]
   version: number
 }
 

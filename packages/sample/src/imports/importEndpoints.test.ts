@@ -1,6 +1,6 @@
 import type { Cells, ImportJob, ImportKind, SentRow } from '@console/core/imports'
 import { systemAdmin } from '@console/core/permissions'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Account, sampleAccounts } from '../server/accounts'
 import { callAs } from '../server/callAs'
 import { refuse } from '../server/refuse'
@@ -50,15 +50,18 @@ async function call(method: string, below: string, body?: object, account = bria
   return { status, answer: answer as ImportJob & { items: object[] } }
 }
 
+const style = { decimal: '.', days: 'day first' }
+
 async function begin(rows: number, mode = 'upsert') {
   const file = { name: 'teas.csv', bytes: 1, sha256: '0'.repeat(64) }
-  const { answer } = await call('POST', '', { file, mapping: [], mode, rows })
+  const { answer } = await call('POST', '', { file, mapping: [], style, mode, rows })
   return `/${answer.jobId}`
 }
 
 const rowsFrom = (from: number, count: number): SentRow[] =>
   Array.from({ length: count }, (_, place) => ({
     row: from + place,
+    line: from + place + 1,
     cells: { code: String(from + place), price: '5' },
   }))
 
@@ -71,7 +74,7 @@ test('rows are told apart before anything is written: new, changed with what, th
   const job = await begin(4)
   const cells = [{ code: '1', price: '6' }, { code: '2' }, { code: 'x' }, { code: '2', price: '9' }]
   await call('PATCH', `${job}/rows`, {
-    rows: cells.map((each, at) => ({ row: at + 1, cells: each })),
+    rows: cells.map((each, at) => ({ row: at + 1, line: at + 2, cells: each })),
   })
   const { answer } = await call('GET', job)
   expect(answer).toMatchObject({
@@ -83,7 +86,7 @@ test('rows are told apart before anything is written: new, changed with what, th
   const refused = await call('GET', `${job}/rows?verdict=refused`)
   expect(refused.answer.items).toMatchObject([
     { row: 3, faults: [{ field: 'code', code: 'digits' }] },
-    { row: 4, faults: [{ code: 'duplicate', rows: [2, 4] }] },
+    { row: 4, faults: [{ code: 'duplicate', rows: [3, 5] }] },
   ])
   expect(world.rows(teas)).toHaveLength(1)
 })
@@ -139,7 +142,7 @@ test.each([
   async (_, said, status) => {
     const { bytes = 1, rows = 1 }: { bytes?: number; rows?: number } = said
     const file = { name: 'teas.csv', bytes, sha256: '0'.repeat(64) }
-    const begun = await call('POST', '', { file, mapping: [], mode: 'upsert', rows })
+    const begun = await call('POST', '', { file, mapping: [], style, mode: 'upsert', rows })
     expect(begun.status).toBe(status)
   },
 )
@@ -152,9 +155,9 @@ test('where only new ones are wanted, what is there is refused', async () => {
 
 test('a mended row takes the place of the bad one; a cancelled import writes no more', async () => {
   const job = await begin(1)
-  await call('PATCH', `${job}/rows`, { rows: [{ row: 1, cells: { code: 'x' } }] })
+  await call('PATCH', `${job}/rows`, { rows: [{ row: 1, line: 2, cells: { code: 'x' } }] })
   const { answer } = await call('PATCH', `${job}/rows`, {
-    rows: [{ row: 1, cells: { code: '7' } }],
+    rows: [{ row: 1, line: 2, cells: { code: '7' } }],
   })
   expect(answer).toMatchObject({ received: 1, expected: { created: 1, refused: 0 } })
   await call('POST', `${job}/cancel`)
@@ -162,13 +165,123 @@ test('a mended row takes the place of the bad one; a cancelled import writes no 
   expect(world.find(teas, '7')).toBeUndefined()
 })
 
-test('what is mended by hand is read as the file was', async () => {
-  const job = await begin(1)
-  await call('PATCH', `${job}/rows`, {
-    rows: [{ row: 1, cells: { code: '٧ 7', price: '1,234.5' } }],
+test.each([
+  [{ code: '7', price: '1,234' }, undefined, [{ field: 'price', code: 'number' }]],
+  [{ code: '٧' }, undefined, [{ field: 'code', code: 'digits' }]],
+  // It has a canonical form, but not in the style of its file.
+  [
+    { code: '7', price: '1.25' },
+    [{ field: 'price', code: 'number' }],
+    [{ field: 'price', code: 'number' }],
+  ],
+  [
+    { code: '7' },
+    [{ field: null, code: 'more_cells', text: 'Jane' }],
+    [{ field: null, code: 'more_cells', text: 'Jane' }],
+  ],
+] as const)(
+  'only canonical cells are taken, and what could not be read is refused as it is: %j, %j',
+  async (cells, faults, wanted) => {
+    const job = await begin(1)
+    await call('PATCH', `${job}/rows`, { rows: [{ row: 1, line: 2, cells, faults }] })
+    const { answer } = await call('GET', `${job}/rows?verdict=refused`)
+    expect(answer.items).toMatchObject([{ cells, faults: wanted }])
+  },
+)
+
+test('of rows that mean one record the first that can be taken counts', async () => {
+  const job = await begin(3)
+  const rows = [
+    { code: '7', price: 'cheap' },
+    { code: '7', price: '5' },
+    { code: '7', price: '6' },
+  ].map((cells, at) => ({ row: at + 1, line: at + 2, cells }))
+  const { answer } = await call('PATCH', `${job}/rows`, { rows })
+  expect(answer.expected).toMatchObject({ created: 1, refused: 2 })
+  const refused = await call('GET', `${job}/rows?verdict=refused`)
+  expect(refused.answer.items).toMatchObject([
+    { line: 2, faults: [{ code: 'number' }] },
+    { line: 4, faults: [{ code: 'duplicate', rows: [3, 4] }] },
+  ])
+})
+
+describe('rows whose record has changed since the check', () => {
+  const rows = [
+    { row: 1, line: 2, cells: { code: '1', price: '6' } },
+    { row: 2, line: 3, cells: { code: '2', price: '7' } },
+    { row: 3, line: 4, cells: { code: '3', price: '8' } },
+  ]
+  const priceOf = (code: string) => world.find(teas, code)?.cells.price
+
+  /** Two people check the same rows; somebody else changes one record and makes another before the first commits. */
+  async function overtaken() {
+    const job = await begin(3)
+    await call('PATCH', `${job}/rows`, { rows })
+    world.change(teas, '1', { cells: { code: '1', price: '50' } }, 'a colleague')
+    world.add(teas, { code: '2', cells: { code: '2', price: '70' } }, 'a colleague')
+    const { answer } = await call('POST', `${job}/commit`, { from: 0 })
+    return { job, answer }
+  }
+
+  test('are not written, and come back with what they would change now', async () => {
+    const { job, answer } = await overtaken()
+    expect(answer).toMatchObject({ state: 'stale', stale: 2, done: 1, written: { created: 1 } })
+    expect([priceOf('1'), priceOf('2'), priceOf('3')]).toEqual(['50', '70', '8'])
+    const stale = await call('GET', `${job}/rows?verdict=stale`)
+    expect(stale.answer.items).toMatchObject([
+      { line: 2, verdict: 'changed', before: { price: '50' } },
+      { line: 3, verdict: 'changed', before: { price: '70' } },
+    ])
   })
-  const { answer } = await call('GET', `${job}/rows?verdict=created`)
-  expect(answer.items).toMatchObject([{ cells: { code: '77', price: '1234.5' } }])
+
+  test('are written once they were reviewed, and not by the same call sent again', async () => {
+    const { job } = await overtaken()
+    // The answer to the first call was lost: its rows were not shown to anybody.
+    await call('POST', `${job}/commit`, { from: 1 })
+    expect(priceOf('1')).toBe('50')
+    const { answer } = await call('POST', `${job}/commit`, { from: 1, reviewed: true })
+    expect(answer).toMatchObject({
+      state: 'done',
+      stale: 0,
+      done: 3,
+      written: { created: 1, changed: 2 },
+    })
+    expect([priceOf('1'), priceOf('2')]).toEqual(['6', '7'])
+  })
+
+  test('come back again where they have changed again', async () => {
+    const { job } = await overtaken()
+    world.change(teas, '1', { cells: { code: '1', price: '51' } }, 'a colleague')
+    const { answer } = await call('POST', `${job}/commit`, { from: 1, reviewed: true })
+    expect(answer).toMatchObject({ state: 'stale', stale: 1, done: 2 })
+    expect([priceOf('1'), priceOf('2')]).toEqual(['51', '7'])
+  })
+
+  test('can be left out: the import is done', async () => {
+    const { job } = await overtaken()
+    const { answer } = await call('POST', `${job}/cancel`)
+    expect(answer).toMatchObject({ state: 'done', stale: 2, done: 3 })
+    expect(priceOf('1')).toBe('50')
+  })
+})
+
+test('one’s own imports that can be continued are listed, the newest first', async () => {
+  const [checked, written, same, unsent] = [
+    await begin(1),
+    await begin(1),
+    await begin(1),
+    await begin(2),
+  ]
+  await call('PATCH', `${checked}/rows`, {
+    rows: rowsFrom(7, 1).map((each) => ({ ...each, row: 1 })),
+  })
+  await call('PATCH', `${written}/rows`, { rows: rowsFrom(1, 1) })
+  await call('POST', `${written}/commit`, { from: 0 })
+  await call('PATCH', `${same}/rows`, { rows: rowsFrom(1, 1) })
+  expect(unsent).not.toBe(checked)
+  const { answer } = await call('GET', '')
+  expect(answer.items).toMatchObject([{ jobId: checked.slice(1), state: 'ready' }])
+  expect((await call('GET', '', undefined, carol)).answer.items ?? []).toEqual([])
 })
 
 test('nobody sees the import of somebody else', async () => {

@@ -1,10 +1,12 @@
 import type { Account } from '../server/accounts'
 import {
   type Cells,
+  type CheckedRow,
   checkedRows,
   importJob,
   type ImportJob,
   type ImportKind,
+  maxUnfinished,
   newImport,
   type NewImport,
   piece,
@@ -12,8 +14,8 @@ import {
   readRowsMost,
   rowsToSend,
   type RowFault,
-  type SentRow,
-  verdicts,
+  rowFilters,
+  unfinishedImports,
   type Verdict,
 } from '@console/core/imports'
 import type { Role } from '@console/core/permissions'
@@ -26,7 +28,7 @@ import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { World } from '../store/store'
 import { reviewerWith } from '../world/shared/actors'
-import { checkRows, duplicateFinder, type Duplicates } from './checkRows'
+import { checkRows, duplicateFinder, type Duplicates, outcomeOf } from './checkRows'
 import { importJobs, importRows, nothing, pieceOf, rowsOf, type StoredJob } from './entities'
 import { eventNow } from '../world/shared/eventNow'
 
@@ -43,6 +45,28 @@ export interface SampleImport {
 
 type Call<Body = undefined> = EndpointCall<Body, readonly Role[]>
 
+/** The rows that are written next: in the first pass all in their order, then those that were reviewed again. */
+function nextOf({ queue, done, rows: count }: StoredJob, rows: readonly CheckedRow[]) {
+  if (!queue) return rows.slice(done, done + pieceRows)
+  const from = done - (count - queue.length)
+  const wanted = new Set(queue.slice(from, from + pieceRows))
+  return rows.filter(({ row }) => wanted.has(row))
+}
+
+/** Whether anything of an import can still be written or mended. */
+function hasRowsLeft({ state, expected }: ImportJob): boolean {
+  return state !== 'ready' || expected.created + expected.changed + expected.refused > 0
+}
+
+function isSameOutcome(now: Pick<CheckedRow, 'verdict' | 'before'>, checked: CheckedRow): boolean {
+  const fields = Object.keys(now.before)
+  return (
+    now.verdict === checked.verdict &&
+    fields.length === Object.keys(checked.before).length &&
+    fields.every((field) => now.before[field] === checked.before[field])
+  )
+}
+
 /** All endpoints of the imports of a kind. */
 export function importEndpoints(sample: SampleImport) {
   const { kind } = sample
@@ -57,12 +81,29 @@ export function importEndpoints(sample: SampleImport) {
     return job
   }
 
-  function answerOf({ kind: _, version: __, ...job }: StoredJob, world: World): ImportJob {
+  function answerOf(stored: StoredJob, world: World): ImportJob {
+    const { kind: _, version: __, queue, stale, ...job } = stored
     const rows = rowsOf(world, job)
     const expected = nothing()
     const duplicates = duplicatesIn(rows)
     for (const row of rows) expected[verdictOf(row, duplicates)] += 1
-    return { ...job, received: rows.length, expected }
+    const waiting = job.state === 'stale' ? queue : stale
+    return { ...job, received: rows.length, expected, stale: waiting?.length ?? 0 }
+  }
+
+  /** The imports of the caller whose rows are all here, and which are not over. */
+  function readUnfinished({ world, account }: Call): { items: ImportJob[] } {
+    const own = world
+      .rows(importJobs)
+      .filter(
+        ({ createdBy, kind: of, state }) =>
+          of === kind.id &&
+          createdBy.token === account.token &&
+          ['ready', 'committing', 'stale'].includes(state),
+      )
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+    const items = own.map((job) => answerOf(job, world))
+    return { items: items.filter(hasRowsLeft).slice(0, maxUnfinished) }
   }
 
   function verdictOf(row: { row: number; verdict: Verdict }, duplicates: Duplicates): Verdict {
@@ -79,6 +120,8 @@ export function importEndpoints(sample: SampleImport) {
         state: 'receiving',
         done: 0,
         written: nothing(),
+        queue: null,
+        stale: [],
         createdAt: instant(world.now()),
         createdBy: reviewerWith(account.token),
       },
@@ -97,7 +140,7 @@ export function importEndpoints(sample: SampleImport) {
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
         errors: [{ pointer: '/rows', message: 'The file has no such row.' }],
       })
-    keepRows(body.rows, job, call)
+    keepChecked(checkRows(sample, body.rows, job.mode, world), job, call)
     const isWhole = rowsOf(world, job).length === job.rows
     const now =
       isWhole && job.state === 'receiving'
@@ -106,31 +149,22 @@ export function importEndpoints(sample: SampleImport) {
     return answerOf(now, world)
   }
 
-  /** Rows are kept in pieces by their number, with what would come of them: a piece that comes again takes its own place. */
-  function keepRows(
-    sent: readonly SentRow[],
-    job: StoredJob,
-    { world, account }: Pick<Call, 'world' | 'account'>,
-  ) {
-    const pieces = grouped(sent, ({ row }) => pieceOf(job, row))
-    for (const [name, rows] of pieces) {
-      const checked = checkRows(sample, rows, job.mode, world)
-      const before = world.find(importRows, name)
-      const others = before?.rows.filter(({ row }) => !rows.some((each) => each.row === row)) ?? []
-      const all = [...others, ...checked].toSorted((one, other) => one.row - other.row)
-      if (before) world.change(importRows, name, { rows: all }, account.token)
-      else world.add(importRows, { name, rows: all }, account.token)
-    }
-  }
-
   function read(call: Call) {
     const { world, query } = call
     const job = jobIn(call)
     const after = Number(query.get('after') ?? 0)
     const rows = rowsOf(world, job)
     const duplicates = duplicatesIn(rows)
+    const filter = query.get('verdict')
+    const stale = new Set(job.state === 'stale' ? job.queue : job.stale)
     const found = rows
-      .filter((row) => row.row > after && verdictOf(row, duplicates) === query.get('verdict'))
+      .filter((row) =>
+        row.row <= after
+          ? false
+          : filter === 'stale'
+            ? stale.has(row.row)
+            : verdictOf(row, duplicates) === filter,
+      )
       .slice(0, readRowsMost + 1)
     const items = found.slice(0, readRowsMost).map((row) => {
       const group = duplicates.get(row.row)
@@ -145,31 +179,76 @@ export function importEndpoints(sample: SampleImport) {
     const { world, body, account } = call
     const job = jobIn(call)
     // What was done already, in a try whose answer was lost, is not done again.
-    if (job.state === 'done' || body.from !== job.done) return answerOf(job, world)
-    if (job.state !== 'ready' && job.state !== 'committing')
+    const isReviewed = job.state !== 'stale' || body.reviewed
+    if (job.state === 'done' || body.from !== job.done || !isReviewed) return answerOf(job, world)
+    if (!['ready', 'committing', 'stale'].includes(job.state))
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
     const rows = rowsOf(world, job)
     const duplicates = duplicatesIn(rows)
-    const next = rows.slice(job.done, job.done + pieceRows)
     const written = { ...job.written }
-    for (const { row, cells } of next) {
-      // What others have written meanwhile counts.
-      const [checked] = checkRows(sample, [{ row, cells }], job.mode, world)
-      const verdict = duplicates.has(row) ? 'refused' : (checked?.verdict ?? 'refused')
-      written[verdict] += 1
-      if (verdict === 'created' || verdict === 'changed')
-        sample.write(cells, { world, account, job })
+    const next = nextOf(job, rows)
+    const changed: CheckedRow[] = []
+    for (const row of next) {
+      const { cells } = row
+      const now = nowOf(row, duplicates, call, job)
+      const isWrite = now.verdict === 'created' || now.verdict === 'changed'
+      // Only what was shown is written: a row that would do something else now is reviewed again.
+      if (isWrite && !isSameOutcome(now, row)) {
+        changed.push({ ...row, ...now })
+        continue
+      }
+      written[now.verdict] += 1
+      if (isWrite) sample.write(cells, { world, account, job })
     }
-    const done = job.done + next.length
-    const isOver = done === job.rows
+    keepChecked(changed, job, call)
+    const stale = [...job.stale, ...changed.map(({ row }) => row)]
+    const place = placeAfter(job, next.length, stale)
+    const isOver = place.state === 'done'
     const now = world.change(
       importJobs,
       job.jobId,
-      { done, written, state: isOver ? 'done' : 'committing' },
+      { ...place, written },
       account.token,
       isOver ? told(call, 'done', job.file.name) : undefined,
     )
     return answerOf(now, world)
+  }
+
+  /** What a row would do now. What was refused stays so. */
+  function nowOf(
+    row: CheckedRow,
+    duplicates: Duplicates,
+    { world }: Call<unknown>,
+    job: StoredJob,
+  ) {
+    const { verdict, faults, before, cells } = row
+    return duplicates.has(row.row) || verdict === 'refused'
+      ? { verdict: 'refused' as const, faults, before }
+      : outcomeOf(sample, cells, job.mode, world)
+  }
+
+  /** Where a pass is after some rows. Its stale rows are what is left to do at its end. */
+  function placeAfter(job: StoredJob, count: number, stale: readonly number[]) {
+    const done = job.done + count
+    if (done < job.rows) return { done, stale, state: 'committing' as const }
+    if (stale.length === 0) return { done, stale, state: 'done' as const }
+    const place = { done: job.rows - stale.length, queue: stale, stale: [] }
+    return { ...place, state: 'stale' as const }
+  }
+
+  /** Stores rows in pieces by their place, with what each would do: a row that comes again replaces itself. */
+  function keepChecked(
+    rows: readonly CheckedRow[],
+    job: StoredJob,
+    { world, account }: Pick<Call<unknown>, 'world' | 'account'>,
+  ) {
+    for (const [name, some] of grouped(rows, ({ row }) => pieceOf(job, row))) {
+      const before = world.find(importRows, name)
+      const others = before?.rows.filter(({ row }) => !some.some((each) => each.row === row)) ?? []
+      const all = [...others, ...some].toSorted((one, other) => one.row - other.row)
+      if (before) world.change(importRows, name, { rows: all }, account.token)
+      else world.add(importRows, { name, rows: all }, account.token)
+    }
   }
 
   function cancel(call: Call): ImportJob {
@@ -178,9 +257,13 @@ export function importEndpoints(sample: SampleImport) {
     if (job.state === 'done')
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
     if (job.state === 'cancelled') return answerOf(job, world)
-    const event = told(call, 'cancelled', job.file.name)
-    const now = world.change(importJobs, job.jobId, { state: 'cancelled' }, account.token, event)
-    return answerOf(now, world)
+    // All else is written: the rows that wait for review are left out.
+    const isWritten = job.state === 'stale'
+    const event = told(call, isWritten ? 'done' : 'cancelled', job.file.name)
+    const fields = isWritten
+      ? ({ state: 'done', done: job.rows, stale: job.queue ?? [] } as const)
+      : ({ state: 'cancelled' } as const)
+    return answerOf(world.change(importJobs, job.jobId, fields, account.token, event), world)
   }
 
   /** What the trail says of an import. */
@@ -213,6 +296,8 @@ export function importEndpoints(sample: SampleImport) {
       answer: importJob,
       isOnce: true,
     }),
+    /** `GET {base}/imports/{kind}` */
+    unfinished: call('', { method: 'GET', answer: unfinishedImports }),
     /** `GET {base}/imports/{kind}/{jobId}` */
     read: call('/:jobId', { method: 'GET', answer: importJob, refusals: [missing] }),
     /** `PATCH {base}/imports/{kind}/{jobId}/rows` */
@@ -227,7 +312,7 @@ export function importEndpoints(sample: SampleImport) {
       method: 'GET',
       answer: checkedRows,
       query: {
-        verdict: { value: oneOf(verdicts), isRequired: true },
+        verdict: { value: oneOf(rowFilters), isRequired: true },
         after: { value: integer(0) },
       },
       refusals: [missing],
@@ -248,6 +333,7 @@ export function importEndpoints(sample: SampleImport) {
   }
   const handlers = [
     endpoints.begin(begin),
+    endpoints.unfinished(readUnfinished),
     endpoints.read((each) => answerOf(jobIn(each), each.world)),
     endpoints.receive(receive),
     endpoints.rows(read),

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { setScenario, world } from '@console/sample'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { teaEndpoints, teaEntity } from './mocks/teas'
+import { sampleAccounts, setScenario, world } from '@console/sample'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { addUnfinished, teaEndpoints, teaEntity } from './mocks/teas'
 import { TeasScreen } from './mocks/TeasScreen'
 
 const meta = preview.meta({
@@ -58,7 +58,7 @@ export const WrongFile = meta.story({
       userEvent,
       new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xlsx'),
     )
-    await canvas.findByText(say('import:file.type'))
+    await canvas.findByText(say('import:file.xls'))
   },
 })
 
@@ -84,9 +84,9 @@ export const Filled = meta.story({
 Filled.test(
   'bad rows are mended in place, filled down, and written with the others',
   async ({ canvas, userEvent }) => {
-    const [price] = await canvas.findAllByRole('textbox', { name: /price, row 4$/ })
+    const [price] = await canvas.findAllByRole('textbox', { name: /price, row 5$/ })
     await userEvent.clear(price as Element)
-    await userEvent.type(price as Element, '250.50')
+    await userEvent.type(price as Element, '250,50')
     const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
     await userEvent.click(fill as Element)
     // Nothing is written past what was mended, and the page is not left unasked.
@@ -107,18 +107,18 @@ Filled.test(
     await userEvent.click(await button(canvas, /In the column/))
     await userEvent.click(await screen.findByRole('option', { name: /price/ }))
     await userEvent.type(canvas.getByLabelText(say('import:replace.find')), 'CHEAP')
-    await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250.50')
+    await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250,50')
     await userEvent.click(
       await button(canvas, say('import:replace.do', { count: 10, number: '10' })),
     )
-    const price = () => canvas.getByRole('textbox', { name: /price, row 4$/ })
-    await expect(price()).toHaveValue('250.50')
+    const price = () => canvas.getByRole('textbox', { name: /price, row 5$/ })
+    await expect(price()).toHaveValue('250,50')
     await button(canvas, say('import:mend', { count: 10, number: '10' }))
     // What is written by hand since then stays.
     await userEvent.type(price(), '1')
     await userEvent.click(await button(canvas, say('import:replace.undo')))
-    await expect(price()).toHaveValue('250.501')
-    await expect(canvas.getByRole('textbox', { name: /price, row 29$/ })).toHaveValue('cheap')
+    await expect(price()).toHaveValue('250,501')
+    await expect(canvas.getByRole('textbox', { name: /price, row 30$/ })).toHaveValue('cheap')
     await button(canvas, say('import:mend', { count: 1, number: '1' }))
   },
 )
@@ -135,6 +135,32 @@ Filled.test(
     await waitFor(() => expect(world.rows(teaEntity)).toHaveLength(237))
   },
 )
+
+Filled.test(
+  'the new records are shown as they will be stored, and all of them can be reached',
+  async ({ canvas }) => {
+    const label = say('import:created', { number: '237' })
+    const created = await canvas.findByRole('group', { name: label })
+    await within(created).findByText('100.5')
+    await expect(within(created).getAllByText('31 Mar 2027')[0]).toBeVisible()
+    created.scrollTop = created.scrollHeight
+    await within(created).findByText('Tea 250')
+  },
+)
+
+Filled.test('refused rows are saved as a workbook', async ({ canvas, userEvent }) => {
+  const saved = fn()
+  const click = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+    saved(this.download)
+  }
+  try {
+    await userEvent.click(await button(canvas, say('import:download.refused.xlsx')))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('teas-refused.xlsx'))
+  } finally {
+    HTMLAnchorElement.prototype.click = click
+  }
+})
 
 /** The same on a telephone, in Arabic. */
 export const Narrow = meta.story({
@@ -177,4 +203,147 @@ export const Missing = meta.story({
   play: async ({ canvas }) => {
     await button(canvas, say('import:again'))
   },
+})
+
+const named = new Uint8Array([
+  ...new TextEncoder().encode('Bar code;Name\n1;'),
+  // "Şifa Çayı" as a Turkish spreadsheet saves it.
+  ...[0xde, 0x69, 0x66, 0x61, 0x20, 0xc7, 0x61, 0x79, 0xfd],
+])
+
+/** How the file is encoded was detected, and can be changed: the samples show it. */
+export const Encoding = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, new File([named], 'çaylar.csv'))
+    await canvas.findByText('Şifa Çayı')
+    await expect(
+      await button(canvas, new RegExp(escaped(say('import:encoding.windows-1254')))),
+    ).toBeVisible()
+  },
+})
+
+function escaped(text: string): string {
+  return text.replaceAll(/[()]/g, String.raw`\$&`)
+}
+
+Encoding.test('another one is chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
+  await userEvent.click(
+    await screen.findByRole('option', { name: say('import:encoding.windows-1252') }),
+  )
+  await canvas.findByText('Þifa Çayý')
+  // One that the file cannot be in changes nothing.
+  await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
+  await userEvent.click(await screen.findByRole('option', { name: say('import:encoding.utf-8') }))
+  await canvas.findByText(say('import:file.encoding'))
+  await canvas.findByText('Þifa Çayý')
+})
+
+const titled = 'Our teas 2026;;;\n\nBar code;Name;Price;Best before\n1;Green tea;5,5;2027-03-31\n'
+
+/** A title above the header row is passed over; another row can be chosen. */
+export const HeaderRow = meta.story({
+  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, new File([titled], 'teas.csv'))
+    await button(canvas, /Row 3: Bar code · Name · Price · Best before/)
+    await button(canvas, say('import:check', { count: 1, number: '1' }))
+  },
+})
+
+const ambiguous = 'Bar code;Name;Price;Best before\n1;Green tea;1.250;03/04/2027\n'
+
+/** Cells that could mean two values are a question with examples, which is answered before anything is sent. */
+export const Question = meta.story({
+  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, new File([ambiguous], 'teas.csv'))
+    await canvas.findByText(say('import:style.open'))
+    await expect(
+      await button(canvas, say('import:check', { count: 1, number: '1' })),
+    ).toBeDisabled()
+  },
+})
+
+Question.test('the answer is what is stored', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: say('import:decimal.comma') }))
+  await userEvent.click(canvas.getByRole('radio', { name: say('import:days.month') }))
+  await waitFor(() => expect(canvas.queryByText(say('import:style.open'))).toBeNull())
+  await userEvent.click(await button(canvas, say('import:check', { count: 1, number: '1' })))
+  const created = within(
+    await canvas.findByRole('group', { name: say('import:created', { number: '1' }) }),
+  )
+  await created.findByText('1,250')
+  await expect(created.getByText('4 Mar 2027')).toBeVisible()
+  await userEvent.click(await button(canvas, say('import:commit', { count: 1, number: '1' })))
+  await canvas.findByRole('heading', { name: say('import:done') })
+  await expect(world.find(teaEntity, '1')?.cells).toMatchObject({
+    price: '1250',
+    until: '2027-03-04',
+  })
+})
+
+/** A file whose rows are all there. */
+export const AllSame = meta.story({
+  beforeEach: () => {
+    world.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, new File(['Bar code;Name\n7;Green tea'], 'teas.csv'))
+    await userEvent.click(await button(canvas, say('import:check', { count: 1, number: '1' })))
+    await canvas.findByText(say('import:allSame'))
+    await expect(canvas.queryByRole('button', { name: /^Import 0/ })).toBeNull()
+  },
+})
+
+/** Somebody else has changed a record between the check and the import: its row comes back for review. */
+export const Stale = meta.story({
+  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  beforeEach: () => {
+    world.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rows = 'Bar code;Name\n7;Strong tea\n8;Black tea'
+    await choose(canvas, userEvent, new File([rows], 'teas.csv'))
+    await userEvent.click(await button(canvas, say('import:check', { count: 2, number: '2' })))
+    const commit = await button(canvas, say('import:commit', { count: 2, number: '2' }))
+    world.change(teaEntity, '7', { cells: { code: '7', name: 'Mild tea' } }, 'a colleague')
+    await userEvent.click(commit)
+    const stale = within(await canvas.findByRole('group', { name: say('import:stale') }))
+    await stale.findByText('Mild tea')
+    await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
+    await expect(world.find(teaEntity, '8')?.cells.name).toBe('Black tea')
+  },
+})
+
+Stale.test('it is written once it was reviewed', async ({ canvas, userEvent }) => {
+  await userEvent.click(await button(canvas, say('import:commit', { count: 1, number: '1' })))
+  await canvas.findByRole('heading', { name: say('import:done') })
+  await expect(world.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
+})
+
+Stale.test('or left out', async ({ canvas, userEvent }) => {
+  await userEvent.click(await button(canvas, say('import:stale.leave')))
+  await canvas.findByText(say('import:done.stale', { count: 1, number: '1' }))
+  await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
+})
+
+/** An import that stopped half way is listed where a file is chosen. */
+export const Unfinished = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    addUnfinished(sampleAccounts.find(({ userName }) => userName === 'admin')?.token ?? '')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: say('import:unfinished') })
+    await canvas.findByText('spring teas.csv')
+  },
+})
+
+Unfinished.test('and goes on from where it stopped', async ({ canvas, userEvent }) => {
+  await userEvent.click(await button(canvas, /spring teas\.csv/))
+  await userEvent.click(await button(canvas, say('import:goOn')))
+  await canvas.findByRole('heading', { name: say('import:done') })
+  await expect(world.rows(teaEntity).map(({ code }) => code)).toEqual(['2'])
 })

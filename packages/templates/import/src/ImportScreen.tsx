@@ -1,4 +1,3 @@
-import { holdPage } from '@console/core/routes'
 import { ReadTrouble } from '@console/read'
 import {
   Button,
@@ -10,7 +9,6 @@ import {
   Steps,
   theme,
 } from '@console/ui'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { ImportConfig } from './config'
@@ -20,17 +18,21 @@ import { CommitStep } from './steps/CommitStep'
 import { MapStep } from './steps/MapStep'
 import { ReportStep } from './steps/ReportStep'
 import { ReviewStep } from './steps/ReviewStep'
+import { StaleStep } from './steps/StaleStep'
 import { TroubleBanner } from './steps/TroubleBanner'
+import { UnsentLeave } from './UnsentLeave'
 import { useImport } from './useImport'
 
 /** An import from a spreadsheet: a file is chosen, its columns are found, bad rows are mended, the rest is written. */
 export function ImportScreen({ config }: { config: ImportConfig }) {
   const open = useImport(config.kind)
-  const isHeld = open.snapshot.hasTag('held')
-  useEffect(() => (isHeld ? holdPage() : undefined), [isHeld])
+  const { snapshot } = open
+  const isRunning = snapshot.matches('committing') || snapshot.matches('committed')
   return (
     <ImportContext value={{ ...open, config }}>
       <Whole />
+      <UnsentLeave isOn={snapshot.hasTag('held')} />
+      <UnsentLeave isOn={isRunning} what="running" />
     </ImportContext>
   )
 }
@@ -55,6 +57,7 @@ const places = ['choose', 'map', 'check', 'report'] as const
 /** Which step each state belongs to. */
 const placeOf: Readonly<Record<string, (typeof places)[number]>> = {
   mapping: 'map',
+  rereading: 'map',
   beginning: 'map',
   unbegun: 'map',
   sending: 'check',
@@ -65,6 +68,7 @@ const placeOf: Readonly<Record<string, (typeof places)[number]>> = {
   mending: 'check',
   unmended: 'check',
   committing: 'report',
+  stale: 'check',
   paused: 'report',
   interrupted: 'report',
   cancelling: 'report',
@@ -120,6 +124,8 @@ function Body() {
     case 'choosing':
     case 'opening':
       return <ChooseStep />
+    case 'rereading':
+      return <ProgressBar label={t('opening')} />
     case 'mapping':
     case 'beginning':
     case 'unbegun':
@@ -134,6 +140,8 @@ function Body() {
     case 'mending':
     case 'unmended':
       return <ReviewStep />
+    case 'stale':
+      return <StaleStep />
     case 'cancelled':
     case 'done':
       return <ReportStep />

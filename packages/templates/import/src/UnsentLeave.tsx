@@ -3,17 +3,24 @@ import { Button, Dialog, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** While it is on, leaving the page asks first: what was not sent yet is nowhere but on it. */
-export function UnsentLeave({ isOn }: { isOn: boolean }) {
+interface UnsentLeaveProps {
+  isOn: boolean
+  /** What is lost: what was not sent yet; or nothing, since a running import can be continued. Default: what was not sent. */
+  what?: 'unsent' | 'running'
+}
+
+/** While it is on, leaving the page asks first. */
+export function UnsentLeave({ isOn, what = 'unsent' }: UnsentLeaveProps) {
   const { t } = useTranslation('import')
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   useLeaveGuard(isOn, (go) => setLeaving({ go }))
   const stay = () => setLeaving(null)
+  const isRunning = what === 'running'
   return (
     <Dialog
       isOpen={leaving !== null}
       onOpenChange={stay}
-      title={t('leave')}
+      title={t(isRunning ? 'leave.running' : 'leave')}
       role="alertdialog"
       size="small"
       footer={
@@ -32,7 +39,7 @@ export function UnsentLeave({ isOn }: { isOn: boolean }) {
         </>
       }
     >
-      <Text as="p">{t('leave.note')}</Text>
+      <Text as="p">{t(isRunning ? 'leave.running.note' : 'leave.note')}</Text>
     </Dialog>
   )
 }

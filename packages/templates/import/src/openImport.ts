@@ -1,5 +1,13 @@
 import { type Formats, type FullKey, useFormats, useSay } from '@console/core/i18n'
-import type { CheckedRow, ImportColumn, RowFault } from '@console/core/imports'
+import { currencies, type Currency } from '@console/core/contracts'
+import {
+  type Cells,
+  type CheckedRow,
+  type ImportColumn,
+  plainStyle,
+  type RowFault,
+  writeCell,
+} from '@console/core/imports'
 import { createContext, use } from 'react'
 import type { ImportConfig } from './config'
 import type { OpenImport } from './useImport'
@@ -18,33 +26,66 @@ export function useOpenImport() {
   const counted = (count: number) => ({ count, number: formats.number(count) })
   const own = (key: string) => say(`${namespace}:${key}` as FullKey)
   /** A cell in the reader's words, which are read as what they stand for; as it is where it is none of its column's values. */
-  const saidOf = ({ field, type, choices: values = {} }: ImportColumn, text: string) => {
+  const wordOf = ({ field, type, choices: values = {} }: ImportColumn, text: string) => {
     const word = choices[field]
     if (type === 'choice' && word && Object.hasOwn(values, text)) return say(word(text))
     if (type === 'flag' && (text === 'yes' || text === 'no')) return say(`import:flag.${text}`)
     return type === 'country' ? formats.country(text) : text
   }
+  const labelOf = (field: string) => own(columns[field] ?? field)
+  const faultOf = ({ code, field }: Pick<RowFault, 'code' | 'field'>): string => {
+    const example = formats.isolate((field === null ? '' : columnOf(field)?.example) ?? '')
+    return commonFaults.has(code)
+      ? say(`import:fault.${code}` as FullKey, { example })
+      : own(faults[code] ?? code)
+  }
+  const columnOf = (field: string) => kind.columns.find((each) => each.field === field)
   return {
     ...open,
     formats,
     counted,
     /** A word of the feature's own. */
     own,
-    saidOf,
-    /** A row with its cells in the reader's words. */
-    saidIn: (row: CheckedRow): CheckedRow => ({
-      ...row,
-      cells: Object.fromEntries(
-        Object.entries(row.cells).map(([field, text]) => {
-          const column = kind.columns.find((each) => each.field === field)
-          return [field, column ? saidOf(column, text) : text]
-        }),
-      ),
-    }),
-    labelOf: (field: string) => own(columns[field] ?? field),
-    faultOf: ({ code }: Pick<RowFault, 'code'>) =>
-      commonFaults.has(code) ? say(`import:fault.${code}` as FullKey) : own(faults[code] ?? code),
+    /** A canonical cell as a file writes it: in the reader's words, and in the file's style. */
+    writtenOf: (row: Pick<CheckedRow, 'cells'>, field: string): string => {
+      const column = columnOf(field)
+      const text = row.cells[field] ?? ''
+      const style = open.snapshot.context.job?.style ?? plainStyle
+      return column ? writeCell(column, wordOf(column, text), style) : text
+    },
+    /** A canonical cell as the reader reads it: days in words, amounts with their currency. */
+    shownOf: (column: ImportColumn, cells: Cells): string =>
+      inFormat(column, cells, wordOf(column, cells[column.field] ?? ''), formats),
+    labelOf,
+    faultOf,
+    /** Why a row cannot be taken, with the column or the cells that it is about. */
+    faultIn: (fault: RowFault): string => {
+      const text = faultOf(fault)
+      if (fault.field !== null)
+        return say('import:faultIn', { column: labelOf(fault.field), fault: text })
+      return fault.text === undefined
+        ? text
+        : say('import:faultWith', { fault: text, text: formats.isolate(fault.text) })
+    },
   }
+}
+
+/** A cell as the reader writes it. */
+function inFormat(
+  { type, currencyField }: ImportColumn,
+  cells: Cells,
+  text: string,
+  formats: Formats,
+): string {
+  if (text === '') return '–'
+  if (type === 'day') return formats.date(new Date(`${text}T12:00:00`))
+  if (type !== 'number') return text
+  const currency = currencyField === undefined ? undefined : (cells[currencyField] as Currency)
+  const places = currency && currencies[currency]
+  // What is rounded would hide what is stored.
+  if (places !== undefined && !new RegExp(`\\.\\d{${places + 1}}`).test(text))
+    return formats.money({ amount: Math.round(Number(text) * 10 ** places), currency: currency! })
+  return /\.\d{4}/.test(text) ? text : formats.number(Number(text))
 }
 
 const commonFaults: ReadonlySet<string> = new Set([
@@ -55,11 +96,15 @@ const commonFaults: ReadonlySet<string> = new Set([
   'digits',
   'duplicate',
   'exists',
+  'fewer_cells',
   'flag',
   'large',
   'long',
+  'more_cells',
   'number',
   'pattern',
+  'phone',
+  'quotes',
   'required',
   'short',
   'small',

@@ -20,7 +20,10 @@ import { useSearchParams } from 'react-router-dom'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { type Chosen, type ImportEvent, importMachine } from './flow/importMachine'
 import { withKeptMapping } from './keptMapping'
+import { isFileFault } from './reading/fileFault'
+import type { ReadChoice } from './reading/openFile'
 import type { Reader } from './reading/reader'
+import type { MendedRow } from './reading/readRow'
 import { startReader } from './reading/startReader'
 
 /** An import where it stands now, and what it is told. */
@@ -64,8 +67,11 @@ function lazyReader(): { reader: Reader; end: () => void } {
   return {
     reader: {
       open: (...given) => begun().open(...given),
+      reread: (...given) => begun().reread(...given),
       look: (...given) => begun().look(...given),
       rows: (...given) => begun().rows(...given),
+      mended: (...given) => begun().mended(...given),
+      write: (...given) => begun().write(...given),
     },
     end() {
       started?.end()
@@ -82,8 +88,14 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
     ),
     open: fromPromise<Awaited<ReturnType<Reader['open']>>, { file: File }>(async ({ input }) => {
       const opened = await reader.open(input.file, kind.columns)
-      return typeof opened === 'string' ? opened : withKeptMapping(kind, opened)
+      return isFileFault(opened) ? opened : withKeptMapping(kind, opened)
     }),
+    reread: fromPromise<Awaited<ReturnType<Reader['reread']>>, { choice: ReadChoice }>(
+      async ({ input }) => {
+        const opened = await reader.reread(input.choice)
+        return isFileFault(opened) ? opened : withKeptMapping(kind, opened)
+      },
+    ),
     begin: fromPromise<ImportJob, { chosen: Chosen; key: string }>(({ input }) =>
       begin(send, kind, input),
     ),
@@ -96,11 +108,12 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
         ? Promise.resolve([])
         : readRows(send, of(input.job), 'refused', signal),
     ),
-    mend: fromPromise<ImportJob, { job: ImportJob; rows: readonly SentRow[] }>(({ input }) =>
-      mend(send, of(input.job), input),
+    mend: fromPromise<ImportJob, { job: ImportJob; rows: readonly MendedRow[] }>(
+      async ({ input: { job, rows } }) =>
+        sendMended(send, of(job), job, await reader.mended(kind.columns, rows, job.style)),
     ),
     commit: fromPromise<ImportJob, { job: ImportJob }>(({ input: { job } }) =>
-      commitRows(send, of(job), job.done),
+      commitRows(send, of(job), job),
     ),
     cancel: fromPromise<ImportJob, { job: ImportJob }>(({ input }) =>
       cancelImport(send, of(input.job)),
@@ -109,21 +122,22 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
 }
 
 function begin(send: Send, kind: ImportKind, { chosen, key }: { chosen: Chosen; key: string }) {
-  const { file, opened, mapping, mode } = chosen
+  const { file, opened, mapping, style, mode } = chosen
   const pairs = Object.entries(mapping).flatMap(([field, place]) =>
     place === null ? [] : [{ column: opened.head[place] ?? '', field }],
   )
   const { sha256, rows } = opened
   const name = plainFileName(file.name) || 'file'
-  const body = { file: { name, bytes: file.size, sha256 }, mapping: pairs, mode, rows }
+  const body = { file: { name, bytes: file.size, sha256 }, mapping: pairs, style, mode, rows }
   return beginImport(send, kind, body, key)
 }
 
 /** Sends mended rows, piece by piece. */
-async function mend(
+async function sendMended(
   send: Send,
   of: JobOf,
-  { job, rows }: { job: ImportJob; rows: readonly SentRow[] },
+  job: ImportJob,
+  rows: readonly SentRow[],
 ): Promise<ImportJob> {
   let now = job
   for (let from = 0; from < rows.length; from += pieceRows)

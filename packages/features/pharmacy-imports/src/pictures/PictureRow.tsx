@@ -1,7 +1,7 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import { leastPictureSide, mostFileBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
-import { toAfyaProduct } from '@console/domain/afya-product'
+import { mostImages, toAfyaProduct } from '@console/domain/afya-product'
 import { wordsOfFormRefusal } from '@console/form'
 import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
 import { ImageOff, X } from 'lucide-react'
@@ -96,6 +96,12 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
             size: formats.number(mostFileBytes / 1024 / 1024),
             side: formats.number(leastPictureSide),
           })}
+        </Text>
+      )
+    case 'over':
+      return (
+        <Text as="p" size="sm">
+          {t('pictures.state.over', { most: formats.number(mostImages) })}
         </Text>
       )
     case 'ready':

@@ -16,7 +16,7 @@ const groups: readonly (readonly [
 ])[] = [
   ['toAssign', ['unmatched']],
   ['ofProducts', ['ready', 'queued', 'sending', 'failed', 'shown']],
-  ['notTaken', ['unfit', 'twice', 'there']],
+  ['notTaken', ['unfit', 'twice', 'there', 'over']],
 ]
 
 /** It is not known yet whether they are taken, and of which product they are. */

@@ -1,5 +1,5 @@
 import { mostPictures } from '@console/core/media'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createBatch, type Doing } from './batch'
 
 const product = { token: 'p'.repeat(22), label: 'Nyota' }
@@ -15,8 +15,10 @@ function open(more: Partial<Doing> = {}) {
         name,
         product: name.startsWith('none') ? null : product,
         by: name.startsWith('none') ? null : 'gtin',
+        pictures: name.startsWith('none') ? null : 0,
         shownAt: name.startsWith('there') ? [product] : [],
       })),
+    countOf: async () => 5,
     show: async () => undefined,
     ...more,
   })
@@ -83,7 +85,7 @@ test('products are looked for again when that has failed, and only then', async 
   const match = vi.fn<Doing['match']>().mockRejectedValueOnce(new Error('lost'))
   const { batch, states } = open({ match: (...asked) => match(...asked) })
   match.mockImplementation(async (asked) =>
-    asked.map(({ name }) => ({ name, product, by: 'gtin', shownAt: [] })),
+    asked.map(({ name }) => ({ name, product, by: 'gtin', pictures: 0, shownAt: [] })),
   )
   batch.choose(files('1'))
   await vi.waitFor(() => expect(batch.read().matchError).toBeInstanceOf(Error))
@@ -98,4 +100,37 @@ test('more than are taken at once are left out, and counted', () => {
   batch.choose(files(...Array.from({ length: mostPictures + 3 }, (_, place) => String(place))))
   expect(batch.read().pictures).toHaveLength(mostPictures)
   expect(batch.read().leftOut).toBe(3)
+})
+
+describe('a product has six pictures at most', () => {
+  const seven = files('1', '2', '3', '4', '5', '6', '7')
+  const six = Array.from({ length: 6 }, () => 'ready')
+
+  test('the seventh is left out before anything is sent, and takes the place of one that is removed', async () => {
+    const { batch, settle } = open()
+    batch.choose(seven)
+    await settle([...six, 'over'])
+    batch.remove(batch.read().pictures[0]!.id)
+    await settle(six)
+  })
+
+  test('those that it has count', async () => {
+    const match: Doing['match'] = async (asked) =>
+      asked.map(({ name }) => ({ name, product, by: 'gtin', pictures: 5, shownAt: [] }))
+    const { batch, settle } = open({ match })
+    batch.choose(files('1', '2'))
+    await settle(['ready', 'over'])
+    batch.send()
+    await settle(['shown', 'over'])
+    batch.remove(batch.read().pictures[0]!.id)
+    await settle(['over'])
+  })
+
+  test('those of a product that is chosen by hand count, too', async () => {
+    const { batch, settle } = open()
+    batch.choose(files('none1', 'none2'))
+    await settle(['unmatched', 'unmatched'])
+    for (const { id } of batch.read().pictures) batch.assign(id, product)
+    await settle(['ready', 'over'])
+  })
 })

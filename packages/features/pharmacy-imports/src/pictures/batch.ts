@@ -1,5 +1,6 @@
 import type { Ref } from '@console/core/contracts'
 import { type MatchedPictures, mostPictures, type PictureFault } from '@console/core/media'
+import { mostImages } from '@console/domain/afya-product'
 import type { Look, Picture, PictureState } from './picture'
 
 /** So many files are looked at, and sent, at once at most. */
@@ -12,6 +13,8 @@ export interface Doing {
     files: readonly { name: string; sha256: string }[],
     signal: AbortSignal,
   ): Promise<MatchedPictures['items']>
+  /** How many pictures a product has. */
+  countOf(product: Ref, signal: AbortSignal): Promise<number>
   /** Sends a file, and adds it to a product. Done twice it is done once. */
   show(
     file: File,
@@ -40,10 +43,13 @@ export function createBatch(doing: Doing) {
   let isMatching = false
   let ending = new AbortController()
   const readers = new Set<() => void>()
+  /** How many pictures each product had before this batch, as far as it is known. */
+  const counts = new Map<string, number>()
 
   function tell(next: Partial<BatchNow>): void {
     if (ending.signal.aborted) return
     now = { ...now, ...next }
+    now = { ...now, pictures: withinLimit(now.pictures, counts) }
     goOn()
     for (const reader of readers) reader()
   }
@@ -97,11 +103,25 @@ export function createBatch(doing: Doing) {
       const files = pictures.map(({ file, sha256 }) => ({ name: file.name, sha256 }))
       const found = await doing.match(files, ending.signal)
       isMatching = false
+      for (const { product, pictures: count } of found)
+        if (product && !counts.has(product.token)) counts.set(product.token, count ?? 0)
       const byId = new Map(pictures.map(({ id }, place) => [id, found[place]]))
       change([...byId.keys()], ({ id }) => matchOf(byId.get(id)))
     } catch (error) {
       isMatching = false
       tell({ matchError: error })
+    }
+  }
+
+  /** Where it cannot be counted, the server refuses what is too many. */
+  async function count(product: Ref) {
+    if (counts.has(product.token)) return
+    try {
+      const found = await doing.countOf(product, ending.signal)
+      if (!counts.has(product.token)) counts.set(product.token, found)
+      tell({})
+    } catch {
+      // Nothing is known of it, as before.
     }
   }
 
@@ -134,6 +154,7 @@ export function createBatch(doing: Doing) {
     matchAgain: () => tell({ matchError: null }),
     assign(id: number, product: Ref) {
       change([id], () => ({ product, by: 'hand', state: 'ready' }))
+      void count(product)
     },
     /** It is of another product than was found. */
     reassign(id: number) {
@@ -141,6 +162,8 @@ export function createBatch(doing: Doing) {
     },
     remove(id: number) {
       const gone = now.pictures.find((picture) => picture.id === id)
+      if (gone?.product && gone.state === 'shown')
+        counts.set(gone.product.token, (counts.get(gone.product.token) ?? 0) + 1)
       const pictures = now.pictures.filter((picture) => picture !== gone)
       // Of several with the same bytes the next one takes its place.
       const next = pictures.find(
@@ -170,6 +193,25 @@ export function createBatch(doing: Doing) {
 
 /** Files on their way to products. */
 export type Batch = ReturnType<typeof createBatch>
+
+/** Pictures that wait to be sent, each ready as long as its product has room for it. */
+function withinLimit(
+  pictures: readonly Picture[],
+  counts: ReadonlyMap<string, number>,
+): readonly Picture[] {
+  const used = new Map(counts)
+  const use = (token: string) => used.set(token, (used.get(token) ?? 0) + 1)
+  const taken: readonly PictureState[] = ['queued', 'sending', 'failed', 'shown']
+  for (const { product, state } of pictures)
+    if (product && taken.includes(state)) use(product.token)
+  return pictures.map((picture) => {
+    const { product, state } = picture
+    if (!product || (state !== 'ready' && state !== 'over')) return picture
+    const hasRoom = (used.get(product.token) ?? 0) < mostImages
+    if (hasRoom) use(product.token)
+    return { ...picture, state: hasRoom ? 'ready' : 'over' }
+  })
+}
 
 function matchOf(found: MatchedPictures['items'][number] | undefined): Partial<Picture> {
   if (!found?.product) return { state: 'unmatched' }

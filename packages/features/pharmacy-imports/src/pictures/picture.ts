@@ -14,6 +14,8 @@ export type PictureState =
   | 'there'
   /** Nobody knows yet of which product it is. */
   | 'unmatched'
+  /** Its product has as many pictures as it may have, with those that come before it here. */
+  | 'over'
   /** It is known of which, and nothing is sent yet. */
   | 'ready'
   | 'queued'
@@ -47,5 +49,5 @@ export type Look = Pick<Picture, 'sha256' | 'preview'>
 
 /** What is still to be done with the file, so that it would be lost with the page. */
 export function isUnsent({ state }: Picture): boolean {
-  return !['unfit', 'twice', 'there', 'shown'].includes(state)
+  return !['unfit', 'twice', 'there', 'over', 'shown'].includes(state)
 }

@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { matchPictures, sendPicture } from '@console/core/media'
+import { readRecord } from '@console/core/resources'
 import { addImage, afyaProductsResource } from '@console/domain/afya-product'
 import { resourceKeys } from '@console/read'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,6 +16,8 @@ export function useBatch(): { batch: Batch; now: BatchNow } {
     createBatch({
       look: lookAt,
       match: async (files, signal) => (await matchPictures(send, files, signal)).items,
+      countOf: async ({ token }, signal) =>
+        (await readRecord(send, afyaProductsResource, token, signal)).images.length,
       async show(file, product, onSent, signal) {
         const { mediaToken } = await sendPicture(send, file, { onSent, signal })
         await addImage(send, product.token, mediaToken)

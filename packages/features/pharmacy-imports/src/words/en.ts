@@ -68,6 +68,8 @@ export const en = {
   'fault.gtin_wrong': 'Its check digit is wrong',
   /** The same: not each has a name, a number and a unit. */
   'fault.ingredients': 'Write each as “Paracetamol 500 mg”, with + between them',
+  /** The same: 350.5 in a currency without cents. */
+  'fault.price_decimals': 'More decimals than its currency has',
   /** The same. */
   'fault.route_wrong': 'This form is not given in this way',
   /** What came of it. {{number}}: how many pictures. */
@@ -120,6 +122,8 @@ export const en = {
   'pictures.send_other': 'Add {{number}} pictures',
   /** The same: it could not be sent. */
   'pictures.state.failed': 'Not sent',
+  /** The same: it is not sent. {{most}}: how many a product may have. @limit */
+  'pictures.state.over': 'Its product would have more than {{most}} pictures',
   /** The same: it is sent soon. */
   'pictures.state.queued': 'Waiting to be sent',
   /** The same. */

@@ -27,6 +27,7 @@ export const afyaProductList = defineList<AfyaProduct>()({
     productColumns.listPrice,
     productColumns.status,
     productColumns.genericName,
+    productColumns.ingredients,
     productColumns.storage,
     productColumns.route,
     productColumns.atcCode,

@@ -54,6 +54,18 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
           unit: t(`afya-product:unit.${pack.unitName}`),
           container: t(`afya-product:container.${pack.container}`),
         }),
+      // In parts, as the import reads them.
+      csv: [
+        { title: 'product.packUnits', value: ({ pack }) => pack.units },
+        {
+          title: 'product.packUnit',
+          value: ({ pack }, { t }) => t(`afya-product:unit.${pack.unitName}`),
+        },
+        {
+          title: 'product.packContainer',
+          value: ({ pack }, { t }) => t(`afya-product:container.${pack.container}`),
+        },
+      ],
     },
     company: {
       title: 'product.company',
@@ -114,6 +126,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
       isOptional: true,
       filter: true,
     },
+    ingredients: { title: 'product.ingredients', width: 240, priority: 3, isOptional: true },
     atcCode: { title: 'product.atcCode', width: 108, priority: 3, isOptional: true },
     gtin: { title: 'product.gtin', width: 140, priority: 3, isOptional: true },
     registrationNo: { title: 'product.registrationNo', width: 160, priority: 3, isOptional: true },

@@ -171,6 +171,12 @@ export const en = {
   'product.listPrice': 'List price',
   /** Column, fact and field of a product. */
   'product.pack': 'Pack',
+  /** The same. */
+  'product.packContainer': 'Container',
+  /** The same. */
+  'product.packUnit': 'Unit',
+  /** The same, in a file. */
+  'product.packUnits': 'Units in a pack',
   /** Column, fact and field of a product. */
   'product.prescription': 'On prescription only',
   /** In the form: what follows from the schedule. */

@@ -76,6 +76,8 @@ function columnOf(path: readonly PropertyKey[]): string | null {
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return String(issue.params?.rule)
   if (issue.path[0] === 'ingredients') return 'ingredients'
+  // Its limits are the column's: what is left is a part of the currency's smallest unit.
+  if (issue.path[0] === 'listPrice') return 'price_decimals'
   return 'pattern'
 }
 

@@ -20,6 +20,7 @@ export type StoredAfyaProduct = Omit<
   | '_actions'
   | 'company'
   | 'strengthLabel'
+  | 'ingredientsText'
   | 'prescriptionRequired'
   | 'cautions'
   | 'registration'

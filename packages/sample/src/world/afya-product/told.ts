@@ -1,4 +1,9 @@
-import { cautionsOf, needsPrescription, strengthLabel } from '@console/domain/afya-product'
+import {
+  cautionsOf,
+  ingredientsText,
+  needsPrescription,
+  strengthLabel,
+} from '@console/domain/afya-product'
 import { expiryOf } from '@console/domain/company'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -32,6 +37,7 @@ export function readAfyaProduct(product: StoredAfyaProduct, world: World) {
     ...product,
     company: companyRef(companyOf(product, world)),
     strengthLabel: strengthLabel(product.ingredients),
+    ingredientsText: ingredientsText(product.ingredients),
     prescriptionRequired: needsPrescription(product.schedule),
   }
 }

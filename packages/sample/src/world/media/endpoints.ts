@@ -14,6 +14,7 @@ import { endpoint } from '../../server/endpoint'
 import { type SentFile, sentFile } from '../../server/fileBody'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
+import { afyaProductEntity } from '../afya-product/entity'
 import { pictureEntity } from './pictures'
 import { mediaOf } from './mediaOf'
 import { productsIn, productsWith } from './matching'
@@ -52,11 +53,12 @@ const handlers: readonly HttpHandler[] = [
       answer: matchedPictures,
     },
     ({ body, world }): MatchedPictures => ({
-      items: body.files.map(({ name, sha256 }) => ({
-        name,
-        ...productsIn(name, world),
-        shownAt: productsWith(sha256, world),
-      })),
+      items: body.files.map(({ name, sha256 }) => {
+        const { product, by } = productsIn(name, world)
+        const found = product && world.find(afyaProductEntity, product.token)
+        const pictures = found?.images.length ?? null
+        return { name, product, by, pictures, shownAt: productsWith(sha256, world) }
+      }),
     }),
   ),
   endpoint(

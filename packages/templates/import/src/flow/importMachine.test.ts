@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { ImportJob } from '@console/core/imports'
+import type { FileFault } from '../reading/fileFault'
+import type { ReadChoice } from '../reading/openFile'
+import type { OpenedFile } from '../reading/reader'
 import { importMachine } from './importMachine'
 
 const job = (more: Partial<ImportJob>) =>
@@ -11,20 +14,26 @@ const named = importMachine.provide({ actions: { nameJob: () => undefined } })
 
 test('every state is reached', () => {
   const outputs = [
-    ...(['receiving', 'ready', 'committing', 'done', 'cancelled'] as const).map((state) =>
+    ...(['receiving', 'ready', 'committing', 'stale', 'done', 'cancelled'] as const).map((state) =>
       job({ state }),
     ),
     job({ received: 0 }),
-    'type',
+    { code: 'xls' },
   ]
   const place = {
     'import.file': { file: {} },
     'import.map': { how: {} },
+    'import.reread': { choice: {} },
+    'import.check': { style: {} },
+    'import.continue': { jobId: 'two' },
     'import.mend': { rows: [] },
   }
-  const told = ['file', 'map', 'check', 'mend', 'commit', 'pause', 'retry', 'cancel', 'again'].map(
-    (name) => ({ type: `import.${name}`, ...place[`import.${name}` as keyof typeof place] }),
-  )
+  const told = 'file reread map check continue mend commit pause retry cancel again'
+    .split(' ')
+    .map((name) => ({
+      type: `import.${name}`,
+      ...place[`import.${name}` as keyof typeof place],
+    }))
   const states = new Set<string>()
   for (const jobId of [null, 'one'])
     for (const path of getShortestPaths(named, {
@@ -68,4 +77,85 @@ test('it is written piece by piece, stands still while it is paused, and goes on
   actor.send({ type: 'import.commit' })
   await waitFor(actor, (snapshot) => snapshot.matches('done'))
   expect(from).toEqual([200, 300])
+})
+
+test('rows whose record has changed wait for review, and are written only then', async () => {
+  const states: string[] = []
+  const actor = createActor(
+    named.provide({
+      actors: {
+        read: fromPromise<ImportJob, { jobId: string }>(() =>
+          Promise.resolve(job({ state: 'stale', done: 399, stale: 1 })),
+        ),
+        commit: fromPromise<ImportJob, { job: ImportJob }>(({ input }) => {
+          states.push(input.job.state)
+          return Promise.resolve(job({ done: 400, state: 'done' }))
+        }),
+      },
+    }),
+    { input: { jobId: 'one' } },
+  ).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('stale'))
+  expect(states).toEqual([])
+  actor.send({ type: 'import.commit' })
+  await waitFor(actor, (snapshot) => snapshot.matches('done'))
+  expect(states).toEqual(['stale'])
+})
+
+test('rows that wait for review can be left out: the import is done', async () => {
+  const actor = createActor(
+    named.provide({
+      actors: {
+        read: fromPromise<ImportJob, { jobId: string }>(() =>
+          Promise.resolve(job({ state: 'stale', done: 399 })),
+        ),
+        cancel: fromPromise<ImportJob, { job: ImportJob }>(() =>
+          Promise.resolve(job({ state: 'done' })),
+        ),
+      },
+    }),
+    { input: { jobId: 'one' } },
+  ).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('stale'))
+  actor.send({ type: 'import.cancel' })
+  await waitFor(actor, (snapshot) => snapshot.matches('done'))
+})
+
+const opened = {
+  head: ['Name'],
+  rows: 1,
+  mapping: { name: 0 },
+  layout: { encoding: 'windows-1254', sheets: [], sheet: 0, header: 1, headers: [] },
+  sha256: '',
+} as const satisfies OpenedFile
+
+test('a file is read in another way; one that leads to nothing is reported, and the file stays as it was', async () => {
+  const choices: ReadChoice[] = []
+  const actor = createActor(
+    named.provide({
+      actors: {
+        open: fromPromise<OpenedFile | FileFault, { file: File }>(() => Promise.resolve(opened)),
+        reread: fromPromise<OpenedFile | FileFault, { choice: ReadChoice }>(({ input }) => {
+          choices.push(input.choice)
+          return Promise.resolve(
+            input.choice.encoding === 'utf-8' ? { code: 'letters' as const } : opened,
+          )
+        }),
+      },
+    }),
+    { input: { jobId: null } },
+  ).start()
+  const mapping = () => waitFor(actor, (snapshot) => snapshot.matches('mapping'))
+  actor.send({ type: 'import.file', file: new File([], 'a.csv') })
+  await mapping()
+  actor.send({ type: 'import.reread', choice: { header: 3 } })
+  await mapping()
+  actor.send({ type: 'import.reread', choice: { encoding: 'utf-8' } })
+  const { context } = await mapping()
+  expect(choices).toEqual([
+    { encoding: 'windows-1254', sheet: 0, header: 3 },
+    { encoding: 'utf-8', sheet: 0 },
+  ])
+  expect(context.fault).toEqual({ code: 'letters' })
+  expect(context.chosen?.opened).toBe(opened)
 })

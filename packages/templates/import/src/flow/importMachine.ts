@@ -1,13 +1,17 @@
 import { makeKey } from '@console/core/api'
-import type { CheckedRow, ImportJob, ImportMode, SentRow } from '@console/core/imports'
+import type { CheckedRow, FileStyle, ImportJob, ImportMode } from '@console/core/imports'
 import { assign, fromPromise, setup } from 'xstate'
+import { type FileFault, isFileFault } from '../reading/fileFault'
+import type { ReadChoice } from '../reading/openFile'
 import type { HowRead, OpenedFile } from '../reading/reader'
-import type { FileFault } from '../reading/readTable'
+import type { MendedRow } from '../reading/readRow'
 
 /** A file, how it is read, and what is done where there is a record already. */
 export interface Chosen extends HowRead {
   file: File
   opened: OpenedFile
+  /** How it writes numbers and days, as far as somebody has chosen it. `style` is what it is read in, once it is checked. */
+  answers: Partial<FileStyle>
   mode: ImportMode
 }
 
@@ -16,24 +20,30 @@ interface Context {
   jobId: string | null
   file: File | null
   fault: FileFault | null
+  /** What was chosen of how the file is read, where it was detected wrong. */
+  choice: ReadChoice
   chosen: Chosen | null
   /** What the import is begun under, so that it is begun once. */
   key: string
   job: ImportJob | null
   /** The rows that cannot be taken. */
   refused: readonly CheckedRow[]
-  mended: readonly SentRow[]
+  mended: readonly MendedRow[]
   error: unknown
 }
 
 /** What can happen to an import. */
 export type ImportEvent =
   | { type: 'import.file'; file: File }
-  /** Of the mapping only what is another one. */
-  | { type: 'import.map'; how: Partial<Pick<Chosen, 'mapping' | 'style' | 'mode'>> }
-  /** The columns are right: the rows are sent, and looked at. */
-  | { type: 'import.check' }
-  | { type: 'import.mend'; rows: readonly SentRow[] }
+  /** The file is read in another way: another encoding, sheet or header row. */
+  | { type: 'import.reread'; choice: ReadChoice }
+  /** Of the mapping and the answers only what is another one. */
+  | { type: 'import.map'; how: Partial<Pick<Chosen, 'mapping' | 'answers' | 'mode'>> }
+  /** The columns and the style are right: the rows are sent, and looked at. */
+  | { type: 'import.check'; style: FileStyle }
+  /** An unfinished import is continued. */
+  | { type: 'import.continue'; jobId: string }
+  | { type: 'import.mend'; rows: readonly MendedRow[] }
   | { type: 'import.commit' }
   | { type: 'import.pause' }
   | { type: 'import.retry' }
@@ -58,10 +68,11 @@ export const importMachine = setup({
   actors: {
     read: fromPromise<ImportJob, { jobId: string }>(missing('read')),
     open: fromPromise<OpenedFile | FileFault, { file: File }>(missing('open')),
+    reread: fromPromise<OpenedFile | FileFault, { choice: ReadChoice }>(missing('reread')),
     begin: fromPromise<ImportJob, { chosen: Chosen; key: string }>(missing('begin')),
     send: fromPromise<ImportJob, { chosen: Chosen; job: ImportJob }>(missing('send')),
     readRefused: fromPromise<readonly CheckedRow[], { job: ImportJob }>(missing('readRefused')),
-    mend: fromPromise<ImportJob, { job: ImportJob; rows: readonly SentRow[] }>(missing('mend')),
+    mend: fromPromise<ImportJob, { job: ImportJob; rows: readonly MendedRow[] }>(missing('mend')),
     commit: fromPromise<ImportJob, { job: ImportJob }>(missing('commit')),
     cancel: fromPromise<ImportJob, { job: ImportJob }>(missing('cancel')),
   },
@@ -72,36 +83,49 @@ export const importMachine = setup({
     },
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
     keepJob: assign((_, { job }: { job: ImportJob }) => ({ job, jobId: job.jobId, error: null })),
-    takeFile: assign((_, { file }: { file: File }) => ({ file, fault: null })),
+    takeFile: assign((_, { file }: { file: File }) => ({ file, fault: null, choice: {} })),
+    takeChoice: assign(({ context }, { choice }: { choice: ReadChoice }) => {
+      const { encoding = null, sheet = 0 } = context.chosen?.opened.layout ?? {}
+      // In another encoding, or on another sheet, the header row is looked for again.
+      return { choice: { ...(encoding ? { encoding } : {}), sheet, ...choice } }
+    }),
+    takeStyle: assign(({ context }, { style }: { style: FileStyle }) => ({
+      chosen: context.chosen && { ...context.chosen, style },
+    })),
+    takeJob: assign((_, { jobId }: { jobId: string }) => ({ jobId })),
     keepOpened: assign(({ context }, { opened }: { opened: OpenedFile | FileFault }) =>
-      typeof opened === 'string' || context.file === null
-        ? { fault: typeof opened === 'string' ? opened : null }
+      isFileFault(opened) || context.file === null
+        ? { fault: isFileFault(opened) ? opened : null }
         : {
+            fault: null,
             key: makeKey(),
             chosen: {
               file: context.file,
               opened,
               mapping: opened.mapping,
-              style: opened.style,
-              mode: 'upsert' as const,
+              answers: {},
+              style: { decimal: '.', days: 'day first' } as const,
+              mode: context.chosen?.mode ?? ('upsert' as const),
             },
           },
     ),
     map: assign(({ context }, { how }: Extract<ImportEvent, { type: 'import.map' }>) => ({
-      // Said otherwise it is another import.
+      // Read in another way it is another import.
       key: makeKey(),
       chosen: context.chosen && {
         ...context.chosen,
         ...how,
         mapping: { ...context.chosen.mapping, ...how.mapping },
+        answers: { ...context.chosen.answers, ...how.answers },
       },
     })),
-    keepMended: assign((_, { rows }: { rows: readonly SentRow[] }) => ({ mended: rows })),
+    keepMended: assign((_, { rows }: { rows: readonly MendedRow[] }) => ({ mended: rows })),
     keepRefused: assign((_, { refused }: { refused: readonly CheckedRow[] }) => ({ refused })),
     beginAnew: assign({
       jobId: null,
       file: null,
       fault: null,
+      choice: {},
       chosen: null,
       job: null,
       refused: [],
@@ -111,7 +135,7 @@ export const importMachine = setup({
   },
   guards: {
     isNamed: ({ context }) => context.jobId !== null,
-    isFault: (_, { opened }: { opened: OpenedFile | FileFault }) => typeof opened === 'string',
+    isFault: (_, { opened }: { opened: OpenedFile | FileFault }) => isFileFault(opened),
     isSent: ({ context: { job } }) => job !== null && job.received >= job.rows,
     isIn: (_, { job, states }: { job: ImportJob | null; states: readonly ImportJob['state'][] }) =>
       job !== null && states.includes(job.state),
@@ -122,6 +146,7 @@ export const importMachine = setup({
     jobId: input.jobId,
     file: null,
     fault: null,
+    choice: {},
     chosen: null,
     key: '',
     job: null,
@@ -145,6 +170,7 @@ export const importMachine = setup({
         onDone: [
           goOn('paused', ['committing']),
           goOn('checking', ['ready']),
+          goOn('stale', ['stale']),
           goOn('done', ['done']),
           goOn('cancelled', ['cancelled']),
           goOn('lost', ['receiving']),
@@ -155,7 +181,18 @@ export const importMachine = setup({
     unread: { on: { 'import.retry': 'reading' } },
     /** The page was left before the whole file was sent. */
     lost: {},
-    choosing: { on: { 'import.file': taken() } },
+    choosing: {
+      on: {
+        'import.file': taken(),
+        'import.continue': {
+          target: 'reading',
+          actions: [
+            { type: 'takeJob', params: ({ event }) => event },
+            { type: 'nameJob', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
     opening: {
       invoke: {
         src: 'open',
@@ -173,15 +210,37 @@ export const importMachine = setup({
         ],
         onError: {
           target: 'choosing',
-          actions: { type: 'keepOpened', params: { opened: 'broken' as const } },
+          actions: { type: 'keepOpened', params: { opened: { code: 'broken' as const } } },
         },
       },
     },
     mapping: {
       on: {
         'import.map': { actions: { type: 'map', params: ({ event }) => event } },
-        'import.check': 'beginning',
+        'import.reread': {
+          target: 'rereading',
+          actions: { type: 'takeChoice', params: ({ event }) => event },
+        },
+        'import.check': {
+          target: 'beginning',
+          actions: { type: 'takeStyle', params: ({ event }) => event },
+        },
         'import.file': taken(),
+      },
+    },
+    /** A way to read the file that leads to nothing is reported, and the file stays as it was read before. */
+    rereading: {
+      invoke: {
+        src: 'reread',
+        input: ({ context }) => ({ choice: context.choice }),
+        onDone: {
+          target: 'mapping',
+          actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+        },
+        onError: {
+          target: 'mapping',
+          actions: { type: 'keepOpened', params: { opened: { code: 'broken' as const } } },
+        },
       },
     },
     beginning: {
@@ -268,6 +327,7 @@ export const importMachine = setup({
         input: ({ context: { job } }) => ({ job: job as ImportJob }),
         onDone: [
           goOn('committed', ['committing']),
+          goOn('stale', ['stale']),
           goOn('done', ['done']),
           goOn('cancelled', ['cancelled']),
         ],
@@ -276,13 +336,15 @@ export const importMachine = setup({
     },
     /** A piece is written: the next one. */
     committed: { always: 'committing' },
+    /** The records of some rows have changed since the check: they are written once they were reviewed again, or left out. */
+    stale: { on: { 'import.commit': 'committing', 'import.cancel': 'cancelling' } },
     paused: { on: { 'import.commit': 'committing', 'import.cancel': 'cancelling' } },
     interrupted: { on: { 'import.retry': 'committing', 'import.cancel': 'cancelling' } },
     cancelling: {
       invoke: {
         src: 'cancel',
         input: ({ context: { job } }) => ({ job: job as ImportJob }),
-        onDone: { target: 'cancelled', actions: keepsJob() },
+        onDone: [goOn('done', ['done']), { target: 'cancelled', actions: keepsJob() }],
         onError: fails('uncancelled'),
       },
     },

@@ -1,19 +1,25 @@
-import { type FileStyle, type ImportColumn, plain, readCell } from '@console/core/imports'
-import type { Table } from './readTable'
+import { type FileStyle, type ImportColumn, plain, textOf } from '@console/core/imports'
+import { countryOf, isUnread, readCellIn } from './readRow'
+import type { Line, Table } from './table'
 
-/** Which column of a file each field is read from: its place, or null where the file does not say it. */
+/** Which column of a file each field is read from: its place, or null where the file does not have it. */
 export type Mapping = Readonly<Record<string, number | null>>
 
-/** How sure it is that a file's column is a field's: what it is called counts, then what stands in it. */
-function likeness(column: ImportColumn, name: string, cells: readonly string[]): number {
-  const said = plain(name)
+const anyStyle: FileStyle = { decimal: ',', days: 'day first' }
+
+/** How sure it is that a file's column is a field's: its name counts, then its cells. */
+function likeness(column: ImportColumn, name: string, rows: readonly Line[], place: number) {
+  const written = plain(name)
   const names = [column.field, ...column.names].map(plain)
-  if (names.includes(said)) return 3
-  if (!names.some((known) => said.includes(known) || (said.length > 3 && known.includes(said))))
-    return 0
-  const style: FileStyle = { decimal: ',', days: 'day first' }
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  const isReadable = filled.every((cell) => readCell(column, cell, style).fault === null)
+  if (names.includes(written)) return 3
+  const isAlike = names.some(
+    (known) => written.includes(known) || (written.length > 3 && known.includes(written)),
+  )
+  if (!isAlike) return 0
+  const filled = rows.filter(({ cells }) => textOf(cells[place] ?? '').trim() !== '')
+  const isReadable = filled.every(
+    ({ cells }) => readCellIn('', column, cells[place] ?? '', anyStyle).fault === null,
+  )
   return isReadable ? 2 : 1
 }
 
@@ -25,11 +31,7 @@ export function guessMapping(columns: readonly ImportColumn[], { head, rows }: T
       head.map((name, place) => ({
         field: column.field,
         place,
-        sure: likeness(
-          column,
-          name,
-          some.map((row) => row[place] ?? ''),
-        ),
+        sure: likeness(column, name, some, place),
       })),
     )
     .filter(({ sure }) => sure > 0)
@@ -44,49 +46,25 @@ export function guessMapping(columns: readonly ImportColumn[], { head, rows }: T
   return Object.fromEntries(columns.map(({ field }) => [field, mapping[field] ?? null]))
 }
 
-const styles: readonly FileStyle[] = [
-  { decimal: '.', days: 'day first' },
-  { decimal: ',', days: 'day first' },
-  { decimal: '.', days: 'month first' },
-  { decimal: ',', days: 'month first' },
-]
-
-/** How a file writes numbers and days: as most of its cells can be read. */
-export function guessStyle(
-  columns: readonly ImportColumn[],
-  { rows }: Table,
-  mapping: Mapping,
-): FileStyle {
-  const told = columns.filter(({ type }) => type === 'number' || type === 'day')
-  const some = rows.slice(0, 1000)
-  const troubles = styles.map((style) =>
-    told.reduce((sum, column) => sum + unreadIn(column, some, mapping, style), 0),
-  )
-  return styles[troubles.indexOf(Math.min(...troubles))] ?? { decimal: '.', days: 'day first' }
-}
-
-/** How many cells of a column cannot be read. What is only missing, or too long, can. */
+/** How many cells of a column cannot be read. Cells that are only missing or too long can. */
 export function unreadIn(
   column: ImportColumn,
-  rows: Table['rows'],
+  { columns, rows }: { columns: readonly ImportColumn[]; rows: readonly Line[] },
   mapping: Mapping,
   style: FileStyle,
 ): number {
   const place = mapping[column.field] ?? null
-  if (place === null) return 0
-  return rows.filter((row) => {
-    const { fault } = readCell(column, row[place] ?? '', style)
-    return fault !== null && unreadFaults.has(fault)
+  if (place === null || column.type === 'text') return 0
+  const countryColumn = columns.find(({ type }) => type === 'country')
+  const countryPlace = (countryColumn && mapping[countryColumn.field]) ?? null
+  return rows.filter(({ cells }) => {
+    const country =
+      column.type === 'phone' && countryColumn && countryPlace !== null
+        ? countryOf(columns, {
+            [countryColumn.field]: readCellIn('', countryColumn, cells[countryPlace] ?? '', style)
+              .text,
+          })
+        : ''
+    return isUnread(readCellIn(country, column, cells[place] ?? '', style))
   }).length
 }
-
-const unreadFaults: ReadonlySet<string> = new Set([
-  'number',
-  'day',
-  'choice',
-  'country',
-  'flag',
-  'digits',
-  'cut',
-  'pattern',
-])

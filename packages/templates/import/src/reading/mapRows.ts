@@ -1,8 +1,13 @@
-import { type FileStyle, type ImportColumn, readCell, type SentRow } from '@console/core/imports'
+import { type FileStyle, type ImportColumn, type SentRow, textOf } from '@console/core/imports'
+import { detectStyles, type DetectedStyles } from './fileStyle'
 import { type Mapping, unreadIn } from './guess'
-import type { Table } from './readTable'
+import { readRow } from './readRow'
+import type { Table } from './table'
 
-/** Rows of a file as they are sent, from one place on. */
+/** So many characters are sent in one call, whatever their rows hold: a call with more could be refused as a whole. */
+const maxPieceLength = 200_000
+
+/** Rows of a file as they are sent, from one place on: at most `count`, fewer where they are long. */
 export function mapRows(
   columns: readonly ImportColumn[],
   { rows }: Table,
@@ -11,20 +16,19 @@ export function mapRows(
   from: number,
   count: number,
 ): SentRow[] {
-  const read = columns.filter(({ field }) => (mapping[field] ?? null) !== null)
-  return rows.slice(from, from + count).map((row, place) => ({
-    row: from + place + 1,
-    cells: Object.fromEntries(
-      read.map((column) => {
-        const cell = row[mapping[column.field] ?? 0] ?? ''
-        return [column.field, readCell(column, cell, style).text]
-      }),
-    ),
-  }))
+  const sent: SentRow[] = []
+  let length = 0
+  for (const [place, line] of rows.slice(from, from + count).entries()) {
+    const row = readRow(columns, line, { mapping, style, row: from + place + 1 })
+    for (const text of Object.values(row.cells)) length += text.length
+    if (sent.length > 0 && length > maxPieceLength) break
+    sent.push(row)
+  }
+  return sent
 }
 
-/** What is said of a mapping beside its columns, by field. */
-export interface Look {
+/** What a column of a file holds. */
+export interface FieldLook {
   /** The first values that are there, as the file has them. */
   samples: readonly string[]
   /** How many cells cannot be read. */
@@ -32,22 +36,38 @@ export interface Look {
 }
 
 /** What a mapping makes of a file. */
+export interface Look {
+  /** By field. */
+  fields: Readonly<Record<string, FieldLook>>
+  styles: DetectedStyles
+}
+
+/** The style in which a file is read: as somebody has chosen, else as its cells tell. */
+export function styleOf(styles: DetectedStyles, chosen: Partial<FileStyle>): Partial<FileStyle> {
+  const decimal = chosen.decimal ?? styles.decimal.found
+  const days = chosen.days ?? styles.days.found
+  return { ...(decimal ? { decimal } : {}), ...(days ? { days } : {}) }
+}
+
+/** Looks at what a mapping makes of a file. */
 export function lookAt(
   columns: readonly ImportColumn[],
-  table: Table,
+  { rows }: Table,
   mapping: Mapping,
-  style: FileStyle,
-): Readonly<Record<string, Look>> {
-  return Object.fromEntries(
-    columns.map((column) => {
-      const place = mapping[column.field] ?? null
-      const samples: string[] = []
-      for (const row of table.rows) {
-        const cell = place === null ? '' : (row[place] ?? '').trim()
-        if (cell !== '' && !samples.includes(cell)) samples.push(cell.slice(0, 60))
-        if (samples.length === 3 || place === null) break
-      }
-      return [column.field, { samples, unread: unreadIn(column, table.rows, mapping, style) }]
-    }),
-  )
+  chosen: Partial<FileStyle>,
+): Look {
+  const styles = detectStyles(columns, rows, mapping)
+  const style: FileStyle = { decimal: '.', days: 'day first', ...styleOf(styles, chosen) }
+  const fields = columns.map((column) => {
+    const place = mapping[column.field] ?? null
+    const samples: string[] = []
+    for (const { cells } of rows) {
+      const cell = place === null ? '' : textOf(cells[place] ?? '').trim()
+      if (cell !== '' && !samples.includes(cell)) samples.push(cell.slice(0, 60))
+      if (samples.length === 3 || place === null) break
+    }
+    const unread = unreadIn(column, { columns, rows }, mapping, style)
+    return [column.field, { samples, unread }] as const
+  })
+  return { fields: Object.fromEntries(fields), styles }
 }

@@ -1,50 +1,71 @@
 import { sha256Of } from '@console/core/files'
 import type { FileStyle, ImportColumn, SentRow } from '@console/core/imports'
-import { guessMapping, guessStyle, type Mapping } from './guess'
-import { lookAt, type Look, mapRows } from './mapRows'
-import { type FileFault, readTable, type Table } from './readTable'
+import { type FileFault, isFileFault } from './fileFault'
+import { guessMapping, type Mapping } from './guess'
+import { type Look, lookAt, mapRows } from './mapRows'
+import { type FileLayout, openFile, type ReadChoice, type FileReader } from './openFile'
+import { type MendedRow, readMended } from './readRow'
+import type { Table } from './table'
+import { writeWorkbook } from './writeWorkbook'
 
-/** What is known of a file that was opened. */
+/** A file that was opened and read. */
 export interface OpenedFile {
   head: readonly string[]
   /** How many rows it has. */
   rows: number
   mapping: Mapping
-  style: FileStyle
+  /** How it was read, and how else it could be. */
+  layout: FileLayout
   /** Of its bytes, in hexadecimal digits. */
   sha256: string
 }
 
-/** How a file is read. */
+/** How a file's columns are read. */
 export interface HowRead {
   mapping: Mapping
   style: FileStyle
 }
 
-/** Reads one file after the other, each in its own time: it is what the worker does. */
+/** Reads one file after the other, each in its own time, and writes workbooks: it is what the worker does. */
 export function createReader() {
-  let table: Table = { head: [], rows: [] }
+  let table: Table = { head: [], header: 1, rows: [] }
   let columns: readonly ImportColumn[] = []
+  let opened: FileReader | null = null
+  let sha256 = ''
+
+  /** What a file is read as. A choice that leads to nothing changes nothing. */
+  async function read(from: FileReader, choice: ReadChoice): Promise<OpenedFile | FileFault> {
+    const found = await from.read(choice)
+    if (isFileFault(found)) return found
+    opened = from
+    table = found.table
+    const { head, rows } = table
+    const mapping = guessMapping(columns, table)
+    return { head, rows: rows.length, mapping, layout: found.layout, sha256 }
+  }
 
   return {
     async open(file: Blob, of: readonly ImportColumn[]): Promise<OpenedFile | FileFault> {
-      const read = await readTable(file)
-      if (typeof read === 'string') return read
-      table = read
+      const found = await openFile(file, of)
+      if (isFileFault(found)) return found
       columns = of
-      const mapping = guessMapping(columns, table)
-      return {
-        head: table.head,
-        rows: table.rows.length,
-        mapping,
-        style: guessStyle(columns, table, mapping),
-        sha256: await sha256Of(await file.arrayBuffer()),
-      }
+      sha256 = await sha256Of(await file.arrayBuffer())
+      return read(found, {})
     },
-    look: ({ mapping, style }: HowRead): Promise<Readonly<Record<string, Look>>> =>
-      Promise.resolve(lookAt(columns, table, mapping, style)),
+    /** Reads the opened file in another way. */
+    reread: (choice: ReadChoice): Promise<OpenedFile | FileFault> =>
+      opened ? read(opened, choice) : Promise.resolve({ code: 'broken' }),
+    look: (mapping: Mapping, chosen: Partial<FileStyle>): Promise<Look> =>
+      Promise.resolve(lookAt(columns, table, mapping, chosen)),
     rows: ({ mapping, style }: HowRead, from: number, count: number): Promise<SentRow[]> =>
       Promise.resolve(mapRows(columns, table, mapping, style, from, count)),
+    mended: (
+      of: readonly ImportColumn[],
+      rows: readonly MendedRow[],
+      style: FileStyle,
+    ): Promise<SentRow[]> => Promise.resolve(rows.map((row) => readMended(of, row, style))),
+    write: (rows: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> =>
+      Promise.resolve(writeWorkbook(rows)),
   }
 }
 

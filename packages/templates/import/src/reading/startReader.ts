@@ -40,8 +40,11 @@ export function startReader(): { reader: Reader; end: () => void } {
   return {
     reader: {
       open: (...given) => ask('open', ...given),
+      reread: (...given) => ask('reread', ...given),
       look: (...given) => ask('look', ...given),
       rows: (...given) => ask('rows', ...given),
+      mended: (...given) => ask('mended', ...given),
+      write: (...given) => ask('write', ...given),
     },
     end: () => worker.terminate(),
   }

@@ -1,11 +1,13 @@
 import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
 import { mostFileBytes, mostRows } from '@console/core/imports'
-import { Banner, Button, FileZone, Stack } from '@console/ui'
+import { Button, FileZone, Stack } from '@console/ui'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
-import { saveWorkbook } from './saveWorkbook'
+import { FileFaultBanner } from './FileFaultBanner'
+import { UnfinishedImports } from './UnfinishedImports'
+import { WorkbookButton } from './WorkbookButton'
 
 /** Where the file is chosen, and a file to fill in is to be had. */
 export function ChooseStep() {
@@ -19,7 +21,7 @@ export function ChooseStep() {
   ] as const
   return (
     <Stack gap={4}>
-      {fault ? <Banner tone="danger">{t(`file.${fault}`)}</Banner> : null}
+      {fault ? <FileFaultBanner fault={fault} /> : null}
       <FileZone
         label={t('choose')}
         note={t('choose.drop')}
@@ -39,11 +41,9 @@ export function ChooseStep() {
           <Download aria-hidden />
           {t('download.csv')}
         </Button>
-        <Button onPress={() => void saveWorkbook(id, table)}>
-          <Download aria-hidden />
-          {t('download.xlsx')}
-        </Button>
+        <WorkbookButton label={t('download.xlsx')} name={id} table={() => table} />
       </Stack>
+      <UnfinishedImports />
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
 import { Disclosure } from './Disclosure'
 import { type Replacement, replacing } from './replaceText'
-import { type Mending, textOf } from './useMending'
+import type { Mending } from './useMending'
 
 /** Cells that were replaced together: what each said before, and says since. */
 interface Replaced {
@@ -41,7 +41,7 @@ export function FindReplace({
   const replaced = replacing(sought)
   const cells = new Map(
     (replaced ? shown.filter(hasFault(field)) : []).flatMap((row) => {
-      const before = textOf(mending, row, field)
+      const before = mending.textOf(row, field)
       const since = replaced?.(before) ?? null
       return since === null ? [] : [[row, { before, since }] as const]
     }),
@@ -55,7 +55,7 @@ export function FindReplace({
 
   function putBack(of: Replaced) {
     const rows = [...of.cells]
-      .filter(([row, { since }]) => textOf(mending, row, of.field) === since)
+      .filter(([row, { since }]) => mending.textOf(row, of.field) === since)
       .map(([row]) => row)
     mending.write(rows, of.field, (row) => of.cells.get(row)?.before ?? '')
     setLast(null)

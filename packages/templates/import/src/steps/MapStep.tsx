@@ -1,23 +1,17 @@
 import { useFormats } from '@console/core/i18n'
-import type { ImportColumn } from '@console/core/imports'
-import {
-  Banner,
-  Button,
-  ProgressBar,
-  RadioGroup,
-  SegmentedChoice,
-  Select,
-  Stack,
-  theme,
-} from '@console/ui'
+import type { FileStyle, ImportColumn } from '@console/core/imports'
+import { Banner, Button, ProgressBar, RadioGroup, Select, Stack, theme } from '@console/ui'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Chosen } from '../flow/importMachine'
 import { keepMapping } from '../keptMapping'
 import { useOpenImport } from '../openImport'
-import type { Look } from '../reading/mapRows'
+import { type FieldLook, type Look, styleOf } from '../reading/mapRows'
 import type { OpenImport } from '../useImport'
+import { FileFaultBanner } from './FileFaultBanner'
+import { LayoutFields } from './LayoutFields'
+import { StyleQuestions } from './StyleQuestions'
 import { TroubleBanner } from './TroubleBanner'
 
 const notThere = ''
@@ -27,22 +21,26 @@ export function MapStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats, counted, config, labelOf } = useOpenImport()
   const { columns } = config.kind
+  const { fault } = snapshot.context
   const chosen = snapshot.context.chosen as Chosen
-  const looks = useLooks(chosen)
+  const look = useLook(chosen)
   const missing = columns.filter(
     ({ isRequired, field }) => isRequired && (chosen.mapping[field] ?? null) === null,
   )
   // What stands in the columns comes with them: nothing moves afterwards.
-  if (!looks) return <ProgressBar label={t('opening')} />
+  if (!look) return <ProgressBar label={t('opening')} />
 
-  function check() {
+  const style = wholeStyle(look, chosen.answers)
+  function check(read: FileStyle) {
     keepMapping(config.kind, chosen)
-    tell({ type: 'import.check' })
+    tell({ type: 'import.check', style: read })
   }
 
   return (
     <Stack gap={4}>
       {snapshot.matches('unbegun') ? <TroubleBanner>{t('failed.begin')}</TroubleBanner> : null}
+      {fault ? <FileFaultBanner fault={fault} /> : null}
+      <LayoutFields layout={chosen.opened.layout} />
       <Mappings>
         {columns.map((column) => (
           <Mapped
@@ -51,13 +49,13 @@ export function MapStep() {
             label={labelOf(column.field)}
             head={chosen.opened.head}
             place={chosen.mapping[column.field] ?? null}
-            look={looks[column.field]}
+            look={look.fields[column.field]}
             tell={tell}
           />
         ))}
       </Mappings>
       <Stack direction="row" gap={6} isWrapping align="start">
-        <Styles chosen={chosen} />
+        <StyleQuestions styles={look.styles} answers={chosen.answers} />
         <RadioGroup
           label={t('mode')}
           options={[
@@ -73,13 +71,14 @@ export function MapStep() {
           {t('missing', { columns: formats.list(missing.map(({ field }) => labelOf(field))) })}
         </Banner>
       ) : null}
+      {style === null ? <Banner tone="warning">{t('style.open')}</Banner> : null}
       <Stack direction="row" gap={3} isWrapping>
         <Button
           variant="primary"
-          isDisabled={missing.length > 0}
+          isDisabled={missing.length > 0 || style === null}
           isPending={snapshot.matches('beginning')}
           pendingLabel={t('sending')}
-          onPress={check}
+          onPress={() => style && check(style)}
         >
           {t('check', counted(chosen.opened.rows))}
         </Button>
@@ -93,19 +92,25 @@ export function MapStep() {
  * What the worker makes of the columns as they are chosen now; null before it has looked. It is drawn in slices: twenty columns, each with its
  * choice, would keep the page busy for longer than a press may wait.
  */
-function useLooks({ mapping, style }: Chosen): Readonly<Record<string, Look>> | null {
+function useLook({ mapping, answers }: Chosen): Look | null {
   const { reader } = useOpenImport()
-  const [looks, setLooks] = useState<Readonly<Record<string, Look>> | null>(null)
+  const [look, setLook] = useState<Look | null>(null)
   useEffect(() => {
     let isWanted = true
-    void reader.look({ mapping, style }).then((found) => {
-      if (isWanted) startTransition(() => setLooks(found))
+    void reader.look(mapping, answers).then((found) => {
+      if (isWanted) startTransition(() => setLook(found))
     })
     return () => {
       isWanted = false
     }
-  }, [reader, mapping, style])
-  return looks
+  }, [reader, mapping, answers])
+  return look
+}
+
+/** The style that the file is read in; null where a question is still to be answered. */
+function wholeStyle({ styles }: Look, answers: Partial<FileStyle>): FileStyle | null {
+  const { decimal, days } = styleOf(styles, answers)
+  return decimal && days ? { decimal, days } : null
 }
 
 interface MappedProps {
@@ -115,7 +120,7 @@ interface MappedProps {
   head: readonly string[]
   /** Which of them it is; null: none. */
   place: number | null
-  look: Look | undefined
+  look: FieldLook | undefined
   tell: OpenImport['tell']
 }
 
@@ -155,42 +160,6 @@ const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: 
     </li>
   )
 })
-
-/** How numbers and days are written, where the file has any. */
-function Styles({ chosen: { mapping, style } }: { chosen: Chosen }) {
-  const { t } = useTranslation('import')
-  const { tell, config } = useOpenImport()
-  const has = (type: ImportColumn['type']) =>
-    config.kind.columns.some((each) => each.type === type && (mapping[each.field] ?? null) !== null)
-  return (
-    <>
-      {has('number') ? (
-        <SegmentedChoice
-          label={t('decimal')}
-          options={[
-            { id: '.', label: '1,234.5' },
-            { id: ',', label: '1.234,5' },
-          ]}
-          value={style.decimal}
-          onChange={(decimal) =>
-            tell({ type: 'import.map', how: { style: { ...style, decimal } } })
-          }
-        />
-      ) : null}
-      {has('day') ? (
-        <SegmentedChoice
-          label={t('days')}
-          options={[
-            { id: 'day first', label: t('days.day') },
-            { id: 'month first', label: t('days.month') },
-          ]}
-          value={style.days}
-          onChange={(days) => tell({ type: 'import.map', how: { style: { ...style, days } } })}
-        />
-      ) : null}
-    </>
-  )
-}
 
 const Mappings = styled.ul`
   display: grid;

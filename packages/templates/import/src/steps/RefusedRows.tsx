@@ -21,7 +21,7 @@ export function RefusedRows({
   mending: Mending
 }) {
   const { t } = useTranslation('import')
-  const { mended, write } = mending
+  const { mended, textOf, write } = mending
   const [fault, setFault] = useState(all)
   const shown = useMemo(
     () =>
@@ -45,6 +45,7 @@ export function RefusedRows({
         {(row, place) => (
           <RefusedCells
             row={row}
+            textOf={(field) => textOf(row, field)}
             mended={mended.get(row.row) ?? {}}
             onWrite={(field, text) => write([row], field, () => text)}
             onFillDown={(field, text) =>
@@ -78,7 +79,7 @@ const Filter = memo(function Filter({
   onChange: (fault: string) => void
 }) {
   const { t } = useTranslation('import')
-  const { formats, labelOf, faultOf } = useOpenImport()
+  const { formats, faultIn } = useOpenImport()
   const counts = new Map<string, { of: RowFault; count: number }>()
   for (const of of refused.flatMap(({ faults }) => faults)) {
     const name = nameOf(of)
@@ -92,7 +93,7 @@ const Filter = memo(function Filter({
         ...[...counts].map(([id, { of, count }]) => ({
           id,
           label: t('filter.one', {
-            fault: t('faultIn', { column: of.field ? labelOf(of.field) : '', fault: faultOf(of) }),
+            fault: faultIn({ field: of.field, code: of.code }),
             number: formats.number(count),
           }),
         })),
@@ -105,6 +106,7 @@ const Filter = memo(function Filter({
 
 interface RefusedCellsProps {
   row: CheckedRow
+  textOf: (field: string) => string
   mended: Readonly<Record<string, string>>
   onWrite: (field: string, text: string) => void
   onFillDown: (field: string, text: string) => void
@@ -112,27 +114,29 @@ interface RefusedCellsProps {
 
 /** Of one of them a field for each cell that cannot be taken. */
 function RefusedCells({
-  row: { row, cells, faults },
+  row: { line, faults },
+  textOf,
   mended,
   onWrite,
   onFillDown,
 }: RefusedCellsProps) {
   const { t } = useTranslation('import')
-  const { formats, labelOf, faultOf } = useOpenImport()
-  const number = formats.number(row)
+  const { formats, labelOf, faultOf, faultIn } = useOpenImport()
+  const number = formats.number(line)
   return (
     <>
-      {faults.map(({ field, code }) => {
-        if (field === null) return <Text key={code}>{faultOf({ code })}</Text>
+      {faults.map((fault) => {
+        const { field, code } = fault
+        if (field === null) return <Text key={code}>{faultIn(fault)}</Text>
         const column = labelOf(field)
-        const text = mended[field] ?? cells[field] ?? ''
+        const text = textOf(field)
         return (
           <TextField
             key={field + code}
             label={t('row.cell', { column, row: number })}
             value={text}
             onChange={(written) => onWrite(field, written)}
-            {...(mended[field] === undefined ? { errorMessage: faultOf({ code }) } : {})}
+            {...(mended[field] === undefined ? { errorMessage: faultOf(fault) } : {})}
             action={
               <IconButton label={t('fillDown', { column })} onPress={() => onFillDown(field, text)}>
                 <ArrowDownToLine aria-hidden />

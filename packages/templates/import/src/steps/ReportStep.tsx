@@ -18,6 +18,7 @@ export function ReportStep() {
       </Text>
       {isDone ? null : <Text as="p">{t('cancelled.note', counted(job.done))}</Text>}
       <Counts tally={job.written} />
+      {job.stale > 0 ? <Text as="p">{t('done.stale', counted(job.stale))}</Text> : null}
       <Stack direction="row" gap={4} isWrapping>
         <Link href={config.listPath}>{t('done.see')}</Link>
         <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>

@@ -3,16 +3,17 @@ import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
 import { Button, Heading, Stack, Text } from '@console/ui'
 import { Download } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
+import { UnsentLeave } from '../UnsentLeave'
 import { ChangedRows } from './ChangedRows'
 import { Counts } from './Counts'
-import { UnsentLeave } from '../UnsentLeave'
+import { NewRows } from './NewRows'
 import { RefusedRows } from './RefusedRows'
-import { saveWorkbook } from './saveWorkbook'
 import { TroubleBanner } from './TroubleBanner'
 import { useMending } from './useMending'
+import { WorkbookButton } from './WorkbookButton'
 
 /**
  * What would come of the rows; those that cannot be taken are mended here, and the others written. Nothing is written while the server has not
@@ -20,20 +21,18 @@ import { useMending } from './useMending'
  */
 export function ReviewStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, counted, saidIn } = useOpenImport()
-  const { job, refused: told } = snapshot.context
-  // Mended or not, they are sent and saved as they are read here: the server knows the words, too.
-  const [said, setSaid] = useState(() => ({ of: told, rows: told.map(saidIn) }))
-  if (said.of !== told) setSaid({ of: told, rows: told.map(saidIn) })
-  const refused = said.rows
-  const mending = useMending(refused)
+  const { snapshot, tell, counted, writtenOf } = useOpenImport()
+  const { job, refused } = snapshot.context
+  const mending = useMending(refused, writtenOf)
   if (!job) return null
-  const taken = job.expected.created + job.expected.changed
+  const { created, changed, same } = job.expected
+  const taken = created + changed
+  const isAllThere = taken === 0 && refused.length === 0 && same > 0
   return (
     <Stack gap={5}>
       {snapshot.matches('unmended') ? <TroubleBanner>{t('failed.mend')}</TroubleBanner> : null}
       <Counts tally={job.expected} />
-      {taken === 0 ? <Text as="p">{t('nothingLeft')}</Text> : null}
+      {taken === 0 ? <Text as="p">{t(isAllThere ? 'allSame' : 'nothingLeft')}</Text> : null}
       <Stack direction="row" gap={3} isWrapping>
         {mending.rows.length > 0 ? (
           <Button
@@ -44,19 +43,26 @@ export function ReviewStep() {
           >
             {t('mend', counted(mending.rows.length))}
           </Button>
-        ) : (
+        ) : taken > 0 ? (
           <Button
             variant="primary"
-            isDisabled={taken === 0 || !snapshot.can({ type: 'import.commit' })}
+            isDisabled={!snapshot.can({ type: 'import.commit' })}
             onPress={() => tell({ type: 'import.commit' })}
           >
             {t('commit', counted(taken))}
           </Button>
+        ) : null}
+        {isAllThere ? (
+          <Button variant="primary" onPress={() => tell({ type: 'import.again' })}>
+            {t('again')}
+          </Button>
+        ) : (
+          <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
         )}
-        <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
         {refused.length > 0 ? <DownloadRefused refused={refused} /> : null}
       </Stack>
-      {job.expected.changed > 0 ? <ChangedRows job={job} /> : null}
+      {created > 0 ? <NewRows job={job} /> : null}
+      {changed > 0 ? <ChangedRows job={job} /> : null}
       <Duplicates refused={refused} />
       {refused.length > 0 ? <RefusedRows refused={refused} mending={mending} /> : null}
       <UnsentLeave isOn={mending.rows.length > 0} />
@@ -71,7 +77,7 @@ const Duplicates = memo(function Duplicates({ refused }: { refused: readonly Che
   const groups = new Map(
     refused.flatMap(({ cells, faults }) =>
       faults.flatMap(({ rows }) =>
-        rows ? [[keyOf(config.kind, cells) ?? '', rows] as const] : [],
+        rows ? [[keyOf(config.kind, cells) ?? '', { cells, rows }] as const] : [],
       ),
     ),
   )
@@ -82,10 +88,10 @@ const Duplicates = memo(function Duplicates({ refused }: { refused: readonly Che
         {t('duplicates')}
       </Heading>
       <ul>
-        {[...groups].slice(0, 50).map(([key, rows]) => (
+        {[...groups].slice(0, 50).map(([key, { cells, rows }]) => (
           <li key={key}>
             {t('duplicates.group', {
-              key: formats.isolate(key),
+              key: formats.isolate(config.kind.key.map((field) => cells[field] ?? '').join(' · ')),
               rows: formats.list(rows.map((row) => formats.number(row))),
               first: formats.number(rows[0] ?? 0),
             })}
@@ -99,15 +105,16 @@ const Duplicates = memo(function Duplicates({ refused }: { refused: readonly Che
 /** The rows that cannot be taken as files to mend elsewhere, each with why not. */
 function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {
   const { t, i18n } = useTranslation('import')
-  const { config, labelOf, faultOf } = useOpenImport()
+  const { config, labelOf, faultIn, writtenOf } = useOpenImport()
   const { id, columns } = config.kind
 
   const name = `${id}-refused`
+  // Cells are written as the file wrote them: the same file read again means the same.
   const table = () => [
     [...columns.map(({ field }) => labelOf(field)), t('download.why')],
-    ...refused.map(({ cells, faults }) => [
-      ...columns.map(({ field }) => cells[field] ?? ''),
-      faults.map(faultOf).join(' · '),
+    ...refused.map((row) => [
+      ...columns.map(({ field }) => writtenOf(row, field)),
+      row.faults.map(faultIn).join(' · '),
     ]),
   ]
   return (
@@ -116,10 +123,7 @@ function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {
         <Download aria-hidden />
         {t('download.refused.csv')}
       </Button>
-      <Button onPress={() => void saveWorkbook(name, table())}>
-        <Download aria-hidden />
-        {t('download.refused.xlsx')}
-      </Button>
+      <WorkbookButton label={t('download.refused.xlsx')} name={name} table={table} />
     </>
   )
 }

@@ -15,12 +15,14 @@ export interface RowWindowProps {
   rows: readonly CheckedRow[]
   /** Of each row, in pixels. */
   rowHeight: number
+  /** Called when the last rows come into sight: more may be read. */
+  onEnd?: () => void
   /** The cells of a row. */
   children: (row: CheckedRow, place: number) => ReactNode
 }
 
 /** Rows of a file under each other, each with its number and what it is called: only those in sight are drawn. */
-export function RowWindow({ label, rows, rowHeight, children }: RowWindowProps) {
+export function RowWindow({ label, rows, rowHeight, onEnd, children }: RowWindowProps) {
   const { t } = useTranslation('import')
   const { formats, config } = useOpenImport()
   const [top, setTop] = useState(0)
@@ -31,7 +33,11 @@ export function RowWindow({ label, rows, rowHeight, children }: RowWindowProps) 
       tabIndex={0}
       role="group"
       aria-label={label}
-      onScroll={({ currentTarget }: UIEvent<HTMLElement>) => setTop(currentTarget.scrollTop)}
+      onScroll={({ currentTarget }: UIEvent<HTMLElement>) => {
+        const { scrollTop, clientHeight, scrollHeight } = currentTarget
+        setTop(scrollTop)
+        if (scrollTop + 2 * clientHeight > scrollHeight) onEnd?.()
+      }}
     >
       <Rows style={{ blockSize: rows.length * rowHeight }}>
         {rows.slice(first, at + inSight + beside).map((row, place) => (
@@ -40,7 +46,7 @@ export function RowWindow({ label, rows, rowHeight, children }: RowWindowProps) 
             style={{ insetBlockStart: (first + place) * rowHeight, blockSize: rowHeight }}
           >
             <Text as="p" weight="medium">
-              {t('row')} {formats.number(row.row)} · <bdi>{row.cells[config.nameField]}</bdi>
+              {t('row')} {formats.number(row.line)} · <bdi>{row.cells[config.nameField]}</bdi>
             </Text>
             <Cells>{children(row, first + place)}</Cells>
           </Row>

@@ -1,9 +1,14 @@
-/** Lets the browser save a table as a workbook, whose cells are all text: nothing in it is run or rounded. */
+import { saveBlob } from '@console/core/files'
+import type { Reader } from '../reading/reader'
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Lets the browser save a table as a workbook, which the worker writes. @throws where it could not be written */
 export async function saveWorkbook(
+  reader: Pick<Reader, 'write'>,
   name: string,
   rows: readonly (readonly string[])[],
 ): Promise<void> {
-  const { default: writeXlsxFile } = await import('write-excel-file/browser')
-  const cells = rows.map((row) => row.map((value) => ({ value, type: String, format: '@' })))
-  await writeXlsxFile(cells).toFile(`${name}.xlsx`)
+  const bytes = await reader.write(rows)
+  saveBlob(`${name}.xlsx`, new Blob([bytes], { type }))
 }

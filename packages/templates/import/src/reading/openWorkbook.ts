@@ -1,0 +1,99 @@
+import type { FileCell } from '@console/core/imports'
+import { unzipSync, zipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import type { FileFault } from './fileFault'
+
+/** What a workbook may open to, in bytes: 20 000 rows of 40 columns are a third of it. */
+const maxOpened = 200 * 1024 * 1024
+
+/** A workbook that was opened. */
+export interface Workbook {
+  /** The names of its sheets, in their order. */
+  sheets: readonly string[]
+  /** The first sheet that is not hidden: its place. */
+  first: number
+  /** Reads the rows of a sheet, the blank ones among them. @throws where it is damaged */
+  read(place: number): Promise<FileCell[][]>
+}
+
+/**
+ * Opens a workbook. It is unzipped here and handed on without compression: the reader would unzip it in a worker made of text, which the page's
+ * policy refuses, and would open whatever a file of a few kilobytes swells to.
+ */
+export function openWorkbook(bytes: Uint8Array): Workbook | FileFault {
+  try {
+    const other = otherKind(bytes)
+    if (other) return { code: other }
+    let opened = 0
+    const parts = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        const isRead = /\.(xml|rels)$/.test(name)
+        opened += isRead ? originalSize : 0
+        if (opened > maxOpened) throw new Error('It opens to too much')
+        return isRead
+      },
+    })
+    const name = Object.keys(parts).find((each) => /(^|\/)workbook\.xml$/.test(each))
+    if (name === undefined) return { code: 'letters' }
+    const text = new TextDecoder().decode(parts[name])
+    // The reader knows only one of the two ways to write "true".
+    const info = text.replace(/\bdate1904\s*=\s*(["'])(?:true|on|1)\1/i, 'date1904="1"')
+    const plain = zipSync({ ...parts, [name]: new TextEncoder().encode(info) }, { level: 0 })
+    const sheets = sheetsIn(text)
+    return {
+      sheets: sheets.map((sheet) => sheet.name),
+      first: Math.max(
+        0,
+        sheets.findIndex(({ isHidden }) => !isHidden),
+      ),
+      read: (place) =>
+        readSheet(plain.slice().buffer, place + 1, { trim: false }) as Promise<FileCell[][]>,
+    }
+  } catch {
+    return { code: 'broken' }
+  }
+}
+
+/** What an archive is that is no workbook of Excel, by the names of its parts; null where it is one. */
+function otherKind(bytes: Uint8Array): 'ods' | 'numbers' | 'xlsb' | 'letters' | null {
+  const names = new Set<string>()
+  unzipSync(bytes, {
+    filter({ name }) {
+      names.add(name)
+      return false
+    },
+  })
+  if (names.has('xl/workbook.bin')) return 'xlsb'
+  if (names.has('content.xml')) return 'ods'
+  if ([...names].some((name) => name.endsWith('.iwa') || name === 'Index.zip')) return 'numbers'
+  return names.has('[Content_Types].xml') ? null : 'letters'
+}
+
+function sheetsIn(workbook: string) {
+  return [...workbook.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
+    const [, , name = ''] = /\bname\s*=\s*(["'])(.*?)\1/.exec(attributes) ?? []
+    return name === ''
+      ? []
+      : [
+          {
+            name: unescaped(name),
+            isHidden: /\bstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(attributes),
+          },
+        ]
+  })
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex || decimal) return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10))
+    return entities[name as string] ?? (whole as string)
+  })
+}

@@ -1,0 +1,115 @@
+import { type FileCell, type LayoutFault, mostRows, textOf } from '@console/core/imports'
+import type { FileFault } from './fileFault'
+import { knownWordsIn } from './knownWords'
+
+/** What is wrong with a row of a text file as a whole. */
+export interface LineFault {
+  code: LayoutFault
+  /** The cells beyond the header row, or the lines of the file that the row is made of. */
+  text?: string
+}
+
+/** One row of a spreadsheet. */
+export interface Line {
+  /** Its row number in the spreadsheet, from 1. */
+  number: number
+  cells: readonly FileCell[]
+  fault?: LineFault
+}
+
+/** A file as a header row and the rows below it. */
+export interface Table {
+  /** The names of its columns, no two the same. */
+  head: readonly string[]
+  /** The row number of the header row. */
+  header: number
+  /** Rows that are not blank, each as long as the head. */
+  rows: readonly Line[]
+}
+
+/** The header row is looked for in so many rows. */
+const searchedRows = 20
+
+/** Rows that could be the header row: the first ones that are not blank. */
+export function headerCandidates(lines: readonly Line[]): readonly Line[] {
+  const found: Line[] = []
+  for (const line of lines) {
+    if (!isBlank(line)) found.push(line)
+    if (found.length === searchedRows) break
+  }
+  return found
+}
+
+/**
+ * The row number of the header row: the row with the most known names of columns; where none is known, the first row that fills as many cells as
+ * most rows do, so that a title above is passed over.
+ */
+export function findHeader(lines: readonly Line[], known: ReadonlySet<string>): number {
+  const candidates = headerCandidates(lines)
+  const matches = candidates.map(({ cells }) => knownWordsIn(cells, known))
+  const most = Math.max(0, ...matches)
+  const [first] = candidates
+  if (most > 1) return candidates[matches.indexOf(most)]?.number ?? 1
+  const filled = candidates.map(({ cells }) => cells.filter((cell) => !isBlankCell(cell)).length)
+  const usual = filled.toSorted((one, other) => one - other)[filled.length >> 1] ?? 0
+  const [atFirst = 0] = filled
+  const other = atFirst === 1 && usual > 1 ? filled.findIndex((count) => count >= usual) : 0
+  return (candidates[Math.max(0, other)] ?? first)?.number ?? 1
+}
+
+/**
+ * Takes a row as the header row and those below as rows of the table. Columns without a name are left out; of two of a name the second is called
+ * "Notes (2)".
+ * @param isText a text file, where a cell too many or too few means that cells have moved
+ */
+export function tableBelow(
+  lines: readonly Line[],
+  header: number,
+  isText: boolean,
+): Table | FileFault {
+  const first = lines.find(({ number }) => number === header)
+  const names = (first?.cells ?? []).map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').trim())
+  const places = names.flatMap((name, place) => (name === '' ? [] : [place]))
+  const width = names.length
+  const minWidth = (places.at(-1) ?? -1) + 1
+  const rows = lines.filter((line) => line.number > header && !isBlank(line))
+  if (rows.length === 0 || places.length === 0) return { code: 'empty' }
+  if (rows.length > mostRows) return { code: 'rows' }
+  return {
+    head: numbered(places.map((place) => names[place] ?? '')),
+    header,
+    rows: rows.map(({ number, cells, fault }) => {
+      const wrong = fault ?? (isText ? widthFault(cells, width, minWidth) : null)
+      return {
+        number,
+        cells: places.map((place) => cells[place] ?? ''),
+        ...(wrong ? { fault: wrong } : {}),
+      }
+    }),
+  }
+}
+
+function widthFault(cells: readonly FileCell[], width: number, minWidth: number): LineFault | null {
+  if (cells.length < minWidth) return { code: 'fewer_cells' }
+  const beyond = cells.slice(width).map((cell) => textOf(cell).trim())
+  const filled = beyond.filter((text) => text !== '')
+  return filled.length === 0 ? null : { code: 'more_cells', text: filled.join(' · ').slice(0, 200) }
+}
+
+function numbered(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    let unique = name
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name} (${count})`
+    taken.add(unique)
+    return unique
+  })
+}
+
+function isBlankCell(cell: FileCell): boolean {
+  return cell === null || (typeof cell === 'string' && cell.trim() === '')
+}
+
+function isBlank({ cells }: Line): boolean {
+  return cells.every(isBlankCell)
+}

@@ -1,0 +1,115 @@
+import { useSend } from '@console/core/api'
+import {
+  type CheckedRow,
+  type ImportColumn,
+  type ImportJob,
+  readRowPage,
+  type RowFilter,
+} from '@console/core/imports'
+import { Read } from '@console/read'
+import { SkeletonText, Text, theme } from '@console/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useOpenImport } from '../openImport'
+import { RowWindow } from './RowWindow'
+
+const rowHeight = 96
+
+interface CheckedRowsProps {
+  job: ImportJob
+  /** Which rows. */
+  filter: RowFilter
+  /** Names what scrolls. */
+  label: string
+}
+
+/** Rows as they will be stored, each changed field with its value before. They are read page by page as one scrolls. */
+export function CheckedRows({ job: { jobId }, filter, label }: CheckedRowsProps) {
+  const { t } = useTranslation('import')
+  const send = useSend()
+  const { kind } = useOpenImport().config
+  const query = useInfiniteQuery({
+    queryKey: ['import', kind.id, jobId, filter],
+    queryFn: ({ pageParam, signal }) =>
+      readRowPage(send, { kind, jobId }, { verdict: filter, after: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    // Nothing of it is kept, as of the other rows: what is mended, or written by others, changes it.
+    gcTime: 0,
+  })
+  const { fetchNextPage, hasNextPage, isFetching } = query
+  return (
+    <Read query={query} title={t('failed.check')} skeleton={<SkeletonText lines={6} />}>
+      {({ pages }) => (
+        <RowWindow
+          label={label}
+          rows={pages.flatMap(({ items }) => items)}
+          rowHeight={rowHeight}
+          onEnd={() => {
+            if (hasNextPage && !isFetching) void fetchNextPage()
+          }}
+        >
+          {(row) =>
+            kind.columns
+              .filter(({ field }) =>
+                row.verdict === 'changed'
+                  ? Object.hasOwn(row.before, field)
+                  : (row.cells[field] ?? '') !== '',
+              )
+              .map((column) => <Field key={column.field} column={column} row={row} />)
+          }
+        </RowWindow>
+      )}
+    </Read>
+  )
+}
+
+/** One field of a record: its value before, and as it will be stored. */
+function Field({
+  column,
+  row: { before, cells, verdict },
+}: {
+  column: ImportColumn
+  row: CheckedRow
+}) {
+  const { labelOf, shownOf } = useOpenImport()
+  const { field } = column
+  return (
+    <div>
+      <Text as="p" size="sm" tone="muted">
+        {labelOf(field)}
+      </Text>
+      <Value>
+        {verdict === 'changed' ? (
+          <>
+            <Before>
+              <bdi>{shownOf(column, { ...cells, ...before })}</bdi>
+            </Before>{' '}
+            <Arrow aria-hidden>→</Arrow>{' '}
+          </>
+        ) : null}
+        <bdi>{shownOf(column, cells)}</bdi>
+      </Value>
+    </div>
+  )
+}
+
+const Value = styled.p`
+  margin: 0;
+  max-block-size: 3em;
+  overflow: auto;
+  overflow-wrap: anywhere;
+`
+
+const Before = styled.del`
+  color: ${theme.color.textMuted};
+`
+
+const Arrow = styled.span`
+  display: inline-block;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`

@@ -1,0 +1,27 @@
+import { Banner, Button, Heading, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import { CheckedRows } from './CheckedRows'
+
+/** Rows that were not written, since their record has changed since the check: they are shown with what they would change now. */
+export function StaleStep() {
+  const { t } = useTranslation('import')
+  const { snapshot, tell, counted } = useOpenImport()
+  const { job } = snapshot.context
+  if (!job) return null
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="lg">
+        {t('stale')}
+      </Heading>
+      <Banner tone="warning">{t('stale.note', counted(job.stale))}</Banner>
+      <Stack direction="row" gap={3} isWrapping>
+        <Button variant="primary" onPress={() => tell({ type: 'import.commit' })}>
+          {t('commit', counted(job.stale))}
+        </Button>
+        <Button onPress={() => tell({ type: 'import.cancel' })}>{t('stale.leave')}</Button>
+      </Stack>
+      <CheckedRows job={job} filter="stale" label={t('stale')} />
+    </Stack>
+  )
+}

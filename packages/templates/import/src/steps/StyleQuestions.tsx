@@ -1,0 +1,66 @@
+import type { FileStyle } from '@console/core/imports'
+import { RadioGroup } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import type { DetectedStyles, StyleExample } from '../reading/fileStyle'
+
+interface StyleQuestionsProps {
+  styles: DetectedStyles
+  /** What was answered. */
+  answers: Partial<FileStyle>
+}
+
+/**
+ * How the file writes numbers and days, where any cell depends on it: as its cells tell, or a question with cells that could mean either. Nothing
+ * is sent before it is answered.
+ */
+export function StyleQuestions({ styles, answers }: StyleQuestionsProps) {
+  const { t } = useTranslation('import')
+  const { tell, formats } = useOpenImport()
+  const day = (text: string) => formats.date(new Date(`${text}T12:00:00`))
+  const number = (text: string) => formats.number(Number(text))
+  /** What the examples mean in one of the styles. */
+  const meaning = (examples: readonly StyleExample[], id: string, read: (text: string) => string) =>
+    examples.length === 0
+      ? {}
+      : {
+          description: examples
+            .map(({ text, readings }) =>
+              t('style.example', {
+                text: formats.isolate(text),
+                reading: formats.isolate(read(readings[id] ?? '')),
+              }),
+            )
+            .join(' · '),
+        }
+  return (
+    <>
+      {styles.decimal.matters ? (
+        <RadioGroup
+          label={t('decimal')}
+          isRequired={styles.decimal.found === null}
+          options={([',', '.'] as const).map((id) => ({
+            id,
+            label: t(id === ',' ? 'decimal.comma' : 'decimal.point'),
+            ...meaning(styles.decimal.examples, id, number),
+          }))}
+          value={answers.decimal ?? styles.decimal.found}
+          onChange={(decimal) => tell({ type: 'import.map', how: { answers: { decimal } } })}
+        />
+      ) : null}
+      {styles.days.matters ? (
+        <RadioGroup
+          label={t('days')}
+          isRequired={styles.days.found === null}
+          options={(['day first', 'month first'] as const).map((id) => ({
+            id,
+            label: t(id === 'day first' ? 'days.day' : 'days.month'),
+            ...meaning(styles.days.examples, id, day),
+          }))}
+          value={answers.days ?? styles.days.found}
+          onChange={(days) => tell({ type: 'import.map', how: { answers: { days } } })}
+        />
+      ) : null}
+    </>
+  )
+}

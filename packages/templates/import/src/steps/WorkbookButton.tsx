@@ -1,0 +1,47 @@
+import { Button, Text } from '@console/ui'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOpenImport } from '../openImport'
+import { saveWorkbook } from './saveWorkbook'
+
+interface WorkbookButtonProps {
+  label: string
+  /** The name of the file, without its ending. */
+  name: string
+  /** Made once it is wanted: it can have thousands of rows. */
+  table: () => readonly (readonly string[])[]
+}
+
+/** Saves a table as a workbook; where that fails, it says so. */
+export function WorkbookButton({ label, name, table }: WorkbookButtonProps) {
+  const { t } = useTranslation('import')
+  const { reader } = useOpenImport()
+  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle')
+
+  async function save() {
+    setState('writing')
+    try {
+      await saveWorkbook(reader, name, table())
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <Button
+        isPending={state === 'writing'}
+        pendingLabel={t('download.writing')}
+        onPress={() => void save()}
+      >
+        <Download aria-hidden />
+        {label}
+      </Button>
+      <span role="status">
+        {state === 'failed' ? <Text tone="danger">{t('download.failed')}</Text> : null}
+      </span>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { isSafeHref } from '@console/core/rich-text'
-import type { Extensions } from '@tiptap/core'
+import type { Extensions, Node } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 
 /** How deep a list stands below the one before it; null for the first level. */
@@ -18,7 +18,7 @@ const Parts = StarterKit.extend({
     return parts.map((part) => {
       if (part.name === 'listItem') return part.extend({ content: 'paragraph' })
       return /^(bullet|ordered)List$/.test(part.name)
-        ? part.extend({
+        ? (part as Node).extend({
             addAttributes() {
               return { ...this.parent?.(), level }
             },

@@ -75,7 +75,7 @@ const Root = styled.div`
 `
 
 /** The name over a control. A form finds it by `data-label`, whatever element it is. */
-export const Label = styled.label.attrs({ 'data-label': '' })`
+export const Label = styled.label.attrs<{ 'data-label'?: string }>({ 'data-label': '' })`
   justify-self: start;
   margin-block-end: ${theme.space[1]};
   color: ${theme.color.text};

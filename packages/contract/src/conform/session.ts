@@ -44,7 +44,12 @@ export async function checkSession(run: Run, token: string): Promise<void> {
     const wrong = await run.ask(restore, { body: { data: { token: 'nobody' } }, token: null })
     run.expect(restore, 'a token that is none', wrong, 401)
   }
-  if (leave) await run.ask(leave)
+  if (leave) {
+    await run.ask(leave)
+    const after = restore && (await run.ask(restore, { body: { data: { token } }, token: null }))
+    if (restore && after !== undefined)
+      run.expect(restore, 'a token that was signed out', after, 401)
+  }
   if (!login) return
   const body = { email: 'nobody-conform@console.example', password: 'wrong' }
   for (let tries = 0; tries < mostTries; tries += 1) {

@@ -82,10 +82,11 @@ function turnsOrRefusal({ inTurn }: Turns): Surroundings['inTurn'] {
   return (work, name) => orRefusal(async () => inTurn(work, name))
 }
 
-function filesOrRefusal({ keep, find }: Files): Files {
+function filesOrRefusal({ keep, find, remove }: Files): Files {
   return {
     keep: (...file) => orRefusal(() => keep(...file)),
-    find: (sha256) => orRefusal(() => find(sha256)),
+    find: (name) => orRefusal(() => find(name)),
+    remove: (name) => orRefusal(() => remove(name)),
   }
 }
 

@@ -4,12 +4,22 @@ import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
 import { accountNow } from '../world/account/accountNow'
-import { choosePassword as keepPassword, mailPasswordLink } from '../world/account/write'
-import { endpoint, type Resolver } from './endpoint'
+import {
+  choosePassword as keepPassword,
+  mailPasswordLink,
+  requirePasswordLink,
+} from '../world/account/write'
+import { endpoint, type Resolver, type Steps } from './endpoint'
+import { countedEmail } from './limits'
+import { refuse } from './refuse'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
+import { surroundings } from './surroundings'
 
-/** Settings are kept as they come; `core/settings` knows their shape. */
+/** Settings are stored as they come; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())
+
+/** The longest settings of one account, in characters of JSON: every write stores and answers all of them. */
+const maxSettings = 256 * 1024
 
 /** `POST /auth/login` (specification 7 and 8), answered by `resolver`; stories pass their own. */
 export function signIn(
@@ -65,6 +75,14 @@ export function requestPasswordLink(
       status: 202,
       body: asked,
       answer: mailed,
+      limit: {
+        byAddress: { max: 20, minutes: 10 },
+        byName: {
+          max: 3,
+          minutes: 10,
+          of: ({ email }) => accountNow(email)?.token ?? countedEmail(email),
+        },
+      },
     },
     resolver,
   )
@@ -72,7 +90,9 @@ export function requestPasswordLink(
 
 /** `POST /auth/password`: who has the mailed link chooses a new password. */
 export function choosePassword(
-  resolver: Resolver<z.infer<typeof done>, NewPassword, 'public'>,
+  resolver:
+    | Resolver<z.infer<typeof done>, NewPassword, 'public'>
+    | Steps<z.infer<typeof done>, NewPassword, 'public', string>,
 ): HttpHandler {
   return endpoint(
     {
@@ -82,6 +102,10 @@ export function choosePassword(
       roles: 'public',
       body: newPassword,
       answer: done,
+      limit: {
+        byAddress: { max: 30, minutes: 10 },
+        byName: { max: 5, minutes: 10, of: ({ token }) => token },
+      },
       refusals: [{ status: 409, code: 'link_ended' }],
     },
     resolver,
@@ -113,7 +137,7 @@ const readSettings = endpoint(
   ({ account, world }) => world.settings(account.token),
 )
 
-/** Keeps what is sent beside what was kept before. */
+/** Replaces the settings that are sent, and leaves the others. */
 const changeSettings = endpoint(
   {
     method: 'PATCH',
@@ -121,10 +145,13 @@ const changeSettings = endpoint(
     path: '/me/settings',
     roles: signedIn,
     body: settingsDocument,
+    maxBody: maxSettings,
     answer: settingsDocument,
   },
   ({ account, body, world }) => {
     const kept = { ...world.settings(account.token), ...body }
+    if (JSON.stringify(kept).length > maxSettings)
+      throw refuse(413, 'too_large', 'Your settings may have 256 KB at most.')
     world.keepSettings(account.token, kept)
     return kept
   },
@@ -140,9 +167,16 @@ export const authHandlers: readonly HttpHandler[] = [
     message: 'If there is an account with this address, a link is on its way to it.',
     link: mailPasswordLink(world, accountNow(body.email)),
   })),
-  choosePassword(({ body, world }) => {
-    keepPassword(world, body.token, body.password)
-    return { message: 'Your new password counts from now on.' }
+  choosePassword({
+    async prepare({ body, world }) {
+      // A wrong link costs no hashing.
+      await surroundings().inTurn(() => void requirePasswordLink(world, body.token), null)
+      return surroundings().hashOf(body.password)
+    },
+    resolve({ body, world }, passwordHash) {
+      keepPassword(world, body.token, passwordHash)
+      return { message: 'Your new password counts from now on.' }
+    },
   }),
   readSettings,
   changeSettings,

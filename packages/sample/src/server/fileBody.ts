@@ -1,8 +1,9 @@
-import { sha256Of } from '@console/core/files'
+import { plainFileName, sha256Of } from '@console/core/files'
 import * as z from 'zod/mini'
 
 /** A file as it was sent. */
 export const sentFile = z.object({
+  /** Without folders, control characters and marks of direction; 200 characters at most. */
   name: z.string(),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
   /** What it is kept under. */
@@ -12,12 +13,22 @@ export const sentFile = z.object({
 /** A file as it was sent. */
 export type SentFile = z.infer<typeof sentFile>
 
-/** The one file of a form. @throws TypeError where there is none */
-export async function readFile(request: Request): Promise<SentFile> {
+/** The file of a form, as it was read. */
+export type ReadFile = Pick<SentFile, 'name' | 'bytes'>
+
+/**
+ * Reads the field `file` of a form in a page. A server reads it as a stream, with limits.
+ * @throws TypeError if there is no file
+ */
+export async function readFileInPage(request: Request): Promise<ReadFile> {
   const file = (await request.formData()).get('file')
   if (!(file instanceof File)) throw new TypeError('There is no file')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return { name: file.name, bytes, sha256: await sha256Of(bytes) }
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+/** Adds the hash, and makes the name safe to show and save. */
+export async function withHash({ name, bytes }: ReadFile): Promise<SentFile> {
+  return { name: plainFileName(name), bytes, sha256: await sha256Of(bytes) }
 }
 
 /**

@@ -3,12 +3,16 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { done, mailConfirmation, mailed, type Mailed, newAccount } from '@console/domain/account'
 import { confirm, register } from '../world/account/write'
-import { endpoint, type Resolver } from './endpoint'
+import { endpoint, type Resolver, type Steps } from './endpoint'
+import { countedEmail } from './limits'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
+import { surroundings } from './surroundings'
+
+type NewAccount = z.infer<typeof newAccount>
 
 /** `POST /auth/register` (specification 5), answered by `resolver`; stories pass their own. */
 export function registerAccount(
-  resolver: Resolver<Mailed, z.infer<typeof newAccount>, 'public'>,
+  resolver: Resolver<Mailed, NewAccount, 'public'> | Steps<Mailed, NewAccount, 'public', string>,
 ): HttpHandler {
   return endpoint(
     {
@@ -18,6 +22,10 @@ export function registerAccount(
       roles: 'public',
       body: newAccount,
       answer: mailed,
+      limit: {
+        byAddress: { max: 20, minutes: 10 },
+        byName: { max: 3, minutes: 10, of: ({ email }) => countedEmail(email) },
+      },
       // Not once for a key: what was sent would be kept with its answer, the password with it.
       refusals: [
         { status: 422, code: 'validation', field: 'displayName' },
@@ -40,6 +48,10 @@ export function confirmMail(
       roles: 'public',
       body: mailConfirmation,
       answer: done,
+      limit: {
+        byAddress: { max: 30, minutes: 10 },
+        byName: { max: 10, minutes: 10, of: ({ access_token }) => access_token },
+      },
       refusals: [invalidToken],
     },
     resolver,
@@ -75,7 +87,10 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
     },
     ({ body }) => restore(body.access_token),
   ),
-  registerAccount(({ body, world }) => register(world, body)),
+  registerAccount({
+    prepare: ({ body }) => surroundings().hashOf(body.password),
+    resolve: ({ body, world }, passwordHash) => register(world, body, passwordHash),
+  }),
   confirmMail(({ body, world }) => {
     confirm(world, body.access_token)
     return { message: 'This address is confirmed. You can sign in now.' }

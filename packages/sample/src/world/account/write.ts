@@ -14,7 +14,6 @@ import type { StoredAccount } from './rows'
 interface Registering {
   displayName: string
   email: string
-  password: string
 }
 
 function refuseField(field: string, detail: string) {
@@ -27,7 +26,11 @@ function refuseField(field: string, detail: string) {
  * Registers an account, which cannot sign in before its address is confirmed. Who registers an address again that was never confirmed begins anew.
  * @throws Refusal 422 with the texts of specification 5
  */
-export function register(world: World, { displayName, email, password }: Registering): Mailed {
+export function register(
+  world: World,
+  { displayName, email }: Registering,
+  passwordHash: string,
+): Mailed {
   const name = displayName.trim()
   if (name === '') throw refuseField('displayName', 'Enter display name')
   const address = email.trim().toLowerCase()
@@ -42,7 +45,7 @@ export function register(world: World, { displayName, email, password }: Registe
     firstName,
     lastName: rest.join(' '),
     phone: '',
-    passwordHash: surroundings().hashOf(password),
+    passwordHash,
     isConfirmed: false,
   }
   const own = before?.accountToken ?? token(`account ${address}`, world.changes().length)
@@ -75,15 +78,19 @@ export function mailPasswordLink(world: World, account: Account | undefined): st
   return surroundings().mail(account.email, `${accountPaths.passwordChange}?token=${link}`)
 }
 
-/**
- * Keeps the password that somebody has chosen by a mailed link. What they are signed in with ends.
- * @throws Refusal 409 where the link is none, too old, or was followed
- */
-export function choosePassword(world: World, link: string, password: string): void {
+/** The account of a mailed link to a new password. @throws Refusal 409 if the link is invalid, expired or used */
+export function requirePasswordLink(world: World, link: string): { token: string } {
   const holder = holderOf('password', link, world)
   if (!holder) throw refuse(409, 'link_ended', 'This link has ended.')
-  const { token: own } = holder
-  const passwordHash = surroundings().hashOf(password)
+  return holder
+}
+
+/**
+ * Stores the password that somebody chose by a mailed link, which ends their sessions.
+ * @throws Refusal 409 if the link is invalid, expired or used
+ */
+export function choosePassword(world: World, link: string, passwordHash: string): void {
+  const { token: own } = requirePasswordLink(world, link)
   const member = world.find(staffEntity, own)
   if (!member) {
     world.change(accountEntity, own, { passwordHash }, own)

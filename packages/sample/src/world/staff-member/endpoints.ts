@@ -15,14 +15,15 @@ import {
 import type { HttpHandler } from 'msw/http'
 import type * as z from 'zod/mini'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { endpoint, type Resolver } from '../../server/endpoint'
+import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
+import { surroundings } from '../../server/surroundings'
 import type { World } from '../../store/store'
 import { seenAt, staffAnswers } from './answers'
 import { claimsOf } from './claims'
 import { staffDecisions } from './decisions'
 import { staffEntity } from './entity'
-import { invitedBy } from './link'
+import { requireInvited } from './link'
 import { staffHistory } from './past'
 import type { StoredStaffMember } from './rows'
 import { inviteLinkOf, inviteMember, join, tellInviteLink } from './write'
@@ -96,7 +97,9 @@ function link(
 }
 
 /** `POST /auth/invitation`, for who has the link. */
-function accept(resolver: Resolver<Joined, Acceptance, 'public'>): HttpHandler {
+function accept(
+  resolver: Resolver<Joined, Acceptance, 'public'> | Steps<Joined, Acceptance, 'public', string>,
+): HttpHandler {
   return endpoint(
     {
       method: 'POST',
@@ -105,6 +108,10 @@ function accept(resolver: Resolver<Joined, Acceptance, 'public'>): HttpHandler {
       roles: 'public',
       answer: joined,
       body: acceptance,
+      limit: {
+        byAddress: { max: 30, minutes: 10 },
+        byName: { max: 5, minutes: 10, of: ({ token }) => token },
+      },
       refusals: [{ status: 409, code: 'invitation_ended' }],
     },
     resolver,
@@ -122,11 +129,17 @@ const handlers: readonly HttpHandler[] = [
     if (!member) throw refuse(404, 'not_found', 'There is no such record.')
     return { link: tellInviteLink(call, member) }
   }),
-  accept(({ body, world }) => {
-    const member = invitedBy(body.token, world)
-    if (!member) throw refuse(409, 'invitation_ended', 'This invitation has ended.')
-    join(member, body.password, world)
-    return { name: member.name, email: member.email }
+  accept({
+    async prepare({ body, world }) {
+      // A wrong link costs no hashing.
+      await surroundings().inTurn(() => void requireInvited(body.token, world), null)
+      return surroundings().hashOf(body.password)
+    },
+    resolve({ body, world }, passwordHash) {
+      const member = requireInvited(body.token, world)
+      join(member, passwordHash, world)
+      return { name: member.name, email: member.email }
+    },
   }),
 ]
 

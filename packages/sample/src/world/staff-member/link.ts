@@ -1,3 +1,4 @@
+import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
 import type { World } from '../../store/store'
 import { staffEntity } from './entity'
@@ -14,13 +15,13 @@ export function inviteTokenOf({
   return `${content}.${surroundings().signing.sign(`invitation ${content}`)}`
 }
 
-/** Who may accept the invitation that a link bears now; undefined where it has expired, was followed, taken back or sent anew. */
-export function invitedBy(inviteToken: string, world: World): StoredStaffMember | undefined {
+/** The member whom a link invites. @throws Refusal 409 if the invitation has expired, or was accepted, revoked or sent again */
+export function requireInvited(inviteToken: string, world: World): StoredStaffMember {
   const [staffToken = ''] = inviteToken.split('.')
   const member = world.find(staffEntity, staffToken)
-  return member && isInvited(member, world) && inviteToken === inviteTokenOf(member)
-    ? member
-    : undefined
+  if (!member || !isInvited(member, world) || inviteToken !== inviteTokenOf(member))
+    throw refuse(409, 'invitation_ended', 'This invitation has ended.')
+  return member
 }
 
 /** Whether somebody can accept an invitation now. */

@@ -4,7 +4,6 @@ import type { Actor } from '@console/core/contracts'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
@@ -88,8 +87,8 @@ export function tellInviteLink(
   return inviteLinkOf(member)
 }
 
-/** Somebody has followed the mailed link: from now on they can sign in. */
-export function join(member: StoredStaffMember, password: string, world: World): void {
+/** Accepts an invitation: from now on the member can sign in. */
+export function join(member: StoredStaffMember, passwordHash: string, world: World): void {
   const { staffToken, name } = member
   const own: Actor = { token: staffToken, name, role: 'staff' }
   const at = instant(world.now())
@@ -100,7 +99,7 @@ export function join(member: StoredStaffMember, password: string, world: World):
       status: 'active',
       lastSeenAt: at,
       inviteExpiresAt: null,
-      passwordHash: surroundings().hashOf(password),
+      passwordHash,
     },
     staffToken,
     { done: { action: 'join', event: staffEvent(world, own, 'joined', 'invited', 'active') } },

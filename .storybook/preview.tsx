@@ -15,6 +15,7 @@ import {
 } from '@console/sample'
 import { attemptsOfBrowser } from '@console/core/attempts'
 import { draftsOfTab } from '@console/core/drafts'
+import { ignoreComposedKeys } from '@console/core/keys'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
@@ -32,6 +33,9 @@ import { withLook } from './decorators/withLook'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
+
+// As the console does before anything is drawn.
+ignoreComposedKeys()
 
 // A state is waited for until a slow machine has reached it; a fast one does not wait.
 configure({ asyncUtilTimeout: 20_000 })

@@ -22,6 +22,8 @@ const heavy: readonly Heavy[] = [
   // Spreadsheets: read by a worker, which is no file of the page's, and written once one is saved.
   { packages: ['read-excel-file/', 'papaparse/'], by: 'import/src/reading/reader.worker.ts' },
   { packages: ['write-excel-file/'], by: '/node_modules/write-excel-file/' },
+  // The check of a password while it is chosen, with its list of common ones: 240 kB.
+  { packages: ['@zxcvbn-ts/'], by: 'core/src/passwords/isGuessable.ts' },
 ]
 
 /**

@@ -11,6 +11,11 @@ import { pagePolicy } from './contentSecurityPolicy.ts'
 /** Hides the prerendered page from who should see another one; `main` clears it. */
 const hiding = ':root[data-page=other] #root{display:none}'
 
+/** What the first script shows while the console's own scripts are on their way: until these have drawn something. */
+const loading =
+  '#loading{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center}' +
+  ':root[data-page=prerendered] #loading,:root:not([data-page]) #root:not(:empty)~#loading{display:none}'
+
 /** What Vite has the page fetch: the console's own script, and what that imports. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
@@ -77,7 +82,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
         // Asked for first; they run when the page has been read.
         ...(withoutLinks.match(scriptTags) ?? []),
         `<script>${first}</script>`,
-        `<style>${sheets.join('')}${hiding}</style>`,
+        `<style>${sheets.join('')}${hiding}${loading}</style>`,
         style,
       ].join('\n    '),
     )

@@ -4,6 +4,7 @@ import { expectDashboard, expectSignInPage, submitSignIn } from './support/signI
 import { expect, test } from './support/test'
 
 for (const [what, answer, fault] of [
+  ['on a broken host', { status: 500, body: 'Broken' }, '500 GET /config.json'],
   ['missing', { status: 404, body: 'Not found' }, '404 GET /config.json'],
   ['a page, as hosts send for unknown files', { contentType: 'text/html', body: '<p>Hi' }, null],
   ['half written', { body: '{"addresses": {' }, null],
@@ -37,7 +38,7 @@ test('a missing config.json is told to who is signed in, too', async ({ page, fa
   await expectAccessible(page)
 })
 
-test('a screen whose code cannot be fetched says so and can be tried again', async ({
+test('a screen whose code cannot be fetched offers a reload first, and can be tried again', async ({
   page,
   context,
   faults,
@@ -46,7 +47,8 @@ test('a screen whose code cannot be fetched says so and can be tried again', asy
   await context.route('**/ForgotPasswordScreen*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/login-now')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('button').first()).toHaveText('Reload the page')
   await expectAccessible(page)
   await context.unroute('**/ForgotPasswordScreen*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -62,9 +64,31 @@ test('a shell whose words cannot be fetched says so and can be loaded again', as
   await context.route('**/assets/shell-words-*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
-  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('button').first()).toHaveText('Reload the page')
   await expectAccessible(page)
   await context.unroute('**/assets/shell-words-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expectDashboard(page)
+})
+
+test('a screen whose code has gone with a deployment says that there is a new version', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('404 GET /assets/ForgotPasswordScreen', /Failed to fetch dynamically imported/)
+  await page.route('**/ForgotPasswordScreen*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/login-now')
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<meta name="release" content="newer">' }),
+  )
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
+  const message = page.getByRole('alert')
+  await expect(message).toContainText('Reload to continue.')
+  await expect(message.getByRole('button')).toHaveText(['Reload the page'])
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await message.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
 })

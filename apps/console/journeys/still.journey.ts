@@ -120,7 +120,7 @@ const cases: Case[] = [
     open: async (page) => {
       await openRecord(page)
       await page.keyboard.press('r')
-      await page.keyboard.type('Not like this')
+      await page.getByRole('dialog').getByRole('textbox').fill('Not like this')
     },
     seen: newer,
     reads: aProduct,

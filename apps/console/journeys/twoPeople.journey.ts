@@ -56,6 +56,35 @@ test('an open record shows that there is a newer version before anything is sent
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
 })
 
+test('who is given another role sees it at once: in the user block, in the controls, without a reload', async ({
+  page,
+  enter,
+  openBrowser,
+  faults,
+}) => {
+  faults.allow(/403/)
+  const theirs = await openBrowser()
+  await enter('/staff-members', { account: accounts.staff, page: theirs })
+  await expect(theirs.getByText('This needs one of the roles SuperAdmin, admin.')).toBeVisible()
+  const block = theirs.locator('[data-form]').filter({ hasText: accounts.staff.email })
+  await expect(block.getByText('staff', { exact: true })).toBeVisible()
+
+  await enter('/staff-members?q=Carol+Nansubuga', { account: accounts.superadmin })
+  await page
+    .getByRole('rowheader', { name: /Carol Nansubuga/ })
+    .getByRole('link')
+    .press('Enter')
+  await page.getByRole('button', { name: /^Change roles/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /^Administrator/ }).check()
+  await dialog.getByRole('button', { name: 'Change roles' }).click()
+  await expect(page.getByText(/The roles of .*Carol Nansubuga.* were changed/)).toBeVisible()
+
+  await expect(block).toContainText('admin')
+  await expect(theirs.getByRole('button', { name: 'Invite' })).toBeVisible()
+  await expect(theirs.getByRole('rowheader').first()).toBeVisible()
+})
+
 test('a server that was away is met again without a reload, and tells what was missed', async ({
   page,
   enter,

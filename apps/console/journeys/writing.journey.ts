@@ -13,14 +13,7 @@ const forms = [
   { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'c', field: 'First name' },
   { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'e', field: 'First name' },
   { at: '/apps/notes', row: 'article[data-note] a', key: 'c', field: 'Text' },
-  { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'r', field: /Note/ },
   { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'c', field: /./ },
-  {
-    at: '/approve-product?checks=pass&claimedBy=none',
-    row: 'tr[data-token] a',
-    key: 'r',
-    field: /Note/,
-  },
 ] as const
 
 for (const { at, row, key, field } of forms)
@@ -53,17 +46,24 @@ for (const { at, row, key, field } of forms)
     expect(await rows.allTextContents()).toEqual(before)
   })
 
-test('a record: what is typed behind R stands in the form', async ({ page, enter }) => {
-  await enter('/business-approve?claimedBy=none')
-  await page.locator('tr[data-token] a').nth(1).press('Enter')
-  await expect(page).toHaveURL(/\/business-detail\//)
-  await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
+test('R, a letter of the reason and Ctrl+Enter reject, and the letter is in no note', async ({
+  page,
+  enter,
+}) => {
+  await enter('/approve-product?checks=pass&claimedBy=none')
+  const row = page.locator('tr[data-token] a').nth(1)
+  await row.focus()
   const { keyboard } = page
+  const decided = page.waitForRequest((request) => /decisions$/.test(request.url()))
   await keyboard.press('r')
-  await keyboard.type(sentence)
-  const note = page.getByRole('dialog').getByRole('textbox', { name: /Note/ })
-  await expect(note).toBeFocused()
-  await expect(note).toHaveValue(sentence)
+  await keyboard.press('d')
+  const reason = page.getByRole('dialog').getByRole('button', { name: /Reason$/ })
+  await expect(reason).toBeFocused()
+  await expect(reason).not.toHaveAccessibleName(/Choose/)
+  await keyboard.press('Control+Enter')
+  const body = (await decided).postDataJSON() as { note?: string }
+  expect(JSON.stringify(body)).toContain('reasonCode')
+  expect(body.note).toBeUndefined()
 })
 
 test('a chat: who is chosen is written to at once', async ({ page, enter, faults }) => {

@@ -1,7 +1,8 @@
 // Runs before the first paint, inline in index.html under a hash of the Content-Security-Policy. It puts the stored settings on
 // the document, says whether the prerendered sign-in page is what this address, language and visitor should see, and begins to
-// fetch what this visitor will need: `SCRIPTS` are the files that the build puts here. Where the console's own script cannot be had,
-// as after a deploy, it says so in the page, in the `WORDS` that the build puts here.
+// fetch what this visitor will need: `SCRIPTS` are the files that the build puts here. While the console's own scripts are on their way
+// it says so in the page, and offers to reload it after ten seconds; where they cannot be had, as after a deploy, it says that. `WORDS`
+// are put here by the build.
 ;(() => {
   const scripts = SCRIPTS
   const words = WORDS
@@ -26,19 +27,41 @@
     document.head.append(element('link', { rel: 'modulepreload', crossOrigin: '', href }))
   root.dataset.page = isSignIn && isSignedOut && root.lang === 'en' ? 'prerendered' : 'other'
 
+  const wished = settings.language || navigator.language.slice(0, 2)
+  const lang = words[wished] ? wished : 'en'
+  const dir = lang === 'ar' ? 'rtl' : 'ltr'
+  const [title, message, reload, loading, slow] = words[lang]
+  const reloadButton = () =>
+    element('button', { textContent: reload, onclick: () => location.reload() })
+
+  // The page has been read, and none of the console's own scripts has run. A style of the page hides this once they draw something.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const wait = element('div', { id: 'loading', lang, dir })
+      const status = element('div', {})
+      status.setAttribute('role', 'status')
+      status.append(element('p', { textContent: loading }))
+      wait.append(status)
+      document.getElementById('root').after(wait)
+      setTimeout(() => {
+        status.append(element('p', { textContent: slow }))
+        wait.append(reloadButton())
+      }, 10_000)
+    },
+    { once: true },
+  )
+
   // The console's own script has run by then, or never will.
   addEventListener('DOMContentLoaded', () => {
     if ('started' in root.dataset) return
-    const wished = settings.language || navigator.language.slice(0, 2)
-    const lang = words[wished] ? wished : 'en'
-    const [title, message, reload] = words[lang]
-    const said = element('main', { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })
+    const said = element('main', { lang, dir })
     said.setAttribute('role', 'alert')
     said.style.cssText = 'max-width:52ch;margin:20vh auto;padding:0 24px'
     said.append(
       element('h1', { textContent: title }),
       element('p', { textContent: message }),
-      element('button', { textContent: reload, onclick: () => location.reload() }),
+      reloadButton(),
     )
     document.title = title
     document.body.replaceChildren(said)

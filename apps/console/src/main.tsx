@@ -2,6 +2,7 @@ import type { Credentials, Send } from '@console/core/api'
 import { fetchConfiguration } from '@console/core/configuration'
 import { createTellFault } from '@console/core/faults'
 import { createWords } from '@console/core/i18n'
+import { ignoreComposedKeys } from '@console/core/keys'
 import { isAllowed } from '@console/core/permissions'
 import {
   createRedirectTarget,
@@ -32,6 +33,7 @@ import { watchFaults } from './watchFaults'
 document.documentElement.dataset.started = ''
 void unregisterServiceWorkers()
 hearPopsFirst()
+ignoreComposedKeys()
 // The guard knows this too; here it lets the prerendered sign-in page be what the address says.
 if (location.pathname === paths.root) history.replaceState(null, '', paths.signIn + location.search)
 

@@ -1,4 +1,4 @@
-import { createWords, languages, type Vocabulary } from '@console/core/i18n'
+import { createWords, type Vocabulary } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
@@ -9,7 +9,6 @@ import {
 import { createSession, createTokenStore } from '@console/core/session'
 import { createSettingsStore } from '@console/core/settings'
 import { access } from '@console/feature-access'
-import { wordsOfPage } from '@console/shell-notices'
 import { Fragment } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -51,15 +50,7 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
   }
 }
 
-/** What the page says in each language where the console's own script never comes: a heading, why, and the button's word. */
-export function wordsWithoutScript(): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    languages.map(({ id }) => {
-      const words = wordsOfPage(id)
-      return [id, [words['configuration.title'], words['missing.message'], words['action.reload']]]
-    }),
-  )
-}
+export { wordsWithoutScript } from '@console/shell-notices'
 
 /** One route: its patterns, and the functions that fetch what its screen is made of, and its words. */
 export interface RouteFetches {

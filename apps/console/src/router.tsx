@@ -68,8 +68,12 @@ export function Console({
                           target={target}
                           frame={frame}
                           waiting={<FullPageWait />}
-                          failed={({ retry, isInFrame }) => (
-                            <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                          failed={({ retry, isInFrame, isUnfetched }) => (
+                            <FullPageMessage
+                              kind={isUnfetched ? 'unfetched' : 'screen'}
+                              onRetry={retry}
+                              isInFrame={isInFrame}
+                            />
                           )}
                         />
                         <Notices />

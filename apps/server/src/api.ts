@@ -21,6 +21,7 @@ import { createEvents, type Events } from './events'
 import type { Hosts } from './hosts'
 import type { Log } from './log'
 import { limitBody } from './limitBody'
+import type { OpenedWorld } from './openedWorld'
 import { refuseForeign } from './refuseForeign'
 import { currentRequest } from './request'
 import { logError } from './surviveErrors'
@@ -43,11 +44,13 @@ interface Answering {
  * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
  * request id and the sample clock's time; what cannot be answered is refused as problem details.
  * @param inTurn does what a call does when it is its turn
+ * @param check throws a refusal while what is stored cannot be read or written, for `/health`
  */
 export function createApi(
   hosts: Hosts,
   log: Log,
   inTurn: Surroundings['inTurn'],
+  check: OpenedWorld['check'],
 ): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
@@ -65,7 +68,7 @@ export function createApi(
   const { health, events: told } = serverCalls
   // A balancer may ask by any name.
   app.on('GET', [health.path, `${health.path}/`], async (context) => {
-    await inTurn(() => {}, null)
+    await check()
     return context.json({ status: 'ok' }, health.status, headersFor(context))
   })
   app.use(refuseForeign(hosts, refused))

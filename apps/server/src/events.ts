@@ -12,7 +12,7 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 
 const { roles, query, stream } = serverCalls.events
 
-/** Who listens is asked for their token again after so long, in milliseconds. */
+/** Maximum duration of a stream, in milliseconds: the listener connects again with its current token. */
 const longest = 10 * 60_000
 
 /** Who was away for longer than this many changes is told only that there were some. */
@@ -26,7 +26,8 @@ function resourceOf(entity: string): string {
 /** Tells who listens which records change, as server-sent events. */
 export interface Events {
   /**
-   * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first.
+   * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first. The stream ends
+   * when the listener's token is revoked or expires, and when their roles change.
    * @throws Refusal 401, 403, 422; 503 where it cannot be known what has changed
    */
   answer(context: Context): Promise<Response>
@@ -69,23 +70,46 @@ export function createEvents(
     }
   }
 
-  async function tell(listener: SSEStreamingApi, from: number): Promise<void> {
+  /** The roles of a listener; null when they may not listen any more. */
+  function rolesNow(request: Request): readonly string[] | null {
+    try {
+      return authorize(request, roles)?.roles ?? null
+    } catch {
+      return null
+    }
+  }
+
+  async function tell(listener: SSEStreamingApi, request: Request, from: number): Promise<void> {
     let place = from
+    const rolesAtStart = rolesNow(request)
+    /** Whether something was stored since the listener was last told. */
+    let isBehind = true
     let wake = () => {}
-    const wakeUp = () => wake()
+    const wakeUp = () => {
+      isBehind = true
+      wake()
+    }
     const stopListening = world.onChange(wakeUp)
     streams.add(wakeUp)
     listener.onAbort(wakeUp)
     const ends = Date.now() + longest
-    // Who asks for a place is told at once where it is now.
-    await listener.write(`id: ${place}\n\n`)
+    const write = (event: ChangesTold) =>
+      listener.writeSSE({ id: String(place), data: JSON.stringify(event) })
     try {
+      // Sent at once, so that the listener knows the current place and its roles.
+      if (rolesAtStart) await write({ changes: [], roles: [...rolesAtStart] })
       while (!listener.aborted && !ending.signal.aborted && Date.now() < ends) {
+        isBehind = false
+        const current = rolesNow(request)
+        if (!current) return
+        if (String(current) !== String(rolesAtStart)) {
+          await write({ changes: [], roles: [...current] })
+          return
+        }
         const told = changesSince(place)
         place = kept
-        if (told.changes === null || told.changes.length > 0)
-          await listener.writeSSE({ id: String(place), data: JSON.stringify(told) })
-        if (place !== kept) continue
+        if (told.changes === null || told.changes.length > 0) await write(told)
+        if (isBehind) continue
         const isWoken = await new Promise<boolean>((resolve) => {
           const timer = setTimeout(() => resolve(false), stream.heartbeat)
           wake = () => {
@@ -110,7 +134,7 @@ export function createEvents(
       // What others have written before is not told as news.
       await inTurn(() => {}, null)
       const place = Number(context.req.query('since') ?? kept)
-      return streamSSE(context, (listener) => tell(listener, place))
+      return streamSSE(context, (listener) => tell(listener, context.req.raw, place))
     },
     end() {
       ending.abort()

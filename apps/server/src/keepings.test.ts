@@ -13,6 +13,7 @@ import {
 import { memoryStorage } from '@console/core/storage'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './database'
+import { watchDatabaseFile } from './databaseFile'
 import { openShared } from './postgres/openShared'
 import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
 import { sqliteKeeping } from './sqliteKeeping'
@@ -63,6 +64,15 @@ function worldOver(keeping: Keeping): WorldOwner {
   return world
 }
 
+/** Opens a database file, which is closed after the test. */
+function openWatched(name: string) {
+  const file = join(folder, name)
+  const database = openDatabase(file)
+  const { write, close } = watchDatabaseFile(database, file, () => {})
+  open.push(close)
+  return { database, write }
+}
+
 const atOnce: Surroundings['inTurn'] = (work) => work()
 
 const places: Record<string, () => Reopen> = {
@@ -76,9 +86,8 @@ const places: Record<string, () => Reopen> = {
   },
   SQLite: () => async () => {
     await closeAll()
-    const database = openDatabase(join(folder, 'world.sqlite'))
-    open.push(() => database.close())
-    return { world: worldOver(sqliteKeeping(database)), inTurn: atOnce }
+    const { database, write } = openWatched('world.sqlite')
+    return { world: worldOver(sqliteKeeping(database, write)), inTurn: atOnce }
   },
   PostgreSQL() {
     const made = postgres.makeDatabase(crypto.randomUUID())
@@ -211,10 +220,9 @@ test('where keeping fails, as on a full disk, the world is as before and the nex
 })
 
 test('in SQLite a full disk keeps nothing of a call, and an answer is forgotten after a day', () => {
-  const database = openDatabase(join(folder, 'full.sqlite'))
-  open.push(() => database.close())
+  const { database, write } = openWatched('full.sqlite')
   let now = Date.now()
-  const world = worldOver(sqliteKeeping(database, () => now))
+  const world = worldOver(sqliteKeeping(database, write, () => now))
   world.keepAnswer('key', { body: '{}', answer: 1 })
   const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
   database.exec(`PRAGMA max_page_count = ${pages}`)

@@ -2,26 +2,32 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { WorldOwner } from '@console/sample'
 import { missingSecrets, type Secrets } from './accounts'
 import { openDatabase, whyNotOpened } from './database'
+import { watchDatabaseFile } from './databaseFile'
+import type { Log } from './log'
 import type { OpenedWorld } from './openedWorld'
-import { sqliteFiles } from './sqliteFiles'
+import { createFilesTable, sqliteFiles } from './sqliteFiles'
 import { sqliteKeeping } from './sqliteKeeping'
 import { StartFault } from './StartFault'
 
 /**
- * Keeps a world in a file, which is made where there is none.
+ * Stores a world in a file, which is created where there is none.
  * @throws StartFault where it cannot
  */
-export function openFile(world: WorldOwner, file: string): OpenedWorld {
+export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld {
   const database = openDatabase(file)
   try {
-    world.keepIn(sqliteKeeping(database))
+    const secrets = secretsIn(database)
+    createFilesTable(database)
+    const { write, check, close } = watchDatabaseFile(database, file, log)
+    world.keepIn(sqliteKeeping(database, write))
     return {
-      secrets: secretsIn(database),
-      files: sqliteFiles(database),
+      secrets,
+      files: sqliteFiles(database, write),
       // Nobody else writes to the file.
       inTurn: (work) => work(),
+      check,
       async close() {
-        database.close()
+        close()
       },
     }
   } catch (error) {

@@ -6,5 +6,10 @@ export interface OpenedWorld {
   secrets: Secrets
   files: Files
   inTurn: Surroundings['inTurn']
+  /**
+   * Whether the server can read and write what it stores, for `/health`.
+   * @throws Refusal 503 when it cannot
+   */
+  check(): void | Promise<void>
   close(): Promise<void>
 }

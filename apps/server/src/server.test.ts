@@ -3,7 +3,7 @@ import { createConnection, createServer } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problem, signInAnswer } from '@console/core/contracts'
 import { world } from '@console/sample'
 import { type StartedServer, startServer } from './startServer'
@@ -42,8 +42,8 @@ function signIn(email: string, password = 'console', path = '/api/business/auth/
   })
 }
 
-async function tokenOf(email: string): Promise<string> {
-  return signInAnswer.parse(await (await signIn(email)).json()).access_token
+async function tokenOf(email: string, password?: string): Promise<string> {
+  return signInAnswer.parse(await (await signIn(email, password)).json()).access_token
 }
 
 function read(path: string, token?: string, headers: Record<string, string> = {}) {
@@ -321,7 +321,7 @@ test('who listens is told which records others change, and what was missed is to
 
   const claimed = await decide(token, item, 'claim')
   const told = await heard(stream, item.token)
-  const [, begun] = /^id: (\d+)\n\n/.exec(told) ?? []
+  const [, begun] = /id: (\d+)\n\n/.exec(told) ?? []
   expect(told).toContain(`{"resource":"products","token":"${item.token}","version":${claimed},`)
   expect(told).toContain('"name":"Brian Otieno"')
 
@@ -334,24 +334,38 @@ test('who listens is told which records others change, and what was missed is to
   expect(unknown).toContain('{"changes":null}')
 })
 
-test('a colleague who was invited is named to who listens', async () => {
-  const write = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(`${server.address}/api/business${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+function write(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${server.address}/api/business${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+const chosenPassword = 'mlima-2026'
+
+/** Invites a colleague, who joins. */
+async function invite(name: string, email: string): Promise<{ staffToken: string }> {
   const admin = await tokenOf('admin@console.example')
-  const [email, password] = ['grace.njeri@console.example', 'mlima-2026']
   const invited = await write(
     '/staff/invitations',
-    { name: 'Grace Njeri', email, roles: ['staff'] },
+    { name, email, roles: ['staff'] },
     { Authorization: `Bearer ${admin}`, 'Idempotency-Key': crypto.randomUUID() },
   )
-  const { link } = (await invited.json()) as { link: string }
+  const { member, link } = (await invited.json()) as {
+    member: { staffToken: string }
+    link: string
+  }
   const invitation = new URL(link, server.address).searchParams.get('token')
-  await write('/auth/invitation', { token: invitation, password })
-  const own = signInAnswer.parse(await (await signIn(email, password)).json()).access_token
+  await write('/auth/invitation', { token: invitation, password: chosenPassword })
+  return member
+}
+
+test('a colleague who was invited is named to who listens', async () => {
+  const admin = await tokenOf('admin@console.example')
+  const email = 'grace.njeri@console.example'
+  await invite('Grace Njeri', email)
+  const own = await tokenOf(email, chosenPassword)
 
   const path = '/api/business/products/selection?submission=waiting&claimedBy=none'
   const [item] = ((await (await read(path, own)).json()) as { items: [Item] }).items
@@ -360,10 +374,101 @@ test('a colleague who was invited is named to who listens', async () => {
   expect(await heard(stream, item.token)).toContain('"name":"Grace Njeri"')
 })
 
+describe('revoked tokens', () => {
+  const email = 'wanjiku.kamau@console.example'
+  const path = '/api/business/queues/summary'
+  let member: { staffToken: string }
+
+  beforeAll(async () => {
+    member = await invite('Wanjiku Kamau', email)
+  })
+
+  /** An administrator decides about the colleague. */
+  async function decideAboutMember(action: string, input: object) {
+    const admin = await tokenOf('admin@console.example')
+    const at = `/staff/${member.staffToken}`
+    const record = (await (await read(`/api/business${at}`, admin)).json()) as Item
+    const answer = await write(
+      `${at}/decisions`,
+      { action, revision: 1, ...input },
+      {
+        Authorization: `Bearer ${admin}`,
+        'If-Match': `"v${record.version}"`,
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+    )
+    expect(answer.status).toBe(200)
+  }
+
+  function signOut(token?: string) {
+    return write('/auth/logout', {}, token === undefined ? {} : { Authorization: token })
+  }
+
+  test('signing out revokes the token, and no other, also after a restart', async () => {
+    const [one, other] = [
+      await tokenOf(email, chosenPassword),
+      await tokenOf(email, chosenPassword),
+    ]
+    const stream = await read('/api/business/events', one)
+    expect((await signOut(`bearer ${one}`)).status).toBe(204)
+    // Ends without another event.
+    expect((await stream.text()).match(/data:/g)).toHaveLength(1)
+    expect(await refusalOf(await read(path, one))).toEqual([401, 'unauthorized'])
+    await server.close()
+    server = await startServer(starting)
+    expect(await refusalOf(await read(path, one))).toEqual([401, 'unauthorized'])
+    expect((await read(path, other)).status).toBe(200)
+    for (const again of [`Bearer ${one}`, 'Bearer abc', undefined])
+      expect((await signOut(again)).status).toBe(204)
+  })
+
+  test('the scheme of the token has any case', async () => {
+    const token = await tokenOf(email, chosenPassword)
+    for (const scheme of ['bearer', 'BEARER'])
+      expect((await read(path, undefined, { Authorization: `${scheme} ${token}` })).status).toBe(
+        200,
+      )
+  })
+
+  test('other roles end the stream with those roles, and the token goes on with them', async () => {
+    const token = await tokenOf(email, chosenPassword)
+    const stream = await read('/api/business/events', token)
+    await decideAboutMember('change_roles', { roles: ['admin'] })
+    const told = await stream.text()
+    expect(told.match(/"roles":\["(\w+)"\]/g)).toEqual(['"roles":["staff"]', '"roles":["admin"]'])
+    expect(await heard(await read('/api/business/events', token), '"roles"')).toContain('"admin"')
+  })
+
+  test('a suspension ends the stream, and the tokens before it stay revoked afterwards', async () => {
+    const token = await tokenOf(email, chosenPassword)
+    const stream = await read('/api/business/events', token)
+    await decideAboutMember('suspend', { note: 'Left the company.' })
+    expect(await stream.text()).not.toContain('"resource":"staff"')
+    expect(await refusalOf(await read('/api/business/events', token))).toEqual([
+      401,
+      'unauthorized',
+    ])
+    await decideAboutMember('reactivate', { note: 'Came back.' })
+    expect(await refusalOf(await read(path, token))).toEqual([401, 'unauthorized'])
+    expect((await read(path, await tokenOf(email, chosenPassword))).status).toBe(200)
+  })
+
+  test('a new password ends the stream', async () => {
+    const token = await tokenOf(email, chosenPassword)
+    const stream = await read('/api/business/events', token)
+    await write('/auth/forgot-password', { email })
+    const { mail } = lines.findLast((line) => line.mail) as { mail: { path: string } }
+    const link = new URL(mail.path, server.address).searchParams.get('token')
+    await write('/auth/password', { token: link, password: 'mlima-2027' })
+    expect((await stream.text()).match(/data:/g)).toHaveLength(1)
+    expect(await refusalOf(await read(path, token))).toEqual([401, 'unauthorized'])
+  })
+})
+
 test('where the world is begun anew, places are counted anew', async () => {
   const token = await tokenOf('admin@console.example')
   world.reset()
-  expect(await heard(await read('/api/business/events', token), '\n\n')).toBe('id: 0\n\n')
+  expect(await heard(await read('/api/business/events', token), '\n\n')).toContain('id: 0\n\n')
 })
 
 test('only operators are told anything', async () => {

@@ -1,24 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Files } from '@console/sample'
+import type { DatabaseFile } from './databaseFile'
 
-/** Keeps files in a table beside the log; a database that was made before there were any gets it now. */
-export function sqliteFiles(database: DatabaseSync): Files {
+/** Creates the table of files in a database that was made before there were any. */
+export function createFilesTable(database: DatabaseSync): void {
   database.exec(
     'CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT',
   )
+}
+
+/** Stores uploaded files in a table beside the log. @param write runs a transaction */
+export function sqliteFiles(database: DatabaseSync, write: DatabaseFile['write']): Files {
   const add = database.prepare('INSERT OR IGNORE INTO files VALUES (?, ?)')
   const findBytes = database.prepare('SELECT bytes FROM files WHERE name = ?')
   const remove = database.prepare('DELETE FROM files WHERE name = ?')
   return {
     async keep(name, bytes) {
-      add.run(name, bytes)
+      write(() => void add.run(name, bytes))
     },
     async find(name) {
       const bytes = findBytes.get(name)?.bytes
       return bytes instanceof Uint8Array ? new Uint8Array(bytes) : null
     },
     async remove(name) {
-      remove.run(name)
+      write(() => void remove.run(name))
     },
   }
 }

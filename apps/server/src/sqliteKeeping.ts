@@ -1,11 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { kept, type Keeping } from '@console/sample'
+import type { DatabaseFile } from './databaseFile'
 
 /** An answer is remembered this long, in milliseconds: a console asks again within minutes. */
 const remembered = 24 * 60 * 60 * 1000
 
-/** Keeps a world in a database: what one call wrote is one transaction, which is on the disk before the call is answered. */
-export function sqliteKeeping(database: DatabaseSync, now: () => number = Date.now): Keeping {
+/**
+ * Stores a world in a database: what one call wrote is one transaction, which is on the disk before the call is answered.
+ * @param write runs a transaction
+ */
+export function sqliteKeeping(
+  database: DatabaseSync,
+  write: DatabaseFile['write'],
+  now: () => number = Date.now,
+): Keeping {
   const addChange = database.prepare(
     'INSERT INTO changes (entity, token, version, rest) VALUES (?, ?, ?, ?)',
   )
@@ -14,19 +22,6 @@ export function sqliteKeeping(database: DatabaseSync, now: () => number = Date.n
   const addAnswer = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)')
   const findAnswer = database.prepare('SELECT body, answer FROM answers WHERE name = ? AND at > ?')
   const forgetAnswers = database.prepare('DELETE FROM answers WHERE at <= ?')
-
-  /** Does all of it, or nothing. */
-  function inTransaction(work: () => void): void {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      database.exec('COMMIT')
-    } catch (error) {
-      // A full disk has ended it already.
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
-  }
 
   function contentsOf(table: 'settings' | 'views', name: string): Record<string, unknown> {
     const rows = database.prepare(`SELECT ${name} AS name, content FROM ${table}`).all()
@@ -50,7 +45,7 @@ export function sqliteKeeping(database: DatabaseSync, now: () => number = Date.n
       })
     },
     keep({ changes, settings, views, answers }) {
-      inTransaction(() => {
+      write(() => {
         for (const { entity, token, version, ...rest } of changes)
           addChange.run(entity, token, version, JSON.stringify(rest))
         for (const [account, content] of Object.entries(settings))
@@ -71,7 +66,7 @@ export function sqliteKeeping(database: DatabaseSync, now: () => number = Date.n
       }
     },
     forget() {
-      inTransaction(() =>
+      write(() =>
         database.exec(
           'DELETE FROM changes; DELETE FROM settings; DELETE FROM views; DELETE FROM answers',
         ),

@@ -15,7 +15,7 @@ import type { OpenedWorld } from './openedWorld'
 import { currentRequest } from './request'
 import { isPostgres } from './place'
 import { readFile } from './readFile'
-import { logError } from './surviveErrors'
+import { logError, stackOf } from './surviveErrors'
 
 /** Calls that are being answered have this long to end when the server does, in milliseconds. */
 const patience = 10_000
@@ -67,7 +67,7 @@ export async function startServer({
 }: Starting): Promise<StartedServer> {
   const console = readConsole(folder)
   const hosts = createHosts(host, publicUrls)
-  const { secrets, files, inTurn, close } = await openWorld(data, log)
+  const { secrets, files, inTurn, check, close } = await openWorld(data, log)
   try {
     const limits = createLimits(() => currentRequest().address, now)
     runIn({
@@ -85,9 +85,10 @@ export async function startServer({
       },
       scenarios: () => currentRequest().scenarios,
       whenBroken: (error) => tellBroken(error, log),
+      reportSkipped: (error) => log({ id: currentRequest().id, skipped: stackOf(error) }),
     })
     leaveAnswersUnchecked()
-    const { app, events } = createApi(hosts, log, inTurn)
+    const { app, events } = createApi(hosts, log, inTurn, check)
     const server = createServer(
       answerRequests({ fetch: app.fetch, console, hosts, proxies, isDemo, log }),
     )
@@ -115,7 +116,7 @@ export async function startServer({
 
 /** What speaks with PostgreSQL is fetched only where it is wanted. */
 async function openWorld(data: string, log: Log): Promise<OpenedWorld> {
-  if (!isPostgres(data)) return openFile(world, data)
+  if (!isPostgres(data)) return openFile(world, data, log)
   const { openShared } = await import('./postgres/openShared')
   return openShared(world, data, log)
 }
@@ -144,7 +145,7 @@ function tellBroken(error: unknown, log: Log): Refusal {
     : refuse(500, 'server_error', 'Something went wrong on the server.')
 }
 
-/** A full disk, or a database that is locked: what was asked may be done later. */
+/** Errors of SQLite other than a full disk or a lost file, such as a lock: the call may succeed later. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 }

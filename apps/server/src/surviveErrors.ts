@@ -15,7 +15,12 @@ export function surviveErrors(log: Log): void {
 
 /** Logs an error with the id of the request that is being answered. */
 export function logError(error: unknown, log: Log): void {
-  log({ id: currentRequest().id, error: error instanceof Error ? error.stack : String(error) })
+  log({ id: currentRequest().id, error: stackOf(error) })
+}
+
+/** The text of an error for the log. */
+export function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : String(error)
 }
 
 /** Answers the current request with 500 where nothing of its answer was sent, and closes its connection otherwise. */

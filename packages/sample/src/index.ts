@@ -31,6 +31,7 @@ export {
   sampleBases,
 } from './server/endpoint'
 export { oneOf, type Parameter, type Parameters } from './server/parameters'
+export { eachSafely, safely } from './server/eachSafely'
 export { problemResponse, refuse, Refusal } from './server/refuse'
 export { callAs } from './server/callAs'
 export { resetSampleBackend } from './server/resetSampleBackend'

@@ -10,7 +10,7 @@ import { saveSettings } from '@console/core/settings/saveSettings'
 import { openStorage } from '@console/core/storage'
 import { AriaProvider } from '@console/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { checkPolicy } from '../checkPolicy'
 import { boundQueries } from './boundQueries'
 import type { Parts } from './createParts'
@@ -34,6 +34,18 @@ export interface ShellProps {
   children: ReactNode
 }
 
+/** Drops what was read with other roles: lists and records say what their reader may do. What is shown is refetched. */
+function useFreshRights(roles: string | null) {
+  const before = useRef(roles)
+  useEffect(() => {
+    const hasChanged = before.current !== null && roles !== null && before.current !== roles
+    before.current = roles
+    if (!hasChanged) return
+    queries.removeQueries({ type: 'inactive' })
+    void queries.invalidateQueries()
+  }, [roles])
+}
+
 /** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
 export function Shell({ credentials, tellFault, children, ...given }: ShellProps) {
   const { user, roles } = useSessionState()
@@ -51,6 +63,7 @@ export function Shell({ credentials, tellFault, children, ...given }: ShellProps
     if (owner !== null) checkPolicy(tellFault)
   }, [owner, tellFault])
   useChanges(queries, credentials, owner !== null)
+  useFreshRights(owner === null ? null : roles.join())
   return (
     <AriaProvider locale={localeOf(language)}>
       <QueryClientProvider client={queries}>

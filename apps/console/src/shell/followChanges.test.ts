@@ -22,7 +22,7 @@ async function staleAfter(...events: object[]): Promise<string[]> {
   const queries = new QueryClient()
   for (const [name, queryKey] of Object.entries(keys))
     queries.setQueryData(queryKey, name.endsWith('ecord') ? { version: 2 } : {})
-  const tell = followChanges(queries)
+  const tell = followChanges(queries, () => undefined)
   for (const event of events) tell(JSON.stringify(event))
   await vi.advanceTimersByTimeAsync(500)
   return Object.entries(keys)
@@ -48,9 +48,10 @@ test('what shows a record that others have changed is read again, and nothing el
 
 test('who has changed a record is news for a minute, wherever it is shown', async () => {
   const queries = new QueryClient()
-  followChanges(queries)(
-    JSON.stringify({ changes: [change(one, 3), { ...change(other, 3), by: null }] }),
-  )
+  followChanges(
+    queries,
+    () => undefined,
+  )(JSON.stringify({ changes: [change(one, 3), { ...change(other, 3), by: null }] }))
   await vi.advanceTimersByTimeAsync(500)
   const news = () =>
     ['products', 'products as submitted'].map((id) => [
@@ -73,4 +74,12 @@ test('changes told one after the other are read together', async () => {
 
 test('a server that cannot say what has changed has all that is shown read again', async () => {
   expect(await staleAfter({ changes: [] }, { changes: null })).toEqual(Object.keys(keys))
+})
+
+test('passes on the roles of the reader, which make nothing stale', async () => {
+  const onRoles = vi.fn<(roles: readonly string[]) => void>()
+  const event = { changes: [], roles: ['admin'] }
+  followChanges(new QueryClient(), onRoles)(JSON.stringify(event))
+  expect(onRoles.mock.calls).toEqual([[['admin']]])
+  expect(await staleAfter(event)).toEqual([])
 })

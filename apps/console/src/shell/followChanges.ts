@@ -6,11 +6,14 @@ import type { QueryClient } from '@tanstack/react-query'
 const gathering = 500
 
 /**
- * Has read again, of what is shown, what a server tells has changed. What the reader's own decisions have already been answered with
- * is no news.
- * @returns what is told the data of each event
+ * Refetches what is shown and has changed on the server. Versions that the reader's own decisions were answered with are not news.
+ * @param onRoles called with the reader's roles when an event has them
+ * @returns handles the data of an event
  */
-export function followChanges(queries: QueryClient): (data: string) => void {
+export function followChanges(
+  queries: QueryClient,
+  onRoles: (roles: readonly string[]) => void,
+): (data: string) => void {
   let told: NonNullable<ChangesTold['changes']> | null = []
   let isGathering = false
 
@@ -42,7 +45,9 @@ export function followChanges(queries: QueryClient): (data: string) => void {
   }
 
   return (data) => {
-    const { changes } = changesTold.parse(JSON.parse(data))
+    const { changes, roles } = changesTold.parse(JSON.parse(data))
+    if (roles) onRoles(roles)
+    if (changes?.length === 0) return
     told = told && changes ? [...told, ...changes] : null
     if (isGathering) return
     isGathering = true

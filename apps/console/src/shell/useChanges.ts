@@ -1,5 +1,6 @@
 import type { Credentials } from '@console/core/api'
 import { useConfiguration } from '@console/core/configuration'
+import { useSession } from '@console/core/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -7,9 +8,9 @@ import { useEffect } from 'react'
 const pause = 5000
 
 /**
- * As long as the page is seen, what others change is read again as soon as the server tells it. What listens is fetched by itself: no
- * screen waits for it.
- * @param isSignedIn before, and after, nobody listens
+ * While the page is visible, refetches what others change and follows the user's roles. The listener is a chunk of its own: no screen
+ * waits for it.
+ * @param isSignedIn while it is false nothing is listened to
  */
 export function useChanges(
   queries: QueryClient,
@@ -17,6 +18,7 @@ export function useChanges(
   isSignedIn: boolean,
 ): void {
   const configuration = useConfiguration()
+  const session = useSession()
   // Inside the page there is nobody else to change anything.
   const address =
     configuration && configuration.sampleBackend !== 'all'
@@ -30,7 +32,8 @@ export function useChanges(
     const listen = (isLate: boolean) => {
       import('./listenToChanges').then(
         ({ listenToChanges }) => {
-          if (!isOver) end = listenToChanges(queries, address, credentials, isLate)
+          if (!isOver)
+            end = listenToChanges(queries, address, credentials, session.syncRoles, isLate)
         },
         () => {
           if (!isOver) timer = setTimeout(listen, pause, true)
@@ -43,5 +46,5 @@ export function useChanges(
       clearTimeout(timer)
       end?.()
     }
-  }, [address, credentials, isSignedIn, queries])
+  }, [address, credentials, isSignedIn, queries, session])
 }

@@ -20,6 +20,11 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
 
+/** The disk of the database is full (`disk_full`): what was asked is not done. */
+export class DatabaseFull extends DatabaseAway {
+  override name = 'DatabaseFull'
+}
+
 /** A statement by its name, which the database plans once. */
 export interface Statement {
   name: string
@@ -31,6 +36,7 @@ export interface Connection {
   /**
    * Has one statement done, all of it or nothing.
    * @throws DatabaseAway
+   * @throws DatabaseFull
    * @throws pg.DatabaseError where the database refuses what was asked
    */
   ask<Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
@@ -101,6 +107,8 @@ export function connectWith(
         return (await client.query<Row>({ ...statement, values })).rows
       } catch (error) {
         if (error instanceof pg.DatabaseError && aboutStatement.test(error.code ?? '')) throw error
+        if (error instanceof pg.DatabaseError && error.code === '53100')
+          throw new DatabaseFull(error.message, { cause: error })
         if (client) lose(client, error)
         throw new DatabaseAway(String(error), { cause: error })
       }

@@ -1,5 +1,4 @@
 import {
-  type Files,
   type Keeping,
   refuse,
   runningClock,
@@ -8,11 +7,12 @@ import {
   type WorldOwner,
 } from '@console/sample'
 import pg from 'pg'
+import { diskFull, probeBytes } from '../diskFull'
 import type { Log } from '../log'
 import type { OpenedWorld } from '../openedWorld'
 import { nameOfPlace } from '../place'
 import { StartFault } from '../StartFault'
-import { clientOf, connectWith, DatabaseAway } from './connection'
+import { clientOf, type Connection, connectWith, DatabaseAway, DatabaseFull } from './connection'
 import { sharedLog } from './log'
 import { openTables, type OpenedTables } from './openTables'
 import { sharedFiles } from './sharedFiles'
@@ -42,10 +42,24 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   }
   // The time of all its servers, which does not stand while none runs.
   world.setClock(runningClock(sampleStart + age))
+  const files = sharedFiles(connection)
+  const { orRefusal, isFull, recover } = refusals(log)
+  const inTurn: Surroundings['inTurn'] = (work, name) =>
+    orRefusal(async () => turns.inTurn(work, name))
   return {
     secrets,
-    files: filesOrRefusal(sharedFiles(connection)),
-    inTurn: turnsOrRefusal(turns),
+    files: {
+      keep: (...file) => orRefusal(() => files.keep(...file)),
+      find: (name) => orRefusal(() => files.find(name)),
+      remove: (name) => orRefusal(() => files.remove(name)),
+    },
+    inTurn,
+    async check() {
+      await inTurn(() => {}, null)
+      if (!isFull()) return
+      await orRefusal(() => probe(connection))
+      recover()
+    },
     close: connection.close,
   }
 }
@@ -78,26 +92,41 @@ function keepingOf({ answerOf }: Turns): Keeping {
   }
 }
 
-function turnsOrRefusal({ inTurn }: Turns): Surroundings['inTurn'] {
-  return (work, name) => orRefusal(async () => inTurn(work, name))
-}
-
-function filesOrRefusal({ keep, find, remove }: Files): Files {
+/** Turns errors of the database into refusals, and remembers whether its disk is full. */
+function refusals(log: Log) {
+  let isFull = false
   return {
-    keep: (...file) => orRefusal(() => keep(...file)),
-    find: (name) => orRefusal(() => find(name)),
-    remove: (name) => orRefusal(() => remove(name)),
+    /** @throws Refusal 503 while the database is away or its disk is full */
+    async orRefusal<Result>(ask: () => Promise<Result>): Promise<Result> {
+      try {
+        return await ask()
+      } catch (error) {
+        if (!(error instanceof DatabaseAway)) throw error
+        if (!(error instanceof DatabaseFull))
+          throw refuse(503, 'server_error', 'The database cannot be reached.', { retryAfter })
+        if (!isFull) log({ database: 'disk full' })
+        isFull = true
+        throw diskFull()
+      }
+    },
+    isFull: () => isFull,
+    recover() {
+      isFull = false
+      log({ database: 'disk has room again' })
+    },
   }
 }
 
-/** @throws Refusal 503 while the database is away */
-async function orRefusal<Result>(ask: () => Promise<Result>): Promise<Result> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error
-    throw refuse(503, 'server_error', 'The database cannot be reached.', { retryAfter })
-  }
+/** Writes and deletes some bytes, which fails while the disk is full. */
+async function probe({ ask }: Connection): Promise<void> {
+  await ask(
+    {
+      name: 'probe',
+      text: `INSERT INTO console.files VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes`,
+    },
+    [Buffer.alloc(probeBytes)],
+  )
+  await ask({ name: 'probed', text: `DELETE FROM console.files WHERE name = 'probe'` }, [])
 }
 
 /** Why the first connection could not be made, as one reads it; without a password. */

@@ -10,16 +10,20 @@ let other: RunningProcess
 /** Was given out by the one. */
 let token: string
 
-beforeAll(async () => {
-  ;[postgres, built] = await Promise.all([startPostgres(), buildProcess()])
-  url = await postgres.makeDatabase('shared')
-  ;[one, other] = await Promise.all([built.start(url), built.start(url)])
-  const signedIn = await fetch(`${one.address}/api/business/auth/login`, {
+async function signIn({ address }: RunningProcess): Promise<string> {
+  const signedIn = await fetch(`${address}/api/business/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'admin@console.example', password: 'console' }),
   })
-  token = ((await signedIn.json()) as { access_token: string }).access_token
+  return ((await signedIn.json()) as { access_token: string }).access_token
+}
+
+beforeAll(async () => {
+  ;[postgres, built] = await Promise.all([startPostgres(), buildProcess()])
+  url = await postgres.makeDatabase('shared')
+  ;[one, other] = await Promise.all([built.start(url), built.start(url)])
+  token = await signIn(one)
 })
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill()])
@@ -95,11 +99,19 @@ test('what is decided at one is told by the other, by places that both know', as
   const before = await read(other, '/events')
   await decide(one, item, 'claim', 'told')
   const told = await heard(before, item.token)
-  const [, begun = ''] = /^id: (\d+)\n\n/.exec(told) ?? []
+  const [, begun = ''] = /id: (\d+)\n\n/.exec(told) ?? []
   const [, place = ''] = /id: (\d+)\n(?:.*\n)*$/.exec(told.slice(1)) ?? []
   expect(told).toContain(`"version":${item.version + 1},`)
   const missed = await heard(await read(one, `/events?since=${begun}`), item.token)
   expect(missed).toContain(`id: ${place}\n`)
+})
+
+test('a token that was revoked at one is refused by the other at its next call', async () => {
+  const headers = { Authorization: `Bearer ${await signIn(one)}` }
+  const path = '/api/business/queues/summary'
+  expect((await fetch(`${other.address}${path}`, { headers })).status).toBe(200)
+  await fetch(`${one.address}/api/business/auth/logout`, { method: 'POST', headers })
+  expect((await fetch(`${other.address}${path}`, { headers })).status).toBe(401)
 })
 
 test('while the database is away calls are refused with 503 and when to come back, and it is said to who asks for the health', async () => {

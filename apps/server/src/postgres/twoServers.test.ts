@@ -232,3 +232,22 @@ test('servers tell one time, also where one has started later', async () => {
   const { world } = await open()
   expect(new Date(world.now()).toISOString()).toMatch(/^2026-06-15T12:0/)
 })
+
+test('a full disk is called full, to the health check too, until there is room; reads go on', async () => {
+  const server = await open()
+  const full = { status: 503, message: 'The server’s disk is full.' }
+  await ask(`
+    CREATE FUNCTION console.fill() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER full_log BEFORE INSERT ON console.log FOR EACH ROW EXECUTE FUNCTION console.fill();
+    CREATE TRIGGER full_files BEFORE INSERT ON console.files FOR EACH ROW EXECUTE FUNCTION console.fill()`)
+  await expect(rename(server, 1, 'lost')).rejects.toMatchObject(full)
+  await expect(server.files.keep('a', new Uint8Array([1]))).rejects.toMatchObject(full)
+  await expect(server.check()).rejects.toMatchObject(full)
+  expect(await server.inTurn(() => server.world.find(stalls, 'a')?.name, null)).toBe('Ada')
+  await ask('DROP FUNCTION console.fill CASCADE')
+  await server.check()
+  expect(await rename(server, 1, 'kept')).toBe('kept')
+  await server.check()
+  expect(await ask('SELECT name FROM console.files')).toEqual([])
+})

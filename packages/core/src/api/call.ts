@@ -43,6 +43,8 @@ export interface Call<Answer> {
   onUnread?: ((unread: Unread) => void) | undefined
   /** Sends no token: sign-in and public forms. Its 401 is an answer, not the end of a session. */
   isPublic?: boolean
+  /** Sent even if the page is closed or left before it is answered. Its body may have 64 KiB. */
+  keepalive?: boolean
   signal?: AbortSignal
 }
 

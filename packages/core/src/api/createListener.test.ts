@@ -3,6 +3,7 @@ import { createListener, type Listener } from './createListener'
 
 const fetched = vi.fn<typeof fetch>()
 const onMissed = vi.fn<() => void>()
+const onUnauthorized = vi.fn<(token: string | null) => void>()
 let listener: Listener
 
 beforeEach(() => {
@@ -10,6 +11,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   fetched.mockReset()
   onMissed.mockReset()
+  onUnauthorized.mockReset()
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
@@ -33,7 +35,7 @@ function stream(parts: readonly string[], isOpen = false): Response {
 function begin({ token = 'a-token', isLate = false } = {}): string[] {
   const heard: string[] = []
   listener = createListener('/events', {
-    credentials: { token: () => token, language: () => 'tr' },
+    credentials: { token: () => token, language: () => 'tr', onUnauthorized },
     onEvent: (data) => void heard.push(data),
     onMissed,
     isLate,
@@ -120,6 +122,15 @@ test.each([
   begin()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('reports a token that the server refuses, and does not connect again', async () => {
+  fetched.mockImplementationOnce(async () => stream(['id: 3\n\n']))
+  fetched.mockImplementation(async () => new Response('{}', { status: 401 }))
+  begin()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(onUnauthorized.mock.calls).toEqual([['a-token']])
 })
 
 test('who ends it is told nothing more, asks no more, and goes on there when it begins again', async () => {

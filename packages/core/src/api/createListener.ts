@@ -10,7 +10,7 @@ const longestSilence = 45_000
 
 /** How one listens. */
 interface Listening {
-  credentials: Pick<Credentials, 'token' | 'language'>
+  credentials: Credentials
   /** Called with the data of each event, once. */
   onEvent(data: string): void
   /** Called where something may have been missed that nobody will tell: the server is heard for the first time, and later than it could have been. */
@@ -54,6 +54,7 @@ export function createListener(
       },
       signal,
     })
+    if (answer.status === 401) credentials.onUnauthorized(token)
     if (answer.status >= 500 || answer.status === 429) return true
     const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false
     if (!answer.ok || !answer.body || !isStream) return false

@@ -251,6 +251,17 @@ describe('specification 7: the bearer token', () => {
   })
 })
 
+test('a call that outlives its page is sent by fetch with keepalive', async () => {
+  const { get, requests } = await serve()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetched.mockRestore())
+  expect(await get({ keepalive: true })).toEqual({ id: 1 })
+  expect(fetched.mock.calls[0]?.[1] ?? fetched.mock.calls[0]?.[0]).toMatchObject({
+    keepalive: true,
+  })
+  expect(requests).toHaveLength(1)
+})
+
 describe('specification 8: any 401', () => {
   const unauthorized = { status: 401, body: { message: 'Invalid access_token' } }
 

@@ -77,6 +77,8 @@ export function createSend(
           timeout: fileTimeout,
           onUploadProgress: ({ progress = 0 }) => call.onSent?.(progress),
         }),
+        // A request of XMLHttpRequest ends with its page.
+        ...(call.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
         headers: {
           Accept: 'application/json, application/problem+json',
           'Accept-Language': credentials.language(),

@@ -10,6 +10,12 @@ function serve(answer: () => Response | Promise<Response>) {
   return fetch
 }
 
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, failed) => {
+    signal.addEventListener('abort', () => failed(signal.reason as Error))
+  })
+}
+
 const read = (protocol = 'http:') => readConfiguration(fetchConfiguration(), protocol)
 const serveText = (text: string) => serve(() => new Response(text))
 const load = (content: unknown) => {
@@ -20,7 +26,37 @@ describe('specification 7: three base addresses are configured', () => {
   test('config.json is read anew with every start, so that a new one counts at once', async () => {
     const fetch = serveText('{"addresses": {}}')
     await read()
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { cache: 'no-cache' })
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', {
+      cache: 'no-cache',
+      signal: expect.any(AbortSignal) as AbortSignal,
+    })
+  })
+
+  test.each([
+    ['does not arrive', (signal: AbortSignal) => aborted(signal)],
+    [
+      'begins and never ends',
+      async (signal: AbortSignal) => {
+        const body = new ReadableStream({
+          start: (controller) =>
+            signal.addEventListener('abort', () => controller.error(signal.reason)),
+        })
+        return new Response(body)
+      },
+    ],
+  ])('a config.json that %s counts as missing after 15 seconds', async (_, answer) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => answer(signal))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const reading = read().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(14_000)
+    let isOver = false
+    void reading.then(() => (isOver = true))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await reading).toMatchObject({ name: 'ConfigurationError', reason: 'missing' })
   })
 
   test('as they are given', async () => {

@@ -37,7 +37,10 @@ export async function readConfiguration(
   let content: unknown
   try {
     content = await answer.json()
-  } catch {
+  } catch (error) {
+    // The body may still be on its way when the time is up.
+    if (error instanceof Error && error.name === 'AbortError')
+      throw new ConfigurationError('missing', `${place} did not arrive in time`)
     throw new ConfigurationError('broken', `${place} is not JSON`)
   }
   const parsed = configuration.safeParse(content)

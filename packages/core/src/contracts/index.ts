@@ -16,7 +16,7 @@ export {
 } from './list'
 export { addUp, itemOf, parseReadable, readableListOf, type Unread } from './readable'
 export { type Problem, problem } from './problem'
-export { type Broken, ruled } from './ruled'
+export { type Broken, crossFieldRule, crossRowRule } from './crossFieldRule'
 export { sumsOf } from './sumsOf'
 export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'
 export {

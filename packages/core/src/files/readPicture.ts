@@ -1,3 +1,5 @@
+import { maxPicturePixels, pictureFactsOf } from '../media'
+
 /** The largest picture that is read, in bytes. */
 export const mostPictureBytes = 5_000_000
 
@@ -24,7 +26,8 @@ export class PictureError extends Error {
  */
 export async function readPicture(file: File): Promise<string> {
   if (!pictureTypes.some((type) => type === file.type)) throw new PictureError('type')
-  if (file.size > mostPictureBytes) throw new PictureError('size')
+  if (file.size > mostPictureBytes || (await pixelsOf(file)) > maxPicturePixels)
+    throw new PictureError('size')
   const picture = await createImageBitmap(file).catch(() => {
     throw new PictureError('broken')
   })
@@ -35,4 +38,15 @@ export async function readPicture(file: File): Promise<string> {
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   return canvas.toDataURL('image/webp', 0.8)
+}
+
+/** How many pixels a file says that it has, before it is drawn; 0 where it does not say. */
+async function pixelsOf(file: File): Promise<number> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const facts = pictureFactsOf(bytes)
+  if (facts) return facts.width * facts.height
+  const isGif = bytes.length > 10 && String.fromCodePoint(...bytes.subarray(0, 3)) === 'GIF'
+  if (!isGif) return 0
+  const view = new DataView(bytes.buffer)
+  return view.getUint16(6, true) * view.getUint16(8, true)
 }

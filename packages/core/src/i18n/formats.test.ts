@@ -156,3 +156,11 @@ test.each([
 ])('a wait of %s s is %s: never too short, and no longer than a year', (seconds, words) => {
   expect(formatsOf('en').wait(seconds)).toBe(words)
 })
+
+test('shows a dash for an invalid date', () => {
+  const { time, date, weekday, dateTime, ago, until } = formatsOf('en')
+  const invalid = new Date('not a time')
+  const now = new Date('2026-06-15T09:00:00Z')
+  const all = [time(invalid), date(invalid), weekday(invalid), dateTime(invalid)]
+  expect([...all, ago(invalid, now), until(invalid, now)]).toEqual(Array(6).fill('–'))
+})

@@ -95,6 +95,7 @@ function makeFormats(language: LanguageId): Formats {
 
   /** In whole units, rounded down. */
   function age(seconds: number): string {
+    if (Number.isNaN(seconds)) return '–'
     const [unit, length] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
     return ages().format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
   }
@@ -111,6 +112,12 @@ function makeFormats(language: LanguageId): Formats {
     return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)
   }
 
+  /** An invalid date is shown as a dash: it must not close the screen that formats it. */
+  const dated =
+    (formats: () => Intl.DateTimeFormat) =>
+    (at: Date): string =>
+      Number.isNaN(at.getTime()) ? '–' : formats().format(at)
+
   const direction = directionOf(language)
   const isolated = (text: string) => isolateIn(direction, text)
 
@@ -118,13 +125,13 @@ function makeFormats(language: LanguageId): Formats {
     number: (value) => numbers().format(value),
     percent: (share) => percents().format(share),
     bytes,
-    time: (at) => times().format(at),
+    time: dated(times),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
     until: (at, now) => age((at.getTime() - now.getTime()) / 1000),
     wait,
-    date: (at) => days().format(at),
-    weekday: (at) => weekdays().format(at),
-    dateTime: (at) => moments().format(at),
+    date: dated(days),
+    weekday: dated(weekdays),
+    dateTime: dated(moments),
     list: (entries) => lists().format(entries.map(isolated)),
     between: (count) =>
       lists()

@@ -6,8 +6,8 @@ let typed: string[] = []
 let listening: AbortController | null = null
 
 /**
- * A form was asked for that opens for writing: from now on until the focus is in a text field, what is typed is kept, and stands in
- * that field then. No key means anything else meanwhile. Escape, Tab or a press elsewhere give it up.
+ * A form was asked for: from now on until the focus is in one of its fields, typed characters are kept, and go to that field then; in a
+ * choice they choose. No key means anything else meanwhile. Escape, Tab or a press elsewhere give it up.
  * @returns gives it up: the form does not come
  */
 export function holdTyping(): () => void {
@@ -29,9 +29,9 @@ function giveUp() {
 }
 
 function keep(event: KeyboardEvent) {
-  const { key, ctrlKey, metaKey, altKey, isComposing, target } = event
+  const { key, ctrlKey, metaKey, altKey, target } = event
   if (isText(target) || key === 'Escape' || key === 'Tab') return giveUp()
-  if (isComposing || ctrlKey || metaKey || altKey) return
+  if (ctrlKey || metaKey || altKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (key === 'Backspace') typed.pop()
@@ -48,8 +48,19 @@ function hand() {
       const text = typed.join('')
       giveUp()
       if (text !== '') insert(activeElement, text)
-    } else if (activeElement?.closest('form')) giveUp()
+    } else if (activeElement?.closest('form')) {
+      const keys = typed
+      giveUp()
+      choose(activeElement, keys)
+    }
   })
+}
+
+/** In a choice letters choose, as if they were pressed there. */
+function choose(field: Element, keys: readonly string[]) {
+  if (!field.matches('[aria-haspopup="listbox"]')) return
+  for (const key of keys)
+    if (/\S/.test(key)) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement

@@ -1,4 +1,5 @@
 export { holdTyping } from './holdTyping'
+export { ignoreComposedKeys } from './ignoreComposedKeys'
 export { type KeyGroup, useKeyGroup, useKeyGroups } from './keyGroups'
 export { isSending, sendKeys } from './sendKeys'
 export { letterOf } from './letterOf'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Hears the keys of the whole document that nothing has handled yet and that are not part of composing a character. While a form is
+ * Hears the keys of the whole document that nothing has handled yet. While a form is
  * open for writing (`data-writing`), the screen hears none.
  */
 export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => void): void {
@@ -9,8 +9,8 @@ export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => voi
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const { target, isComposing, defaultPrevented } = event
-      if (isComposing || defaultPrevented || !(target instanceof Element)) return
+      const { target, defaultPrevented } = event
+      if (defaultPrevented || !(target instanceof Element)) return
       if (document.querySelector('form[data-writing]') === null) hear(event, target)
     }
     document.addEventListener('keydown', onKeyDown)

@@ -8,6 +8,7 @@ export {
 } from './contract'
 export {
   leastPictureSide,
+  maxPicturePixels,
   mostFileBytes,
   mostPictures,
   type PictureFault,
@@ -21,3 +22,4 @@ export {
   pictureTypes,
 } from './pictureFacts'
 export { type Picture, readPicture } from './readPicture'
+export { withoutMetadata } from './withoutMetadata'

@@ -1,7 +1,9 @@
+import { jpegOrientation } from './jpegOrientation'
+
 /** What a file is, by its bytes: whatever it is called, and without drawing it. */
 export interface PictureFacts {
   type: PictureType
-  /** In pixels. */
+  /** In pixels, as it is shown: what a camera turned is turned. */
   width: number
   height: number
 }
@@ -38,7 +40,11 @@ export function isPdf(bytes: Uint8Array): boolean {
 export function pictureFactsOf(bytes: Uint8Array): PictureFacts | null {
   const type = pictureTypeOf(bytes)
   const size = type && sizeOf[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  return type && size && size.width > 0 && size.height > 0 ? { type, ...size } : null
+  if (!type || !size || size.width === 0 || size.height === 0) return null
+  const { width, height } = size
+  // From 5 on it lies on its side.
+  const isTurned = type === 'image/jpeg' && jpegOrientation(bytes) >= 5
+  return isTurned ? { type, width: height, height: width } : { type, width, height }
 }
 
 type Size = Pick<PictureFacts, 'width' | 'height'>

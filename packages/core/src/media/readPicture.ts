@@ -1,5 +1,5 @@
-import type { PictureFault } from './limits'
-import { pictureTypeOf } from './pictureFacts'
+import { maxPicturePixels, type PictureFault } from './limits'
+import { pictureFactsOf } from './pictureFacts'
 
 /** A picture that was chosen, with its size in pixels. */
 export interface Picture {
@@ -20,9 +20,11 @@ export async function readPicture(
   least: Pick<Picture, 'width' | 'height'>,
 ): Promise<Picture | PictureFault> {
   if (file.size > largestFile) return 'bytes'
-  const type = pictureTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-  if (type === null) return 'type'
-  const url = await addressOf(file.slice(0, file.size, type))
+  const facts = pictureFactsOf(new Uint8Array(await file.arrayBuffer()))
+  if (facts === null) return 'type'
+  // Before it is drawn: a small file may be a huge picture.
+  if (facts.width * facts.height > maxPicturePixels) return 'pixels'
+  const url = await addressOf(file.slice(0, file.size, facts.type))
   const image = new Image()
   image.src = url
   try {

@@ -15,6 +15,11 @@ export const changesTold = z.object({
       }),
     ),
   ),
+  /**
+   * The listener's roles: in the first event of a connection, and in its last one when they change. Optional: a server that does not
+   * send them shows new roles at the next sign-in or reload.
+   */
+  roles: z.optional(z.array(z.string())),
 })
 
 /** What a server tells of records that have changed. */

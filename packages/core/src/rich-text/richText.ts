@@ -15,7 +15,15 @@ const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), spans }),
   /** The title of the page is the first level: a text has the second and the third. */
   z.object({ type: z.literal('heading'), level: z.literal([2, 3]), spans }),
-  z.object({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(spans) }),
+  z.object({
+    type: z.literal('list'),
+    isOrdered: z.boolean(),
+    /** The number of its first entry. Default: 1. */
+    start: z.optional(z.int().check(z.gte(0), z.lte(9999))),
+    /** How deep it stands below the list before it. Default: 1. */
+    level: z.optional(z.literal([2, 3])),
+    items: z.array(spans),
+  }),
 ])
 
 /**

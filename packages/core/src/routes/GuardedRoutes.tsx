@@ -11,7 +11,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type SignOutReason, useSession, useSessionState } from '../session'
 import type { Screens } from './createScreens'
 import { decide, paths } from './decide'
-import type { LazyComponent } from './lazyComponent'
+import { isUnfetched, type LazyComponent } from './lazyComponent'
 import type { RedirectTarget } from './redirectTarget'
 import type { RouteTable } from './routeTable'
 import { RouteTableContext } from './RouteTableContext'
@@ -26,7 +26,15 @@ interface GuardedRoutesProps {
   /** Shown while the session is restored or a chunk is on its way. */
   waiting: ReactNode
   /** Shown in place of a screen, or of the shell, that could not be fetched or broke. */
-  failed: (failure: { isInFrame: boolean; retry?: () => void }) => ReactNode
+  failed: (failure: Failure) => ReactNode
+}
+
+/** A screen, or the shell, that is not shown. */
+interface Failure {
+  isInFrame: boolean
+  /** Its code could not be fetched; else it broke. */
+  isUnfetched: boolean
+  retry?: () => void
 }
 
 /** Shows the screen of the present location, or obeys what the route guard decides instead. */
@@ -47,7 +55,7 @@ export function GuardedRoutes({
   const others = useOthers(table, decision.action === 'wait')
   useEndOfSession(table, target)
 
-  if (others.hasFailed) return failed({ isInFrame: false, retry: others.retry })
+  if (others.hasFailed) return failed({ isInFrame: false, isUnfetched: true, retry: others.retry })
   if (decision.action === 'wait') return waiting
   if (decision.action === 'go') return <Redirect {...decision} target={target} />
   const route = table.find(location.pathname)
@@ -57,9 +65,10 @@ export function GuardedRoutes({
   const screen = (
     <ScreenBoundary
       key={route.pattern}
-      failed={(drawAnew) =>
+      failed={(error, drawAnew) =>
         failed({
           isInFrame: hasFrame,
+          isUnfetched: isUnfetched(error),
           retry() {
             askAgain()
             drawAnew()
@@ -77,7 +86,10 @@ export function GuardedRoutes({
   return (
     // The shell is fetched once: only loading the page anew fetches it again.
     <RouteTableContext value={table}>
-      <ScreenBoundary key="frame" failed={() => failed({ isInFrame: false })}>
+      <ScreenBoundary
+        key="frame"
+        failed={(error) => failed({ isInFrame: false, isUnfetched: isUnfetched(error) })}
+      >
         <Suspense fallback={waiting}>
           <Frame>{screen}</Frame>
         </Suspense>

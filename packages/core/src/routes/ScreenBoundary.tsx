@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface ScreenBoundaryProps {
   children: ReactNode
-  /** What is drawn in place of the children; `drawAnew` draws them again. */
-  failed: (drawAnew: () => void) => ReactNode
+  /** What is drawn in place of the children after an error; `drawAnew` draws them again. */
+  failed: (error: unknown, drawAnew: () => void) => ReactNode
 }
 
 /** Catches what breaks below it, so that a broken screen never leaves a blank page. */
@@ -18,6 +18,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
     const { error } = this.state
     return error === null
       ? this.props.children
-      : this.props.failed(() => this.setState({ error: null }))
+      : this.props.failed(error, () => this.setState({ error: null }))
   }
 }

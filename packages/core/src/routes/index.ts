@@ -17,7 +17,7 @@ export {
   wordsOf,
 } from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
-export { type LazyComponent, lazyComponent } from './lazyComponent'
+export { isUnfetched, type LazyComponent, lazyComponent } from './lazyComponent'
 export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
 export { RouteTableContext, useCanOpen } from './RouteTableContext'
 export { createRouteTable, type RouteTable } from './routeTable'

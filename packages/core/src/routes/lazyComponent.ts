@@ -8,6 +8,13 @@ export interface LazyComponent<Component> {
   get(): Component
 }
 
+const unfetched = new WeakSet<object>()
+
+/** Whether an error that a component threw means that its code could not be fetched: after a deployment, or without a connection. */
+export function isUnfetched(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && unfetched.has(error)
+}
+
 /** Makes one from what fetches it. */
 export function lazyComponent<Component>(
   fetchComponent: () => Promise<Component>,
@@ -23,6 +30,7 @@ export function lazyComponent<Component>(
     } catch (error) {
       coming = undefined
       component = undefined
+      if (typeof error === 'object' && error !== null) unfetched.add(error)
       throw error
     }
   }

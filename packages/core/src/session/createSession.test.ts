@@ -302,6 +302,24 @@ describe('the state', () => {
     expect((await until({ status: 'signedIn' })).canRetryRestore).toBe(false)
   })
 
+  test('roles that differ from those of the user have the user read again, and no others', async () => {
+    const users = [carol, { ...carol, roles: ['staff', 'admin'] }]
+    const { session, until, paths, states } = run({
+      token: 'a',
+      restore: () => Promise.resolve(users.shift()!),
+    })
+    session.syncRoles(['staff'])
+    await until({ status: 'signedIn' })
+    session.syncRoles(['staff'])
+    expect(paths).toEqual(['/auth/user-data'])
+    states.length = 0
+    session.syncRoles(['admin', 'staff'])
+    await vi.waitFor(() => expect(session.getState().roles).toEqual(['staff', 'admin']))
+    expect(states.map(({ status }) => status)).toEqual(['signedIn'])
+    session.syncRoles(['admin', 'staff'])
+    expect(paths).toEqual(['/auth/user-data', '/auth/user-data'])
+  })
+
   test('a token near its end: expiring, then renewing in place', async () => {
     const { session, until } = run({ token: tokenFor(60_000) })
     await until({ status: 'signedIn', isExpiring: true, isRenewing: false })

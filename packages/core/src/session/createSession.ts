@@ -108,6 +108,9 @@ export function createSession(
       if (!actor) publish({ ...signedOut, status: 'restoring' })
       send({ type: 'restore.retry' })
     },
+    syncRoles(roles) {
+      if (state.user && !hasSameRoles(state.user.roles, roles)) send({ type: 'user.outdated' })
+    },
     reportUnauthorized: (token) => send({ type: 'call.unauthorized', token }),
   }
 }
@@ -133,6 +136,10 @@ function toState(snapshot: ReturnType<SessionActor['getSnapshot']>): SessionStat
       snapshot.matches({ signedIn: 'expiring' }) || snapshot.matches({ signedIn: 'renewing' }),
     isRenewing: snapshot.matches({ signedIn: 'renewing' }),
   }
+}
+
+function hasSameRoles(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role))
 }
 
 function sameState(one: SessionState, other: SessionState): boolean {

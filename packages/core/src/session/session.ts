@@ -69,6 +69,8 @@ export interface Session {
   signIn(credentials: Credentials): void
   signOut(): void
   retryRestore(): void
+  /** Reads the user again where the server says that their roles are not those of the session. */
+  syncRoles(roles: readonly string[]): void
 }
 
 /** Specification 3: the display name is first and last name joined. */

@@ -43,6 +43,7 @@ function run(
   const clock = new SimulatedClock()
   const stored: { token: string; isRemembered: boolean | undefined }[] = []
   const told: (string | null)[] = []
+  const reread: string[] = []
   const announced: SessionAnnouncement[] = []
   let cleared = 0
   const actor = createActor(
@@ -55,6 +56,7 @@ function run(
         storeToken: (_, params) => stored.push(params),
         clearToken: () => cleared++,
         tellOthers: (_, params) => told.push(params.token),
+        rereadUser: (_, params) => reread.push(params.token),
       },
     }),
     { input: { token: storedToken, now: () => start + clock.now() }, clock },
@@ -68,6 +70,7 @@ function run(
     clock,
     stored,
     told,
+    reread,
     announced,
     cleared: () => cleared,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
@@ -312,6 +315,17 @@ describe('while signed in', () => {
     expect(context()).toMatchObject({ reason: 'left', user: null, token: null })
     expect(told).toEqual([token])
     expect(cleared()).toBe(1)
+  })
+
+  test('other roles on the server: the user is read again and replaced in place', async () => {
+    const { actor, state, context, reread } = await signedIn()
+    actor.send({ type: 'user.outdated' })
+    expect(reread).toEqual([token])
+    const promoted = { ...user, roles: ['admin'] }
+    actor.send({ type: 'user.reread', token: 'former', user: promoted })
+    expect(context().user).toEqual(user)
+    actor.send({ type: 'user.reread', token, user: promoted })
+    expect([state(), context().user]).toEqual([{ signedIn: 'active' }, promoted])
   })
 
   test('another tab that signs out the same session signs out this one', async () => {

@@ -45,6 +45,10 @@ export type SessionEvent =
   /** Another tab signed in again in place of the session with the token `former`. */
   | { type: 'token.renewedElsewhere'; former: string; token: string; user: UserInfo }
   | { type: 'restore.retry' }
+  /** The user's roles have changed on the server. */
+  | { type: 'user.outdated' }
+  /** The user of the session with `token`, read again. */
+  | { type: 'user.reread'; token: string; user: UserInfo }
 
 /**
  * The session (specification 4, 7, 8): from a stored token or a sign-in to its end, with one reason for every way to end.
@@ -75,6 +79,10 @@ export const sessionMachine = setup({
     /** Tells the server and the other tabs; nobody waits for an answer. */
     tellOthers: (_, _params: { token: string | null }) => {
       throw new Error('tellOthers must be provided')
+    },
+    /** Reads the user again and sends `user.reread`, or `call.unauthorized`. */
+    rereadUser: (_, _params: { token: string }) => {
+      throw new Error('rereadUser must be provided')
     },
     begin: assign((_, { token, user }: { token: string; user: UserInfo }) => ({
       token,
@@ -267,6 +275,16 @@ export const sessionMachine = setup({
           guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.former }) },
           target: '.active',
           actions: { type: 'begin', params: ({ event }) => event },
+        },
+        'user.outdated': {
+          actions: {
+            type: 'rereadUser',
+            params: ({ context }) => ({ token: context.token ?? '' }),
+          },
+        },
+        'user.reread': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.user }),
         },
       },
       states: {

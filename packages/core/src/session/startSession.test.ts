@@ -121,6 +121,7 @@ describe('specification 7: the calls', () => {
       path: '/auth/logout',
       headers: { Authorization: 'Bearer a' },
       isPublic: true,
+      keepalive: true,
     })
     expect(tokens.read()).toBeNull()
     expect(state()).toEqual({ signedOut: 'empty' })
@@ -137,6 +138,40 @@ describe('specification 7: the calls', () => {
     await reaches('signedIn')
     actor.send({ type: 'signOut' })
     expect(lasting.length).toBe(0)
+  })
+
+  test('an outdated user is read again with the token of the session', async () => {
+    const users = [carol, { ...carol, roles: ['admin'] }]
+    const answers = { '/auth/user-data': () => ({ user_info: users.shift() }) }
+    const { actor, calls, context, reaches, state } = openTab(answers, { token: 'a' })
+    await reaches('signedIn')
+    actor.send({ type: 'user.outdated' })
+    expect(calls.at(-1)).toMatchObject({ body: { data: { token: 'a' } }, isPublic: true })
+    await waitFor(actor, (snapshot) => snapshot.context.user?.roles[0] === 'admin')
+    expect([state(), context().token]).toEqual([{ signedIn: 'active' }, 'a'])
+  })
+
+  test('when it is refused then, the session ends; any other error leaves the user as they were', async () => {
+    const errors = [
+      new ApiError({ status: 503, code: 'http_503' }),
+      new ApiError({ status: 401, code: 'unauthorized' }),
+    ]
+    let isRestored = false
+    const { actor, context, reaches } = openTab(
+      {
+        '/auth/user-data'() {
+          if (isRestored) throw errors.shift()
+          isRestored = true
+          return { user_info: carol }
+        },
+      },
+      { token: 'a' },
+    )
+    await reaches('signedIn')
+    actor.send({ type: 'user.outdated' })
+    actor.send({ type: 'user.outdated' })
+    await reaches('signedOut')
+    expect([errors, context().reason]).toEqual([[], 'invalid'])
   })
 
   describe('what is read beside a restored user', () => {

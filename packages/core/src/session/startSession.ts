@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import { type Send, serverNow } from '../api'
+import { ApiError, type Send, serverNow } from '../api'
 import { signInAnswer, userDataAnswer } from '../contracts'
 import * as z from 'zod/mini'
 import { type SessionEvent, sessionMachine } from './sessionMachine'
@@ -32,23 +32,28 @@ export function startSession(
   const channel = openChannel()
   const tell = (message: TabMessage) => channel?.postMessage(message)
 
+  const readUser = async (token: string, signal?: AbortSignal) => {
+    const { user_info } = await send({
+      base: 'business',
+      method: 'POST',
+      path: '/auth/user-data',
+      body: { data: { token } },
+      headers: { Authorization: `Bearer ${token}` },
+      isPublic: true,
+      answer: userDataAnswer,
+      signal,
+    })
+    return user_info
+  }
+
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         restoreUser: fromPromise(async ({ input: { token }, signal }) => {
-          const { user_info } = await send({
-            base: 'business',
-            method: 'POST',
-            path: '/auth/user-data',
-            body: { data: { token } },
-            headers: { Authorization: `Bearer ${token}` },
-            isPublic: true,
-            answer: userDataAnswer,
-            signal,
-          })
+          const user = await readUser(token, signal)
           if (beside)
             await Promise.race([beside, new Promise((done) => setTimeout(done, patience))])
-          return user_info
+          return user
         }),
         signIn: fromPromise(async ({ input: { email, password }, signal }) => {
           const answer = await send({
@@ -74,6 +79,16 @@ export function startSession(
             tell({ type: 'token.renewedElsewhere', former, token, user })
         },
         clearToken: () => tokens.clear(),
+        rereadUser(_, { token }) {
+          readUser(token).then(
+            (user) => actor.send({ type: 'user.reread', token, user }),
+            (error: unknown) => {
+              // Any other error says nothing about the token: the user stays as they were read last.
+              if (error instanceof ApiError && error.status === 401)
+                actor.send({ type: 'call.unauthorized', token })
+            },
+          )
+        },
         tellOthers(_, { token }) {
           if (token === null) return
           tell({ type: 'token.removedElsewhere', token })
@@ -83,6 +98,7 @@ export function startSession(
             path: '/auth/logout',
             headers: { Authorization: `Bearer ${token}` },
             isPublic: true,
+            keepalive: true,
             answer: z.unknown(),
           }).catch(() => {
             // The token is forgotten here whatever the server answers.

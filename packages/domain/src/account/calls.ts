@@ -1,10 +1,16 @@
 import type { Send } from '@console/core/api'
-import { done, mailed, type Mailed, type NewAccount, type NewPassword } from './contract'
+import {
+  done,
+  type MailConfirmation,
+  mailed,
+  type Mailed,
+  type NewAccount,
+  type NewPassword,
+} from './contract'
 
 /**
- * Registers an account at the sample authentication (specification 5 and 7): its address is to be confirmed then. Before that it
- * can be registered again.
- * @throws ApiError 422 with "The email is already in use" or "Enter display name" at the field
+ * Registers an account at the sample authentication (specification 5 and 7). It can be used once its address is confirmed.
+ * @throws ApiError 422 with "The email is already in use" or "Enter display name" at the field, or for a password that is easy to guess
  */
 export function registerAccount(send: Send, body: NewAccount): Promise<Mailed> {
   return send({
@@ -18,16 +24,16 @@ export function registerAccount(send: Send, body: NewAccount): Promise<Mailed> {
 }
 
 /**
- * Confirms an address by the link that was mailed there.
- * @returns what the server says
- * @throws ApiError 401 "Invalid access token detected" (specification 8) for a link that is none, or no longer one
+ * Confirms an address with the link that was mailed there, and the password given at registration.
+ * @returns the server's message
+ * @throws ApiError 401 "Invalid access token detected" (specification 8) for an invalid or expired link, 422 for another password
  */
-export async function confirmMail(send: Send, token: string): Promise<string> {
+export async function confirmMail(send: Send, body: MailConfirmation): Promise<string> {
   const { message } = await send({
     base: 'samples',
     method: 'POST',
     path: '/auth/mail-confirm',
-    body: { access_token: token },
+    body,
     isPublic: true,
     answer: done,
   })

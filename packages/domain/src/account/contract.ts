@@ -1,8 +1,5 @@
+import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
-import { leastPassword } from '../staff-member/terms'
-
-/** Specification 9: the fewest characters of a credential. */
-const leastCredential = 4
 
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(400))
 
@@ -10,7 +7,7 @@ const mailedToken = z.string().check(z.minLength(1), z.maxLength(400))
 export const newAccount = z.object({
   displayName: z.string().check(z.trim(), z.maxLength(80)),
   email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
-  password: z.string().check(z.minLength(leastCredential), z.maxLength(200)),
+  password: chosenPassword,
 })
 
 /** Who registers an account. */
@@ -26,13 +23,19 @@ export const mailed = z.object({
 /** What is said of a link that was mailed. */
 export type Mailed = z.infer<typeof mailed>
 
-/** Body of `POST {samples}/auth/mail-confirm`: what the mailed link bears. */
-export const mailConfirmation = z.object({ access_token: mailedToken })
+/** Body of `POST {samples}/auth/mail-confirm`: the token of the mailed link, and the password given at registration. */
+export const mailConfirmation = z.object({
+  access_token: mailedToken,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
+/** A confirmed address. */
+export type MailConfirmation = z.infer<typeof mailConfirmation>
 
 /** Body of `POST {business}/auth/password`: who has the mailed link chooses a new password. */
 export const newPassword = z.object({
   token: mailedToken,
-  password: z.string().check(z.minLength(leastPassword), z.maxLength(200)),
+  password: chosenPassword,
 })
 
 /** A new password. */

@@ -2,9 +2,11 @@ export { accountPaths } from './addresses'
 export { choosePassword, confirmMail, registerAccount } from './calls'
 export {
   done,
+  type MailConfirmation,
   mailConfirmation,
   mailed,
   type Mailed,
+  type NewAccount,
   newAccount,
   newPassword,
   type NewPassword,

@@ -1,8 +1,8 @@
-import { money, ruled, token } from '@console/core/contracts'
+import { type Broken, crossFieldRule, money, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { written, writtenBeside } from './contract'
 import { isGtin } from './gtin'
-import { type DosageForm, type Route, routesOf } from './terms'
+import { routesOf } from './terms'
 
 const fields = z.object({
   ...written,
@@ -17,21 +17,22 @@ export type AfyaRule = 'route_wrong' | 'gtin_wrong'
 
 /** Body of `POST {catalogue}/afya-products` and `PATCH …/{productId}`: all that is written of a product. What follows from it is not sent. */
 export const afyaProductBody = fields.check(
-  ruled<z.infer<typeof fields>, AfyaRule>(({ dosageForm, route, gtin }) => [
-    ...(isWrongRoute(dosageForm, route)
-      ? [{ rule: 'route_wrong' as const, path: ['route'], input: route }]
-      : []),
-    ...(typeof gtin === 'string' && !isGtin(gtin)
-      ? [{ rule: 'gtin_wrong' as const, path: ['gtin'], input: gtin }]
-      : []),
-  ]),
+  crossFieldRule(['dosageForm', 'route'], wrongRoute),
+  crossFieldRule(['gtin'], wrongGtin),
 )
-
-/** While no form is chosen, or none that exists, nothing is wrong with the way. */
-function isWrongRoute(form: DosageForm | undefined, route: Route): boolean {
-  const offered = form && routesOf[form]
-  return offered !== undefined && !offered.includes(route)
-}
 
 /** All that is written of a product. */
 export type AfyaProductBody = z.infer<typeof fields>
+
+function wrongRoute({
+  dosageForm,
+  route,
+}: Pick<AfyaProductBody, 'dosageForm' | 'route'>): Broken<AfyaRule>[] {
+  const isOffered = routesOf[dosageForm].includes(route)
+  return isOffered ? [] : [{ rule: 'route_wrong', path: ['route'], input: route }]
+}
+
+function wrongGtin({ gtin }: Pick<AfyaProductBody, 'gtin'>): Broken<AfyaRule>[] {
+  if (gtin === null || isGtin(gtin)) return []
+  return [{ rule: 'gtin_wrong', path: ['gtin'], input: gtin }]
+}

@@ -9,7 +9,7 @@ export const namesSchema = z.object({
 })
 
 /** What stands of a category in its address, unique among those beside it. */
-export const slugSchema = z.string().check(z.regex(/^[a-z0-9-]{2,60}$/))
+export const slugSchema = z.string().check(z.regex(/^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
 /** A name in three languages, as it is written. */
 export type Names = z.infer<typeof namesSchema>
@@ -27,9 +27,11 @@ export function missingIn(name: Text): ('tr' | 'ar')[] {
 /** The part of an address that a name suggests. */
 export function slugOf(name: string): string {
   return name
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60)
+    .replaceAll(/^-|-$/g, '')
 }

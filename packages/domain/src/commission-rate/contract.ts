@@ -24,6 +24,9 @@ export const rateSubject = z.object({
 /** What a rate is of. */
 export type RateSubject = z.infer<typeof rateSubject>
 
+/** A step of a tiered rate. */
+export const rateTier = z.object({ from: money, rateBps: basisPoints })
+
 /** How a commission is computed, of one line of an order. */
 export const rateTerms = z.object({
   basis: z.enum(rateBases),
@@ -32,7 +35,7 @@ export const rateTerms = z.object({
   /** Of `fixed`: what each line costs, one for each currency. */
   fixed: z.array(money),
   /** Of `tiered`: what lies above `from` is taken at this rate. Of each currency the first begins at zero, and they ascend. */
-  tiers: z.array(z.object({ from: money, rateBps: basisPoints })),
+  tiers: z.array(rateTier),
   /** The least it comes to, one for each currency; a currency without one has no such bound. */
   min: z.array(money),
   /** Never more than these, in the same way. */

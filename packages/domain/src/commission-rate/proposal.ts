@@ -1,21 +1,41 @@
-import { instant, money, token } from '@console/core/contracts'
+import {
+  crossFieldRule,
+  crossRowRule,
+  instant,
+  type Money,
+  money,
+  token,
+} from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { commissionRateRow, rateSubject, rateTerms } from './contract'
+import { commissionRateRow, rateSubject, rateTerms, rateTier } from './contract'
 import { rateBounds, rateKinds } from './terms'
 
 /** The most subjects that are written down at once. */
 export const mostSubjects = 50
 
+const amountRules = [
+  crossRowRule(['currency'], currencyTwice),
+  crossRowRule(['amount'], notAboveZero),
+] as const
+
 const proposalFields = z.object({
   kind: z.enum(rateKinds),
   subjects: z.array(rateSubject).check(z.minLength(1), z.maxLength(mostSubjects)),
   ...rateTerms.shape,
+  fixed: rateTerms.shape.fixed.check(...amountRules),
+  tiers: z
+    .array(rateTier.check(crossFieldRule(['rateBps'], wrongShareOfTier)))
+    .check(crossRowRule(['from'], wrongTiers)),
+  min: rateTerms.shape.min.check(...amountRules),
+  max: rateTerms.shape.max.check(...amountRules),
   /** Null: as soon as it is activated. */
   effectiveFrom: z.nullable(instant),
   reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
 })
 
 type Fields = z.infer<typeof proposalFields>
+
+type Tier = z.infer<typeof rateTier>
 
 type Issue = z.core.$ZodRawIssue
 type Path = (string | number)[]
@@ -40,79 +60,86 @@ function missing(path: Path, input: unknown): Issue {
   return { code: 'custom', path, input }
 }
 
-/** The rules between the fields of a proposed rate. A field that is still empty is found by its schema. */
-function brokenRules({ kind, basis, rateBps, fixed, tiers, min, max, paidOutOf }: Fields): Issue[] {
-  return [
-    ...(basis === 'percent' ? wrongShare(['rateBps'], rateBps) : []),
-    ...(basis === 'percent' && rateBps === null ? [missing(['rateBps'], rateBps)] : []),
-    ...(basis === 'fixed' && fixed.length === 0 ? [missing(['fixed'], fixed)] : []),
-    ...(basis === 'tiered' && tiers.length === 0 ? [missing(['tiers'], tiers)] : []),
-    ...wrongAmounts('fixed', fixed),
-    ...tiers.flatMap((_, place) => wrongTier(tiers, place)),
-    ...wrongAmounts('min', min),
-    ...wrongAmounts('max', max),
-    ...max.flatMap((most, place) => {
-      const least = min.find(({ currency }) => currency === most.currency)
-      const isBelow = least && isNumber(most.amount) && most.amount < least.amount
-      return isBelow ? [broken('max_below_min', ['max', place], most)] : []
-    }),
-    ...(kind === 'agent' && paidOutOf === null ? [missing(['paidOutOf'], paidOutOf)] : []),
-  ]
+/** A percentage is there, above 0 and at most the highest. */
+function wrongPercentage({ basis, rateBps }: Pick<Fields, 'basis' | 'rateBps'>): Issue[] {
+  if (basis !== 'percent') return []
+  return rateBps === null ? [missing(['rateBps'], rateBps)] : wrongShare(['rateBps'], rateBps)
 }
 
-/** More than nothing, and no more than any rate is. */
+function noAmount({ basis, fixed }: Pick<Fields, 'basis' | 'fixed'>): Issue[] {
+  return basis === 'fixed' && fixed.length === 0 ? [missing(['fixed'], fixed)] : []
+}
+
+function noTier({ basis, tiers }: Pick<Fields, 'basis' | 'tiers'>): Issue[] {
+  return basis === 'tiered' && tiers.length === 0 ? [missing(['tiers'], tiers)] : []
+}
+
+function noPayer({ kind, paidOutOf }: Pick<Fields, 'kind' | 'paidOutOf'>): Issue[] {
+  return kind === 'agent' && paidOutOf === null ? [missing(['paidOutOf'], paidOutOf)] : []
+}
+
+function wrongBounds({ min, max }: Pick<Fields, 'min' | 'max'>): Issue[] {
+  return max.flatMap((most, place) => {
+    const least = min.find(({ currency }) => currency === most.currency)
+    const isBelow = least !== undefined && most.amount < least.amount
+    return isBelow ? [broken('max_below_min', ['max', place], most)] : []
+  })
+}
+
+/** Above 0, and at most the highest rate. */
 function wrongShare(path: Path, bps: number | null): Issue[] {
-  return isNumber(bps) && (bps < 1 || bps > rateBounds.most) ? [broken('bounds', path, bps)] : []
+  return bps !== null && (bps < 1 || bps > rateBounds.most) ? [broken('bounds', path, bps)] : []
 }
 
-/** More than nothing, and each in a currency of its own. */
-function wrongAmounts(name: 'fixed' | 'min' | 'max', amounts: Fields['fixed']): Issue[] {
-  return amounts.flatMap(({ amount, currency }, place): Issue[] => [
-    ...(amounts.findIndex((other) => other.currency === currency) === place
-      ? []
-      : [broken('currency_twice', [name, place], currency)]),
-    ...(isNumber(amount) && amount < 1
+/** Each currency has one amount. */
+function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undefined)[]): Issue[] {
+  return amounts.flatMap((each, place) =>
+    each && amounts.findIndex((other) => other?.currency === each.currency) < place
+      ? [broken('currency_twice', [place], each.currency)]
+      : [],
+  )
+}
+
+/** Amounts are above 0. */
+function notAboveZero(amounts: readonly (Pick<Money, 'amount'> | undefined)[]): Issue[] {
+  return amounts.flatMap((each, place): Issue[] =>
+    each && each.amount < 1
       ? [
           {
-            code: 'too_small' as const,
-            origin: 'number' as const,
+            code: 'too_small',
+            origin: 'number',
             minimum: 0,
             inclusive: false,
-            path: [name, place],
-            input: amount,
+            path: [place],
+            input: each.amount,
           },
         ]
-      : []),
-  ])
+      : [],
+  )
 }
 
-/** The tiers of a currency begin at nothing and rise: so there is no gap between them. */
-function wrongTier(tiers: Fields['tiers'], place: number): Issue[] {
-  const tier = tiers[place]
-  if (!tier) return []
-  const { from, rateBps } = tier
-  const share = wrongShare(['tiers', place, 'rateBps'], rateBps)
-  if (!isNumber(from.amount)) return share
-  const before = tiers.slice(0, place).findLast((other) => other.from.currency === from.currency)
-  const isWrong = before ? from.amount <= before.from.amount : from.amount !== 0
-  const rule = before ? 'ascending' : 'from_nothing'
-  return isWrong ? [broken(rule, ['tiers', place, 'from'], from), ...share] : share
+function wrongShareOfTier({ rateBps }: Pick<Tier, 'rateBps'>): Issue[] {
+  return wrongShare(['rateBps'], rateBps)
 }
 
-/** A form has texts where what is typed is no number yet. */
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number'
+/** The tiers of a currency begin at 0 and rise: so there is no gap between them. */
+function wrongTiers(tiers: readonly (Pick<Tier, 'from'> | undefined)[]): Issue[] {
+  return tiers.flatMap((tier, place) => {
+    if (!tier) return []
+    const { from } = tier
+    const before = tiers.slice(0, place).findLast((other) => other?.from.currency === from.currency)
+    const isWrong = before ? from.amount <= before.from.amount : from.amount !== 0
+    return isWrong ? [broken(before ? 'ascending' : 'from_nothing', [place, 'from'], from)] : []
+  })
 }
 
 /** Body of `POST {gateway}/commission-rates/preview`: a rate for each of some subjects. */
 export const rateProposal = proposalFields.check(
-  z.check<Fields>(
-    ({ value, issues }) => {
-      issues.push(...brokenRules(value))
-    },
-    // All that is wrong is said at once, not rule after rule.
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  ),
+  crossFieldRule(['basis', 'rateBps'], wrongPercentage),
+  crossFieldRule(['basis', 'fixed'], noAmount),
+  crossFieldRule(['basis', 'tiers'], noTier),
+  crossFieldRule(['min', 'max'], wrongBounds),
+  crossFieldRule(['kind', 'paidOutOf'], noPayer),
 )
 
 /** A rate for each of some subjects, as it is written down. */

@@ -100,8 +100,8 @@ export const voucherToPrepare = fields.check(
     ({ value, issues }) => {
       issues.push(...brokenRules(value))
     },
-    // All that is wrong is said at once, once what it is said of has its shape.
-    { when: ({ value }) => fields.safeParse(value).success },
+    // Sums of invalid fields say nothing.
+    { when: ({ issues }) => issues.length === 0 },
   ),
 )
 

@@ -1,7 +1,7 @@
-import { ruled, token } from '@console/core/contracts'
+import { crossFieldRule, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { replacementFaults } from './change'
-import { definitionFaults } from './definitionFaults'
+import { definitionRulesOf } from './definitionFaults'
 import { inputSubjects, inputTypes, longestText } from './terms'
 
 const count = z.int().check(z.nonnegative())
@@ -61,7 +61,7 @@ const inputFields = z.object({
 })
 
 /** What is written of an input: body of `POST {business}/inputs`. */
-export const inputBody = inputFields.check(ruled(definitionFaults))
+export const inputBody = inputFields.check(...definitionRulesOf)
 
 /** What is written of an input. */
 export type InputBody = z.infer<typeof inputBody>
@@ -72,7 +72,7 @@ const changedFields = z.extend(inputFields, {
 })
 
 /** Body of `PATCH {business}/inputs/{inputId}`. */
-export const inputChange = changedFields.check(ruled(definitionFaults))
+export const inputChange = changedFields.check(...definitionRulesOf)
 
 /** A change of an input. */
 export type InputChange = z.infer<typeof inputChange>
@@ -80,8 +80,12 @@ export type InputChange = z.infer<typeof inputChange>
 /** A change of this input, or a new one where there is none yet: options that are in use and taken away need another in their place. */
 export function inputChangeOf(before: InputDefinition | null) {
   return changedFields.check(
-    ruled(definitionFaults),
-    ruled((change) => (before ? replacementFaults(before, change) : [])),
+    ...definitionRulesOf,
+    crossFieldRule(
+      ['options', 'replacements'],
+      (change: Pick<InputChange, 'options' | 'replacements'>) =>
+        before ? replacementFaults(before, change) : [],
+    ),
   )
 }
 

@@ -1,10 +1,9 @@
-import type { Broken } from '@console/core/contracts'
+import { type Broken, crossFieldRule } from '@console/core/contracts'
 import { isQuickPattern, patternOf } from './pattern'
 import { hasOptions, isNumeric, isWritten, type definitionRules, type InputType } from './terms'
 
 type Rule = (typeof definitionRules)[number]
 
-/** What is looked at of a definition. While it is written numbers may be anything that was typed. */
 interface Written {
   type: InputType
   unit: string
@@ -12,17 +11,20 @@ interface Written {
   rules: Record<'min' | 'max' | 'minLength' | 'maxLength', number | null> & { pattern: string }
 }
 
-/** What is wrong with a definition as a whole, each where it is mended. Only what its type goes by is looked at. */
-export function definitionFaults(input: Written): Broken<Rule>[] {
-  const { type, unit, rules } = input
-  if (hasOptions(type)) return optionFaults(input)
-  if (isNumeric(type))
-    return [
-      ...(type === 'unit' && unit.trim() === ''
-        ? [{ rule: 'unit_needed' as const, path: ['unit'], input: unit }]
-        : []),
-      ...disorder('min_over_max', 'max', rules.min, rules.max),
-    ]
+/** Cross-field rules of a definition. Only members that its type uses are checked. */
+export const definitionRulesOf = [
+  crossFieldRule(['type', 'options'], optionFaults),
+  crossFieldRule(['type', 'unit'], unitFaults),
+  crossFieldRule(['type', 'rules'], boundFaults),
+]
+
+function unitFaults({ type, unit }: Pick<Written, 'type' | 'unit'>): Broken<Rule>[] {
+  const isMissing = type === 'unit' && unit.trim() === ''
+  return isMissing ? [{ rule: 'unit_needed', path: ['unit'], input: unit }] : []
+}
+
+function boundFaults({ type, rules }: Pick<Written, 'type' | 'rules'>): Broken<Rule>[] {
+  if (isNumeric(type)) return disorder('min_over_max', 'max', rules.min, rules.max)
   if (!isWritten(type)) return []
   return [
     ...disorder('length_over', 'maxLength', rules.minLength, rules.maxLength),
@@ -30,7 +32,8 @@ export function definitionFaults(input: Written): Broken<Rule>[] {
   ]
 }
 
-function optionFaults({ options }: Written): Broken<Rule>[] {
+function optionFaults({ type, options }: Pick<Written, 'type' | 'options'>): Broken<Rule>[] {
+  if (!hasOptions(type)) return []
   const values = options.map(({ value }) => value)
   const again = values.flatMap((value, place) =>
     value !== '' && values.indexOf(value) < place ? [place] : [],
@@ -46,14 +49,14 @@ function optionFaults({ options }: Written): Broken<Rule>[] {
   ]
 }
 
-/** The least is less than the most. */
+/** The minimum is below the maximum. */
 function disorder(
   rule: Rule,
   field: 'max' | 'maxLength',
   least: number | null,
   most: number | null,
 ): Broken<Rule>[] {
-  const isWrong = typeof least === 'number' && typeof most === 'number' && least >= most
+  const isWrong = least !== null && most !== null && least >= most
   return isWrong ? [{ rule, path: ['rules', field], input: most }] : []
 }
 

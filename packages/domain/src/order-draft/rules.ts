@@ -1,3 +1,4 @@
+import { crossFieldRule } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { e164 } from '../parties/contract'
 import {
@@ -18,12 +19,11 @@ export const orderRules = ['phone', 'seller', 'credit'] as const
 /** A rule with words of its own. */
 export type OrderRule = (typeof orderRules)[number]
 
-/** The rules between the fields of an order that the staff write. Until it is placed, a field may have any value. */
-function brokenRules(content: Fields): Issue[] {
-  return [...buyerIssues(content), ...lineIssues(content), ...deliveryIssues(content)]
-}
-
-function buyerIssues({ buyerSource, buyer, newBuyer }: Fields): Issue[] {
+function buyerIssues({
+  buyerSource,
+  buyer,
+  newBuyer,
+}: Pick<Fields, 'buyerSource' | 'buyer' | 'newBuyer'>): Issue[] {
   if (buyerSource === 'known') return buyer === null ? [missing(['buyer'], null)] : []
   const { name, type, phone, email } = newBuyer
   const issues: Issue[] = []
@@ -41,14 +41,13 @@ function buyerIssues({ buyerSource, buyer, newBuyer }: Fields): Issue[] {
   return issues
 }
 
-function lineIssues({ lines }: Fields): Issue[] {
+function lineIssues({ lines }: Pick<Fields, 'lines'>): Issue[] {
   const first = lines[0]?.offer
   return lines.flatMap(({ offer, quantity }, line) => {
     const issues: Issue[] = []
     if (offer.seller.token !== first?.seller.token || offer.price.currency !== first.price.currency)
       issues.push(broken('seller', ['lines', line, 'offer'], offer))
-    // A text that is no number has its own error already.
-    if (Number.isInteger(quantity) && quantity >= 1 && quantity < offer.moq)
+    if (quantity >= 1 && quantity < offer.moq)
       issues.push({
         code: 'too_small',
         origin: 'number',
@@ -61,17 +60,24 @@ function lineIssues({ lines }: Fields): Issue[] {
   })
 }
 
-function deliveryIssues(content: Fields): Issue[] {
-  const { deliveryMethod, address, paymentMethod } = content
-  const issues: Issue[] = []
-  if (deliveryMethod === 'delivery')
-    for (const part of ['line1', 'town', 'county', 'countryCode'] as const)
-      if ((address[part] ?? '').trim() === '')
-        issues.push(missing(['address', part], address[part]))
-  const isNamed = content.buyerSource === 'new' || content.buyer !== null
-  if (paymentMethod === 'on_account' && isNamed && !hasCredit(content))
-    issues.push(broken('credit', ['paymentMethod'], paymentMethod))
-  return issues
+function addressIssues({
+  deliveryMethod,
+  address,
+}: Pick<Fields, 'deliveryMethod' | 'address'>): Issue[] {
+  if (deliveryMethod !== 'delivery') return []
+  return (['line1', 'town', 'county', 'countryCode'] as const)
+    .filter((part) => (address[part] ?? '').trim() === '')
+    .map((part) => missing(['address', part], address[part]))
+}
+
+const creditFields = ['buyerSource', 'buyer', 'lines', 'paymentMethod'] as const
+
+function creditIssues(content: Pick<Fields, (typeof creditFields)[number]>): Issue[] {
+  const { buyerSource, buyer, paymentMethod } = content
+  const isNamed = buyerSource === 'new' || buyer !== null
+  return paymentMethod === 'on_account' && isNamed && !hasCredit(content)
+    ? [broken('credit', ['paymentMethod'], paymentMethod)]
+    : []
 }
 
 /** Whether its buyer has an account in the currency of the order. */
@@ -108,13 +114,10 @@ export function asksApproval(
 
 /** Body of `POST {business}/order-drafts/{draftToken}/price`: an order that can be placed. */
 export const placeableOrder = placeableFields.check(
-  z.check<Fields>(
-    ({ value, issues }) => {
-      issues.push(...brokenRules(value))
-    },
-    // All that is wrong is said at once, not rule after rule.
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  ),
+  crossFieldRule(['buyerSource', 'buyer', 'newBuyer'], buyerIssues),
+  crossFieldRule(['lines'], lineIssues),
+  crossFieldRule(['deliveryMethod', 'address'], addressIssues),
+  crossFieldRule(creditFields, creditIssues),
 )
 
 /** An order that can be placed. */

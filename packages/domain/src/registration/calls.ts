@@ -9,7 +9,7 @@ import {
   sentFile,
   type SentFile,
 } from './contract'
-import type { RegistrationOption } from './terms'
+import type { RegistrationDocument, RegistrationOption } from './terms'
 
 const one = '/registrations/:token'
 
@@ -89,16 +89,23 @@ export function saveDocuments(send: Send, { draftToken, version }: Writing, body
 }
 
 /**
- * Sends in the file of a document; it counts once the documents are kept that name it. The same bytes are the same file.
+ * Sends the file of a document. The registration shows it from then on, also after a reload; it is submitted once the documents are
+ * saved with it. The same bytes are the same file.
  * @throws ApiError 413, 415 or 422 where it is not taken, 409 where the registration was sent off, 429 where there are too many
  */
-export function sendFile(send: Send, token: string, file: File): Promise<SentFile> {
+export function sendFile(
+  send: Send,
+  token: string,
+  file: File,
+  document: RegistrationDocument,
+): Promise<SentFile> {
   const body = new FormData()
   body.set('file', file)
   return send(
     callOf(token, {
       method: 'POST',
       path: `${one}/files`,
+      query: { document },
       body,
       // It may take as long as files do.
       onSent: () => undefined,

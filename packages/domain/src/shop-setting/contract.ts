@@ -1,4 +1,10 @@
-import { currencies, type Currency, money, ruled } from '@console/core/contracts'
+import {
+  crossFieldRule,
+  crossRowRule,
+  currencies,
+  type Currency,
+  money,
+} from '@console/core/contracts'
 import { languages } from '@console/core/i18n'
 import type { SectionedDocument, SectionValues } from '@console/core/sections'
 import * as z from 'zod/mini'
@@ -34,7 +40,9 @@ const between = (least: number, most: number) => z.int().check(z.gte(least), z.l
 const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
 
 /** At most one amount in each currency; what has none has no limit. */
-const amounts = z.array(money).check(ruled(currencyTwice), ruled(negativeAmount))
+const amounts = z
+  .array(money.check(crossFieldRule(['amount', 'currency'], negativeAmount)))
+  .check(crossRowRule(['currency'], currencyTwice))
 
 /** The same contract for each of these names. */
 function each<Name extends string, Value extends z.ZodMiniType>(
@@ -52,7 +60,7 @@ const general = z
     timeZone: z.enum(timeZones),
     weekStartsOn: z.enum(weekdays),
   })
-  .check(ruled(defaultNotListed))
+  .check(crossFieldRule(['defaultCurrency', 'currencies'], defaultNotListed))
 
 const orders = z.object({
   /** What the numbers of orders begin with, by the channel they came by. */
@@ -69,14 +77,16 @@ const zone = z.object({
   zoneId: z.string(),
   name,
   counties: z.array(name).check(z.minLength(1)),
-  fee: money.check(ruled(negativeAmount)),
+  fee: money.check(crossFieldRule(['amount', 'currency'], negativeAmount)),
   /** From which subtotal on nothing is charged; null: always something is. */
   freeOver: z.nullable(money),
   etaDays: between(0, 30),
 })
 
 const delivery = z.object({
-  zones: z.array(zone.check(ruled(otherCurrency))).check(ruled(countyInTwoZones)),
+  zones: z
+    .array(zone.check(crossFieldRule(['fee', 'freeOver'], otherCurrency)))
+    .check(crossRowRule(['counties'], countyInTwoZones)),
 })
 
 const tax = z.object({
@@ -89,7 +99,7 @@ const tax = z.object({
         rateBps: between(0, 3000),
       }),
     )
-    .check(ruled(taxTwice)),
+    .check(crossRowRule(['country', 'class'], taxTwice)),
 })
 
 const returns = z.object({

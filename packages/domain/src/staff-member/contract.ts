@@ -1,7 +1,8 @@
 import { actor, instant, ref, token } from '@console/core/contracts'
 import { actionState, decision, versioned } from '@console/core/kinds'
+import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
-import { leastPassword, staffActions, staffHindrances, staffRoles, staffStatuses } from './terms'
+import { staffActions, staffHindrances, staffRoles, staffStatuses } from './terms'
 
 const roles = z.array(z.enum(staffRoles)).check(z.minLength(1))
 
@@ -67,7 +68,7 @@ export const inviteLink = z.object({ link: z.string() })
 /** Body of `POST {business}/auth/invitation`: who has the link chooses a password. */
 export const acceptance = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(400)),
-  password: z.string().check(z.minLength(leastPassword), z.maxLength(200)),
+  password: chosenPassword,
 })
 
 /** What accepts an invitation. */

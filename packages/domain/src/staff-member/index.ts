@@ -24,7 +24,6 @@ export { staffLifecycle, type StaffRecord } from './lifecycle'
 export { staffResource } from './resource'
 export {
   invitationDays,
-  leastPassword,
   reasonLength,
   type StaffAction,
   staffActions,

@@ -47,8 +47,5 @@ export type StaffHindrance = (typeof staffHindrances)[number]
 /** An invitation can be accepted for so many days. */
 export const invitationDays = 7
 
-/** So many characters a password has at least. */
-export const leastPassword = 8
-
 /** Why somebody is suspended or let in again has so many characters. */
 export const reasonLength = { least: 5, most: 300 } as const

@@ -54,12 +54,22 @@ export const New = meta.story({
     const name = await canvas.findByRole('textbox', {
       name: new RegExp(say('categories:field.name.en')),
     })
+    const slug = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })
     await userEvent.type(name, 'Beekeeping & Honey')
-    await userEvent.tab()
-    await expect(
-      canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) }),
-    ).toHaveValue('beekeeping-honey')
+    // While it is typed, so that Ctrl+Enter saves at once.
+    await expect(slug).toHaveValue('beekeeping-honey')
+    await userEvent.type(name, ' Şurubu')
+    await expect(slug).toHaveValue('beekeeping-honey-surubu')
   },
+})
+
+New.test('an address that was written stays', async ({ canvas, userEvent }) => {
+  const slug = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })
+  await userEvent.clear(slug)
+  await userEvent.type(slug, 'bees')
+  const name = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+  await userEvent.type(name, ' and more')
+  await expect(slug).toHaveValue('bees')
 })
 
 export const Empty = meta.story({ tags: ['drawn-by-template'], ...stories.empty })

@@ -134,10 +134,24 @@ export const Expired = meta.story({ ...at(golden('expired')), globals: { languag
 
 Expired.test('it is renewed on its own plan, which is chosen already', async (context) => {
   const form = await openRenewal(context)
-  await expect(await form.findByRole('radio', { name: /^Growth/ })).toBeChecked()
+  const own = await form.findByRole('radio', { name: /^Growth/ })
+  await expect(own).toBeChecked()
+  // An arrow key goes from there.
+  await waitFor(() => expect(own).toHaveFocus())
   await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
   await waitFor(() => expect(stored(golden('expired')).visibility).toBe('published'))
   await expect(stored(golden('expired')).billed).toHaveLength(1)
+})
+
+Expired.test('another plan that was looked at is not chosen the next time', async (context) => {
+  const form = await openRenewal(context)
+  await context.userEvent.click(await form.findByRole('radio', { name: /^Wholesale/ }))
+  // Nothing was written: it closes without a question.
+  await context.userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await openRenewal(context)
+  await expect(await again.findByRole('radio', { name: /^Growth/ })).toBeChecked()
+  await expect(again.queryByText(say('form:decision.draft.kept'))).toBeNull()
 })
 
 /** Its plan has ended and is not offered any more: another one is to be chosen. */

@@ -79,6 +79,17 @@ Cropping.test('what was cut out is in the card, and no larger than it may be', a
 /** Nobody sees it yet. */
 export const New = meta.story(at('placement=checkout&new='))
 
+New.test('each error names its field and the group of it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say('structure:save') }))
+  const summary = within(await canvas.findByRole('alert'))
+  for (const name of [`${word('field.title')} › English`, word('field.startsOn')])
+    await expect(
+      await summary.findByRole('button', {
+        name: say('form:form.error.of', { field: name, message: say('form:form.error.required') }),
+      }),
+    ).toBeVisible()
+})
+
 export const Empty = meta.story(stories.empty)
 
 export const Refused = meta.story(stories.refused)

@@ -1,7 +1,8 @@
-import { ruled } from '@console/core/contracts'
+import { crossFieldRule } from '@console/core/contracts'
 import {
   type AskedInput,
   categoryFaults,
+  type CategoryInputsBody,
   categoryInputsBody,
   type InputGroup,
   type Surrounding,
@@ -10,7 +11,11 @@ import { defineForm } from '@console/form'
 
 /** The form of what a category asks: its rules go by what the categories above it ask. */
 export const formOf = (surrounding: Surrounding) =>
-  defineForm(categoryInputsBody.check(ruled((body) => categoryFaults(body, surrounding))))
+  defineForm(
+    categoryInputsBody.check(
+      crossFieldRule(['groups'], (body: CategoryInputsBody) => categoryFaults(body, surrounding)),
+    ),
+  )
 
 /** The form of what a category asks. */
 export type CategoryForm = ReturnType<typeof formOf>

@@ -65,7 +65,7 @@ export interface DecisionRules<Record> {
   /** Whether a record may be decided about in this way among many, without being looked at. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
-  /** What the decision changes in other records; `record` is as it is after it. Only for decisions that nobody can take back. */
+  /** What the decision changes beyond its record, which is given as it is afterwards. Undoing the decision does not undo it. */
   whenTaken?(deciding: Deciding<Record>): void
   /** The fields of a row that depend on the clock, on other records or on the caller. */
   overRow?(record: Record, now: string, asked: { account: Caller; world: World }): object

@@ -1,5 +1,6 @@
 import { currencies, type Money, type Text } from '@console/core/contracts'
 import { foldText, type LanguageId } from '@console/core/i18n'
+import { eachSafely, safely } from '../server/eachSafely'
 import type { ListCaller, ListSource } from './listSource'
 import { type ListQuery, valuesOf } from './readListQuery'
 
@@ -55,7 +56,9 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     records: readonly Record[],
     caller: ListCaller,
   ): Float64Array[] {
-    const all = records.map((record) => source.sorts[key]?.(record, caller) ?? null)
+    const all = records.map((record) =>
+      safely(record, () => source.sorts[key]?.(record, caller) ?? null, null),
+    )
     const values = all.map((value) => (isMoney(value) ? value.amount : value))
     const places = Float64Array.from(all, (value) =>
       isMoney(value) ? currencyCodes.indexOf(value.currency) : Infinity,
@@ -101,10 +104,10 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     caller: ListCaller,
   ): Pick<Found<Record>, 'names'> {
     const names = asked.flatMap((name) => {
-      const all = records.flatMap((record) => {
+      const all = eachSafely(records, (record) => {
         const called = source.names[name]?.(record, caller)
         return typeof called === 'object' && called !== null ? [[called.en, called] as const] : []
-      })
+      }).flat()
       return all.length === 0 ? [] : [[name, Object.fromEntries(all)] as const]
     })
     return names.length === 0 ? {} : { names: Object.fromEntries(names) }
@@ -124,20 +127,23 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
         return filter?.kind === 'choice' ? [{ name, filter, place, counts: {} }] : []
       })
 
-      for (const record of records) {
+      eachSafely(records, (record) => {
         if (words.length > 0) {
           const text = textOf(record, caller)
-          if (!words.every((word) => text.includes(word))) continue
+          if (!words.every((word) => text.includes(word))) return
         }
         const failed = onlyFailure(tests, record)
-        if (failed === undefined) continue
+        if (failed === undefined) return
+        // All values are read before any is counted, so that a record that throws is counted nowhere.
+        const read = counters.flatMap(({ filter, place, counts }) =>
+          failed === -1 || failed === place
+            ? [{ counts, values: valuesOf(filter, record, caller) }]
+            : [],
+        )
         if (failed === -1) found.push(record)
-        for (const { filter, place, counts } of counters) {
-          if (failed !== -1 && failed !== place) continue
-          for (const value of valuesOf(filter, record, caller))
-            counts[value] = (counts[value] ?? 0) + 1
-        }
-      }
+        for (const { counts, values } of read)
+          for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+      })
       return {
         records: found,
         facets: Object.fromEntries(counters.map(({ name, counts }) => [name, counts])),

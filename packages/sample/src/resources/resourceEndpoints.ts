@@ -24,6 +24,7 @@ import type { AnyFields } from '@console/core/fields'
 import { foldText } from '@console/core/i18n'
 import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
+import { eachSafely, safely } from '../server/eachSafely'
 import { instant } from '../store/clock'
 import { languageAsked } from '../server/serverTexts'
 import { type Scenario, scenarioFor } from '../server/scenario'
@@ -192,7 +193,7 @@ export function resourceEndpoints<
     const caller = { account, world, now: instant(world.now()), language }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
-    const all = world.rows(entity).map((record) => {
+    const all = eachSafely(world.rows(entity), (record) => {
       const settled = decider.settled(record, world)
       return isOfWaiting ? asSubmitted(settled) : settled
     })
@@ -202,7 +203,9 @@ export function resourceEndpoints<
       sorted: () =>
         finder.sorted(records, query.sorts, caller).map((record) => stored.get(record) ?? record),
       total: records.length,
-      ...(totalled ? { totals: sumsOf(records.map((record) => totalled(record, caller))) } : {}),
+      ...(totalled
+        ? { totals: sumsOf(eachSafely(records, (record) => totalled(record, caller))) }
+        : {}),
       facets,
       ...(names ? { names } : {}),
       query,
@@ -226,9 +229,9 @@ export function resourceEndpoints<
     const { sorted, query, now, ...found } = findFor(asked, params)
     const { page, pageSize } = query
     return {
-      items: sorted()
-        .slice((page - 1) * pageSize, page * pageSize)
-        .map((record) => decider.rowOf(record, asked)),
+      items: eachSafely(sorted().slice((page - 1) * pageSize, page * pageSize), (record) =>
+        decider.rowOf(record, asked),
+      ),
       page,
       pageSize,
       asOf: now,
@@ -247,10 +250,10 @@ export function resourceEndpoints<
     const isCalledSo = (record: Record) =>
       source.searched(record, caller).some((each) => foldText(each) === text)
     const all = sorted()
-    const called = new Set(all.filter(isCalledSo))
-    const items = [...called, ...all.filter((record) => !called.has(record))]
-      .slice(0, most)
-      .map((record) => {
+    const called = new Set(all.filter((record) => safely(record, isCalledSo, false)))
+    const items = eachSafely(
+      [...called, ...all.filter((record) => !called.has(record))].slice(0, most),
+      (record) => {
         const row = decider.rowOf(record, asked) as unknown as Row
         const shown = JSON.stringify(row)
         return {
@@ -258,7 +261,8 @@ export function resourceEndpoints<
           name: resource.nameOf(row),
           texts: source.searched(record, caller).filter((each) => shown.includes(each)),
         }
-      })
+      },
+    )
     return { total, items }
   }
 
@@ -303,9 +307,9 @@ export function resourceEndpoints<
   const deciding = [
     endpoints.forecast((call) => {
       const [action, params] = actionIn(call)
-      const rows = findFor(call, params)
-        .sorted()
-        .map((record) => decider.rowOf(record, call))
+      const rows = eachSafely(findFor(call, params).sorted(), (record) =>
+        decider.rowOf(record, call),
+      )
       return foresee(resource, rows, action ?? '')
     }),
     endpoints.decide((call) => decider.decide(call)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { world } from '../store/store'
-import { token } from '../draws/token'
+import { makeKey } from '@console/core/api'
+import { type TokenId, tokenGeneration } from '../world/account/sessions'
 import { surroundings } from './surroundings'
 
 /** Specification 9: a fake backend's token lives two days. */
@@ -12,23 +13,20 @@ const claims = z.object({
   iat: z.number(),
   exp: z.number(),
   jti: z.string(),
-  /** Which password it was issued for: with another one it ends. */
-  pwd: z.string(),
+  /** Its generation among the account's tokens: all earlier ones are revoked. */
+  gen: z.number(),
 })
-
-let issued = 0
 
 /**
  * An access token in the form of a JSON Web Token. `exp` is told by the sample clock, as all the sample backend says.
  * @param now seconds since 1970
  */
 export function issueAccessToken(
-  account: { email: string; roles: readonly string[]; passwordHash?: string | undefined },
+  account: { token: string; email: string; roles: readonly string[] },
   now = sampleSeconds(),
 ): string {
   const { signing } = surroundings()
-  const { email, roles } = account
-  issued += 1
+  const { token, email, roles } = account
   const content = [
     { alg: signing.algorithm, typ: 'JWT' },
     {
@@ -36,8 +34,8 @@ export function issueAccessToken(
       roles,
       iat: now,
       exp: now + lifetime,
-      jti: token('session', now + issued),
-      pwd: passwordMark(account),
+      jti: makeKey(),
+      gen: tokenGeneration(world, token),
     } satisfies z.infer<typeof claims>,
   ]
     .map((part) => encode(JSON.stringify(part)))
@@ -45,19 +43,13 @@ export function issueAccessToken(
   return `${content}.${signing.sign(content)}`
 }
 
-/** What a password is known by in what is signed; it says nothing of the password. */
-export function passwordMark({ passwordHash }: { passwordHash?: string | undefined }): string {
-  return passwordHash === undefined ? '' : surroundings().signing.sign(`password ${passwordHash}`)
-}
-
-/** Whom an access token was issued for, and with which of their passwords (`passwordMark`). */
-export interface Bearer {
+/** Whom an access token was issued for, and which one it is. */
+export interface Bearer extends TokenId {
   email: string
-  password: string
 }
 
 /**
- * Whom an access token was issued for; null when it was not issued here, was tampered with or has expired.
+ * Reads an access token; null when it was not issued here, was tampered with or has expired. Whether it was revoked is not checked.
  * @param now seconds since 1970
  */
 export function readAccessToken(accessToken: string, now = sampleSeconds()): Bearer | null {
@@ -65,9 +57,9 @@ export function readAccessToken(accessToken: string, now = sampleSeconds()): Bea
   if (!header || !payload || signature === undefined || rest.length > 0) return null
   if (!surroundings().signing.isSigned(`${header}.${payload}`, signature)) return null
   const read = claims.safeParse(decode(payload))
-  return read.success && read.data.exp > now
-    ? { email: read.data.sub, password: read.data.pwd }
-    : null
+  if (!read.success || read.data.exp <= now) return null
+  const { sub, jti, exp, gen } = read.data
+  return { email: sub, id: jti, expiresAt: exp, generation: gen }
 }
 
 function sampleSeconds(): number {

@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
-import { accountNow } from '../world/account/accountNow'
+import { accountToMail, signOutWith } from '../world/account/accountNow'
 import {
   choosePassword as keepPassword,
   mailPasswordLink,
   requirePasswordLink,
 } from '../world/account/write'
+import { bearerToken } from './callers'
+import { hashChosenPassword, weakPassword } from './chosenPassword'
 import { endpoint, type Resolver, type Steps } from './endpoint'
 import { countedEmail } from './limits'
 import { refuse } from './refuse'
@@ -80,7 +82,7 @@ export function requestPasswordLink(
         byName: {
           max: 3,
           minutes: 10,
-          of: ({ email }) => accountNow(email)?.token ?? countedEmail(email),
+          of: ({ email }) => accountToMail(email)?.token ?? countedEmail(email),
         },
       },
     },
@@ -106,13 +108,13 @@ export function choosePassword(
         byAddress: { max: 30, minutes: 10 },
         byName: { max: 5, minutes: 10, of: ({ token }) => token },
       },
-      refusals: [{ status: 409, code: 'link_ended' }],
+      refusals: [{ status: 409, code: 'link_ended' }, weakPassword],
     },
     resolver,
   )
 }
 
-/** Signing out is never refused, not even with a token that has expired. */
+/** Revokes the caller's token. Signing out is never refused, not even with a token that has expired. */
 const signOut = endpoint(
   {
     method: 'POST',
@@ -122,7 +124,7 @@ const signOut = endpoint(
     status: 204,
     answer: z.undefined(),
   },
-  () => undefined,
+  ({ request }) => signOutWith(bearerToken(request) ?? ''),
 )
 
 /** The settings kept for whoever calls; empty before any were. */
@@ -165,13 +167,17 @@ export const authHandlers: readonly HttpHandler[] = [
   // The same whether the address has an account or not.
   requestPasswordLink(({ body, world }) => ({
     message: 'If there is an account with this address, a link is on its way to it.',
-    link: mailPasswordLink(world, accountNow(body.email)),
+    link: mailPasswordLink(world, accountToMail(body.email)),
   })),
   choosePassword({
     async prepare({ body, world }) {
-      // A wrong link costs no hashing.
-      await surroundings().inTurn(() => void requirePasswordLink(world, body.token), null)
-      return surroundings().hashOf(body.password)
+      let about: readonly string[] = []
+      // In its turn, and first: a wrong link costs no hashing.
+      await surroundings().inTurn(() => {
+        const { firstName, lastName, email } = requirePasswordLink(world, body.token)
+        about = [firstName, lastName, email]
+      }, null)
+      return hashChosenPassword(body.password, about)
     },
     resolve({ body, world }, passwordHash) {
       keepPassword(world, body.token, passwordHash)

@@ -22,7 +22,10 @@ export function authorize(request: Request, callers: Callers): Account | null {
 
 /** Who makes a call that everybody may make; null where that is not known. */
 export function callerOf(request: Request): Account | null {
-  const header = request.headers.get('Authorization') ?? ''
-  const [, accessToken] = /^Bearer (\S+)$/.exec(header) ?? []
-  return (accessToken ? accountWith(accessToken) : undefined) ?? null
+  return accountWith(bearerToken(request) ?? '') ?? null
+}
+
+/** The access token of a call; null without one. The scheme is case-insensitive (RFC 9110, section 11.1). */
+export function bearerToken(request: Request): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
 }

@@ -11,7 +11,7 @@ import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
-import { fileResponse, withHash } from './fileBody'
+import { fileResponse, storableFile } from './fileBody'
 import { faultsOfValues } from './faultsOfValues'
 import { jsonErrors } from './jsonErrors'
 import type { CallLimit } from './limits'
@@ -214,13 +214,25 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       if (limit?.byName) countCall(counted, limit.byName, limit.byName.of(body))
       const call: EndpointCall<Body, Who> = { ...unread, body, version: 0 }
       const prepared = (await steps.prepare?.(call)) as Prepared
-      const resolve = () =>
-        steps.resolve(schemas.isMatched ? { ...call, version: versionOf(request) } : call, prepared)
       const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
       const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
       const answer = await inTurn(
-        () => world.together(() => (once === null ? resolve() : onceFor(once, call.body, resolve))),
+        () =>
+          world.together(() => {
+            // Again, with what other servers have written: the caller may have been suspended or signed out since.
+            const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
+            const resolve = () =>
+              steps.resolve(
+                {
+                  ...call,
+                  account: caller,
+                  ...(schemas.isMatched && { version: versionOf(request) }),
+                },
+                prepared,
+              )
+            return once === null ? resolve() : onceFor(once, call.body, resolve)
+          }),
         once,
       )
       await steps.finish?.(prepared).catch((error: unknown) => surroundings().whenBroken?.(error))
@@ -281,7 +293,7 @@ async function readBody<Body>(
   if (!schema) return undefined as Body
   let sent: unknown
   try {
-    if (takesFile) sent = await withHash(await surroundings().readFile(request))
+    if (takesFile) sent = await storableFile(await surroundings().readFile(request))
     else {
       const text = await request.text()
       if (text.length > maxBody)

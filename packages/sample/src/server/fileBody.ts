@@ -1,4 +1,5 @@
 import { plainFileName, sha256Of } from '@console/core/files'
+import { withoutMetadata } from '@console/core/media'
 import * as z from 'zod/mini'
 
 /** A file as it was sent. */
@@ -26,9 +27,10 @@ export async function readFileInPage(request: Request): Promise<ReadFile> {
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-/** Adds the hash, and makes the name safe to show and save. */
-export async function withHash({ name, bytes }: ReadFile): Promise<SentFile> {
-  return { name: plainFileName(name), bytes, sha256: await sha256Of(bytes) }
+/** Makes a file fit to be stored: its name safe to show and save, a picture without metadata such as the place where it was taken. */
+export async function storableFile(file: ReadFile): Promise<SentFile> {
+  const bytes = withoutMetadata(file.bytes)
+  return { name: plainFileName(file.name), bytes, sha256: await sha256Of(bytes) }
 }
 
 /**

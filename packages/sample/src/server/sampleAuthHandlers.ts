@@ -1,14 +1,20 @@
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
-import { done, mailConfirmation, mailed, type Mailed, newAccount } from '@console/domain/account'
-import { confirm, register } from '../world/account/write'
+import {
+  done,
+  type MailConfirmation,
+  mailConfirmation,
+  mailed,
+  type Mailed,
+  type NewAccount,
+  newAccount,
+} from '@console/domain/account'
+import { confirm, matchRegistration, register } from '../world/account/write'
+import { hashChosenPassword, weakPassword } from './chosenPassword'
 import { endpoint, type Resolver, type Steps } from './endpoint'
 import { countedEmail } from './limits'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
-import { surroundings } from './surroundings'
-
-type NewAccount = z.infer<typeof newAccount>
 
 /** `POST /auth/register` (specification 5), answered by `resolver`; stories pass their own. */
 export function registerAccount(
@@ -30,15 +36,18 @@ export function registerAccount(
       refusals: [
         { status: 422, code: 'validation', field: 'displayName' },
         { status: 422, code: 'validation', field: 'email' },
+        weakPassword,
       ],
     },
     resolver,
   )
 }
 
-/** `POST /auth/mail-confirm`: who has the mailed link confirms that the address is theirs. */
+/** `POST /auth/mail-confirm`: confirms an address with its mailed link and the password of one of its registrations. */
 export function confirmMail(
-  resolver: Resolver<z.infer<typeof done>, z.infer<typeof mailConfirmation>, 'public'>,
+  resolver:
+    | Resolver<z.infer<typeof done>, MailConfirmation, 'public'>
+    | Steps<z.infer<typeof done>, MailConfirmation, 'public', string | null>,
 ): HttpHandler {
   return endpoint(
     {
@@ -52,7 +61,7 @@ export function confirmMail(
         byAddress: { max: 30, minutes: 10 },
         byName: { max: 10, minutes: 10, of: ({ access_token }) => access_token },
       },
-      refusals: [invalidToken],
+      refusals: [invalidToken, { status: 422, code: 'validation', field: 'password' }],
     },
     resolver,
   )
@@ -88,11 +97,14 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
     ({ body }) => restore(body.access_token),
   ),
   registerAccount({
-    prepare: ({ body }) => surroundings().hashOf(body.password),
+    prepare: ({ body }) => hashChosenPassword(body.password, [body.displayName, body.email]),
     resolve: ({ body, world }, passwordHash) => register(world, body, passwordHash),
   }),
-  confirmMail(({ body, world }) => {
-    confirm(world, body.access_token)
-    return { message: 'This address is confirmed. You can sign in now.' }
+  confirmMail({
+    prepare: ({ body, world }) => matchRegistration(world, body.access_token, body.password),
+    resolve({ body, world }, passwordHash) {
+      confirm(world, body.access_token, passwordHash)
+      return { message: 'This address is confirmed. You can sign in now.' }
+    },
   }),
 ]

@@ -33,6 +33,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'SuperAdmin’i yalnızca bir SuperAdmin davet eder.',
     ar: 'لا يدعو SuperAdmin إلا SuperAdmin.',
   },
+  'This password is easy to guess. Avoid common words, your name and your email address.': {
+    tr: 'Bu parola kolay tahmin edilir. Yaygın sözcükleri, adınızı ve e-posta adresinizi kullanmayın.',
+    ar: 'كلمة المرور هذه سهلة التخمين. تجنّب الكلمات الشائعة واسمك وبريدك الإلكتروني.',
+  },
   'Welcome back, {{}}.': { tr: 'Tekrar hoş geldiniz, {{}}.', ar: 'مرحبًا بعودتك، {{}}.' },
   'Invalid access token detected': {
     tr: 'Geçersiz erişim anahtarı (Invalid access token detected)',
@@ -218,6 +222,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'This is no JPEG, PNG or WebP.': {
     tr: 'Bu bir JPEG, PNG ya da WebP değil.',
     ar: 'هذا ليس JPEG أو PNG أو WebP.',
+  },
+  'It has more than 50 megapixels.': {
+    tr: 'Resim 50 megapikselden büyük.',
+    ar: 'تزيد الصورة على 50 ميغابكسل.',
   },
   'It has less than 600 × 600 pixels.': {
     tr: '600 × 600 pikselden küçük.',
@@ -424,6 +432,15 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Veritabanına ulaşılamıyor.',
     ar: 'تعذّر الوصول إلى قاعدة البيانات.',
   },
+  'The server’s disk is full.': {
+    tr: 'Sunucunun diski dolu.',
+    ar: 'قرص الخادم ممتلئ.',
+  },
+  'The database file was deleted or replaced. Nothing can be saved until the server is restarted.':
+    {
+      tr: 'Veritabanı dosyası silindi ya da değiştirildi. Sunucu yeniden başlatılana kadar hiçbir şey kaydedilemez.',
+      ar: 'حُذف ملف قاعدة البيانات أو استُبدل. لا يمكن حفظ أي شيء حتى يُعاد تشغيل الخادم.',
+    },
   'The server is busy.': { tr: 'Sunucu meşgul.', ar: 'الخادم مشغول.' },
   'Too many calls in a short time.': {
     tr: 'Kısa sürede çok fazla çağrı yapıldı.',

@@ -54,6 +54,8 @@ export interface Surroundings {
   inTurn<Answer>(work: () => Answer, name: string | null): Answer | Promise<Answer>
   /** What is answered where a resolver broke, which is told somewhere; stories and tests fail instead. */
   whenBroken: ((error: unknown) => Refusal) | null
+  /** Reports why a record was left out of a list or a sum (`eachSafely`). Null in a page: there the call fails, so that stories and tests do. */
+  reportSkipped: ((error: unknown) => void) | null
 }
 
 /** How often each call has been answered. */
@@ -86,6 +88,7 @@ const page: Surroundings = {
   scenarios: () => null,
   inTurn: (work) => work(),
   whenBroken: null,
+  reportSkipped: null,
 }
 
 let current = page

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { instant, runningClock, sampleStart, standingClock } from './clock'
 
 test('the sample world begins on 15 June 2026 at 9 in the morning', () => {
@@ -11,4 +11,13 @@ test('a running clock begins where it is told and runs as the device does', () =
   expect(clock()).toBe(sampleStart)
   device += 90_000
   expect(instant(clock())).toBe('2026-06-15T09:01:30Z')
+})
+
+test('a running clock does not follow the device’s clock when that is set back', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 5_000_000 })
+  const clock = runningClock()
+  const before = clock()
+  vi.setSystemTime(5_000_000 - 2 * 60 * 60_000)
+  expect(clock()).toBeGreaterThanOrEqual(before)
+  vi.useRealTimers()
 })

@@ -12,13 +12,17 @@ export function standingClock(at = sampleStart): Clock {
   return () => at
 }
 
+/** Milliseconds since the process or page started. Setting the device's clock does not change it, as it does `Date.now`. */
+const monotonic: Clock = () => performance.now()
+
 /**
- * A clock that shows `from` now and runs on: the console. It begins at the later of the sample's start and the last kept
- * change, so that time never runs backwards, and the days on which nobody looks do not make everything overdue.
+ * A clock that shows `from` now and runs on: the console. It begins at the later of the sample's start and the last stored
+ * change, so that the days on which nobody looks do not make everything overdue.
+ * @param device never runs backwards
  */
-export function runningClock(from = sampleStart, device: Clock = Date.now): Clock {
+export function runningClock(from = sampleStart, device = monotonic): Clock {
   const begun = device()
-  return () => from + device() - begun
+  return () => Math.floor(from + device() - begun)
 }
 
 const dates = new Map<number, string>()

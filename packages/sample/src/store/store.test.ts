@@ -37,6 +37,27 @@ describe('the world can be changed', () => {
     ])
   })
 
+  test('no record is older than one that was written before it, whatever its clock shows', () => {
+    const change = () => {
+      world.change(businessEntity, row.secureToken, approved, 'someone')
+      return world.changes().at(-1)?.at
+    }
+    world.setClock(() => sampleStart + 2 * 60 * 60_000)
+    expect(change()).toBe('2026-06-15T11:00:00Z')
+    world.setClock(() => sampleStart)
+    expect([change(), instant(world.now())]).toEqual(Array(2).fill('2026-06-15T11:00:00Z'))
+    // Another server is ahead of this one.
+    const [last] = world.changes().slice(-1)
+    world.receive({
+      changes: [{ ...last!, version: 4, at: '2026-06-15T12:30:00Z' }],
+      settings: {},
+      views: {},
+    })
+    expect(change()).toBe('2026-06-15T12:30:00Z')
+    world.reset()
+    expect(world.now()).toBe(sampleStart)
+  })
+
   test('a list that was handed out, and every other world, stay as they were', () => {
     const before = world.rows(businessEntity)
     world.change(businessEntity, row.secureToken, approved, 'someone')

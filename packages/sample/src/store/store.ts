@@ -111,7 +111,7 @@ export interface WorldOwner extends World {
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
   /**
-   * Calls whenever changes have been kept, and when the log is another one.
+   * Calls `listener` when changes or settings were stored, and when the log was replaced.
    * @returns ends it
    */
   onChange(listener: () => void): () => void
@@ -122,11 +122,22 @@ export function createWorld(): WorldOwner {
   const tables = new Map<string, Table<Row>>()
   let { changes, settings, views }: Kept = nothingWritten()
   let clock = standingClock()
+  /** The time of the last change, own or received: the clock never shows an earlier one. */
+  let lastChangedAt = 0
   let keeping = memoryKeeping()
   let isLasting = false
   /** What the call that is being done has written; null between calls. */
   let written: Written | null = null
   const listeners = new Set<() => void>()
+
+  function currentTime(): number {
+    return Math.max(clock(), lastChangedAt)
+  }
+
+  /** @param entries in any order: several servers write to one log, each by its own clock */
+  function followTimes(entries: readonly Pick<Change, 'at'>[]): void {
+    for (const { at } of entries) lastChangedAt = Math.max(lastChangedAt, Date.parse(at))
+  }
 
   /** The records of an entity: the seed's, and what was done with them since. */
   function tableOf<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
@@ -171,12 +182,13 @@ export function createWorld(): WorldOwner {
     entity: Entity<Kept>,
     entry: Omit<Change, 'entity' | 'at'>,
   ): void {
-    together((now) => {
+    together((written) => {
       const table = tableOf(entity)
-      const change = { entity: entity.name, at: instant(clock()), ...entry }
+      const change = { entity: entity.name, at: instant(currentTime()), ...entry }
       apply(table, change)
       changes.push(change)
-      now.changes.push(change)
+      written.changes.push(change)
+      followTimes([change])
     })
   }
 
@@ -214,7 +226,8 @@ export function createWorld(): WorldOwner {
   }
 
   function tell(more: Kept): void {
-    if (more.changes.length > 0) for (const listener of listeners) listener()
+    const hasChanged = more.changes.length > 0 || Object.keys(more.settings).length > 0
+    if (hasChanged) for (const listener of listeners) listener()
   }
 
   function load(content: Kept) {
@@ -223,11 +236,13 @@ export function createWorld(): WorldOwner {
     changes = [...content.changes]
     settings = content.settings
     views = content.views
+    lastChangedAt = 0
+    followTimes(changes)
     for (const listener of listeners) listener()
   }
 
   return {
-    now: () => clock(),
+    now: currentTime,
     rows: (entity) => tableOf(entity).rows(),
     find,
     matching: (index, key) => tableOf(index.entity).matching(index, key),
@@ -300,6 +315,7 @@ export function createWorld(): WorldOwner {
         if (table) apply(table, entry)
         changes.push(entry)
       }
+      followTimes(more.changes)
       settings = { ...settings, ...more.settings }
       views = { ...views, ...more.views }
       tell(more)
@@ -320,8 +336,7 @@ export function createWorld(): WorldOwner {
       load(place.load())
       keeping = place
       isLasting = true
-      const last = changes.at(-1)
-      clock = runningClock(Math.max(sampleStart, last ? Date.parse(last.at) : 0))
+      clock = runningClock(Math.max(sampleStart, lastChangedAt))
     },
     reload() {
       load(keeping.load())

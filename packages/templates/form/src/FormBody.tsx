@@ -11,6 +11,7 @@ import { holdFields } from './writing/holdFields'
 import { KeptDraft } from './writing/KeptDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
+import { useFocusKept } from './fields/useFocusKept'
 import { useReach } from './fields/useReach'
 import { isSame } from './saving/formDraft'
 import { FormErrors } from './errors/FormErrors'
@@ -19,8 +20,8 @@ import { FormButtons } from './FormButtons'
 import { FormLeave } from './FormLeave'
 import type { FormProps, FormStage } from './formProps'
 import { FormTrouble } from './errors/FormTrouble'
-import { wordsOfIssue } from './errors/issueWords'
-import { type FormSchema, resolverOf } from './errors/resolve'
+import { type Issue, wordsOfIssue } from './errors/issueWords'
+import { checkForm, type FormSchema, resolverOf } from './errors/resolve'
 import { useServerErrors } from './errors/useServerErrors'
 import { SavedNote } from './saving/SavedNote'
 import { useAutosave } from './saving/useAutosave'
@@ -55,9 +56,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const [isTyped, setIsTyped] = useState(() => isKept && !isSame(draft.kept?.values, initial))
   /** One wanted to go on, and could not. */
   const [isHeld, setIsHeld] = useState(false)
+  const sayOf = (issue: Issue, values: FieldValues) =>
+    sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats, values)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
-    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats)),
+    resolver: resolverOf(schema, sayOf),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -69,6 +72,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
     setIsTyped(false)
+    setIsKept(false)
   })
   const { attempt, error } = snapshot.context
   const isWritten = isTyped || attempt !== null
@@ -83,13 +87,15 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
   const { reach, goToFirst } = useReach(root, stage)
   useServerErrors(form, root, refusal, goToFirst)
+  useFocusKept(root)
 
   // What the server says is about what stands there.
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
 
   // As it is typed, and as it is sent.
   const keepDraft = useEffectEvent((values = form.getValues()) => {
-    draft.keep(values, attempt, began)
+    if (props.keepsValues === false && attempt === null) draft.discard()
+    else draft.keep(values, attempt, began)
   })
   const note = useEffectEvent((values: FieldValues) => {
     keepDraft(values)
@@ -130,12 +136,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       return
     }
     setIsHeld(true)
-    const { error } = schema.safeParse(form.getValues())
-    goToFirst(
-      (error?.issues ?? [])
-        .filter(({ path }) => names.includes(String(path[0])))
-        .map(({ path }) => ({ field: path.join('.') })),
-    )
+    const { errors } = checkForm(schema, form.getValues(), sayOf)
+    goToFirst(errors.filter(({ field }) => names.includes(field.split('.', 1)[0] ?? '')))
   }
 
   const submit = form.handleSubmit(
@@ -229,7 +231,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         )}
       </Root>
       <FormLeave
-        isOn={props.draft !== undefined && isWritten && saved.isStuck}
+        isOn={
+          props.draft !== undefined &&
+          (props.keepsValues === false ? attempt !== null : isWritten) &&
+          saved.isStuck
+        }
         onDiscard={discard}
       />
     </FormProvider>

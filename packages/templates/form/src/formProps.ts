@@ -29,6 +29,11 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
   keepsDraft?: boolean
   /**
+   * False: what is chosen is neither kept nor asked about when the form is left, so that it begins with its record each time. Only a write
+   * whose answer is unknown is kept. For decisions that cost money with one press. Default: true.
+   */
+  keepsValues?: boolean
+  /**
    * It was sent, and comes back with what was written a moment ago: of a draft nothing is said then, but what the server found
    * fault with.
    */

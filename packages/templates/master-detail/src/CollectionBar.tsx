@@ -58,8 +58,7 @@ export function CollectionBar<Row extends { id: string }>({
   function leaveSearch(event: KeyboardEvent) {
     const [first] = rows
     const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
-    // While letters are put together, as in Japanese, Enter takes what is offered.
-    if (!isLeaving || event.nativeEvent.isComposing || !first) return
+    if (!isLeaving || !first) return
     event.preventDefault()
     focusRow.current?.(first.id)
   }

@@ -31,8 +31,11 @@ export function ReadTrouble({
         {t('record.offline.message')}
       </StatePanel>
     )
-  const { status, requestId: id } =
-    error instanceof ApiError ? error : { status: 0, requestId: null }
+  const {
+    status,
+    requestId: id,
+    serverMessage,
+  } = error instanceof ApiError ? error : { status: 0, requestId: null, serverMessage: null }
   const requestId = id
     ? {
         value: id,
@@ -63,7 +66,8 @@ export function ReadTrouble({
         actions={elsewhere}
         requestId={requestId}
       >
-        {t('refused.message')}
+        {/* Only the server knows which roles a call needs. */}
+        {serverMessage === null ? t('refused.message') : <bdi>{serverMessage}</bdi>}
       </StatePanel>
     )
   return (

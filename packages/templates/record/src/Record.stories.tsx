@@ -7,6 +7,14 @@ import { GoodsScreen } from './mocks/GoodsScreen'
 import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from '@console/decision/mocks'
 import preview from '#storybook/preview'
 
+/** What waits ten seconds waits no time. @returns ends it */
+function passTenSeconds() {
+  const { setTimeout: real } = window
+  window.setTimeout = ((task: () => void, wait?: number) =>
+    real(task, wait === 10_000 ? 0 : wait)) as typeof setTimeout
+  return () => void (window.setTimeout = real)
+}
+
 const meta = preview.meta({
   component: GoodsScreen,
   parameters: { layout: 'padded' },
@@ -80,6 +88,25 @@ export const Loading = meta.story({
   ...of('pending'),
   beforeEach({ msw }) {
     msw.use(goods.record(unanswered))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/\S/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(Loading…|جارٍ التحميل…)$/)
+  },
+})
+
+/** For more than ten seconds. */
+export const LoadingSlowly = meta.story({
+  ...of('pending'),
+  beforeEach({ msw }) {
+    msw.use(goods.record(unanswered))
+    return passTenSeconds()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Still loading…|ما زال التحميل جاريًا…)$/)
+    await expect(
+      canvas.getByRole('button', { name: /Reload the page|إعادة تحميل الصفحة/ }),
+    ).toBeVisible()
   },
 })
 

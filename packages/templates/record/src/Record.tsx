@@ -1,3 +1,4 @@
+import { useText } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import type { RecordConfig } from './RecordConfig'
 import { RecordPlaceholder } from './frame/RecordPlaceholder'
 import { RecordView } from './RecordView'
 import { useListPlace } from './keys/useListPlace'
+import { useKnownRow } from './useKnownRow'
 import { useRecord } from './useRecord'
 import styled from 'styled-components'
 
@@ -22,6 +24,8 @@ export function Record<Row extends ActionableRow, Detail extends Row>({
   const { t } = useTranslation(config.namespace)
   const record = useRecord(config.resource, token)
   const { detail, error, isOffline } = record
+  const textOf = useText()
+  const known = useKnownRow(config.resource, token)
   const own = detail && config.listOf ? { ...config, list: config.listOf(detail) } : config
   const place = useListPlace(own, token, detail !== undefined)
   // Who may no longer see it is not shown what was read before.
@@ -36,6 +40,7 @@ export function Record<Row extends ActionableRow, Detail extends Row>({
           error={error}
           isOffline={isOffline && detail === undefined}
           list={{ title: t(config.list.title as never), path: place.listPath }}
+          name={known && textOf(config.resource.nameOf(known))}
           onRetry={record.retry}
         />
       )}

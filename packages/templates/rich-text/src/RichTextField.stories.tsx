@@ -119,6 +119,59 @@ export const Pasted = meta.story({
   },
 })
 
+const reviewed = `<html><body><!--StartFragment-->
+<h1>Terms</h1><h2>Prices</h2><h3>In shops</h3>
+<p class=MsoNormal>Price <del cite="x">10</del><ins cite="x">12</ins> KES, <span style='mso-hide:all;display:none'>hidden</span></p>
+<p class=MsoNormal>Kept<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[JD1]</a></span> text</p>
+<div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>a comment for colleagues only</p></div></div>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>١.<span>&nbsp;</span></span>أول</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a)<span>&nbsp;</span></span>inside</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>(2)<span>&nbsp;</span></span>Two</p>
+<p class=MsoNormal>Between</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>viii.<span>&nbsp;</span></span>Eight</p>
+<table><tr><td><p>Town</p></td><td><p><b>Days</b></p></td></tr><tr><td>Kisumu</td><td>2</td></tr></table>
+<!--EndFragment--></body></html>`
+
+/** Of a reviewed document its author's text stays, without what was deleted, hidden or remarked; lists keep their numbers and levels. */
+export const PastedReview = meta.story({
+  args: { value: [] },
+  play: async ({ args }) => {
+    paste(await written(), reviewed)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { type: 'heading', level: 2, spans: [{ text: 'Terms' }] },
+      { type: 'heading', level: 3, spans: [{ text: 'Prices' }] },
+      { type: 'heading', level: 3, spans: [{ text: 'In shops' }] },
+      { type: 'paragraph', spans: [{ text: 'Price 12 KES,' }] },
+      { type: 'paragraph', spans: [{ text: 'Kept text' }] },
+      { type: 'list', isOrdered: true, items: [[{ text: 'أول' }]] },
+      { type: 'list', isOrdered: true, level: 2, items: [[{ text: 'inside' }]] },
+      { type: 'list', isOrdered: true, start: 2, items: [[{ text: 'Two' }]] },
+      { type: 'paragraph', spans: [{ text: 'Between' }] },
+      { type: 'list', isOrdered: true, start: 8, items: [[{ text: 'Eight' }]] },
+      { type: 'paragraph', spans: [{ text: 'Town | ' }, { text: 'Days', isBold: true }] },
+      { type: 'paragraph', spans: [{ text: 'Kisumu | 2' }] },
+    ])
+  },
+})
+
+const fromGoogle = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
+<ol start="3"><li dir="ltr" aria-level="1"><p dir="ltr"><span style="font-weight:700">third</span></p></li><ul><li aria-level="2"><p>below</p></li></ul><li aria-level="1"><p>fourth</p></li></ol></b>`
+
+/** Lists of Google Docs and LibreOffice: lists in lists. */
+export const PastedLists = meta.story({
+  args: { value: [] },
+  play: async ({ args }) => {
+    paste(await written(), fromGoogle)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { type: 'list', isOrdered: true, start: 3, items: [[{ text: 'third', isBold: true }]] },
+      { type: 'list', isOrdered: false, level: 2, items: [[{ text: 'below' }]] },
+      { type: 'list', isOrdered: true, start: 4, items: [[{ text: 'fourth' }]] },
+    ])
+  },
+})
+
 /** It runs in the direction of what is written in it, whatever the page does. */
 export const Arabic = meta.story({
   args: {

@@ -26,6 +26,12 @@ export const prose = css`
   :is(ul, ol) {
     padding-inline-start: ${theme.space[6]};
   }
+  :is(ul, ol)[data-level='2'] {
+    margin-inline-start: ${theme.space[6]};
+  }
+  :is(ul, ol)[data-level='3'] {
+    margin-inline-start: calc(2 * ${theme.space[6]});
+  }
   li > p {
     margin: 0;
   }

@@ -103,7 +103,7 @@ export const en = {
   /** Button or entry of a menu. */
   'action.suspend': 'Suspend',
   /** Before a decision about many: what happens. */
-  'decision.consequence.many.change_roles': 'Each sees it at their next step.',
+  'decision.consequence.many.change_roles': 'It takes effect at once; unsaved work is kept.',
   /** Before a decision about many: what happens. */
   'decision.consequence.many.reactivate': 'They can sign in again, with the roles they had.',
   /** Before a decision about many: what happens. */
@@ -116,10 +116,9 @@ export const en = {
   /** Before a decision about many: what happens. */
   'decision.consequence.many.revoke': 'The mailed links end. They can be invited again.',
   /** Before a decision about many: what happens. */
-  'decision.consequence.many.suspend': 'They are signed out at their next step and cannot sign in.',
+  'decision.consequence.many.suspend': 'They are signed out at once and cannot sign in.',
   /** Before a decision: what happens. */
-  'decision.consequence.one.change_roles':
-    'They see it at their next step; nothing of what they are writing is lost.',
+  'decision.consequence.one.change_roles': 'It takes effect at once; unsaved work is kept.',
   /** Before a decision: what happens. */
   'decision.consequence.one.reactivate': 'They can sign in again, with the roles they had.',
   /** Before a decision: what happens. */
@@ -134,7 +133,7 @@ export const en = {
   'decision.consequence.one.revoke': 'The mailed link ends. They can be invited again.',
   /** Before a decision: what happens. */
   'decision.consequence.one.suspend':
-    'They are signed out at their next step and cannot sign in. Claims they have: {{claims}}; they stay until they end or are released.',
+    'They are signed out at once and cannot sign in. Claims they have: {{claims}}; they stay until they end or are released.',
   /** In the row of what the reader has just decided. */
   'decision.decided.change_roles': 'Roles changed',
   /** In the row of what the reader has just decided. */

@@ -54,7 +54,7 @@ export const tr: Translation<typeof en> = {
   'action.reset_two_step': 'İki adımlı girişi sıfırla',
   'action.revoke': 'Daveti geri al',
   'action.suspend': 'Askıya al',
-  'decision.consequence.many.change_roles': 'Her biri bir sonraki adımda görür.',
+  'decision.consequence.many.change_roles': 'Hemen geçerli olur; kaydedilmemiş çalışmalar korunur.',
   'decision.consequence.many.reactivate': 'Eski rolleriyle yeniden giriş yapabilirler.',
   'decision.consequence.many.release': 'Üstlendiklerini başkaları üstlenebilir.',
   'decision.consequence.many.resend': 'Yeni bağlantılar gönderilir, öncekilerin geçerliliği biter.',
@@ -62,9 +62,8 @@ export const tr: Translation<typeof en> = {
     'Yeniden kurana kadar yalnızca parolalarıyla girerler.',
   'decision.consequence.many.revoke':
     'Gönderilen bağlantıların geçerliliği biter. Yeniden davet edilebilirler.',
-  'decision.consequence.many.suspend': 'Bir sonraki adımda çıkışları yapılır, giriş yapamazlar.',
-  'decision.consequence.one.change_roles':
-    'Bir sonraki adımda görür; yazmakta olduğu hiçbir şey kaybolmaz.',
+  'decision.consequence.many.suspend': 'Hemen çıkışları yapılır, giriş yapamazlar.',
+  'decision.consequence.one.change_roles': 'Hemen geçerli olur; kaydedilmemiş çalışması korunur.',
   'decision.consequence.one.reactivate': 'Eski rolleriyle yeniden giriş yapabilir.',
   'decision.consequence.one.release':
     'Üstlendiklerini başkaları üstlenebilir. Kayıt sayısı: {{claims}}.',
@@ -74,7 +73,7 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.one.revoke':
     'Gönderilen bağlantının geçerliliği biter. Yeniden davet edilebilir.',
   'decision.consequence.one.suspend':
-    'Bir sonraki adımda çıkışı yapılır, giriş yapamaz. Üstlendikleri: {{claims}}; süreleri dolana ya da bırakılana kadar kalır.',
+    'Hemen çıkışı yapılır, giriş yapamaz. Üstlendikleri: {{claims}}; süreleri dolana ya da bırakılana kadar kalır.',
   'decision.decided.change_roles': 'Roller değişti',
   'decision.decided.reactivate': 'Yeniden etkin',
   'decision.decided.release': 'Bırakıldı',

@@ -1,7 +1,7 @@
 import { ApiError, useSend } from '@console/core/api'
 import { choosePassword, newPassword } from '@console/domain/account'
-import { defineForm, Form } from '@console/form'
-import { Answer, Link, PasswordField, Text } from '@console/ui'
+import { defineForm, Form, NewPasswordField } from '@console/form'
+import { Answer, Link, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessPage } from '../parts/AccessPage'
@@ -44,12 +44,11 @@ export function ChoosePassword({ token }: { token: string }) {
         >
           <form.Field name="password">
             {(field) => (
-              <PasswordField
+              <NewPasswordField
                 label={t('choose.title')}
                 description={t('choose.note')}
                 showLabel={t('login.password.show')}
                 hideLabel={t('login.password.hide')}
-                autoComplete="new-password"
                 isRequired
                 {...field}
               />

@@ -32,7 +32,7 @@ function Fields({ node }: { node: NamedNode | null }) {
     <Stack>
       {languages.map(({ id, direction }) => (
         <form.Field key={id} name={`name.${id}`}>
-          {({ onBlur, ...field }) => (
+          {({ onChange, ...field }) => (
             <TextField
               label={t(`field.name.${id}`)}
               description={id === 'en' ? undefined : t('field.name.missing')}
@@ -40,10 +40,15 @@ function Fields({ node }: { node: NamedNode | null }) {
               lang={id}
               dir={direction}
               {...field}
-              onBlur={() => {
-                onBlur()
+              onChange={(name) => {
                 // A new one has its address from its name, until another is written.
-                if (node === null && read('slug') === '') fill({ slug: slugOf(read('name.en')) })
+                const slug = read('slug')
+                const isFollowing =
+                  node === null && id === 'en' && (slug === '' || slug === slugOf(read('name.en')))
+                onChange(name)
+                // One letter is no address yet.
+                const next = slugOf(name).length < 2 ? '' : slugOf(name)
+                if (isFollowing && next !== slug) fill({ slug: next })
               }}
             />
           )}

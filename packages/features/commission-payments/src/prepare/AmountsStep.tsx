@@ -1,10 +1,10 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import { mostAdjustments } from '@console/domain/commission-voucher'
+import { mostAdjustments, mostWithheld } from '@console/domain/commission-voucher'
 import { Read } from '@console/read'
 import {
   Button,
   MoneyField,
-  NumberField,
+  PercentField,
   RadioGroup,
   SkeletonText,
   Stack,
@@ -27,18 +27,12 @@ export function AmountsStep() {
     <Stack gap={4}>
       <Adjustments currency={collection.currency} />
       <prepare.Field name="withholdingBps">
-        {({ value, onChange, ...field }) => (
-          <NumberField
+        {(field) => (
+          <PercentField
             label={t('prepare.withholding')}
             isRequired
-            min={0}
-            max={30}
+            max={mostWithheld}
             decimals={2}
-            // It is kept in hundredths of a per cent.
-            value={typeof value === 'number' ? value / 100 : value}
-            onChange={(percent) =>
-              onChange(typeof percent === 'number' ? Math.round(percent * 100) : percent)
-            }
             {...field}
           />
         )}

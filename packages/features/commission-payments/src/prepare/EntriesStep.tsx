@@ -49,7 +49,7 @@ function Entries({ detail }: { detail: CollectionDetail }) {
 
   return (
     <Stack gap={4}>
-      <prepare.Field name="period.to">
+      <prepare.Field name="period">
         {({ errorMessage, onBlur }) => (
           <DateRangeField
             label={t('prepare.period')}

@@ -1,7 +1,7 @@
 import { orderChannels } from '@console/domain/order'
 import { saleChannels } from '@console/domain/sale'
 import { sumsOf } from '@console/core/contracts'
-import type { World } from '@console/sample'
+import { eachSafely, type World } from '@console/sample'
 import { orderEntity } from '@console/sample/order'
 import { returnVoucherEntity } from '@console/sample/return-voucher'
 import { saleEntity } from '@console/sample/sale'
@@ -16,13 +16,15 @@ export function orderFiguresOf(
   world: World,
   { days, placeOf, isNow, isBefore }: Days,
 ): OrderFigures {
-  const returned = new Set(world.rows(returnVoucherEntity).map(({ order }) => order.token))
+  const returned = new Set(eachSafely(world.rows(returnVoucherEntity), ({ order }) => order.token))
   const placedIn = (isWithin: Within) =>
-    world
-      .rows(orderEntity)
-      .filter(({ placedAt }) => placedAt !== null && isWithin(Date.parse(placedAt)))
+    eachSafely(world.rows(orderEntity), (order) =>
+      order.placedAt !== null && isWithin(Date.parse(order.placedAt)) ? [order] : [],
+    ).flat()
   const soldIn = (isWithin: Within) =>
-    world.rows(saleEntity).filter(({ completedAt }) => isWithin(Date.parse(completedAt)))
+    eachSafely(world.rows(saleEntity), (sale) =>
+      isWithin(Date.parse(sale.completedAt)) ? [sale] : [],
+    ).flat()
   const returnedOf = (orders: readonly { secureToken: string }[]) =>
     orders.filter(({ secureToken }) => returned.has(secureToken)).length
 

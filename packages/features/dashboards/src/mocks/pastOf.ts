@@ -6,7 +6,7 @@ import { productEntity, productHistory } from '@console/sample/product'
 import { returnHistory, returnVoucherEntity } from '@console/sample/return-voucher'
 import { reviewEntity, reviewHistory } from '@console/sample/review'
 import { serviceEntity, serviceHistory } from '@console/sample/service-product'
-import { type Entity, tokenIn, type World } from '@console/sample'
+import { type Entity, safely, tokenIn, type World } from '@console/sample'
 
 /** One thing that came into a queue, and what was decided about it. Times in milliseconds since 1970. */
 export interface Cycle {
@@ -92,7 +92,8 @@ export async function pastOf(world: World): Promise<Told> {
       const last = later.at(-1)
       let known = kept.get(token)
       if (!known || known.last !== last) {
-        known = { last, ...toldOf(queue, [...historyOf(row).toReversed(), ...later]) }
+        const history = safely(row, () => historyOf(row).toReversed(), [])
+        known = { last, ...toldOf(queue, [...history, ...later]) }
         kept.set(token, known)
         made += 1
         if (made % stepSize === 0) await new Promise((resolve) => setTimeout(resolve))

@@ -27,6 +27,7 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
           <Form
             form={renewal}
             draft={draft}
+            keepsValues={false}
             initial={{ planId: own?.id ?? '' }}
             write={write}
             onSent={onSent}

@@ -1,7 +1,7 @@
 import { ApiError, useSend } from '@console/core/api'
 import { acceptance, acceptInvitation, type Joined } from '@console/domain/staff-member'
-import { defineForm, Form } from '@console/form'
-import { Card, Heading, Link, PasswordField, Stack, StatePanel, Text, theme } from '@console/ui'
+import { defineForm, Form, NewPasswordField } from '@console/form'
+import { Card, Heading, Link, Stack, StatePanel, Text, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -86,12 +86,11 @@ function Choosing({ token, onJoined, onEnded }: ChoosingProps) {
       </Text>
       <joining.Field name="password">
         {(field) => (
-          <PasswordField
+          <NewPasswordField
             label={t('join.password')}
             description={t('join.password.note')}
             showLabel={t('join.show')}
             hideLabel={t('join.hide')}
-            autoComplete="new-password"
             isRequired
             {...field}
           />

@@ -49,7 +49,11 @@ export const Unconfirmed = meta.story({
   parameters: { address: '/shop-users?status=unconfirmed' },
   beforeEach: async ({ msw }) => {
     msw.use(...sampleAuthHandlers)
-    const body = { displayName: 'Wanjiru Kamau', email: 'wanjiru@shop.example', password: 'mlima' }
+    const body = {
+      displayName: 'Wanjiru Kamau',
+      email: 'wanjiru@shop.example',
+      password: 'mlima-2026',
+    }
     const headers = { 'Content-Type': 'application/json' }
     await fetch('/api/auth/register', { method: 'POST', headers, body: JSON.stringify(body) })
   },

@@ -68,8 +68,13 @@ export const Empty = meta.story(list.empty)
 
 export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-/** A customer is told why not. */
-export const Refused = meta.story({ globals: { role: 'customer' } })
+/** Staff read which roles the list needs, which are not theirs. */
+export const Refused = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin, admin(?!,)/)
+  },
+})
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
 

@@ -4,6 +4,7 @@ import {
   type PictureFault,
   pictureFactsOf,
   pictureFaultOf,
+  withoutMetadata,
 } from '@console/core/media'
 import type { Look } from './picture'
 
@@ -18,7 +19,9 @@ export async function lookAt(file: File): Promise<Look | PictureFault> {
   const fault = pictureFaultOf(bytes.length, pictureFactsOf(bytes))
   if (fault) return fault
   try {
-    return { sha256: await sha256Of(bytes), preview: await smallOf(file) }
+    // As the server stores it: where a picture was taken is nobody's business.
+    const clean = withoutMetadata(bytes)
+    return { sha256: await sha256Of(clean), preview: await smallOf(file) }
   } catch {
     // It begins as a picture does, and cannot be drawn.
     return 'type'
@@ -34,5 +37,6 @@ async function smallOf(file: File): Promise<string> {
   const [left, top] = [(whole.width - cut) / 2, (whole.height - cut) / 2]
   canvas.getContext('2d')?.drawImage(whole, left, top, cut, cut, 0, 0, side, side)
   whole.close()
-  return canvas.toDataURL('image/jpeg', 0.7)
+  // It keeps what is see-through.
+  return canvas.toDataURL('image/webp', 0.7)
 }

@@ -51,6 +51,7 @@ export const ar: Translation<typeof en> = {
   'pictures.drop': 'أو أفلتها هنا',
   'pictures.failedMatch': 'تعذر البحث عن المنتجات. لم يُرسل شيء.',
   'pictures.fault.bytes': 'أكبر من {{size}} ميغابايت',
+  'pictures.fault.pixels': 'أكثر من 50 ميغابكسل',
   'pictures.fault.small': 'أصغر من {{side}} × {{side}} بكسل',
   'pictures.fault.type': 'ليس JPEG أو PNG أو WebP، أو تالف',
   'pictures.left': 'ما زال {{number}} في الطريق',

@@ -87,6 +87,8 @@ export const en = {
   'pictures.failedMatch': 'The products could not be looked for. Nothing was sent.',
   /** Why a file is not taken. {{size}}: megabytes. */
   'pictures.fault.bytes': 'Larger than {{size}} MB',
+  /** Why a picture is not taken: drawing it takes too much memory. */
+  'pictures.fault.pixels': 'More than 50 megapixels',
   /** The same. {{side}}: pixels. */
   'pictures.fault.small': 'Smaller than {{side}} × {{side}} pixels',
   /** The same. */

@@ -47,6 +47,7 @@ export const tr: Translation<typeof en> = {
   'pictures.drop': 'ya da buraya bırakın',
   'pictures.failedMatch': 'Ürünler aranamadı. Hiçbir şey gönderilmedi.',
   'pictures.fault.bytes': '{{size}} MB’den büyük',
+  'pictures.fault.pixels': '50 megapikselden büyük',
   'pictures.fault.small': '{{side}} × {{side}} pikselden küçük',
   'pictures.fault.type': 'JPEG, PNG ya da WebP değil, ya da bozuk',
   'pictures.left': '{{number}} görsel yolda',

@@ -5,7 +5,7 @@ import { listStories } from '@console/list/stories'
 import { world } from '@console/sample'
 import { afyaProductEndpoints } from '@console/sample/afya-product'
 import { companyEndpoints, companyEntity, goldenCompany } from '@console/sample/company'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { companyList } from './companyList'
 
 const list = listStories(companyList, companyEndpoints)
@@ -59,5 +59,25 @@ export const DuplicateLicence = meta.story({
     await userEvent.type(licence, other.licenceNo)
     await userEvent.click(canvas.getByRole('button', { name: say('pharmacy:save') }))
     await waitFor(() => expect(licence).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+/** A licence whose day was half deleted is not saved with another day. */
+export const HalfDate = meta.story({
+  parameters: { address: toEditCompany(goldenCompany('expired')) },
+  play: async ({ canvas, userEvent }) => {
+    const own = world.find(companyEntity, goldenCompany('expired'))!
+    const before = own.licenceExpiresOn
+    const [day] = await canvas.findAllByRole('spinbutton', {
+      name: new RegExp(say('pharmacy:company.licenceExpiresOn')),
+    })
+    await userEvent.click(day!)
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: say('pharmacy:save') }))
+    const expires = day!.closest('[data-field]') as HTMLElement
+    await within(expires).findByText(say('form:form.error.day'))
+    // An empty part is reached first: Ctrl+Enter saves once the day is whole.
+    await expect(expires).toContainElement(document.activeElement as HTMLElement)
+    await expect(world.find(companyEntity, own.companyId)?.licenceExpiresOn).toBe(before)
   },
 })

@@ -2,7 +2,7 @@ import { serverNow } from '@console/core/api'
 import { useFormats, useText } from '@console/core/i18n'
 import { isPlanned, overlapping, type PromoCard } from '@console/domain/promo-card'
 import { newNodeId, useOpenStructure } from '@console/structure'
-import { Banner, Text, theme } from '@console/ui'
+import { Banner, isUnfinishedDay, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { daysText } from './daysText'
@@ -20,7 +20,7 @@ export function Calendar({ node }: { node: PromoCard | null }) {
   const { read } = useOpenStructure()
   const cards = read.nodes as unknown as readonly PromoCard[]
   const { title, audience, startsOn, endsOn } = promoForm.useValues()
-  if (startsOn === '') return null
+  if (startsOn === '' || isUnfinishedDay(startsOn) || isUnfinishedDay(endsOn ?? '')) return null
   const nodeId = node?.nodeId ?? newNodeId
   const own = { nodeId, title, audience, startsOn, endsOn: endsOn ?? ('' as const) }
   const over = overlapping(own as PromoCard, cards)

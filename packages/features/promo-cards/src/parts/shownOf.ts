@@ -1,5 +1,6 @@
 import { languages } from '@console/core/i18n'
 import type { Reading } from '@console/structure'
+import { isUnfinishedDay } from '@console/ui'
 
 /** How a field of a card is shown where one of two people's values is chosen: `cta.label.tr` is the words of the button, in Turkish. */
 export function shownOf(name: string, { t, formats }: Reading) {
@@ -11,7 +12,7 @@ export function shownOf(name: string, { t, formats }: Reading) {
     label: language ? `${label} · ${language.ownName}` : label,
     textOf: (value: unknown) => {
       if (Array.isArray(value)) return formats.list(value.map((each) => t(`audience.${each}`)))
-      if (typeof value !== 'string' || value === '') return '–'
+      if (typeof value !== 'string' || value === '' || isUnfinishedDay(value)) return '–'
       // A picture says nothing in words.
       if (field === 'image') return label
       return ['startsOn', 'endsOn'].includes(field)

@@ -46,6 +46,7 @@ export const ar: Translation<typeof en> = {
   'image.alt': 'صورة هذه البطاقة',
   'image.choose': 'اختيار صورة',
   'image.fault.bytes': 'هذا الملف أكبر من 20 ميبيبايت.',
+  'image.fault.pixels': 'تزيد هذه الصورة على 50 ميغابكسل.',
   'image.fault.small': 'هذه الصورة أصغر من 1200 × 675 بكسل.',
   'image.fault.type': 'هذا الملف ليس صورة JPEG أو PNG أو WebP.',
   'image.none': 'لا صورة بعد',

@@ -85,6 +85,8 @@ export const en = {
   'image.choose': 'Choose a picture',
   /** Error of a file. */
   'image.fault.bytes': 'This file is larger than 20 MiB.',
+  /** Why a picture is not taken: drawing it takes too much memory. */
+  'image.fault.pixels': 'This picture has more than 50 megapixels.',
   /** Error of a file. */
   'image.fault.small': 'This picture is smaller than 1200 by 675 pixels.',
   /** Error of a file. */

@@ -45,6 +45,7 @@ export const tr: Translation<typeof en> = {
   'image.alt': 'Bu kartın resmi',
   'image.choose': 'Resim seç',
   'image.fault.bytes': 'Bu dosya 20 MiB’den büyük.',
+  'image.fault.pixels': 'Bu resim 50 megapikselden büyük.',
   'image.fault.small': 'Bu resim 1200 × 675 pikselden küçük.',
   'image.fault.type': 'Bu bir JPEG, PNG ya da WebP resmi değil.',
   'image.none': 'Henüz resim yok',

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { confirmMail, sampleAuthHandlers, setScenario, unanswered } from '@console/sample'
+import { confirmMail, refuse, sampleAuthHandlers, setScenario, unanswered } from '@console/sample'
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { MailConfirmScreen } from './MailConfirmScreen'
 
 const meta = preview.meta({
@@ -19,11 +19,23 @@ const meta = preview.meta({
 /** Nobody has followed the link yet. */
 export const Empty = meta.story({ parameters: { address: '/auth/mail-confirm' } })
 
-function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  return userEvent.click(canvas.getByRole('button', { name: say('registration:confirm.submit') }))
+/** Gives the password of the registration. */
+async function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const password = await canvas.findByLabelText(new RegExp(say('registration:register.password')), {
+    selector: 'input',
+  })
+  await userEvent.type(password, 'mlima-2026{Enter}')
+  return password
 }
 
+/** The link was followed: the password of the registration is asked for. */
 export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: say('registration:confirm.submit') })
+  },
+})
+
+export const Confirmed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(confirmMail(() => ({ message: 'This address is confirmed. You can sign in now.' }))),
   play: async (context) => {
@@ -42,12 +54,31 @@ export const Loading = meta.story({
   },
 })
 
-/** Specification 8: a link that is none. */
+/** It is not the password of any registration of this address. */
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      confirmMail(() => {
+        const message = 'Check your password'
+        throw refuse(422, 'validation', message, { errors: [{ pointer: '/password', message }] })
+      }),
+    ),
+  play: async (context) => {
+    const password = await confirm(context)
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Check your password'))
+    const choose = context.canvas.getByRole('link', { name: say('registration:confirm.forgot') })
+    await expect(choose).toHaveAttribute('href', '/password-change')
+  },
+})
+
+/** Specification 8: a link that is invalid or has expired. Registering again sends another. */
 export const Refused = meta.story({
   play: async (context) => {
     await confirm(context)
     const alert = await context.canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Invalid access token detected')
+    const again = within(alert).getByRole('link', { name: say('registration:confirm.again') })
+    await expect(again).toHaveAttribute('href', '/register')
   },
 })
 
@@ -57,4 +88,9 @@ export const Failed = meta.story({
     await confirm(context)
     await context.canvas.findByRole('alert')
   },
+})
+
+export const Narrow = meta.story({
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  ...WrongPassword.input,
 })

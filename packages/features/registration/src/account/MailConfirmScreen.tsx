@@ -1,32 +1,26 @@
-import { useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
-import { accountPaths, confirmMail } from '@console/domain/account'
-import { wordsOfFormRefusal } from '@console/form'
-import { Answer, Banner, Button, Link, Text } from '@console/ui'
-import { useMutation } from '@tanstack/react-query'
+import { ApiError, useSend } from '@console/core/api'
+import { accountPaths, confirmMail, mailConfirmation } from '@console/domain/account'
+import { defineForm, Form } from '@console/form'
+import { Answer, Banner, Link, PasswordField, Text } from '@console/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { GuestQueries } from '../parts/GuestQueries'
 import { AccountPage } from './AccountPage'
 
-/** What /register tells of who has just registered: to whom a link was sent, and where it leads on a sample backend. */
+const form = defineForm(mailConfirmation)
+
+/** Passed on by /register: to whom a link was sent, and where it leads on a sample backend. */
 const registered = z.object({ email: z.string(), link: z.nullable(z.string()) })
 
-/** /auth/mail-confirm: with `?token=` an address is confirmed by a press, for mail programs look at links by themselves; without it, where to look. */
+/** /auth/mail-confirm: with `?token=` confirms an address; without it, says where the link was sent. */
 export function MailConfirmScreen() {
   const { t } = useTranslation('registration')
   const [search] = useSearchParams()
   const token = search.get('token')
   return (
     <AccountPage title={t('confirm.title')}>
-      {token === null ? (
-        <Look />
-      ) : (
-        <GuestQueries>
-          <Confirm token={token} />
-        </GuestQueries>
-      )}
+      {token === null ? <Look /> : <Confirm key={token} token={token} />}
     </AccountPage>
   )
 }
@@ -48,36 +42,64 @@ function Look() {
   )
 }
 
+/** The password of the registration is asked for, since a stranger may have registered the same address. */
 function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('registration')
-  const say = useSay()
-  const formats = useFormats()
   const send = useSend()
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => confirmMail(send, token),
-    networkMode: 'always',
-  })
-  if (data !== undefined) return <Answer>{data}</Answer>
+  /** The server's words: once it is confirmed, and for a link that is invalid or has expired. */
+  const [message, setMessage] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  if (message !== null) return <Answer>{message}</Answer>
+  if (refusal !== null)
+    return (
+      <Banner
+        tone="danger"
+        actions={<Link href={accountPaths.register}>{t('confirm.again')}</Link>}
+      >
+        <Text as="p" dir="auto">
+          {refusal}
+        </Text>
+        <Text as="p">{t('confirm.ended')}</Text>
+      </Banner>
+    )
   return (
     <>
-      <Text as="p">{t('confirm.help')}</Text>
-      {error === null ? null : (
-        <Banner
-          tone="danger"
-          actions={<Link href={accountPaths.register}>{t('confirm.again')}</Link>}
-        >
-          {wordsOfFormRefusal(error, say, formats)}
-        </Banner>
-      )}
-      <Button
-        variant="primary"
-        isWide
-        isPending={isPending}
+      <Form
+        form={form}
+        initial={{ access_token: token, password: '' }}
+        isShort
+        submitLabel={t('confirm.submit')}
         pendingLabel={t('confirm.submitting')}
-        onPress={() => mutate()}
+        write={async (body) => {
+          try {
+            return await confirmMail(send, body)
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 401)
+              setRefusal(error.serverMessage ?? '')
+            throw error
+          }
+        }}
+        onSent={setMessage}
       >
-        {t('confirm.submit')}
-      </Button>
+        <Text as="p" tone="muted">
+          {t('confirm.help')}
+        </Text>
+        <form.Field name="password">
+          {(field) => (
+            <PasswordField
+              label={t('register.password')}
+              showLabel={t('register.password.show')}
+              hideLabel={t('register.password.hide')}
+              autoComplete="current-password"
+              isRequired
+              {...field}
+            />
+          )}
+        </form.Field>
+      </Form>
+      <Link variant="alone" href={accountPaths.passwordChange}>
+        {t('confirm.forgot')}
+      </Link>
     </>
   )
 }

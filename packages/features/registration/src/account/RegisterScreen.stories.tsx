@@ -14,6 +14,9 @@ const meta = preview.meta({
 
 type Given = Pick<StoryContext, 'canvas' | 'userEvent'>
 
+const passwordOf = (canvas: Given['canvas']) =>
+  canvas.getByLabelText(new RegExp(say('registration:register.password')), { selector: 'input' })
+
 async function register({ canvas, userEvent }: Given, name: string, email: string) {
   if (name !== '')
     await userEvent.type(
@@ -21,10 +24,7 @@ async function register({ canvas, userEvent }: Given, name: string, email: strin
       name,
     )
   await userEvent.type(canvas.getByLabelText(new RegExp(say('registration:register.email'))), email)
-  const password = canvas.getByLabelText(new RegExp(say('registration:register.password')), {
-    selector: 'input',
-  })
-  await userEvent.type(password, 'mlima{Enter}')
+  await userEvent.type(passwordOf(canvas), 'mlima-2026{Enter}')
 }
 
 export const Empty = meta.story()
@@ -54,6 +54,25 @@ export const Refused = meta.story({
     await userEvent.type(name, 'Carol{Enter}')
     const email = canvas.getByLabelText(new RegExp(say('registration:register.email')))
     await waitFor(() => expect(email).toHaveAccessibleDescription('The email is already in use'))
+  },
+})
+
+/** A password made of the email address is marked while it is typed, and gone with a better one. */
+export const WeakPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText(new RegExp(say('registration:register.email')))
+    await userEvent.type(email, 'wanjiru@shop.example')
+    const password = passwordOf(canvas)
+    await userEvent.type(password, 'wanjiru1')
+    await canvas.findByText(say('form:password.weak'))
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(password, '-mlima-tamu')
+    await waitFor(() =>
+      expect(canvas.queryByText(say('form:password.weak'))).not.toBeInTheDocument(),
+    )
+    await userEvent.clear(password)
+    await userEvent.type(password, 'password')
+    await canvas.findByText(say('form:password.weak'))
   },
 })
 

@@ -1,8 +1,8 @@
 import { useSend } from '@console/core/api'
 import { accountPaths, newAccount, registerAccount } from '@console/domain/account'
 import { registrationPaths } from '@console/domain/registration'
-import { defineForm, Form } from '@console/form'
-import { Link, PasswordField, Text, TextField } from '@console/ui'
+import { defineForm, Form, NewPasswordField } from '@console/form'
+import { Link, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { AccountPage } from './AccountPage'
@@ -55,23 +55,31 @@ export function RegisterScreen() {
             />
           )}
         </form.Field>
-        <form.Field name="password">
-          {(field) => (
-            <PasswordField
-              label={t('register.password')}
-              description={t('register.password.note')}
-              showLabel={t('register.password.show')}
-              hideLabel={t('register.password.hide')}
-              autoComplete="new-password"
-              isRequired
-              {...field}
-            />
-          )}
-        </form.Field>
+        <Password />
       </Form>
       <Link variant="alone" href={registrationPaths.option}>
         {t('register.business')}
       </Link>
     </AccountPage>
+  )
+}
+
+function Password() {
+  const { t } = useTranslation('registration')
+  const about = [form.useValue('displayName'), form.useValue('email')]
+  return (
+    <form.Field name="password">
+      {(field) => (
+        <NewPasswordField
+          label={t('register.password')}
+          description={t('register.password.note')}
+          showLabel={t('register.password.show')}
+          hideLabel={t('register.password.hide')}
+          about={about}
+          isRequired
+          {...field}
+        />
+      )}
+    </form.Field>
   )
 }

@@ -9,6 +9,7 @@ import { FileText, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useKeepFile } from '../parts/useRegistration'
 import { fileToSend } from './fileToSend'
 
 interface FileFieldProps {
@@ -17,19 +18,22 @@ interface FileFieldProps {
   field: BoundField<SentFile | null>
 }
 
-/** The file of a document: a picture, made small enough on this device, or a PDF. It is sent as soon as it is chosen, and counts once the step is saved. */
+/** The file of a document: a picture, made small enough on this device, or a PDF. It is sent, and stored with the registration, as soon as it is chosen. */
 export function FileField({ type, draftToken, field }: FileFieldProps) {
   const { t } = useTranslation('registration')
   const say = useSay()
   const formats = useFormats()
   const send = useSend()
+  const keepFile = useKeepFile()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<PictureFault | null>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (file: File) => {
       const ready = await fileToSend(file)
-      if (typeof ready === 'string') setFault(ready)
-      else field.onChange(await sendFile(send, draftToken, ready))
+      if (typeof ready === 'string') return setFault(ready)
+      const sent = await sendFile(send, draftToken, ready, type)
+      keepFile(draftToken, type, sent)
+      return field.onChange(sent)
     },
     networkMode: 'always',
     onMutate: () => setFault(null),

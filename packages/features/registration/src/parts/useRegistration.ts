@@ -1,5 +1,10 @@
 import { useSend } from '@console/core/api'
-import { readRegistration, type Registration } from '@console/domain/registration'
+import {
+  readRegistration,
+  type Registration,
+  type RegistrationDocument,
+  type SentFile,
+} from '@console/domain/registration'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 
@@ -23,4 +28,20 @@ export function useKeep() {
   const queries = useQueryClient()
   return (registration: Registration) =>
     queries.setQueryData(keyOf(registration.draftToken), registration)
+}
+
+/** Stores a file that the server has taken for a document: who comes back to the step finds it there. */
+export function useKeepFile() {
+  const queries = useQueryClient()
+  return (token: string, type: RegistrationDocument, file: SentFile) =>
+    queries.setQueryData<Registration>(
+      keyOf(token),
+      (before) =>
+        before && {
+          ...before,
+          documents: before.documents.map((each) =>
+            each.type === type ? { ...each, file } : each,
+          ),
+        },
+    )
 }

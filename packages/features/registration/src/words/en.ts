@@ -51,8 +51,12 @@ export const en = {
   choose: 'Choose',
   /** Link from a confirmation that cannot be done to /register. */
   'confirm.again': 'Register again',
+  /** /auth/mail-confirm: below the server's refusal of the link. */
+  'confirm.ended': 'This link is invalid or older than a day. Register again to get a new one.',
+  /** /auth/mail-confirm: the link to /password-change, where the password of the registration is not known. */
+  'confirm.forgot': 'Forgot the password? Choose a new one',
   /** /auth/mail-confirm: what its button does. */
-  'confirm.help': 'Confirm that this email address is yours. Then you can sign in.',
+  'confirm.help': 'Enter the password you chose when you registered. Then you can sign in.',
   /** /auth/mail-confirm without a link: what to do. {{email}} is an address. */
   'confirm.look': 'We have sent a link to {{email}}. Open it to confirm that the address is yours.',
   /** The same where the address is not known. */
@@ -96,6 +100,8 @@ export const en = {
   'file.choose': 'Choose a file',
   /** Why a file is not taken. */
   'file.fault.bytes': 'This file is too large: a picture may have 20 MB, a PDF 8 MB.',
+  /** Why a picture is not taken: drawing it takes too much memory. */
+  'file.fault.pixels': 'This picture is too large: it may have 50 megapixels at most.',
   /** Why a file is not taken. */
   'file.fault.small': 'This picture is too small to be read: it needs at least 400 × 250 pixels.',
   /** Why a file is not taken. */
@@ -192,7 +198,7 @@ export const en = {
   /** The eye in that field while it can be read. */
   'register.password.hide': 'Hide password',
   /** Below that field. */
-  'register.password.note': 'At least 4 characters',
+  'register.password.note': 'At least 8 characters',
   /** The eye in that field while it is hidden. */
   'register.password.show': 'Show password',
   /** /register: the button. */

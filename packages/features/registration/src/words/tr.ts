@@ -29,7 +29,10 @@ export const tr: Translation<typeof en> = {
   'card.language': 'Dil',
   choose: 'Seçin',
   'confirm.again': 'Yeniden kaydolun',
-  'confirm.help': 'Bu e-posta adresinin sizin olduğunu onaylayın. Ardından giriş yapabilirsiniz.',
+  'confirm.ended':
+    'Bu bağlantı geçersiz ya da bir günden eski. Yeni bir bağlantı almak için yeniden kaydolun.',
+  'confirm.forgot': 'Parolayı mı unuttunuz? Yenisini seçin',
+  'confirm.help': 'Kaydolurken seçtiğiniz parolayı girin. Ardından giriş yapabilirsiniz.',
   'confirm.look':
     '{{email}} adresine bir bağlantı gönderdik. Adresin sizin olduğunu onaylamak için bağlantıyı açın.',
   'confirm.look.anyone': 'E-postanıza bakın: içindeki bağlantı adresin sizin olduğunu onaylar.',
@@ -53,6 +56,7 @@ export const tr: Translation<typeof en> = {
   'file.change': 'Başka bir dosya seç',
   'file.choose': 'Dosya seç',
   'file.fault.bytes': 'Bu dosya çok büyük: resim en çok 20 MB, PDF en çok 8 MB olabilir.',
+  'file.fault.pixels': 'Bu resim çok büyük: en çok 50 megapiksel olabilir.',
   'file.fault.small': 'Bu resim okunamayacak kadar küçük: en az 400 × 250 piksel olmalı.',
   'file.fault.type': 'Bu dosya alınamaz: JPEG, PNG ya da WebP resmi veya PDF seçin.',
   'file.label': 'Dosya',
@@ -102,7 +106,7 @@ export const tr: Translation<typeof en> = {
     'Hesap, alışveriş yapanlar içindir. Burada çalışanlar hesabını bir yöneticiden alır.',
   'register.password': 'Parola',
   'register.password.hide': 'Parolayı gizle',
-  'register.password.note': 'En az 4 karakter',
+  'register.password.note': 'En az 8 karakter',
   'register.password.show': 'Parolayı göster',
   'register.submit': 'Kaydol',
   'register.submitting': 'Kaydediliyor',

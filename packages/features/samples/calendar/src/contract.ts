@@ -29,9 +29,9 @@ export const calendarEvent = z
     /** It takes whole days. */
     allDay: z.boolean(),
     /** A day where it takes whole days, else an instant. */
-    start: z.string(),
+    start: z.union([day, moment]),
     /** The last day, or the instant at which it is over. */
-    end: z.string(),
+    end: z.union([day, moment]),
     desc: z.string().check(z.maxLength(10_000)),
   })
   .check(z.refine(isSpan))

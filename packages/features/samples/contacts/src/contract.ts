@@ -16,8 +16,8 @@ export const contact = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** A day, `1988-04-12`. */
-  birthday: z.string(),
+  /** A day, `1988-04-12`; empty when it is not known. */
+  birthday: z.union([z.iso.date(), z.literal('')]),
   notes: z.string(),
   /** In the bin, and can be brought back. Not in specification 3: left out, they are not. */
   deleted: z.optional(z.boolean()),
@@ -54,7 +54,17 @@ export const contactUser = z.object({
 export type ContactUser = z.infer<typeof contactUser>
 
 const isEmail = (text: string) => text === '' || z.email().safeParse(text).success
-const isPhone = (text: string) => text === '' || /^\+?\(?\d[\d ()./-]{3,30}$/.test(text)
+
+/** A number as it is dialled: short ones, codes with `*` and `#`, and an extension behind it, too. */
+const isPhone = (text: string) =>
+  text === '' || /^[+*#]{0,2}\(?\d[\d ()./*#-]{1,30}(?: ?(?:x|ext\.?) ?\d{1,8})?$/i.test(text)
+
+/** The address of a telephone number for links (RFC 3966), with its extension. */
+export function telAddress(phone: string): string {
+  const [, number = '', extension] = /^(.*?)(?: ?(?:x|ext\.?) ?(\d+))?$/i.exec(phone) ?? []
+  const dialled = number.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23')
+  return `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`
+}
 
 /** A day that has been, not before 1900; nothing is one, too. */
 function isBirthday(text: string): boolean {

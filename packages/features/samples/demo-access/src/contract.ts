@@ -1,3 +1,4 @@
+import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
 
 /** Specification 5: the fewest characters of a user name and of a password. */
@@ -12,8 +13,8 @@ export const signInBody = z.object({
   password: secret,
 })
 
-/** What a new password is chosen with: it is typed twice. */
-const twice = { password: secret, confirmation: z.string() }
+/** A new password is typed twice. */
+const twice = { password: chosenPassword, confirmation: z.string() }
 
 function isSame({ password, confirmation }: { password: string; confirmation: string }): boolean {
   return password === confirmation

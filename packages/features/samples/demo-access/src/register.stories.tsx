@@ -14,9 +14,9 @@ const meta = preview.meta({
 })
 
 /** Types what is asked for, in the order of the fields, and ticks the terms. */
-async function fill(root: HTMLElement, email: string, confirmation = 'secret') {
+async function fill(root: HTMLElement, email: string, confirmation = 'mlima-2026') {
   const inputs = root.querySelectorAll('input')
-  const texts = ['Wanjiru Kamau', email, 'secret', confirmation]
+  const texts = ['Wanjiru Kamau', email, 'mlima-2026', confirmation]
   for (const [index, text] of texts.entries()) await userEvent.type(inputs[index]!, text)
   await userEvent.click(within(root).getByRole('checkbox'))
 }
@@ -38,7 +38,7 @@ Filled.test('what is typed is sent without the second password', async ({ canvas
 
 export const OtherPassword = meta.story({
   play: async (context) => {
-    await fill(context.canvasElement, 'wanjiru@shop.example', 'secrets')
+    await fill(context.canvasElement, 'wanjiru@shop.example', 'mlima-2027')
     await context.userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1),

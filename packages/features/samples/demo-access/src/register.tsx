@@ -7,7 +7,7 @@ import { registerForm } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
 import { EmailField } from './parts/EmailField'
 import { sayDemoIssue } from './parts/sayDemoIssue'
-import { SecretField } from './parts/SecretField'
+import { NewSecretField, SecretField } from './parts/SecretField'
 import { paths } from './paths'
 
 const registration = defineForm(registerForm)
@@ -48,9 +48,7 @@ function RegisterPage({ look }: { look: DemoLook }) {
             {(field) => <EmailField field={field} autoComplete="email" />}
           </registration.Field>
           <registration.Field name="password">
-            {(field) => (
-              <SecretField field={field} label={t('password')} autoComplete="new-password" />
-            )}
+            {(field) => <NewSecretField field={field} label={t('password')} />}
           </registration.Field>
           <registration.Field name="confirmation">
             {(field) => (

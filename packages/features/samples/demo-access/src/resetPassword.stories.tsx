@@ -21,8 +21,8 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'staff@console.example')
     const [, password, confirmation] = canvasElement.querySelectorAll('input')
-    await userEvent.type(password!, 'secret')
-    await userEvent.type(confirmation!, 'secret')
+    await userEvent.type(password!, 'mlima-2026')
+    await userEvent.type(confirmation!, 'mlima-2026')
   },
 })
 
@@ -43,7 +43,7 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'nobody@console.example')
     const [, password, confirmation] = canvasElement.querySelectorAll('input')
-    await userEvent.type(password!, 'secret')
+    await userEvent.type(password!, 'mlima-2026')
     await userEvent.type(confirmation!, 'secret{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
   },

@@ -6,7 +6,7 @@ import { resetForm } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
 import { EmailField } from './parts/EmailField'
 import { sayDemoIssue } from './parts/sayDemoIssue'
-import { SecretField } from './parts/SecretField'
+import { NewSecretField, SecretField } from './parts/SecretField'
 import { paths } from './paths'
 
 const choice = defineForm(resetForm)
@@ -40,9 +40,7 @@ function ResetPage({ look }: { look: DemoLook }) {
             {(field) => <EmailField field={field} autoComplete="username" />}
           </choice.Field>
           <choice.Field name="password">
-            {(field) => (
-              <SecretField field={field} label={t('password.new')} autoComplete="new-password" />
-            )}
+            {(field) => <NewSecretField field={field} label={t('password.new')} />}
           </choice.Field>
           <choice.Field name="confirmation">
             {(field) => (

@@ -1,4 +1,4 @@
-import { readableListOf } from '@console/core/contracts'
+import { instant, readableListOf } from '@console/core/contracts'
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 
@@ -33,8 +33,7 @@ export const mail = z.object({
   subject: z.string(),
   /** HTML, as its sender wrote it. */
   message: z.string(),
-  /** ISO 8601. */
-  time: z.string(),
+  time: instant,
   read: z.boolean(),
   starred: z.boolean(),
   important: z.boolean(),

@@ -52,7 +52,10 @@ export const products = readableListOf(product)
 const amount = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,2})?$/))
 
 /** Specification 3: `YYYY/MM/DD HH:mm:ss`. */
-const moment = z.string().check(z.regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/))
+const moment = z.string().check(
+  z.regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+)
 
 const place = z.object({ address: z.string(), lat: z.number(), lng: z.number() })
 

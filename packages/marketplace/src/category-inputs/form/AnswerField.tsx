@@ -6,6 +6,7 @@ import {
   Checkbox,
   DateField,
   FieldSet,
+  isUnfinishedDay,
   NumberField,
   RadioGroup,
   Select,
@@ -77,7 +78,7 @@ export function AnswerField({
       return <TextArea {...field} dir={directionOf(language)} value={text} />
     case 'date':
       // Where inputs change places, it has for a moment what stood there before.
-      return <DateField {...field} value={isoDay.test(text) ? text : ''} />
+      return <DateField {...field} value={isoDay.test(text) || isUnfinishedDay(text) ? text : ''} />
     case 'colour':
       return <ColourField {...field} value={text} pickLabel={t('inputs.answer.pick')} />
     case 'file':

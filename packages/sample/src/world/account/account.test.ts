@@ -10,8 +10,11 @@ import { sampleAuthHandlers } from '../../server/sampleAuthHandlers'
 import { standingClock } from '../../store/clock'
 import { world } from '../../store/store'
 import { shopUserEndpoints } from '../shop-user/endpoints'
+import { shopUserEntity } from '../shop-user/entity'
+import { staffEndpoints } from '../staff-member/endpoints'
+import { accountEntity } from './entity'
 
-const call = callAs('/api', shopUserEndpoints, {
+const call = callAs('/api', shopUserEndpoints, staffEndpoints, {
   handlers: [...authHandlers, ...sampleAuthHandlers],
 })
 const carol = sampleAccounts[2]!
@@ -19,7 +22,7 @@ const hour = 60 * 60 * 1000
 
 beforeEach(() => resetSampleBackend())
 
-const own = { displayName: 'Wanjiru Kamau', email: 'wanjiru@shop.example', password: 'mlima' }
+const own = { displayName: 'Wanjiru Kamau', email: 'wanjiru@shop.example', password: 'mlima-2026' }
 
 const signIn = (email: string, password: string) =>
   call('POST', '/business/auth/login', { body: { email, password } })
@@ -38,18 +41,26 @@ async function linkFor(email: string): Promise<string> {
 const choose = (token: string, password = 'mlima-2026') =>
   call('POST', '/business/auth/password', { body: { token, password } })
 
+const register = (change: object = {}) =>
+  call('POST', '/auth/register', { body: { ...own, ...change } })
+
+const confirm = (link: string, password = own.password) =>
+  call('POST', '/auth/mail-confirm', { body: { access_token: link, password } })
+
 const restore = (token: string) =>
   call('POST', '/business/auth/user-data', { body: { data: { token } } })
 
 test('who has registered signs in once their address is confirmed, and never before', async () => {
-  const sent = await call('POST', '/auth/register', { body: own })
+  const sent = await register()
   expect((await signIn(own.email, own.password)).answer).toMatchObject({
     detail: 'Check your username/email',
   })
-  const confirmed = await call('POST', '/auth/mail-confirm', {
-    body: { access_token: tokenIn(sent) },
+  expect((await confirm(tokenIn(sent), 'mlima-2027')).answer).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/password', message: 'Check your password' }],
   })
-  expect(confirmed.status).toBe(200)
+  expect((await signIn(own.email, own.password)).status).toBe(401)
+  expect((await confirm(tokenIn(sent))).status).toBe(200)
   expect((await signIn(own.email, own.password)).answer).toMatchObject({
     user_info: { roles: ['customer'], first_name: 'Wanjiru', last_name: 'Kamau' },
   })
@@ -63,16 +74,17 @@ test('who has registered is among who shops, says whether their address is confi
       ({ emailMasked }) => emailMasked === 'w•••@shop.example',
     )
   }
-  await call('POST', '/auth/register', { body: { ...own, displayName: 'Wanjiru Kam' } })
-  const sent = await call('POST', '/auth/register', { body: own })
+  await register({ displayName: 'Wanjiru Kam' })
+  const sent = await register({ password: 'mlima-2027' })
   const [before, ...more] = await users()
-  expect([more.length, before?.name, before?.status]).toEqual([0, 'Wanjiru Kamau', 'unconfirmed'])
+  expect([more.length, before?.name, before?.status]).toEqual([0, 'Wanjiru Kam', 'unconfirmed'])
   const at = `/business/shop-users/${before?.userToken}`
   const reveal = (field: string) =>
     call('POST', `${at}/reveal`, { body: { field, reason: 'Asked for a receipt.' } })
   expect((await reveal('email')).status).toBe(409)
-  await call('POST', '/auth/mail-confirm', { body: { access_token: tokenIn(sent) } })
+  await confirm(tokenIn(sent), 'mlima-2027')
   expect((await call('GET', at)).answer).toMatchObject({
+    name: 'Wanjiru Kamau',
     status: 'active',
     phoneMasked: null,
     verified: { email: true, phone: false },
@@ -82,12 +94,11 @@ test('who has registered is among who shops, says whether their address is confi
   const [{ version } = { version: 0 }] = await users()
   const block = { action: 'block', revision: 1, note: 'Asked for it.' }
   expect((await call('POST', `${at}/decisions`, { body: block, version })).status).toBe(200)
-  expect((await signIn(own.email, own.password)).status).toBe(401)
+  expect((await signIn(own.email, 'mlima-2027')).status).toBe(401)
 })
 
 test('an address in use and a missing name are refused in the words of specification 5, any link but the mailed one in those of 8', async () => {
-  const refusal = async (change: object) =>
-    (await call('POST', '/auth/register', { body: { ...own, ...change } })).answer
+  const refusal = async (change: object) => (await register(change)).answer
   expect(await refusal({ displayName: ' ' })).toMatchObject({
     errors: [{ pointer: '/displayName', message: 'Enter display name' }],
   })
@@ -95,14 +106,83 @@ test('an address in use and a missing name are refused in the words of specifica
     expect(await refusal({ email })).toMatchObject({
       errors: [{ pointer: '/email', message: 'The email is already in use' }],
     })
-  const first = tokenIn({ answer: await refusal({}) })
-  // Registered anew before it was confirmed: the first link confirms a password that counts no more.
-  await refusal({ password: 'another' })
   const link = await linkFor(carol.email)
-  for (const access_token of ['abc', first, link])
-    expect(
-      (await call('POST', '/auth/mail-confirm', { body: { access_token } })).answer,
-    ).toMatchObject({ status: 401, detail: 'Invalid access token detected' })
+  for (const access_token of ['abc', link])
+    expect((await confirm(access_token)).answer).toMatchObject({
+      status: 401,
+      detail: 'Invalid access token detected',
+    })
+})
+
+test('another registration of the address changes nothing: the password given with the link decides, whichever link it is', async () => {
+  const links = [
+    tokenIn(await register()),
+    tokenIn(
+      await register({
+        email: ` ${own.email.toUpperCase()} `,
+        displayName: 'Mallory',
+        password: 'stolen-4711',
+      }),
+    ),
+  ]
+  expect((await signIn(own.email, 'stolen-4711')).status).toBe(401)
+  expect((await confirm(links[1]!)).status).toBe(200)
+  expect((await signIn(own.email, own.password)).answer).toMatchObject({
+    user_info: { first_name: 'Wanjiru' },
+  })
+  expect((await signIn(own.email, 'stolen-4711')).status).toBe(401)
+  for (const link of links) {
+    expect((await confirm(link, 'stolen-4711')).status).toBe(422)
+    // Sent again, as after an answer that was lost.
+    expect((await confirm(link)).status).toBe(200)
+  }
+})
+
+test('of one address the three newest registrations are stored', async () => {
+  const link = tokenIn(await register({ password: 'mlima-number-1' }))
+  for (const number of [2, 3, 4]) await register({ password: `mlima-number-${number}` })
+  expect((await confirm(link, 'mlima-number-1')).status).toBe(422)
+  expect((await confirm(link, 'mlima-number-2')).status).toBe(200)
+})
+
+test('a link to confirm an address is valid for a day; what nobody has confirmed by then is removed with the next registration', async () => {
+  const link = tokenIn(await register())
+  world.setClock(standingClock(world.now() + 24 * hour - 1))
+  expect((await confirm(link, 'mlima-2027')).status).toBe(422)
+  world.setClock(standingClock(world.now() + 1))
+  expect((await confirm(link)).answer).toMatchObject({ status: 401 })
+  const { accountToken } = world.rows(accountEntity).find(({ email }) => email === own.email)!
+  const stored = () => [
+    world.find(accountEntity, accountToken)?.isConfirmed,
+    world.find(shopUserEntity, accountToken)?.status,
+  ]
+  expect(stored()).toEqual([false, 'unconfirmed'])
+  await register({ email: 'other@shop.example' })
+  expect(stored()).toEqual([undefined, undefined])
+})
+
+test('who forgot the password of a registration chooses another by a mailed link, which confirms the address', async () => {
+  const confirmation = tokenIn(await register({ password: 'stolen-4711' }))
+  const link = await linkFor(own.email)
+  expect((await choose(link)).status).toBe(200)
+  expect((await signIn(own.email, 'mlima-2026')).status).toBe(202)
+  expect((await confirm(confirmation, 'stolen-4711')).status).toBe(422)
+})
+
+test('a password that is easy to guess is refused wherever one is chosen', async () => {
+  const weak = { status: 422, errors: [{ pointer: '/password', code: 'weak' }] }
+  for (const password of ['password1', own.email, 'wanjiru1'])
+    expect((await register({ password })).answer).toMatchObject(weak)
+  expect((await register({ password: 'short' })).status).toBe(422)
+  expect((await choose(await linkFor(carol.email), 'nansubuga1')).answer).toMatchObject(weak)
+  const invite = { name: 'Grace Njeri', email: 'grace@console.example', roles: ['staff'] }
+  const { answer } = await call('POST', '/business/staff/invitations', { body: invite })
+  const { link } = answer as { link: string }
+  const token = new URL(link, 'https://console.example').searchParams.get('token')
+  expect(
+    (await call('POST', '/business/auth/invitation', { body: { token, password: 'password' } }))
+      .answer,
+  ).toMatchObject(weak)
 })
 
 test.each(['staff@console.example', 'customer@console.example'])(

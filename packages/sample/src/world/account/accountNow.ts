@@ -1,10 +1,11 @@
-import { passwordMark, readAccessToken } from '../../server/accessToken'
+import { readAccessToken } from '../../server/accessToken'
 import { type Account, findAccount, sampleAccounts } from '../../server/accounts'
 import { world } from '../../store/store'
 import { staffEntity } from '../staff-member/entity'
 import type { StoredStaffMember } from '../staff-member/rows'
 import { accountEntity } from './entity'
 import type { StoredAccount } from './rows'
+import { isRevoked, revokeToken } from './sessions'
 
 /** What the log calls who shops. */
 const shopUsers = 'shop-users'
@@ -22,11 +23,27 @@ export function accountNow(name: string): Account | undefined {
   return own?.isConfirmed && !isBlocked(own) ? customerOf(own) : undefined
 }
 
-/** Whose an access token is now; undefined also once they have chosen another password since it was issued. */
+/** Who is mailed a link to choose a password: also who has not confirmed their address, since following the link confirms it. */
+export function accountToMail(name: string): Account | undefined {
+  const wanted = name.trim().toLowerCase()
+  const unconfirmed = world
+    .rows(accountEntity)
+    .find(({ email, isConfirmed }) => email === wanted && !isConfirmed)
+  return unconfirmed ? customerOf(unconfirmed) : accountNow(name)
+}
+
+/** The account of an access token; undefined for one that is not valid, has expired or was revoked. */
 export function accountWith(accessToken: string): Account | undefined {
   const read = readAccessToken(accessToken)
   const account = read ? accountNow(read.email) : undefined
-  return account && read?.password === passwordMark(account) ? account : undefined
+  return read && account && !isRevoked(world, account.token, read) ? account : undefined
+}
+
+/** Signs out: revokes an access token. One that is not valid any more is left alone. */
+export function signOutWith(accessToken: string): void {
+  const read = readAccessToken(accessToken)
+  const account = accountWith(accessToken)
+  if (read && account) revokeToken(world, account.token, read)
 }
 
 /** Who has written something, by the token that is kept with it; null for what happens by itself. */
@@ -52,7 +69,8 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
   }
 }
 
-function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
+/** The account of a customer. */
+export function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
   const { userName, email, firstName, lastName, phone } = known
   return {
     token: accountToken,

@@ -1,14 +1,18 @@
-import { passwordMark } from '../../server/accessToken'
 import { surroundings } from '../../server/surroundings'
 import type { World } from '../../store/store'
 import { staffEntity } from '../staff-member/entity'
 import { accountEntity } from './entity'
 
-/** A link to choose a new password is followed within an hour, in milliseconds. */
-const lifetime = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 /** What a mailed link may be for. */
 type Purpose = 'confirm' | 'password'
+
+/** How long a mailed link is valid, in milliseconds. */
+export const linkLifetime: Readonly<Record<Purpose, number>> = {
+  confirm: 24 * hour,
+  password: hour,
+}
 
 /** Whose link it is, and what their password is kept as. */
 interface Holder {
@@ -30,12 +34,19 @@ function signed(purpose: Purpose, { token, passwordHash }: Holder, at: string): 
   return `${content}.${surroundings().signing.sign(`${purpose} ${content} ${mark}`)}`
 }
 
-/** Whose link it is; undefined where it is none, was followed, or is too old for its purpose. */
+/** Whose link it is; undefined if it is invalid or has expired, and for a new password once one was chosen. */
 export function holderOf(purpose: Purpose, link: string, world: World): Holder | undefined {
   const [token = '', at = ''] = link.split('.')
-  const holder = holderWith(token, world)
-  if (!holder || link !== signed(purpose, holder, at)) return undefined
-  return purpose === 'confirm' || Number(at) + lifetime > world.now() ? holder : undefined
+  const known = holderWith(token, world)
+  // The passwords of registrations are compared when the link is followed.
+  const holder = known && purpose === 'confirm' ? { token } : known
+  const isValid = holder && link === signed(purpose, holder, at)
+  return isValid && Number(at) + linkLifetime[purpose] > world.now() ? holder : undefined
+}
+
+/** Stands for a password in what is signed; it reveals nothing of the password. */
+function passwordMark({ passwordHash }: Pick<Holder, 'passwordHash'>): string {
+  return passwordHash === undefined ? '' : surroundings().signing.sign(`password ${passwordHash}`)
 }
 
 function holderWith(token: string, world: World): Holder | undefined {

@@ -1,6 +1,13 @@
 import { once } from '../../draws/once'
 import { type Account, sampleAccounts } from '../../server/accounts'
 
+/** A registration of an address that nobody has confirmed: the name and the password given then. */
+export interface PendingRegistration extends Pick<Account, 'firstName' | 'lastName'> {
+  passwordHash: string
+  /** When it was made. An instant. */
+  at: string
+}
+
 /** Who can sign in and is none of the staff, as the store keeps them. The staff's passwords are with the staff. */
 export interface StoredAccount extends Pick<
   Account,
@@ -12,6 +19,8 @@ export interface StoredAccount extends Pick<
   passwordHash: string | null
   /** Whether the address is known to be theirs: nobody signs in before that. */
   isConfirmed: boolean
+  /** The registrations before that, oldest first: the one whose password is given with the mailed link counts. */
+  pending?: readonly PendingRegistration[]
 }
 
 /** The customers among the sample's accounts. */

@@ -3,13 +3,20 @@ import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
+import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { eventNow } from '../shared/eventNow'
-import { confirmJoined, join } from '../shop-user/registered'
+import { confirmJoined, join, leaveUnconfirmed } from '../shop-user/registered'
 import { staffEntity } from '../staff-member/entity'
+import type { StoredStaffMember } from '../staff-member/rows'
+import { customerOf } from './accountNow'
 import { accountEntity } from './entity'
-import { holderOf, linkToken } from './links'
-import type { StoredAccount } from './rows'
+import { holderOf, linkLifetime, linkToken } from './links'
+import type { PendingRegistration, StoredAccount } from './rows'
+import { revokeAllTokens } from './sessions'
+
+/** Maximum pending registrations of one address: the newest. */
+const maxPending = 3
 
 interface Registering {
   displayName: string
@@ -22,8 +29,14 @@ function refuseField(field: string, detail: string) {
   })
 }
 
+/** The registrations of an address that can still be confirmed. */
+function pendingOf({ pending = [] }: StoredAccount, world: World): readonly PendingRegistration[] {
+  return pending.filter(({ at }) => Date.parse(at) + linkLifetime.confirm > world.now())
+}
+
 /**
- * Registers an account, which cannot sign in before its address is confirmed. Who registers an address again that was never confirmed begins anew.
+ * Registers an account. Nobody can sign in before the owner of the address has followed the mailed link and given the password of
+ * this registration: another registration of the same address changes nothing about this one.
  * @throws Refusal 422 with the texts of specification 5
  */
 export function register(
@@ -34,41 +47,116 @@ export function register(
   const name = displayName.trim()
   if (name === '') throw refuseField('displayName', 'Enter display name')
   const address = email.trim().toLowerCase()
-  const before = world.rows(accountEntity).find((each) => each.email === address)
   const isStaffs = world.rows(staffEntity).some((each) => each.email === address)
-  if (isStaffs || before?.isConfirmed) throw refuseField('email', 'The email is already in use')
+  const known = world.rows(accountEntity).find((each) => each.email === address)
+  if (isStaffs || known?.isConfirmed) throw refuseField('email', 'The email is already in use')
+  removeExpired(world)
 
   const [firstName = name, ...rest] = name.split(/\s+/)
-  const written = {
-    userName: address,
-    email: address,
-    firstName,
-    lastName: rest.join(' '),
-    phone: '',
-    passwordHash,
-    isConfirmed: false,
-  }
+  const names = { firstName, lastName: rest.join(' ') }
+  const pending = { ...names, passwordHash, at: instant(world.now()) }
+  const before = known && world.find(accountEntity, known.accountToken)
   const own = before?.accountToken ?? token(`account ${address}`, world.changes().length)
-  const account: StoredAccount = before
-    ? world.change(accountEntity, own, written, own)
-    : world.add<StoredAccount>(accountEntity, { accountToken: own, ...written }, own)
-  join(world, account)
-  const holder = { token: own, passwordHash: account.passwordHash ?? undefined }
-  const link = linkToken('confirm', holder, world)
+  if (before) {
+    const all = [...pendingOf(before, world), pending].slice(-maxPending)
+    world.change(accountEntity, own, { pending: all }, own)
+  } else {
+    const account = world.add<StoredAccount>(
+      accountEntity,
+      {
+        accountToken: own,
+        userName: address,
+        email: address,
+        ...names,
+        phone: '',
+        // The hash of no password.
+        passwordHash: '',
+        isConfirmed: false,
+        pending: [pending],
+      },
+      own,
+    )
+    join(world, account)
+  }
+  const link = linkToken('confirm', { token: own }, world)
   return {
     message: 'A link is on its way to this address: it confirms that it is yours.',
     link: surroundings().mail(address, `${accountPaths.mailConfirm}?token=${link}`),
   }
 }
 
-/** Confirms the address that a link was mailed to. @throws Refusal 401 with the text of specification 8 */
-export function confirm(world: World, link: string): void {
+/** Removes accounts whose registrations have all expired. */
+function removeExpired(world: World): void {
+  const expired = world
+    .rows(accountEntity)
+    .filter((each) => !each.isConfirmed && pendingOf(each, world).length === 0)
+  for (const { accountToken } of expired) {
+    world.remove(accountEntity, accountToken, accountToken)
+    leaveUnconfirmed(world, accountToken)
+  }
+}
+
+/** The account whose address a link confirms. @throws Refusal 401 with the text of specification 8 */
+function requireConfirmLink(world: World, link: string): StoredAccount {
   const holder = holderOf('confirm', link, world)
   const account = holder && world.find(accountEntity, holder.token)
   if (!account) throw refuse(401, 'invalid_token', 'Invalid access token detected')
-  if (!account.isConfirmed)
-    world.change(accountEntity, holder.token, { isConfirmed: true }, holder.token)
-  confirmJoined(world, account)
+  return account
+}
+
+/**
+ * Compares a password with those of the registrations that a link may confirm.
+ * @returns the hash that it has; null for none
+ * @throws Refusal 401 with the text of specification 8
+ */
+export async function matchRegistration(
+  world: World,
+  link: string,
+  password: string,
+): Promise<string | null> {
+  let account: StoredAccount | undefined
+  await surroundings().inTurn(() => {
+    account = requireConfirmLink(world, link)
+  }, null)
+  if (!account) return null
+  // A link that is followed again, as after a lost answer, changes nothing.
+  const hashes = account.isConfirmed
+    ? [account.passwordHash]
+    : pendingOf(account, world).map(({ passwordHash }) => passwordHash)
+  for (const passwordHash of hashes.toReversed()) {
+    const registered = { ...customerOf(account), passwordHash: passwordHash ?? undefined }
+    if (await surroundings().isPasswordOf(registered, password)) return passwordHash
+  }
+  return null
+}
+
+/**
+ * Confirms the address that a link was mailed to, with the name and password of one of its registrations. The others are removed.
+ * @param passwordHash of that registration; null where the password is not that of any
+ * @throws Refusal 401 with the text of specification 8, 422 for a wrong password
+ */
+export function confirm(world: World, link: string, passwordHash: string | null): void {
+  const account = requireConfirmLink(world, link)
+  if (account.isConfirmed && passwordHash === account.passwordHash) return
+  const registration = pendingOf(account, world).find((each) => each.passwordHash === passwordHash)
+  if (!registration) throw refuseField('password', 'Check your password')
+  const { firstName, lastName } = registration
+  activate(world, account, { firstName, lastName, passwordHash })
+}
+
+/** The owner of an address has followed a mailed link: from now on they can sign in. */
+function activate(
+  world: World,
+  { accountToken }: StoredAccount,
+  fields: Partial<Pick<StoredAccount, 'firstName' | 'lastName' | 'passwordHash'>>,
+): void {
+  const changed = world.change(
+    accountEntity,
+    accountToken,
+    { ...fields, isConfirmed: true, pending: [] },
+    accountToken,
+  )
+  confirmJoined(world, changed)
 }
 
 /** Sends somebody a link to choose a new password. @returns where it leads; null where it is not to be told */
@@ -79,24 +167,30 @@ export function mailPasswordLink(world: World, account: Account | undefined): st
 }
 
 /** The account of a mailed link to a new password. @throws Refusal 409 if the link is invalid, expired or used */
-export function requirePasswordLink(world: World, link: string): { token: string } {
+export function requirePasswordLink(world: World, link: string): StoredStaffMember | StoredAccount {
   const holder = holderOf('password', link, world)
-  if (!holder) throw refuse(409, 'link_ended', 'This link has ended.')
-  return holder
+  const found =
+    holder && (world.find(staffEntity, holder.token) ?? world.find(accountEntity, holder.token))
+  if (!found) throw refuse(409, 'link_ended', 'This link has ended.')
+  return found
 }
 
 /**
- * Stores the password that somebody chose by a mailed link, which ends their sessions.
+ * Stores the password that somebody chose by a mailed link, which ends their sessions and confirms their address.
  * @throws Refusal 409 if the link is invalid, expired or used
  */
 export function choosePassword(world: World, link: string, passwordHash: string): void {
-  const { token: own } = requirePasswordLink(world, link)
-  const member = world.find(staffEntity, own)
-  if (!member) {
-    world.change(accountEntity, own, { passwordHash }, own)
+  const found = requirePasswordLink(world, link)
+  if ('accountToken' in found) {
+    revokeAllTokens(world, found.accountToken)
+    if (found.isConfirmed)
+      world.change(accountEntity, found.accountToken, { passwordHash }, found.accountToken)
+    else activate(world, found, { passwordHash })
     return
   }
-  const actor = { token: own, name: member.name, role: 'staff' } as const
+  const { staffToken: own, name } = found
+  revokeAllTokens(world, own)
+  const actor = { token: own, name, role: 'staff' } as const
   const event = eventNow(world, { actor, type: 'staffMember.password_chosen' })
   world.change(staffEntity, own, { passwordHash }, own, {
     done: { action: 'choose_password', event },

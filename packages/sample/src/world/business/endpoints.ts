@@ -38,6 +38,5 @@ export const businessEndpoints = resourceEndpoints({
         registered ? { documentsExpireOn: firstToExpire(registered) } : {},
     }),
   ],
-  // What happened to one that has registered is all in the log.
-  past: (business) => (business.registered ? [] : businessHistory(business)),
+  past: businessHistory,
 })

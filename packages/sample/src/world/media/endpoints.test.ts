@@ -136,3 +136,38 @@ test('the name of a picture is made plain before it is stored as its description
   expect(await altOf('../../shop\u202Egnp.exe\u2066')).toBe('shopgnp.exe')
   expect((await altOf(`${'a'.repeat(5000)}.png`)).length).toBe(200)
 })
+
+/** A JPEG as a telephone writes it: turned, with the place where it was taken. */
+function photo(orientation: number) {
+  const exif = [
+    ...new TextEncoder().encode('Exif\0\0MM'),
+    ...[0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+    ...new TextEncoder().encode('GPS 1.2921 S 36.8219 E'),
+  ]
+  return new Uint8Array([
+    ...[0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif],
+    ...[0xff, 0xc0, 0, 11, 8, 2, 0x58, 3, 0x20, 1, 1, 0x11, 0],
+    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9],
+  ])
+}
+
+test('a picture is stored without the place where it was taken, with its size as it is shown', async () => {
+  const sent = await send(photo(6))
+  const { url, width, height } = (await sent!.json()) as {
+    url: string
+    width: number
+    height: number
+  }
+  expect([width, height]).toEqual([600, 800])
+  const read = await getResponse(
+    [...mediaEndpoints.handlers],
+    new Request(`http://console.example${url}`),
+  )
+  const text = new TextDecoder('latin1').decode(await read?.arrayBuffer())
+  expect(text).not.toContain('GPS')
+})
+
+test('a picture that would fill the memory is refused by its header', async () => {
+  const refused = await send(picture(30_000))
+  expect(refused?.status).toBe(422)
+})

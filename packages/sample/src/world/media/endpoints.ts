@@ -32,6 +32,10 @@ function factsOf({ bytes }: SentFile): PictureFacts {
       const message = 'It has less than 600 × 600 pixels.'
       throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
     }
+    case 'pixels': {
+      const message = 'It has more than 50 megapixels.'
+      throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
+    }
     case null:
       return facts as PictureFacts
   }

@@ -6,11 +6,13 @@ import {
   registeredPlace,
   registration,
   type Registration,
+  registrationDocuments,
   sentFile,
 } from '@console/domain/registration'
 import type { HttpHandler } from 'msw/http'
 import { type Endpoint, endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { sentFile as sentBytes } from '../../server/fileBody'
+import { oneOf } from '../../server/parameters'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
 import { instant } from '../../store/clock'
@@ -93,6 +95,7 @@ const endpoints = {
     answer: sentFile,
     takesFile: true,
     body: sentBytes,
+    query: { document: { value: oneOf(registrationDocuments) } },
     status: 201,
     limit: { byAddress: { max: 120, minutes: 10 }, byCaller: { max: 80, minutes: 10 } },
     refusals: [
@@ -164,7 +167,8 @@ const handlers: readonly HttpHandler[] = [
       const row = asRead(call)
       fitDocuments(row, body.documents, world)
       const documents = body.documents.map(({ file, ...rest }) => ({ ...rest, picture: file }))
-      const saved = save(call, row, { documents })
+      const documentsSavedAt = world.changes().length
+      const saved = save(call, row, { documents, documentsSavedAt })
       for (const name of removeReplaced({ ...row, documents }, world)) removed.add(name)
       return saved
     },
@@ -182,11 +186,23 @@ const handlers: readonly HttpHandler[] = [
       return { mediaToken, draftToken, url: null, width, height, kept }
     },
     resolve(call, file) {
-      const { world } = call
-      const before = world.find(fileEntity, file.mediaToken)
-      if (before) return sentFileOf(before, world, true)
+      const { world, query } = call
+      const { mediaToken, draftToken } = file
+      const document = query.get('document')
+      const sentFor = document === null ? {} : { [document]: world.changes().length }
+      const before = world.find(fileEntity, mediaToken)
+      if (before) {
+        open(call)
+        const more = { sentFor: { ...before.sentFor, ...sentFor } }
+        if (document !== null) world.change(fileEntity, mediaToken, more, draftToken)
+        return sentFileOf(before, world, true)
+      }
       fitFiles(call, file.kept.size)
-      return sentFileOf(world.add<StoredFile>(fileEntity, file, file.draftToken), world, true)
+      return sentFileOf(
+        world.add<StoredFile>(fileEntity, { ...file, sentFor }, draftToken),
+        world,
+        true,
+      )
     },
   }),
   endpoints.submit({

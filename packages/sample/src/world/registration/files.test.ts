@@ -33,10 +33,10 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   return answer
 }
 
-function send(bytes: Uint8Array<ArrayBuffer>, name = 'card.png', draftToken = own) {
+function send(bytes: Uint8Array<ArrayBuffer>, name = 'card.png', draftToken = own, query = '') {
   const body = new FormData()
   body.set('file', new File([bytes], name))
-  return ask(`/api/business/registrations/${draftToken}/files`, { method: 'POST', body })
+  return ask(`/api/business/registrations/${draftToken}/files${query}`, { method: 'POST', body })
 }
 
 /** A picture without anything on it, of which the last byte tells one from another. */
@@ -206,4 +206,46 @@ test('removes registrations that have expired when another is begun, with their 
   expect((await call('POST', '/registrations', { body })).status).toBe(201)
   expect(world.find(registrationEntity, own)).toBeUndefined()
   expect(await files()).toBeNull()
+})
+
+test('a file that was sent for a document is there after a reload, and the last one that was sent counts', async () => {
+  const read = async () => (await call('GET', `/registrations/${own}`)).answer as Registration
+  const before = await read()
+  const { type } = before.documents[0]!
+  const shown = async () =>
+    (await read()).documents.map(({ file }) => file?.name ?? null).filter(Boolean)
+  const sendFor = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+    send(bytes, name, own, `?document=${type}`)
+  expect((await sendFor(picture(), 'one.png')).status).toBe(201)
+  expect(await shown()).toEqual(['one.png'])
+  await sendFor(picture(800, 600, 1), 'two.png')
+  expect(await shown()).toEqual(['two.png'])
+  await sendFor(picture(), 'one.png')
+  expect(await shown()).toEqual(['one.png'])
+  // It is not saved: the step is not done, and who reads it can write it as it was read.
+  expect(await read()).toMatchObject({ hasDocuments: false, version: before.version })
+  expect((await send(picture(), 'x.png', own, '?document=passport')).status).toBe(422)
+})
+
+test('documents that are saved win over files that were sent before them', async () => {
+  const { documents, version } = (await call('GET', `/registrations/${own}`)).answer as Registration
+  const [first] = documents
+  await send(picture(800, 600, 1), 'early.png', own, `?document=${first!.type}`)
+  const { fileToken } = sentFile.parse(await (await send(picture(), 'saved.png')).json())
+  const saved = await call('PUT', `/registrations/${own}/documents`, {
+    body: {
+      documents: documents.map(({ type }) => ({
+        type,
+        file: fileToken,
+        number: '44-1',
+        expiresOn: '2027-01-31',
+      })),
+    },
+    version,
+  })
+  const names = ({ documents }: Registration) => documents.map(({ file }) => file?.name)
+  expect(new Set(names(saved.answer as Registration))).toEqual(new Set(['saved.png']))
+  await send(picture(800, 600, 2), 'late.png', own, `?document=${first!.type}`)
+  const after = (await call('GET', `/registrations/${own}`)).answer as Registration
+  expect(names(after).filter((name) => name === 'late.png')).toHaveLength(1)
 })

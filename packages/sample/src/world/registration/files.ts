@@ -24,6 +24,10 @@ export function factsOf({
       ? null
       : pictureFaultOf(bytes.length, facts, leastDocumentPicture)
   if (fault === 'bytes') throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
+  if (fault === 'pixels') {
+    const message = 'It has more than 50 megapixels.'
+    throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
+  }
   if (fault === 'small') {
     const message = 'It has less than 400 × 250 pixels.'
     throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })

@@ -17,6 +17,8 @@ export interface StoredRegistration extends Pick<
 > {
   about: About
   documents: readonly StoredDocument[]
+  /** How many changes there were when the documents were saved: files that arrived later are not among them. */
+  documentsSavedAt?: number
   beganAt: string
   changedAt: string
   /** The `secureToken` of the business that it has become; null before that. */
@@ -32,6 +34,8 @@ export interface StoredFile {
   draftToken: string
   /** A `data:` address: of what the seed draws, and of what was sent before files were kept beside the log. Null where bytes are kept. */
   url: string | null
+  /** The documents that it was sent for, and how many changes there were when it last arrived. */
+  sentFor?: Partial<Record<RegistrationDocument, number>>
   /** Null for a PDF. */
   width: number | null
   height: number | null

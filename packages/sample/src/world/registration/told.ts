@@ -1,4 +1,11 @@
-import { daysKept, documentsFor, isWhole, type Registration } from '@console/domain/registration'
+import {
+  daysKept,
+  documentsFor,
+  isWhole,
+  type Registration,
+  type RegistrationDocument,
+  type SentFile,
+} from '@console/domain/registration'
 import type { ReasonCode } from '@console/domain/approval'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -8,7 +15,7 @@ import { day } from '../shared/approval'
 import { askedOf, type RegisteredBusiness } from './answer'
 import { fileEntity } from './entity'
 import { sentFileOf } from './files'
-import type { StoredRegistration } from './rows'
+import type { StoredFile, StoredRegistration } from './rows'
 
 /** The business that a registration has become; undefined before that. */
 export function businessOf(
@@ -39,19 +46,39 @@ export function documentsOf(row: StoredRegistration, world: World): Registration
   })
 }
 
+/** The file that arrived last for a document and is not saved with the others yet. */
+function arrivedFile(
+  row: StoredRegistration,
+  type: RegistrationDocument,
+  world: World,
+): SentFile | undefined {
+  const isOpen = isWritable(row, world)
+  const arrivedAt = ({ sentFor }: StoredFile) => sentFor?.[type] ?? -1
+  const last = world
+    .rows(fileEntity)
+    .filter((file) => file.draftToken === row.draftToken)
+    .filter((file) => arrivedAt(file) >= (row.documentsSavedAt ?? 0))
+    .toSorted((one, other) => arrivedAt(one) - arrivedAt(other))
+    .at(-1)
+  return isOpen && last ? sentFileOf(last, world, isOpen) : undefined
+}
+
 /** A registration, as who has its link is told of it. */
 export function toldOf(row: StoredRegistration, world: World): Registration {
   const { draftToken, version, option, about, changedAt } = row
-  const documents = documentsOf(row, world)
+  const saved = documentsOf(row, world)
   const made = businessOf(row, world)
   return {
     draftToken,
     version,
     option,
     about,
-    documents,
+    documents: saved.map((document) => ({
+      ...document,
+      file: arrivedFile(row, document.type, world) ?? document.file,
+    })),
     countries: placeCountries,
-    hasDocuments: documents.every(isWhole),
+    hasDocuments: saved.every(isWhole),
     expiresAt: instant(Date.parse(changedAt) + daysKept * day),
     place: made ? placeOf(made) : null,
     asked: made ? askedOf(made) : [],

@@ -4,7 +4,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import type { Entity } from '../../store/entity'
-import { reviewers } from './actors'
+import { reviewers, systemActor } from './actors'
 import { type Approvable, day, hour, minute, roundsOf, type Submission } from './approval'
 import { indexOf } from './indexOf'
 
@@ -30,7 +30,7 @@ function waitedFor({ type, index, slaHours }: PastOf, round: number): number {
 
 /** What the pasts of the records of an entity have in common. */
 interface Pasts<Row> extends Pick<PastOf, 'type' | 'slaHours' | 'hasUpdates'> {
-  /** Who submits a record, by its number (`indexOf`). */
+  /** Who submitted a record of the seed, by its place there. */
   ownerOf(index: number): Actor
   /** What happened beside the approval to a record as the seed has it. */
   beside?(row: Row): readonly Event[]
@@ -41,18 +41,23 @@ export function pastsOf<Row extends Approvable & { version: number }>(
   entity: Entity<Row>,
   { ownerOf, beside, ...rest }: Pasts<Row>,
 ) {
-  /** A record as the seed has it; one that was added is as it is. */
+  /** A record as the seed has it; one that was added is as it is, and has no owner in the seed. */
   function pastOf(record: Row): PastOf {
     const index = indexOf(entity, record)
-    return { ...rest, index, row: entity.seed()[index] ?? record, owner: ownerOf(index) }
+    const seeded = entity.seed()[index]
+    return {
+      ...rest,
+      index,
+      row: seeded ?? record,
+      owner: seeded ? ownerOf(index) : systemActor,
+    }
   }
 
   return {
-    /** What happened to a record, newest first. */
+    /** Events of a record before the sample's start, newest first. None for an added record: all its events are in the log. */
     historyOf(record: Row): AuditEvent[] {
-      const of = pastOf(record)
-      const seeded = entity.seed()[of.index]
-      return historyOf(of, seeded && beside?.(seeded))
+      const seeded = entity.seed()[indexOf(entity, record)]
+      return seeded ? historyOf(pastOf(record), beside?.(seeded)) : []
     },
     /** What was submitted last of a record, also where nothing of it waits any more. */
     lastSubmissionOf: (record: Row): Submission => lastSubmission(pastOf(record)),

@@ -1,5 +1,6 @@
 import { isWaiting } from '@console/domain/approval'
 import type { Queue } from '@console/domain/queues'
+import { eachSafely } from '../../server/eachSafely'
 import type { Entity } from '../../store/entity'
 import type { World } from '../../store/store'
 import type { Approvable } from './approval'
@@ -29,7 +30,8 @@ export function queueOf<Row extends { version: number }>(
   return {
     queue,
     rowsIn: (world) => world.rows(entity),
-    waitingIn: (world, now) => world.rows(entity).flatMap((row) => waits(row, now) ?? []),
+    waitingIn: (world, now) =>
+      eachSafely(world.rows(entity), (row) => waits(row, now) ?? []).flat(),
   }
 }
 

@@ -2,6 +2,8 @@ import { requireTransition } from '@console/core/flows'
 import { type ShopUserAction, shopUserLifecycle } from '@console/domain/shop-user'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
+import { accountEntity } from '../account/entity'
+import { revokeAllTokens } from '../account/sessions'
 import type { StoredShopUser } from './rows'
 
 /** Who shops is blocked and let in again. */
@@ -11,5 +13,10 @@ export const shopUserDecisions: DecisionRules<StoredShopUser> = {
   decide({ record, action }) {
     const { to, recorded } = requireTransition(shopUserLifecycle, record, action as ShopUserAction)
     return { fields: { status: to }, recorded, from: record.status, to, isDecision: true }
+  },
+  whenTaken({ record, action, world }) {
+    // Not undone with the block: who is let in again signs in again.
+    if (action === 'block' && world.find(accountEntity, record.userToken))
+      revokeAllTokens(world, record.userToken)
   },
 }

@@ -8,14 +8,10 @@ import { eventNow } from '../shared/eventNow'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 
-/** Who has registered an account is one who shops, whose address is not confirmed yet. Who registers again is the same, under another name. */
+/** Adds the shop user of a registered account, whose address is not confirmed yet. */
 export function join(world: World, account: StoredAccount): void {
   const { accountToken, email } = account
   const name = nameOf(account)
-  if (world.find(shopUserEntity, accountToken)) {
-    world.change(shopUserEntity, accountToken, { name }, accountToken)
-    return
-  }
   world.add<StoredShopUser>(
     shopUserEntity,
     {
@@ -54,7 +50,7 @@ export function confirmJoined(world: World, account: StoredAccount): void {
   const record = world.find(shopUserEntity, accountToken)
   if (record?.status !== 'unconfirmed') return
   const { to, recorded } = requireTransition(shopUserLifecycle, record, 'confirm')
-  world.change(shopUserEntity, accountToken, { status: to }, accountToken, {
+  world.change(shopUserEntity, accountToken, { status: to, name: nameOf(account) }, accountToken, {
     done: {
       action: 'confirm',
       event: eventNow(world, {
@@ -65,6 +61,12 @@ export function confirmJoined(world: World, account: StoredAccount): void {
       }),
     },
   })
+}
+
+/** Removes the shop user of a registration that nobody has confirmed in time. */
+export function leaveUnconfirmed(world: World, accountToken: string): void {
+  if (world.find(shopUserEntity, accountToken)?.status === 'unconfirmed')
+    world.remove(shopUserEntity, accountToken, accountToken)
 }
 
 function nameOf({ firstName, lastName }: StoredAccount): string {

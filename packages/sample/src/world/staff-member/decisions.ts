@@ -10,6 +10,7 @@ import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
+import { revokeAllTokens } from '../account/sessions'
 import { day } from '../shared/approval'
 import { claimsOf, releaseClaims } from './claims'
 import { staffEntity } from './entity'
@@ -79,5 +80,7 @@ export const staffDecisions: DecisionRules<StoredStaffMember> = {
   },
   whenTaken({ record, action, by, world }) {
     if (action === 'release') releaseClaims(record.staffToken, world, by.token)
+    // Not undone with the suspension: who is let in again signs in again.
+    if (action === 'suspend') revokeAllTokens(world, record.staffToken)
   },
 }

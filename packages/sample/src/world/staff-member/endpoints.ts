@@ -15,6 +15,7 @@ import {
 import type { HttpHandler } from 'msw/http'
 import type * as z from 'zod/mini'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
 import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { surroundings } from '../../server/surroundings'
@@ -112,7 +113,7 @@ function accept(
         byAddress: { max: 30, minutes: 10 },
         byName: { max: 5, minutes: 10, of: ({ token }) => token },
       },
-      refusals: [{ status: 409, code: 'invitation_ended' }],
+      refusals: [{ status: 409, code: 'invitation_ended' }, weakPassword],
     },
     resolver,
   )
@@ -131,9 +132,13 @@ const handlers: readonly HttpHandler[] = [
   }),
   accept({
     async prepare({ body, world }) {
-      // A wrong link costs no hashing.
-      await surroundings().inTurn(() => void requireInvited(body.token, world), null)
-      return surroundings().hashOf(body.password)
+      let about: readonly string[] = []
+      // In its turn, and first: a wrong link costs no hashing.
+      await surroundings().inTurn(() => {
+        const { name, email } = requireInvited(body.token, world)
+        about = [name, email]
+      }, null)
+      return hashChosenPassword(body.password, about)
     },
     resolve({ body, world }, passwordHash) {
       const member = requireInvited(body.token, world)

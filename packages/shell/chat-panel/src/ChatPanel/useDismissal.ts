@@ -32,7 +32,7 @@ export function useDismissal({
   }, [isOpen, contactId])
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) dismiss()
+    if (event.key === 'Escape' && !event.defaultPrevented) dismiss()
   })
   const onClickOutside = useEffectEvent(onClose)
 

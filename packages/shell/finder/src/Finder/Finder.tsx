@@ -123,8 +123,6 @@ export function Finder({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // What an input method still composes is its own.
-    if (event.nativeEvent.isComposing) return
     const isEnter = event.key === 'Enter' && event.target === input.current
     if (event.key === 'Escape') onClose()
     else if (isHinted && event.key === 'ArrowDown') setIsAsked(true)

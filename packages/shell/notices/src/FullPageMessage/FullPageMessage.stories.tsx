@@ -29,6 +29,38 @@ WithoutNetwork.test('it is asked for again when the network is back', async ({ a
   await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 
+/** The code of a screen could not be fetched: after a deployment, or without a connection. */
+export const Unfetched = meta.story({
+  args: { kind: 'unfetched', onRetry: fn() },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button')
+    await expect(first).toHaveTextContent(/Reload the page|إعادة تحميل الصفحة/)
+    await expect(first).toHaveAttribute('data-variant', 'primary')
+  },
+})
+
+/** The server has another release by now. */
+export const NewVersion = meta.story({
+  args: { kind: 'unfetched', onRetry: fn() },
+  beforeEach() {
+    const own = document.createElement('meta')
+    own.name = 'release'
+    own.content = 'older'
+    document.head.append(own)
+    const { fetch: real } = window
+    window.fetch = async (address, init) =>
+      address === '/' ? new Response('<meta name="release" content="newer">') : real(address, init)
+    return () => {
+      own.remove()
+      window.fetch = real
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /A new version is available|يتوفر إصدار جديد/ })
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+})
+
 /** `config.json` cannot be fetched. */
 export const Missing = meta.story({ args: { kind: 'missing', detail: '/config.json: 404' } })
 

@@ -1,12 +1,14 @@
 import { Button, theme } from '@console/ui'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { wordsOfPage } from '../words/wordsOfPage'
 
 interface FullPageMessageProps {
-  /** `screen`: a screen broke. `missing`, `broken`, `insecure`: what is the matter with `config.json`. */
-  kind: 'screen' | 'missing' | 'broken' | 'insecure'
+  /**
+   * `screen`: a screen broke. `unfetched`: its code could not be fetched. `missing`, `broken`, `insecure`: what is wrong with `config.json`.
+   */
+  kind: 'screen' | 'unfetched' | 'missing' | 'broken' | 'insecure'
   /** For whoever has to mend it. */
   detail?: string
   /** Draws the screen anew; without it only the page can be loaded anew. */
@@ -19,12 +21,36 @@ interface FullPageMessageProps {
 export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMessageProps) {
   const words = wordsOfPage()
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine)
-  const isOffline = kind === 'screen' && !isOnline
-  const title = isOffline
-    ? words['screen.offline.title']
-    : kind === 'screen'
-      ? words['screen.title']
-      : words['configuration.title']
+  const isOffline = (kind === 'screen' || kind === 'unfetched') && !isOnline
+  const isOutdated = useIsOutdated(kind === 'unfetched' && !isOffline)
+  const [title, message] = isOffline
+    ? [words['screen.offline.title'], words['screen.offline.message']]
+    : isOutdated
+      ? [words['update.title'], words['update.message']]
+      : {
+          screen: [words['screen.title'], words['screen.message']],
+          unfetched: [words['unfetched.title'], words['missing.message']],
+          missing: [words['configuration.title'], words['configuration.missing.message']],
+          broken: [words['configuration.title'], words['configuration.broken.message']],
+          insecure: [words['configuration.title'], words['configuration.insecure.message']],
+        }[kind]
+  // Drawing it again cannot help where its code has gone.
+  const isReloadFirst = kind === 'unfetched' && !isOffline
+  const reload = (
+    <Button
+      key="reload"
+      variant={isReloadFirst ? 'primary' : 'secondary'}
+      onPress={() => location.reload()}
+    >
+      {words['action.reload']}
+    </Button>
+  )
+  const retry =
+    onRetry && !isOutdated ? (
+      <Button key="retry" variant={isReloadFirst ? 'secondary' : 'primary'} onPress={onRetry}>
+        {words['action.retry']}
+      </Button>
+    ) : null
 
   const comeBack = useEffectEvent(() => onRetry?.())
   useEffect(() => {
@@ -40,28 +66,32 @@ export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMe
       <Content role="alert">
         <TriangleAlert size={32} aria-hidden />
         <Title>{title}</Title>
-        <p>
-          {
-            {
-              screen: words[isOffline ? 'screen.offline.message' : 'screen.message'],
-              missing: words['configuration.missing.message'],
-              broken: words['configuration.broken.message'],
-              insecure: words['configuration.insecure.message'],
-            }[kind]
-          }
-        </p>
+        <p>{message}</p>
         {detail ? <Detail dir="ltr">{detail}</Detail> : null}
-        <Actions>
-          {onRetry ? (
-            <Button variant="primary" onPress={onRetry}>
-              {words['action.retry']}
-            </Button>
-          ) : null}
-          <Button onPress={() => location.reload()}>{words['action.reload']}</Button>
-        </Actions>
+        <Actions>{isReloadFirst ? [reload, retry] : [retry, reload]}</Actions>
       </Content>
     </Root>
   )
+}
+
+/** Whether the server has another release of the console than this page; asked once. */
+function useIsOutdated(isAsked: boolean): boolean {
+  const [isOutdated, setIsOutdated] = useState(false)
+  useEffect(() => {
+    const own = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
+    if (!isAsked || own === undefined) return undefined
+    const controller = new AbortController()
+    fetch('/', { cache: 'no-cache', signal: controller.signal })
+      .then(async (answer) => {
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        const theirs = page.querySelector<HTMLMetaElement>('meta[name=release]')?.content
+        setIsOutdated(theirs !== undefined && theirs !== own)
+      })
+      // Without an answer nothing is known of it.
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [isAsked])
+  return isOutdated
 }
 
 /** Tells when the network goes and comes. */

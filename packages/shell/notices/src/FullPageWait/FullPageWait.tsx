@@ -1,17 +1,42 @@
-import { theme } from '@console/ui'
+import { Button, theme, useIsSlow } from '@console/ui'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { wordsOfPage } from '../words/wordsOfPage'
 
-/** While nobody knows yet what to show. It appears only when the wait is long enough to be noticed. */
+/**
+ * Shown while it is not known yet what to show. It appears only when the wait is long enough to be noticed, and offers to reload the
+ * page after ten seconds.
+ */
 export function FullPageWait() {
-  return <Root role="status" aria-label={wordsOfPage()['wait.label']} />
+  const words = wordsOfPage()
+  const isSlow = useIsSlow()
+  // What the page showed before this (`firstScript.js`) gave way to it.
+  useEffect(() => () => document.getElementById('loading')?.remove(), [])
+  return (
+    <Root>
+      <div role="status">
+        <p>{words['wait.label']}</p>
+        {isSlow ? <p>{words['wait.slow']}</p> : null}
+      </div>
+      {isSlow ? <Button onPress={() => location.reload()}>{words['action.reload']}</Button> : null}
+    </Root>
+  )
 }
 
 const Root = styled.div`
   display: grid;
-  place-items: center;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[4]};
   min-block-size: 100dvh;
+  padding: ${theme.space[6]};
+  text-align: center;
   animation: fade-in 1ms 300ms backwards;
+
+  /* Something was shown already: it must not disappear in between. */
+  body:has(> #loading) & {
+    animation: none;
+  }
 
   &::before {
     content: '';

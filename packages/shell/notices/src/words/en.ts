@@ -33,12 +33,22 @@ export const en = {
   'screen.offline.title': 'You are offline',
   /** Heading of the message about a screen that broke. */
   'screen.title': 'Something went wrong here',
+  /** While the first scripts of the console are on their way. */
+  'start.label': 'Loading the console…',
   /** The close button of a toast. */
   'toast.close': 'Close',
   /** Read out for the toasts at the top centre. */
   'toast.region.center': 'Messages',
   /** Read out for the toasts at the top right, where a sign-in's success is shown. */
   'toast.region.end': 'Sign-in messages',
-  /** Read out while the page is on its way. */
-  'wait.label': 'Loading',
+  /** Heading when the code of a screen could not be fetched. */
+  'unfetched.title': 'This page could not be loaded',
+  /** Below that heading. Beside it: "Reload the page". */
+  'update.message': 'Reload to continue. What you typed is kept.',
+  /** Heading when the code of a screen could not be fetched because a newer version of the console was deployed. */
+  'update.title': 'A new version is available',
+  /** While a page is on its way. */
+  'wait.label': 'Loading…',
+  /** After ten seconds of that. Beside it: "Reload the page". */
+  'wait.slow': 'This is taking longer than usual.',
 } as const

@@ -1,6 +1,6 @@
 import { type Kinds, ruleOf } from '@console/core/kinds'
 import { isolate, useFormats, useSay } from '@console/core/i18n'
-import { Text, theme } from '@console/ui'
+import { isUnfinishedDay, Text, theme } from '@console/ui'
 import { previewWord, reasonWord } from '@console/kinds'
 import type { InputForm } from './inputForm'
 import styled from 'styled-components'
@@ -31,7 +31,7 @@ export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessage
             })}
           </p>
         ) : null}
-        {asks.until && until !== '' ? (
+        {asks.until && until !== '' && !isUnfinishedDay(until) ? (
           <p>
             {say('decision:decision.preview.until', {
               date: formats.date(new Date(`${until}T12:00:00`)),

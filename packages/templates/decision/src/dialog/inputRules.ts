@@ -8,6 +8,7 @@ import {
 } from '@console/core/kinds'
 import type { DecisionInput } from '../decisions'
 import type { FieldMessage } from '@console/facts'
+import { isUnfinishedDay } from '@console/ui'
 import * as z from 'zod/mini'
 
 /** The values of a decision's form. Every form has all of them and shows those that its action asks for. */
@@ -104,7 +105,7 @@ export function errorsOf(
     errors.push(errorOfRule(kinds, action, rule))
   if (asked.waive && failed.some((code) => !values.waive.includes(code)))
     errors.push({ field: 'waive', code: 'waive' })
-  if (asked.until && values.until !== '' && !isWithinAYear(values.until, today))
+  if (asked.until && hasDay(values) && !isWithinAYear(values.until, today))
     errors.push({ field: 'until', code: 'until' })
   if (asked.messages)
     for (const [place, { message }] of values.fields.entries()) {
@@ -137,7 +138,7 @@ export function inputOf(
   return {
     ...(reason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
     ...(note === '' ? {} : { note }),
-    ...(until && values.until !== '' ? { until: endOfDay(values.until) } : {}),
+    ...(until && hasDay(values) ? { until: endOfDay(values.until) } : {}),
     ...Object.fromEntries(written),
     ...(waive && values.waive.length > 0 ? { waive: values.waive } : {}),
     ...(messages && values.fields.length > 0 ? { fields: values.fields.map(trimmed) } : {}),
@@ -160,6 +161,9 @@ function trimmed({ pointer, message }: FieldMessage): FieldMessage {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
+
+/** An unfinished day has its own error. */
+const hasDay = ({ until }: InputValues) => until !== '' && !isUnfinishedDay(until)
 
 /** The last second of a day where the reader is. */
 function endOfDay(day: string): string {

@@ -2,6 +2,7 @@ import { formWords } from '../words'
 import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { checkForm } from './resolve'
 import { wordsOfIssue } from './issueWords'
 
 let say: Say
@@ -44,4 +45,31 @@ test.each([
   { schema: z.string().check(z.refine(() => false)), value: 'b', words: /kabul edilemez/ },
 ])('$value breaks a rule: $words', ({ schema, value, words }) => {
   expect(says(schema, value)).toMatch(words)
+})
+
+const messageOf = (schema: z.ZodMiniType<unknown, object>, values: object) =>
+  checkForm(schema, values, (issue) => wordsOfIssue(issue, say, formatsOf('tr'), values)).errors[0]
+    ?.message
+
+test('a bound is written in the unit of its field', () => {
+  const rate = z.object({ rateBps: z.int().check(z.lte(3000)) })
+  expect(messageOf(rate, { rateBps: 9900 })).toBe('En çok %30.')
+  const price = z.object({
+    price: z.object({ amount: z.int().check(z.lte(150_000)), currency: z.string() }),
+  })
+  expect(messageOf(price, { price: { amount: 200_000, currency: 'KES' } })).toBe(
+    'En çok KES 1.500,00.',
+  )
+})
+
+test('what cannot be counted is refused with the bound of its field', () => {
+  const days = z.object({ days: z.int().check(z.lte(30)) })
+  expect(messageOf(days, { days: 1e20 })).toBe('En çok 30.')
+})
+
+test('a day that is not finished is an error, whatever the contract says of its text', () => {
+  const due = z.object({ due: z.string() })
+  expect(messageOf(due, { due: '2028\uE00012\uE000__' })).toBe('Tarihi tamamlayın.')
+  expect(messageOf(due, { due: '2028\uE00004\uE00031' })).toBe('Böyle bir gün yok.')
+  expect(messageOf(due, { due: '2028-04-30' })).toBeUndefined()
 })

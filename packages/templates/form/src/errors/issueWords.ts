@@ -1,4 +1,6 @@
+import { currencies, type Currency } from '@console/core/contracts'
 import type { Formats, Say } from '@console/core/i18n'
+import { isImpossibleDay, isUnfinishedDay } from '@console/ui'
 import type * as z from 'zod/mini'
 
 /** What a schema finds fault with: zod's issue, with the value it is about as `input`. */
@@ -8,10 +10,14 @@ export type Issue = z.core.$ZodRawIssue
 export type SayIssue = (issue: Issue) => string | undefined
 
 /**
- * What is said of a value that a schema refuses, in the reader's language. What is missing is asked for, whatever rule it
- * breaks. A rule of the schema's own (`z.refine`) has its words from the screen: they stand in its word files, not in a schema.
+ * The message of an issue, in the reader's language. What is missing is asked for, whatever rule it breaks. Bounds are written in the
+ * unit of their field: amounts with their currency, basis points (`…Bps`) in per cent. A rule of the schema's own (`z.refine`) has its
+ * message from the screen: it stands in its word files, not in a schema.
+ * @param values all values of the form, for the unit of an amount
  */
-export function wordsOfIssue(issue: Issue, say: Say, formats: Formats): string {
+export function wordsOfIssue(issue: Issue, say: Say, formats: Formats, values?: object): string {
+  if (typeof issue.input === 'string' && isUnfinishedDay(issue.input))
+    return say(isImpossibleDay(issue.input) ? 'form:form.error.noDay' : 'form:form.error.day')
   if (isEmpty(issue.input)) return say('form:form.error.required')
   switch (issue.code) {
     case 'invalid_type':
@@ -19,7 +25,7 @@ export function wordsOfIssue(issue: Issue, say: Say, formats: Formats): string {
       return say(issue.expected === 'number' ? 'form:form.error.number' : 'form:form.error.other')
     case 'too_small':
     case 'too_big':
-      return wordsOfSize(issue, say, formats)
+      return wordsOfSize(issue, say, formats, values)
     case 'not_multiple_of':
       return say('form:form.error.step', { number: formats.number(issue.divisor) })
     case 'invalid_format':
@@ -44,10 +50,11 @@ function wordsOfSize(
     | z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>,
   say: Say,
   formats: Formats,
+  values: object | undefined,
 ): string {
   const isSmall = issue.code === 'too_small'
   const count = Number(isSmall ? issue.minimum : issue.maximum)
-  const number = formats.number(count)
+  const number = inUnit(count, issue.path ?? [], formats, values)
   if (issue.origin === 'string')
     return say(isSmall ? 'form:decision.error.noteShort' : 'form:decision.error.noteLong', {
       count,
@@ -56,6 +63,22 @@ function wordsOfSize(
   if (isSmall)
     return say(issue.inclusive ? 'form:form.error.least' : 'form:form.error.more', { number })
   return say(issue.inclusive ? 'form:form.error.most' : 'form:form.error.less', { number })
+}
+
+/** A bound in the unit of its field. */
+function inUnit(
+  count: number,
+  path: readonly PropertyKey[],
+  formats: Formats,
+  values: object | undefined,
+): string {
+  const name = String(path.at(-1) ?? '')
+  if (name.endsWith('Bps')) return formats.percent(count / 10_000)
+  const money = path.slice(0, -1).reduce<unknown>((part, key) => (part as never)?.[key], values)
+  const { currency } = (money ?? {}) as { currency?: string }
+  return name === 'amount' && currency !== undefined && currency in currencies
+    ? formats.money({ amount: count, currency: currency as Currency })
+    : formats.number(count)
 }
 
 function wordsOfFormat(format: string, say: Say): string {

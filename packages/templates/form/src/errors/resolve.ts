@@ -1,25 +1,76 @@
+import { isUnfinishedDay } from '@console/ui'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import type { Issue } from './issueWords'
 
 /** The schema of what a form writes: what is in its fields goes in, the body comes out. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>
 
+/** What is wrong with one field. */
+export interface FoundError {
+  /** `lines.3.qty`; empty for the form as a whole. */
+  field: string
+  type: string
+  message: string
+}
+
 /**
- * Checks what is in a form with its contract. The resolvers of @hookform keep only an issue's message, which a schema has in
- * one language; here each is said as it is found.
- * @param say what is said of an issue
+ * Checks the values of a form with its contract, and every day in them: an unfinished one is an error whatever the contract says of
+ * its text. One error for each field.
+ * @param say the message of an issue
+ * @returns the body where nothing is wrong
+ */
+export function checkForm(
+  schema: FormSchema,
+  values: FieldValues,
+  say: (issue: Issue, values: FieldValues) => string,
+): { body: unknown; errors: FoundError[] } {
+  const errors = new Map<string, FoundError>()
+  for (const { path, input } of unfinishedDays(values, [])) {
+    const issue: Issue = { code: 'invalid_format', format: 'date', path, input }
+    const field = path.join('.')
+    errors.set(field, { field, type: 'date', message: say(issue, values) })
+  }
+  const result = schema.safeParse(values, { error: (issue) => say(issue, values) })
+  for (const issue of result.error?.issues ?? []) {
+    const { path, code = 'custom', message } = issue
+    const field = path.join('.')
+    if (!errors.has(field) && !isOutdone(issue, result.error?.issues ?? []))
+      errors.set(field, { field, type: code, message })
+  }
+  return { body: result.data, errors: [...errors.values()] }
+}
+
+/**
+ * The resolver of a form. Those of @hookform keep only an issue's message, which a schema has in one language; here each is said as it is
+ * found.
  */
 export function resolverOf(
   schema: FormSchema,
-  say: (issue: z.core.$ZodRawIssue) => string,
+  say: (issue: Issue, values: FieldValues) => string,
 ): Resolver<FieldValues, unknown, { body: unknown }> {
   return (values, _, options) => {
-    const result = schema.safeParse(values, { error: say })
-    if (result.success) return { values: { body: result.data }, errors: {} }
-    const errors: Record<string, FieldError> = {}
-    for (const { path, code = 'custom', message } of result.error.issues)
-      errors[path.join('.') || 'root'] ??= { type: code, message }
-    return { values: {} as Record<string, never>, errors: toNestErrors(errors, options) }
+    const { body, errors } = checkForm(schema, values, say)
+    if (errors.length === 0) return { values: { body }, errors: {} }
+    const named: Record<string, FieldError> = {}
+    for (const { field, type, message } of errors) named[field || 'root'] = { type, message }
+    return { values: {} as Record<string, never>, errors: toNestErrors(named, options) }
   }
+}
+
+/** Above what can be counted with, a bound of the field says more: "at most 30", not "at most 9,007,199,254,740,991". */
+function isOutdone(issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+  if (issue.code !== 'too_big' || issue.maximum !== Number.MAX_SAFE_INTEGER) return false
+  const field = issue.path.join('.')
+  return issues.some((other) => other !== issue && other.path.join('.') === field)
+}
+
+function unfinishedDays(
+  value: unknown,
+  path: (string | number)[],
+): { path: typeof path; input: string }[] {
+  if (typeof value === 'string') return isUnfinishedDay(value) ? [{ path, input: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => unfinishedDays(each, [...path, key]))
 }

@@ -51,6 +51,8 @@ export const en = {
   'find.failed': 'The search did not work.',
   /** Error of a choice that is not among the options. */
   'form.error.choice': 'Choose one of these.',
+  /** Error of a date of which a part is missing. */
+  'form.error.day': 'Complete the date.',
   /** Error of an email address. */
   'form.error.email': 'This is not an email address.',
   /** Error of a text that is not written as agreed, such as a code. */
@@ -63,6 +65,8 @@ export const en = {
   'form.error.more': 'More than {{number}}.',
   /** Error of a number, or of how many were added. */
   'form.error.most': 'At most {{number}}.',
+  /** Error of a date that is in no calendar, such as 31 April. */
+  'form.error.noDay': 'There is no such day.',
   /** Error of a number or an amount: letters, or more decimals than the currency has. */
   'form.error.number': 'This is not a number that can be used here.',
   /** In the list of errors above a form: the label of a field and what is wrong with it. @same */
@@ -136,10 +140,11 @@ export const en = {
   'merge.title': 'Changed by both of you',
   /** Below a choice: what the value was before both changed it. */
   'merge.was': 'It was {{value}}.',
+  /** Error of a password that somebody chooses. */
+  'password.weak':
+    'This password is easy to guess. Avoid common words, your name and your email address.',
   /** Button that reads a record again. */
   'record.retry': 'Try again',
-  /** Where the reader may not read a list or a record. */
-  'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
   /** Read aloud: a row was let go. */
   'rows.dropped': 'Dropped at {{number}} of {{total}}',
   /** Read aloud: a row was lifted, and moves by the arrows now. */

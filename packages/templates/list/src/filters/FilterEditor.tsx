@@ -1,7 +1,7 @@
 import type { ActionableRow } from '@console/core/kinds'
 import { latinDigits } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/core/resources'
-import { DateField, type DateFieldProps, TextField, theme } from '@console/ui'
+import { DateField, type DateFieldProps, isUnfinishedDay, TextField, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceEditor } from './ChoiceEditor'
@@ -41,18 +41,24 @@ export function FilterEditor({ filter, ...props }: FilterEditorProps) {
   }
 }
 
-/** From and to, either of which may be left open; what ends before it begins says so and filters nothing. */
+/** From and to, either of which may be left open. A range that ends before it begins says so; it and an unfinished day filter nothing. */
 function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
   const { t } = useTranslation('list')
   const [fromName = '', toName = ''] = paramsOf(filter)
   const [from, setFrom] = useState(values[fromName]?.[0] ?? '')
   const [to, setTo] = useState(values[toName]?.[0] ?? '')
   const isDate = filter.kind === 'dates'
+  const [isLeft, setIsLeft] = useState(false)
+
+  function leftUnfinished(day: string) {
+    return isLeft && isUnfinishedDay(day) ? t('index.range.unfinished') : undefined
+  }
 
   function isBackward(nextFrom: string, nextTo: string) {
     return (
       nextFrom !== '' &&
       nextTo !== '' &&
+      ![nextFrom, nextTo].some(isUnfinishedDay) &&
       (isDate ? nextFrom > nextTo : Number(nextFrom) > Number(nextTo))
     )
   }
@@ -60,7 +66,7 @@ function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
   function change(nextFrom: string, nextTo: string) {
     setFrom(nextFrom)
     setTo(nextTo)
-    if (isBackward(nextFrom, nextTo)) return
+    if (isBackward(nextFrom, nextTo) || [nextFrom, nextTo].some(isUnfinishedDay)) return
     onChange({
       [fromName]: nextFrom === '' ? [] : [nextFrom],
       [toName]: nextTo === '' ? [] : [nextTo],
@@ -70,12 +76,21 @@ function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
   const Value = isDate ? DateField : NumberField
   return (
     <Fields>
-      <Value label={t('index.range.from')} value={from} onChange={(value) => change(value, to)} />
+      <Value
+        label={t('index.range.from')}
+        value={from}
+        errorMessage={leftUnfinished(from)}
+        onChange={(value) => change(value, to)}
+        onBlur={() => setIsLeft(true)}
+      />
       <Value
         label={t('index.range.to')}
         value={to}
-        errorMessage={isBackward(from, to) ? t('index.range.backward') : undefined}
+        errorMessage={
+          leftUnfinished(to) ?? (isBackward(from, to) ? t('index.range.backward') : undefined)
+        }
         onChange={(value) => change(from, value)}
+        onBlur={() => setIsLeft(true)}
       />
     </Fields>
   )

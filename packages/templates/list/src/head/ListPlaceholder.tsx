@@ -108,7 +108,8 @@ export function ListPlaceholder({
             )
           }
         >
-          {say('form:refused.message')}
+          {/* Only the server knows which roles a call needs. */}
+          {error?.serverMessage ? <bdi>{error.serverMessage}</bdi> : say('read:refused.message')}
         </StatePanel>
       )
     case 'notFound':

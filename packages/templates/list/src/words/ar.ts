@@ -151,6 +151,7 @@ export const ar: Translation<typeof en> = {
   'index.range.currency': 'العملة',
   'index.range.from': 'من',
   'index.range.to': 'إلى',
+  'index.range.unfinished': 'أكمل التاريخ أو امسحه.',
   'index.refused.back': 'رجوع',
   'index.refused.title': 'هذه القائمة غير متاحة لك',
   'index.requestId.copied': 'تم النسخ',

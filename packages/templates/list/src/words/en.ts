@@ -231,6 +231,8 @@ export const en = {
   'index.range.from': 'From',
   /** Field: where a range ends. */
   'index.range.to': 'To',
+  /** Error of a filter: a part of the date is missing, or there is no such day. */
+  'index.range.unfinished': 'Complete the date, or clear it.',
   /** Button: back to where the reader came from. */
   'index.refused.back': 'Back',
   /** A list that the reader may not see. */

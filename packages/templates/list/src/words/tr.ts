@@ -120,6 +120,7 @@ export const tr: Translation<typeof en> = {
   'index.range.currency': 'Para birimi',
   'index.range.from': 'Başlangıç',
   'index.range.to': 'Bitiş',
+  'index.range.unfinished': 'Tarihi tamamlayın ya da silin.',
   'index.refused.back': 'Geri',
   'index.refused.title': 'Bu liste size açık değil',
   'index.requestId.copied': 'Kopyalandı',

@@ -28,5 +28,5 @@ export const ar: Translation<typeof en> = {
   'record.requestId.copied': 'نُسخ',
   'record.requestId.copy': 'نسخ',
   'record.retry': 'إعادة المحاولة',
-  'refused.message': 'يتطلب هذا أحد الأدوار SuperAdmin أو admin أو staff.',
+  'refused.message': 'دورك لا يسمح بهذا.',
 }

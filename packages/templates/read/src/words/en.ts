@@ -44,5 +44,5 @@ export const en = {
   /** Button that reads a record again. */
   'record.retry': 'Try again',
   /** Where the reader may not read a list or a record. */
-  'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
+  'refused.message': 'Your role does not allow this.',
 } as const

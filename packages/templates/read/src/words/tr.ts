@@ -25,5 +25,5 @@ export const tr: Translation<typeof en> = {
   'record.requestId.copied': 'Kopyalandı',
   'record.requestId.copy': 'Kopyala',
   'record.retry': 'Yeniden dene',
-  'refused.message': 'Bunun için SuperAdmin, admin ya da staff rollerinden biri gerekir.',
+  'refused.message': 'Rolünüz buna izin vermiyor.',
 }

@@ -86,6 +86,12 @@ export const en = {
   'record.keys.undo': 'Undo the last decision',
   /** DecisionInput after a decision about the last record of a list. */
   'record.last': 'That was the last one in this list.',
+  /** Below the heading of a record that is on its way. */
+  'record.loading': 'Loading…',
+  /** Button beside the next one: loads the whole page again. */
+  'record.loading.reload': 'Reload the page',
+  /** The same after ten seconds. */
+  'record.loading.slow': 'Still loading…',
   /** Banner: the record has changed while it was looked at. */
   'record.newer': 'This has changed since you opened it. What you see is the version before.',
   /** Button: the next record of the list. */

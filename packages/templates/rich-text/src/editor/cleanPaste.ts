@@ -1,53 +1,101 @@
+import { flattenLists, listsOfWord } from './pastedLists'
+import { styleOf, withoutStyles } from './withoutStyles'
+
 /**
- * What is pasted, as HTML that says by its elements what it is, without any looks: in Word a list is paragraphs with a bullet or a number in
- * front, in Google's documents bold is a style. What of it may stay is the editor's to say, whose parts are those of the contract.
+ * Cleans pasted HTML of Word, Outlook, LibreOffice and Google Docs: elements say what the text is, nothing says how it looks. Tracked
+ * deletions, hidden text and comments are dropped; they are not part of what the author shows. What of the rest may stay is decided by the
+ * editor, whose parts are those of the contract.
  */
 export function cleanPaste(html: string): string {
   // A document that is never shown: nothing in it is fetched or run.
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of page.querySelectorAll('style, script, meta, link, title')) element.remove()
-  makeLists(page)
-  for (const element of page.body.querySelectorAll<HTMLElement>('[style]')) takeLooks(element)
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
+  for (const element of page.querySelectorAll('style, script, meta, link, title, template'))
+    element.remove()
+  dropHidden(page)
+  makeHeadings(page)
+  writeTables(page)
+  listsOfWord(page)
+  flattenLists(page)
+  for (const element of page.body.querySelectorAll<HTMLElement>('[data-style]')) takeLooks(element)
   return page.body.innerHTML
 }
 
-/** Paragraphs of Word that are entries of a list, and such that are headings. */
-function makeLists(page: Document): void {
-  /** The list that the last paragraph has gone into. */
-  let last: HTMLElement | null = null
-  for (const paragraph of page.querySelectorAll<HTMLElement>('p')) {
-    if (!/mso-list:\s*l\d/i.test(styleOf(paragraph))) {
-      last = null
-      if (paragraph.className === 'MsoTitle') replaceBy(paragraph, 'h2')
-      continue
-    }
-    const isOrdered = /^\s*[\p{L}\d]{1,3}[.)]/u.test(takeMark(paragraph))
-    const tag = isOrdered ? 'OL' : 'UL'
-    const list: HTMLElement = continued(last, paragraph, tag) ?? page.createElement(tag)
-    if (list !== last) paragraph.before(list)
-    list.append(replaceBy(paragraph, 'li'))
-    last = list
+/** Deletions, comments, and what leads to them. */
+const dropped = [
+  'del',
+  '[hidden]',
+  '.msoDel',
+  // Comments of Word: the marks in the text, and the list of comments after it.
+  '.MsoCommentReference',
+  '.msocomanchor',
+  '.msocomtxt',
+  '.msocomoff',
+  '.MsoCommentText',
+  '.MsoCommentSubject',
+  // Comments of Google Docs.
+  'sup:has(> a[href^="#cmnt"])',
+  'a[href^="#cmnt"]',
+  'div:has(> p > a[href^="#cmnt_ref"])',
+].join(', ')
+
+function dropHidden(page: Document): void {
+  for (const element of page.body.querySelectorAll(dropped)) element.remove()
+  for (const element of page.body.querySelectorAll('[data-style]'))
+    if (
+      /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment/i.test(
+        styleOf(element),
+      )
+    )
+      element.remove()
+}
+
+/**
+ * Headings of three levels onto the two that a text has: the title of its page is the first. Where a heading 1 or a title is pasted, it
+ * becomes the second level.
+ */
+function makeHeadings(page: Document): void {
+  for (const title of page.body.querySelectorAll<HTMLElement>('p.MsoTitle, p.title'))
+    replaceBy(title, 'h1')
+  // Headings of LibreOffice and Word Online are paragraphs with a level.
+  for (const heading of page.body.querySelectorAll<HTMLElement>('[role="heading"][aria-level]'))
+    replaceBy(
+      heading,
+      `h${Math.min(6, Math.max(1, Number(heading.getAttribute('aria-level')) || 3))}`,
+    )
+  if (!page.body.querySelector('h1')) return
+  for (const heading of page.body.querySelectorAll<HTMLElement>('h2')) replaceBy(heading, 'h3')
+  for (const heading of page.body.querySelectorAll<HTMLElement>('h1')) replaceBy(heading, 'h2')
+}
+
+/** A text has no tables: each row becomes a paragraph with its cells side by side. A table of one column is only layout. */
+function writeTables(page: Document): void {
+  for (const table of [...page.body.querySelectorAll('table')].toReversed()) {
+    const rows = [...table.rows]
+    const isLayout = rows.every(({ cells }) => cells.length < 2)
+    const written = isLayout
+      ? rows.flatMap(({ cells }) => [...cells].flatMap((cell) => [...cell.childNodes]))
+      : rows.map((row) => rowOf(row))
+    table.replaceWith(...written)
   }
 }
 
-/** The list before a paragraph, where the paragraph goes on with it. */
-function continued(list: HTMLElement | null, paragraph: Element, tag: string): HTMLElement | null {
-  return list?.tagName === tag && list === paragraph.previousElementSibling ? list : null
-}
-
-/** Takes the bullet or the number away, which is a part of the text in Word, and says what it was. */
-function takeMark(paragraph: HTMLElement): string {
-  const marks = [...paragraph.querySelectorAll('span')].filter((span) =>
-    /mso-list:\s*ignore/i.test(styleOf(span)),
-  )
-  for (const mark of marks) mark.remove()
-  return marks.map(({ textContent }) => textContent).join('')
+function rowOf({ cells, ownerDocument }: HTMLTableRowElement): HTMLElement {
+  const line = ownerDocument.createElement('p')
+  for (const [place, cell] of [...cells].entries()) {
+    for (const block of cell.querySelectorAll('p, div, li, h1, h2, h3, h4, h5, h6'))
+      block.after(ownerDocument.createTextNode(' '))
+    for (const block of cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4, h5, h6'))
+      block.replaceWith(...block.childNodes)
+    if (place > 0) line.append(' | ')
+    line.append(...cell.childNodes)
+  }
+  return line
 }
 
 /** Bold and italic that are styles become elements; `<b style="font-weight: normal">`, around all of a Google document, is not bold. */
 function takeLooks(element: HTMLElement): void {
   const style = styleOf(element)
-  element.removeAttribute('style')
+  element.removeAttribute('data-style')
   const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
   const isPlain = weight === 'normal' || weight === '400'
   if (isPlain && /^(B|STRONG)$/.test(element.tagName)) replaceBy(element, 'span')
@@ -57,17 +105,14 @@ function takeLooks(element: HTMLElement): void {
   }
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? ''
-
 function wrap(element: HTMLElement, tag: string): void {
   const around = element.ownerDocument.createElement(tag)
   around.append(...element.childNodes)
   element.append(around)
 }
 
-function replaceBy(element: HTMLElement, tag: string): HTMLElement {
+function replaceBy(element: HTMLElement, tag: string): void {
   const next = element.ownerDocument.createElement(tag)
   next.append(...element.childNodes)
   element.replaceWith(next)
-  return next
 }

@@ -4,6 +4,8 @@ import { fromDocument, toDocument } from './document'
 
 const text: RichText = [
   ...blocks('## Returns', 'You have **14 days**.', '- damaged', '- expired', '1. open it'),
+  { type: 'list', isOrdered: false, level: 2, items: [[{ text: 'with its box' }]] },
+  { type: 'list', isOrdered: true, start: 2, items: [[{ text: 'send it' }]] },
   {
     type: 'paragraph',
     spans: [

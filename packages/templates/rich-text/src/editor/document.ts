@@ -11,6 +11,10 @@ export function toDocument(text: RichText): JSONContent {
         return { type: 'heading', attrs: { level: block.level }, content: block.spans.map(toWords) }
       return {
         type: block.isOrdered ? 'orderedList' : 'bulletList',
+        attrs: {
+          level: block.level ?? null,
+          ...(block.isOrdered && { start: block.start ?? 1 }),
+        },
         content: block.items.map((spans) => ({ type: 'listItem', content: [paragraph(spans)] })),
       }
     }),
@@ -45,7 +49,14 @@ function toBlock({ type, attrs, content = [] }: JSONContent): RichText[number] {
   if (type !== 'bulletList' && type !== 'orderedList')
     return { type: 'paragraph', spans: content.map(toSpan) }
   const items = content.map((item) => (item.content?.[0]?.content ?? []).map(toSpan))
-  return { type: 'list', isOrdered: type === 'orderedList', items }
+  const { start = 1, level = null } = (attrs ?? {}) as { start?: number; level?: 2 | 3 | null }
+  return {
+    type: 'list',
+    isOrdered: type === 'orderedList',
+    ...(start !== 1 && { start }),
+    ...(level !== null && { level }),
+    items,
+  }
 }
 
 /** In the order of the contract, so that what is the same is written the same. */

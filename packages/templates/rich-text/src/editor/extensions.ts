@@ -2,13 +2,29 @@ import { isSafeHref } from '@console/core/rich-text'
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** A list has no lists in it: pages of a shop need none, and Tab goes on as everywhere. */
+/** How deep a list stands below the one before it; null for the first level. */
+const level = {
+  default: null,
+  parseHTML: ({ dataset }: HTMLElement) =>
+    Number(dataset.level) > 1 ? Number(dataset.level) : null,
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes.level ? { 'data-level': attributes.level } : {},
+}
+
+/** Lists stand beside each other, each with its level, and not in each other: Tab goes on as everywhere. */
 const Parts = StarterKit.extend({
   addExtensions() {
     const parts: Extensions = this.parent?.() ?? []
-    return parts.map((part) =>
-      part.name === 'listItem' ? part.extend({ content: 'paragraph' }) : part,
-    )
+    return parts.map((part) => {
+      if (part.name === 'listItem') return part.extend({ content: 'paragraph' })
+      return /^(bullet|ordered)List$/.test(part.name)
+        ? part.extend({
+            addAttributes() {
+              return { ...this.parent?.(), level }
+            },
+          })
+        : part
+    })
   },
 })
 

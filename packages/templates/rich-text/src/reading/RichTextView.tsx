@@ -27,13 +27,13 @@ function drawBlock(block: Block): ReactNode {
     const Heading = `h${block.level}` as const
     return <Heading>{drawSpans(block.spans)}</Heading>
   }
-  const List = block.isOrdered ? 'ol' : 'ul'
-  return (
-    <List>
-      {block.items.map((spans, place) => (
-        <li key={place}>{drawSpans(spans)}</li>
-      ))}
-    </List>
+  const items = block.items.map((spans, place) => <li key={place}>{drawSpans(spans)}</li>)
+  return block.isOrdered ? (
+    <ol start={block.start} data-level={block.level}>
+      {items}
+    </ol>
+  ) : (
+    <ul data-level={block.level}>{items}</ul>
   )
 }
 

@@ -57,7 +57,14 @@ function wordsBetween(before: string, after: string): ChangedWords[] {
 function linesOf(text: RichText): Line[] {
   return text.flatMap((block) =>
     block.type === 'list'
-      ? block.items.map((spans) => lineOf(spans, { type: block.type, isOrdered: block.isOrdered }))
+      ? block.items.map((spans) =>
+          lineOf(spans, {
+            type: block.type,
+            isOrdered: block.isOrdered,
+            start: block.start,
+            level: block.level,
+          }),
+        )
       : [lineOf(block.spans, { ...block, spans: null })],
   )
 }

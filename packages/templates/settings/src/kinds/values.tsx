@@ -1,5 +1,5 @@
 import { type BoundField, FormField } from '@console/form'
-import { Checkbox, NumberField, type NumberValue, TextField } from '@console/ui'
+import { Checkbox, NumberField, type NumberValue, PercentField, TextField } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SettingInput, SettingKind } from '../config'
@@ -43,20 +43,12 @@ export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<num
   }
 }
 
-/** A share, written in per cent and kept in hundredths of that. @param most in hundredths of a per cent */
+/** A percentage, stored in basis points. @param most in basis points */
 export function percent(most: number): SettingKind<number, string> {
   return {
-    input: inField<NumberValue>(({ value, onChange, ...field }) => (
+    input: inField<NumberValue>((field) => (
       <Short>
-        <NumberField
-          isRequired
-          min={0}
-          max={most / 100}
-          step={0.5}
-          {...field}
-          value={typeof value === 'number' ? value / 100 : value}
-          onChange={(next) => onChange(typeof next === 'number' ? Math.round(next * 100) : next)}
-        />
+        <PercentField isRequired max={most} {...field} />
       </Short>
     )),
     text: (value, { formats }) =>

@@ -102,8 +102,6 @@ export function ComboBox({
   }
 
   function press(event: KeyboardEvent) {
-    // What an input method writes with is its own.
-    if (event.nativeEvent.isComposing) return
     const { key } = event
     if (key === 'ArrowDown') mark(isShown ? marked + 1 : 0)
     else if (key === 'ArrowUp') mark(marked <= 0 ? -1 : marked - 1)

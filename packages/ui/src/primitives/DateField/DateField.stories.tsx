@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { modes } from '../../stories/Modes'
 import { DateField } from './DateField'
+import { valueOfParts } from './unfinishedDay'
 
 const meta = preview.meta({
   component: DateField,
@@ -98,6 +99,73 @@ Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) =>
   // Each part of it, from the last one back.
   for (let key = 0; key < 12; key++) await userEvent.keyboard('{Backspace}')
   await expect(args.onChange).toHaveBeenLastCalledWith('')
+})
+
+Filled.test(
+  'a day that is half deleted is no day, and no other day',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('31{ArrowLeft}{Backspace}{Backspace}')
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('dd')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    const noDay = valueOfParts({ year: 2026, month: 7 }, false)
+    await expect(args.onChange).toHaveBeenLastCalledWith(noDay)
+    // The rest of it stays, and the day is whole again with its part.
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('09')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-09')
+  },
+)
+
+Empty.test('31 April stays as it was typed', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+  await userEvent.keyboard('31042028')
+  await userEvent.tab()
+  await userEvent.tab()
+  const written = canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)
+  await expect(written.map(Number)).toEqual([31, 4, 2028])
+  const noSuchDay = valueOfParts({ year: 2028, month: 4, day: 31 }, false)
+  await expect(args.onChange).toHaveBeenLastCalledWith(noSuchDay)
+})
+
+Filled.test('a day is pasted', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[1]!)
+  await userEvent.paste('31 Dec 2028')
+  await expect(args.onChange).toHaveBeenLastCalledWith('2028-12-31')
+  await userEvent.paste('31/04/2028')
+  await expect(args.onChange).toHaveBeenLastCalledWith('2028-12-31')
+})
+
+/** The owner takes back what is half typed. */
+export const Discarded = meta.story({
+  render: ({ onChange, ...args }) => {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <DateField
+          {...args}
+          value={value}
+          onChange={(day) => {
+            onChange(day)
+            setValue(day)
+          }}
+        />
+        <button type="button" onClick={() => setValue('')}>
+          Discard
+        </button>
+      </>
+    )
+  },
+})
+
+Discarded.test('nothing of it stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+  await userEvent.keyboard('12')
+  await userEvent.click(canvas.getByText('Discard'))
+  await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('dd')
 })
 
 /** Whatever the browser's language: English writes the day first, as Turkish and Arabic do. */

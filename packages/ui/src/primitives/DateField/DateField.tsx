@@ -6,11 +6,14 @@ import { lazyPart } from '../Overlay/lazyPart'
 import { useLazyPart } from '../Overlay/useLazyPart'
 
 export interface DateFieldProps extends FieldWords {
-  /** A day, `2026-07-01`, with its time where that is asked for, too: `2026-07-01T08:30`; empty: none yet. */
+  /** A day, `2026-07-01`, or a moment, `2026-07-01T08:30`; empty for none. */
   value: string
   /** Asks for a time of that day, too. */
   hasTime?: boolean
-  /** Called with a whole day, or with an empty text when it is taken away. */
+  /**
+   * Called with a whole day, with an empty text, or with an unfinished day (`isUnfinishedDay`): a part is missing, or there is no such
+   * day. Forms refuse these; other owners must not store them.
+   */
   onChange: (value: string) => void
   onBlur?: () => void
   /** It is part of what is wrong, and what is wrong is said elsewhere. */
@@ -24,8 +27,8 @@ function ignore() {
 }
 
 /**
- * A day, in the order in which the reader's language writes days, whatever the browser's own is: typed in its parts, or chosen
- * in a calendar. What it is made of is fetched when the first one is drawn; until then its place is kept.
+ * A day, in the order in which the reader's language writes days, whatever the browser's own is: typed in its parts, pasted in any usual
+ * form, or chosen in a calendar. Its code is fetched when the first one is drawn; until then its place is kept.
  */
 export function DateField(props: DateFieldProps) {
   const id = useId()

@@ -1,26 +1,30 @@
 import { parseDate, parseDateTime } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
-import { useId } from 'react'
+import { type ClipboardEvent, use, useId, useState } from 'react'
 import {
   Button as AriaButton,
-  DateInput as AriaDateInput,
   DatePicker,
   DateSegment,
+  type DateValue,
   Group,
   Label as AriaLabel,
 } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { LocaleContext } from '../Aria/LocaleContext'
 import { WithAria } from '../Aria/WithAria'
 import { describedBy, FieldNotes, Label, Required } from '../Field/Field'
 import { fieldBox, fieldRoot } from '../Field/fieldStyles'
 import { PopoverSurface } from '../Popover/PopoverSurface'
 import type { DateFieldProps } from './DateField'
+import { DaySegments } from './DaySegments'
 import { MonthSheet } from './MonthSheet'
+import { readDay } from './readDay'
+import { isUnfinishedDay } from './unfinishedDay'
 import { useLatinDigits } from './useLatinDigits'
 
-/** What a `DateField` is made of. */
+/** The parts of a `DateField`. */
 export function DateInput({
   label,
   description,
@@ -32,17 +36,46 @@ export function DateInput({
   onChange,
   onBlur,
 }: DateFieldProps) {
-  const parse = hasTime ? parseDateTime : parseDate
   const id = useId()
   const box = useLatinDigits()
+  const isMonthFirst = writesMonthFirst(use(LocaleContext))
+  /** The last value that came from outside, and what is in the parts since. */
+  const [given, setGiven] = useState(value)
+  const [typed, setTyped] = useState(value)
+  /** The last whole day: react-aria keeps it while the parts are unfinished. */
+  const [whole, setWhole] = useState(() => read(value, hasTime))
+  const [generation, setGeneration] = useState(0)
+
+  if (value !== given) {
+    setGiven(value)
+    if (value !== typed) {
+      setTyped(value)
+      setWhole(read(value, hasTime))
+      // Unfinished parts are not part of react-aria's value: they go only with the field.
+      if (isUnfinishedDay(typed)) setGeneration(generation + 1)
+    }
+  }
+
+  function take(next: string) {
+    setTyped(next)
+    if (next !== value) onChange(next)
+  }
+
+  function paste(event: ClipboardEvent) {
+    const day = readDay(event.clipboardData.getData('text'), { isMonthFirst, hasTime, was: value })
+    if (day === null) return
+    event.preventDefault()
+    setWhole(read(day, hasTime))
+  }
+
   return (
     <WithAria>
       <Root
-        value={value === '' ? null : parse(value)}
+        key={generation}
+        value={whole}
         granularity={hasTime ? 'minute' : 'day'}
         hourCycle={24}
-        // Without the seconds, which nobody is asked for.
-        onChange={(day) => onChange(day?.toString().slice(0, 16) ?? '')}
+        onChange={setWhole}
         onBlur={onBlur}
         isRequired={isRequired}
         isInvalid={isInvalid}
@@ -53,8 +86,15 @@ export function DateInput({
           {label}
           {isRequired ? <Required aria-hidden>*</Required> : null}
         </Label>
-        <Box ref={box} data-invalid={isInvalid || undefined} data-has-time={hasTime || undefined}>
-          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+        <Box
+          ref={box}
+          data-invalid={isInvalid || undefined}
+          data-has-time={hasTime || undefined}
+          onPasteCapture={paste}
+        >
+          <Segments hasTime={hasTime} onType={take}>
+            {(segment) => <Segment segment={segment} />}
+          </Segments>
           <Toggle>
             <CalendarDays aria-hidden />
           </Toggle>
@@ -68,6 +108,16 @@ export function DateInput({
       </Root>
     </WithAria>
   )
+}
+
+function read(value: string, hasTime: boolean): DateValue | null {
+  if (value === '' || isUnfinishedDay(value)) return null
+  return (hasTime ? parseDateTime : parseDate)(value)
+}
+
+function writesMonthFirst(locale: string | undefined): boolean {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type)
+  return parts.indexOf('month') < parts.indexOf('day')
 }
 
 const Root = styled(DatePicker)`
@@ -86,13 +136,18 @@ const Box = styled(Group)`
   }
 `
 
-const Segments = styled(AriaDateInput)`
+const Segments = styled(DaySegments)`
   flex: 1;
   min-inline-size: 0;
   padding-inline: ${theme.space[3]};
   font: 400 ${theme.text.md}/1.4 ${theme.font.family};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  @media (pointer: coarse) {
+    /* Below 16 px a phone zooms into the field. */
+    font-size: ${theme.text.lg};
+  }
 `
 
 const Segment = styled(DateSegment)`
@@ -100,6 +155,10 @@ const Segment = styled(DateSegment)`
   border-radius: 3px;
   outline: none;
 
+  @media (pointer: coarse) {
+    display: inline-block;
+    line-height: 42px;
+  }
   &[data-placeholder] {
     color: ${theme.color.textMuted};
   }

@@ -74,8 +74,8 @@ const Root = styled.div`
   ${fieldRoot}
 `
 
-/** The words over a control. */
-export const Label = styled.label`
+/** The name over a control. A form finds it by `data-label`, whatever element it is. */
+export const Label = styled.label.attrs({ 'data-label': '' })`
   justify-self: start;
   margin-block-end: ${theme.space[1]};
   color: ${theme.color.text};

@@ -59,6 +59,21 @@ Empty.test('more decimals than it has are no amount', async ({ args, canvas, use
   await expect(canvas.getByRole('textbox')).toHaveValue('0.125')
 })
 
+Empty.test('an amount is pasted with its currency', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('textbox'))
+  await userEvent.paste('UGX 1,234')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 1234, currency: 'UGX' })
+})
+
+Empty.test(
+  'another currency than can be chosen is no amount',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('EUR 12')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 'EUR 12', currency: 'KES' })
+  },
+)
+
 export const Filled = meta.story({
   args: { value: { amount: 123_450, currency: 'KES' } },
   decorators: inLanguage('en'),

@@ -7,6 +7,7 @@ import { readDecimal } from '../NumberField/readDecimal'
 import type { NumberValue } from '../NumberField/NumberField'
 import { useTypedText } from '../NumberField/useTypedText'
 import { TextField } from '../TextField/TextField'
+import { currencyIn } from './currencyIn'
 import { fromMinorUnits, toMinorUnits } from './minorUnits'
 
 /**
@@ -48,6 +49,13 @@ export function MoneyField<Currency extends string = string>({
   const codes = Object.keys(currencies) as Currency[]
   const field = useTypedText(value, () => written(value, currencies[value.currency], locale))
 
+  /** A code or a sign in the text is that of a currency: `USD 12.50`, `₺ 12,50`. */
+  function read(text: string) {
+    const named = currencyIn(text, codes, locale)
+    if (named) change(named.rest, named.currency)
+    else change(text, value.currency)
+  }
+
   function change(text: string, currency: Currency) {
     const told = { amount: amountOf(text, currencies[currency], locale), currency }
     field.type(text, told)
@@ -63,7 +71,7 @@ export function MoneyField<Currency extends string = string>({
       autoComplete="off"
       isDisabled={isDisabled}
       value={field.text}
-      onChange={(text) => change(text, value.currency)}
+      onChange={read}
       onBlur={() => {
         field.tidy()
         onBlur?.()

@@ -2,6 +2,7 @@ import { type KeyboardEvent, use } from 'react'
 import { LocaleContext } from '../Aria/LocaleContext'
 import type { FieldWords } from '../Field/Field'
 import { TextField } from '../TextField/TextField'
+import { toMinorUnits } from '../MoneyField/minorUnits'
 import { readDecimal } from './readDecimal'
 import { useTypedText } from './useTypedText'
 
@@ -14,7 +15,7 @@ export interface NumberFieldProps extends FieldWords {
   onChange: (value: NumberValue) => void
   onBlur?: () => void
   name?: string
-  /** Between these the arrow keys move; what is typed is for the form to check. */
+  /** Bounds of the arrow keys, as stored; the form checks what is typed. */
   min?: number
   max?: number
   /** By how much an arrow key changes it. */
@@ -23,6 +24,8 @@ export interface NumberFieldProps extends FieldWords {
   decimals?: number
   isDisabled?: boolean
   placeholder?: string
+  /** How many decimals the stored number is shifted by: with 2 a written 16.5 is stored as 1650. Default: 0. */
+  scale?: number
 }
 
 /**
@@ -37,14 +40,15 @@ export function NumberField({
   max,
   step = 1,
   decimals,
+  scale = 0,
   ...props
 }: NumberFieldProps) {
   const locale = use(LocaleContext)
-  const field = useTypedText(value, () => written(value, locale, decimals))
+  const shown = typeof value === 'number' ? value / 10 ** scale : value
+  const field = useTypedText(value, () => written(shown, locale, decimals))
 
   function change(text: string) {
-    const read = readDecimal(text, locale)
-    const told = read === null ? text : read === '' ? null : Number(read)
+    const told = readStored(text, locale, scale)
     field.type(text, told)
     onChange(told)
   }
@@ -67,10 +71,10 @@ export function NumberField({
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
-      aria-valuenow={typeof value === 'number' ? value : undefined}
+      aria-valuenow={typeof shown === 'number' ? shown : undefined}
       aria-valuetext={field.text}
-      aria-valuemin={min}
-      aria-valuemax={max}
+      aria-valuemin={min === undefined ? undefined : min / 10 ** scale}
+      aria-valuemax={max === undefined ? undefined : max / 10 ** scale}
       value={field.text}
       onChange={change}
       onKeyDown={(event) => {
@@ -82,6 +86,13 @@ export function NumberField({
       }}
     />
   )
+}
+
+function readStored(text: string, locale: string | undefined, scale: number): NumberValue {
+  const read = readDecimal(text, locale)
+  if (read === null) return text
+  if (read === '') return null
+  return scale === 0 ? Number(read) : (toMinorUnits(read, scale) ?? text)
 }
 
 function written(

@@ -1,30 +1,46 @@
 import { latinDigits } from '../Field/latinDigits'
 
-/** The signs in a text that are no part of a number: spaces of all kinds, and marks of direction. */
-const filling = /[\s\u00A0\u202F\u200E\u200F\u061C\u2066-\u2069]/g
+/** Characters that are no part of a number: spaces of all kinds, invisible marks, and per cent signs. */
+const filling = /[%\u066A\s\u00A0\u202F\u200B-\u200F\u061C\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+/** Thousands apart by apostrophes, as in Switzerland: `1'234.50`. */
+const apostrophes = /^\d{1,3}(?:['\u2019\u02BC]\d{3})+(?=[.,]\d+$|$)/
+
+/** Groups as in India: `1,23,45,678.50`. */
+const lakhs = /^\d{1,2}(?:,\d{2})+,\d{3}(?=\.\d+$|$)/
+
+/** The full-width characters of East Asian input methods as Latin ones. */
+function halfWidth(text: string): string {
+  return text.replaceAll(/[\uFF01-\uFF5E]/g, (each) =>
+    String.fromCharCode(each.charCodeAt(0) - 0xfee0),
+  )
+}
 
 /** Groups of three after one to three digits. */
 const grouped = (separator: string) => new RegExp(String.raw`^\d{1,3}([${separator}]\d{3})+$`)
 
 /**
- * Reads a number as people write it: with Latin, Arabic or Persian digits, with the separators of a language or those of
- * another one, where that cannot be mistaken. "1.5" is one and a half in Turkish, too, where the point parts thousands: three
+ * Reads a number as people write and paste it: with Latin, full-width, Arabic or Persian digits, with the separators of a language or
+ * those of another one, where that cannot be mistaken. "1.5" is one and a half in Turkish, too, where the point parts thousands: three
  * digits would have to follow it.
  * @param locale decides what a single separator before three digits is
  * @returns the number with a point and without groups, `-1234.5`; an empty text for nothing; null for what is no number
  */
 export function readDecimal(text: string, locale: string | undefined): string | null {
-  const plain = latinDigits(text.replaceAll(filling, '')).replaceAll('\u2212', '-')
+  const plain = latinDigits(halfWidth(text.replaceAll(filling, ''))).replaceAll('\u2212', '-')
   if (plain === '') return ''
   const [sign, written] = signed(withArabicComma(plain))
-  const number = /[\u066B\u066C]/.test(written)
-    ? parted(written, '\u066B', '\u066C')
-    : readParted(written, decimalOf(locale))
+  const plainly = written.replace(apostrophes, digitsOf).replace(lakhs, digitsOf)
+  const number = /[\u066B\u066C]/.test(plainly)
+    ? parted(plainly, '\u066B', '\u066C')
+    : readParted(plainly, decimalOf(locale))
   if (number === null) return null
   const [whole = '', decimals] = number.split('.')
   const shortest = whole.replace(/^0+(?=\d)/, '') || '0'
   return `${sign === '-' ? '-' : ''}${shortest}${decimals ? `.${decimals}` : ''}`
 }
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** The Arabic comma stands for the sign that parts decimals where thousands have theirs, and is a comma elsewhere. */
 function withArabicComma(text: string): string {

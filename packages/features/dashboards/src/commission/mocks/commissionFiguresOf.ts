@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import { instant, type World } from '@console/sample'
+import { eachSafely, instant, type World } from '@console/sample'
 import { collectionEntity } from '@console/sample/commission-collection'
 import { type Entry, entryEntity } from '@console/sample/commission-entry'
 import { daysOf } from '../../mocks/daysOf'
@@ -16,21 +16,22 @@ export function commissionFiguresOf(world: World, range: Range): CommissionFigur
     found.set(currency, known)
     return known
   }
-  for (const entry of world.rows(entryEntity)) {
+  eachSafely(world.rows(entryEntity), (entry) => {
     const at = Date.parse(entry.at)
     const when = isNow(at) ? 'now' : isBefore(at) ? 'before' : null
-    if (!when) continue
+    if (!when) return
     const { amount, currency } = entry.amount
     const sums = inCurrency(currency)
     const figure = figureOf(entry)
     sums[figure][when] += amount
-    if (when === 'before') continue
+    if (when === 'before') return
     sums.booked += 1
     const day = sums.days[placeOf(at)]
     if (day && (figure === 'platform' || figure === 'agents')) day[figure] += amount
-  }
-  for (const { currency, outstanding } of world.rows(collectionEntity))
+  })
+  eachSafely(world.rows(collectionEntity), ({ currency, outstanding }) => {
     if (outstanding.amount !== 0) inCurrency(currency).owed += outstanding.amount
+  })
   const order = Object.keys(currencies)
   return {
     asOf: instant(now),

@@ -28,7 +28,7 @@ export function FoundEvents({ found, here, ticked, isDisabled, onTick }: FoundEv
 
   return (
     <Rows>
-      {found.map(({ event, rule, unknownZone }) => (
+      {found.map(({ event, rule, unknownZone, isCancelled, isOneOfSeries, endsBeforeStart }) => (
         <li key={event.id}>
           <Checkbox
             isSelected={ticked.has(event.id)}
@@ -41,6 +41,9 @@ export function FoundEvents({ found, here, ticked, isDisabled, onTick }: FoundEv
             <Text size="sm" tone="muted">
               {times.span(event)}
             </Text>
+            {isCancelled ? <Text size="sm">{t('import.cancelled')}</Text> : null}
+            {isOneOfSeries ? <Text size="sm">{t('import.oneOfSeries')}</Text> : null}
+            {endsBeforeStart ? <Text size="sm">{t('import.endsBeforeStart')}</Text> : null}
             {here.has(event.id) ? <Text size="sm">{t('import.here')}</Text> : null}
             {rule === null ? null : <Text size="sm">{t('import.repeats', { rule })}</Text>}
             {unknownZone === null ? null : (

@@ -39,6 +39,9 @@ type Chosen = { name: string } & (
 const largest = 5_000_000
 const most = 1000
 
+/** How many bad lines are named at most. */
+const mostLines = 10
+
 /** Chooses a calendar file, says what is in it and what of it will not be kept, and takes in what is ticked: at first what the calendar does not have. */
 export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar')
@@ -67,8 +70,10 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
     if (!read) return
     adding.reset()
     setChosen(read)
-    const ids = read.content?.events.map(({ event }) => event.id) ?? []
-    setTicked(new Set(ids.filter((id) => !here.has(id))))
+    const wanted = (read.content?.events ?? []).filter(
+      ({ event, isCancelled }) => !here.has(event.id) && !isCancelled,
+    )
+    setTicked(new Set(wanted.map(({ event }) => event.id)))
   }
 
   return (
@@ -128,7 +133,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
             onTick={setTicked}
           />
         ) : null}
-        {chosen?.content && chosen.content.timeless.length > 0 ? (
+        {chosen?.content && chosen.content.timeless.length + chosen.content.badLines.length > 0 ? (
           <section>
             <Heading level={3} size="md">
               {t('import.problems')}
@@ -139,6 +144,16 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
                   {t('import.timeless', { title: formats.isolate(title) })}
                 </li>
               ))}
+              {chosen.content.badLines.length > 0 ? (
+                <li>
+                  {t('import.badLines', {
+                    ...counted(chosen.content.badLines.length),
+                    lines: formats.list(
+                      chosen.content.badLines.slice(0, mostLines).map(formats.number),
+                    ),
+                  })}
+                </li>
+              ) : null}
             </ul>
           </section>
         ) : null}
@@ -156,7 +171,7 @@ async function readFile(file: File): Promise<Chosen> {
   if (text === null) return { name, trouble: 'undecodable' }
   const { readIcs } = await import('./readIcs')
   const content = readIcs(text)
-  if (!content || content.events.length + content.timeless.length === 0)
+  if (!content || content.events.length + content.timeless.length + content.badLines.length === 0)
     return { name, trouble: 'nothing' }
   return content.events.length > most ? { name, trouble: 'tooMany' } : { name, content }
 }

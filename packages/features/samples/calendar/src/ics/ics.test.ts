@@ -62,3 +62,99 @@ test.each([['no calendar'], [''], ['BEGIN:VCARD\r\nEND:VCARD'], ['BEGIN:VCALENDA
     expect(readIcs(text)?.events ?? []).toEqual([])
   },
 )
+
+const times = (content: ReturnType<typeof readIcs>) =>
+  content?.events.map(({ event: { start, end } }) => `${start} ${end}`)
+const noon = '2026-07-16T12:00:00.000Z'
+
+test.each([
+  ['Europe/Paris', '2026-07-16T10:00:00.000Z'],
+  ['Turkey Standard Time', '2026-07-16T09:00:00.000Z'],
+  ['E. Africa Standard Time', '2026-07-16T09:00:00.000Z'],
+  ['"/freeassociation.sourceforge.net/Europe/Istanbul"', '2026-07-16T09:00:00.000Z'],
+])('the zone %s is known without its rules', (zone, start) => {
+  const content = readIcs(
+    file(
+      ...entry('UID:1', 'SUMMARY:Call', `DTSTART;TZID=${zone}:20260716T120000`, 'DURATION:PT1H'),
+    ),
+  )
+  expect(content?.events[0]).toMatchObject({ event: { start }, unknownZone: null })
+})
+
+test('times that name no zone are in that of their calendar', () => {
+  const event = entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000', 'DTEND:20260716T130000')
+  const content = readIcs(file('X-WR-TIMEZONE:Africa/Nairobi', ...event))
+  expect(times(content)).toEqual(['2026-07-16T09:00:00.000Z 2026-07-16T10:00:00.000Z'])
+})
+
+test('an event without a name of its own is known by what it says', () => {
+  const event = entry('SUMMARY:A', 'DTSTART:20260716T120000Z')
+  const [first, again] = [readIcs(file(...event)), readIcs(file(...event))]
+  expect(first?.events).toHaveLength(1)
+  expect(again?.events[0]?.event.id).toBe(first?.events[0]?.event.id)
+})
+
+test('a file may have several calendars', () => {
+  const one = file(...entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000Z'))
+  const other = file(...entry('UID:2', 'SUMMARY:B', 'DTSTART:20260717T120000Z'))
+  expect(readIcs(one + other)?.events.map(({ event }) => event.title)).toEqual(['A', 'B'])
+})
+
+test('a line that is none, and an event without an end, spoil nothing else', () => {
+  const content = readIcs(
+    file(
+      ...entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000Z', 'X-FOO'),
+      'BEGIN:VEVENT',
+      'UID:2',
+      'SUMMARY:Open',
+      ...entry('UID:3', 'SUMMARY:Odd', 'DTSTART:never'),
+      ...entry('UID:4', 'SUMMARY:B', 'DTSTART:20260717T120000Z'),
+    ),
+  )
+  expect(content?.events.map(({ event }) => event.title)).toEqual(['A', 'B'])
+  expect(content?.badLines).toEqual([8])
+  expect(content?.timeless).toEqual(['Odd'])
+})
+
+test('what was called off says so, by itself or with its calendar', () => {
+  const event = entry('UID:1', 'SUMMARY:Board', 'DTSTART:20260716T120000Z')
+  const status = event.toSpliced(1, 0, 'STATUS:CANCELLED')
+  expect(readIcs(file(...status))?.events[0]?.isCancelled).toBe(true)
+  expect(readIcs(file('METHOD:CANCEL', ...event))?.events[0]?.isCancelled).toBe(true)
+  expect(readIcs(file(...event))?.events[0]?.isCancelled).toBe(false)
+})
+
+test('one time of a series that was changed is an event of its own', () => {
+  const moved = [
+    'UID:9',
+    'SUMMARY:Moved',
+    'RECURRENCE-ID:20260715T120000Z',
+    'DTSTART:20260716T120000Z',
+  ]
+  const series = entry('UID:9', 'SUMMARY:Weekly', 'DTSTART:20260708T120000Z', 'RRULE:FREQ=WEEKLY')
+  const alone = readIcs(file(...entry(...moved)))
+  expect(alone?.events).toMatchObject([{ isOneOfSeries: true, event: { start: noon } }])
+  expect(
+    readIcs(file(...series, ...entry(...moved)))?.events.map(({ event }) => event.title),
+  ).toEqual(['Weekly', 'Moved'])
+})
+
+test('of an event that is there twice the newer is read', () => {
+  const old = entry('UID:1', 'SEQUENCE:1', 'SUMMARY:Old', 'DTSTART:20260716T120000Z')
+  const newer = entry('UID:1', 'SEQUENCE:2', 'SUMMARY:New', 'DTSTART:20260716T120000Z')
+  for (const both of [
+    [...old, ...newer],
+    [...newer, ...old],
+  ])
+    expect(readIcs(file(...both))?.events.map(({ event }) => event.title)).toEqual(['New'])
+})
+
+test('what ends before it begins says so', () => {
+  const content = readIcs(
+    file(...entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000Z', 'DTEND:20260716T110000Z')),
+  )
+  expect(content?.events[0]).toMatchObject({
+    endsBeforeStart: true,
+    event: { start: noon, end: '2026-07-16T13:00:00.000Z' },
+  })
+})

@@ -1,9 +1,10 @@
 import type { World } from '@console/sample'
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { type CalendarEvent, calendarEvent } from '../contract'
 import { sampleEvents } from './sampleEvents'
 
-const keptEvents = z.object({ events: z.array(calendarEvent) })
+const keptEvents = z.object({ events: readableListOf(calendarEvent) })
 
 /** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
 const account = 'calendar-app'

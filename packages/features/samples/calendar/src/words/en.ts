@@ -58,8 +58,14 @@ export const en = {
   'import.add_one': 'Take in {{number}} event',
   /** The button that takes in what is ticked. {{number}}: how many. */
   'import.add_other': 'Take in {{number}} events',
+  /** What of a file could not be read. {{lines}}: the numbers of the first of them. */
+  'import.badLines_one': '{{number}} line cannot be read: {{lines}}',
+  /** The same. */
+  'import.badLines_other': '{{number}} lines cannot be read: {{lines}}',
   /** Closes the dialog of a calendar file. */
   'import.cancel': 'Cancel',
+  /** Beside an event of a file: it is not ticked. */
+  'import.cancelled': 'Cancelled by its organizer. Tick it to take it in all the same.',
   /** The place where a calendar file is chosen. */
   'import.choose': 'Choose a calendar file',
   /** The place where another calendar file is chosen. */
@@ -70,6 +76,9 @@ export const en = {
   'import.done_other': '{{number}} events were taken in',
   /** Below: choose a calendar file. */
   'import.drop': 'or drop one here',
+  /** Beside an event of a file. */
+  'import.endsBeforeStart':
+    'In the file it ends before it begins. It is taken in with the shortest length.',
   /** What a calendar file has. {{number}}: how many events. */
   'import.found_one': '{{number}} event is in this file.',
   /** What a calendar file has. {{number}}: how many events. */
@@ -78,6 +87,8 @@ export const en = {
   'import.here': 'Is here already; taken in, it replaces what is here.',
   /** Why nothing is taken in: the file has no event. */
   'import.nothing': 'This file has no events that can be read.',
+  /** Beside an event of a file. */
+  'import.oneOfSeries': 'One time of a series. It is taken in as an event of its own.',
   /** The button while what is ticked is taken in. */
   'import.pending': 'Taking in',
   /** Heading over what of a file is left out. */
@@ -96,7 +107,7 @@ export const en = {
   /** Why nothing is taken in: the file is too large, or the browser cannot read it. */
   'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** Beside an event of a file. {{zone}}: a time zone that the file names and does not explain. */
-  'import.zone': 'The file does not explain its time zone {{zone}}: its times are taken as yours.',
+  'import.zone': 'The time zone {{zone}} is not known: its times are taken as yours.',
   /** Keys of the calendar: what Space and Enter do with a lifted event. */
   'keys.drop': 'Drop the lifted event',
   /** Keys of the calendar. */

@@ -5,7 +5,7 @@ import { Avatar, Button, Heading, Link, Text, theme } from '@console/ui'
 import { ArchiveRestore, Download, Flame, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { Contact, ContactUser } from '../contract'
+import { type Contact, type ContactUser, telAddress } from '../contract'
 import { GroupMenu } from './GroupMenu'
 import { saveVcards } from './saveVcards'
 import { StarButton } from './StarButton'
@@ -48,7 +48,7 @@ export function ContactDetail({
     {
       label: t('contact.phone'),
       value: phone && (
-        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <Link href={telAddress(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </Link>
       ),

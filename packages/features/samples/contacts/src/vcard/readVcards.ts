@@ -77,7 +77,9 @@ function readDay(value: string): string {
 /** A telephone number without what telephones put into it that is neither digit nor sign: marks of direction, spaces of other widths, hyphens. */
 function readPhone(value: string): string {
   return value
-    .replace(/^tel:([^;]*).*$/i, '$1')
+    .replace(/^tel:/i, '')
+    .replace(/;ext=(\d+).*$/i, ' ext. $1')
+    .replace(/;[\w-]+=.*$/, '')
     .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .replaceAll(/\s/g, ' ')
@@ -152,10 +154,20 @@ function unescaped(text: string, isOld: boolean): string {
   return plain.replaceAll(/\r\n?/g, '\n').trim()
 }
 
+/** How likely one wants to reach somebody by it: the one that is preferred, then a mobile, then others; a fax or pager last. */
+function rankOf({ parameters }: VcardLine): number {
+  const has = (type: RegExp) => type.test(parameters)
+  if (has(/;PREF\b|[;=,"]PREF\b/i)) return 3
+  if (has(/\b(?:CELL|MOBILE|IPHONE)\b/i)) return 2
+  return has(/\b(?:FAX|PAGER|MODEM|BBS)\b/i) ? 0 : 1
+}
+
 interface Card {
   begun: VcardLine
   fields: Partial<ContactFields>
   leftOut: LeftOut[]
+  /** How likely the number and the address are meant that the card has so far. */
+  ranks: { phone?: number; email?: number }
   /** The formatted name, where there is no other. */
   fullName: string
   /** Of a version that is not known. */
@@ -186,7 +198,7 @@ export function readVcards(file: string): VcardFile {
     const isBegin = property === 'BEGIN' && value.trim().toUpperCase() === 'VCARD'
     if (isBegin) {
       if (card) find(card.begun, 'unended', '')
-      card = { begun: line, fields: {}, leftOut: [], fullName: '', isUnread: false }
+      card = { begun: line, fields: {}, leftOut: [], ranks: {}, fullName: '', isUnread: false }
     } else if (!card) {
       // Of lines that follow each other the first says enough.
       if (!isAstray) find(line, 'noCard', text)
@@ -238,9 +250,22 @@ function readProperty(card: Card, line: VcardLine) {
     const sound = contactFields.shape[what].safeParse(text)
     if (value === null || !sound.success)
       card.leftOut.push({ why: 'unfit', what, text: shortened(text) })
-    else if (card.fields[what]) card.leftOut.push({ why: 'another', what, text: shortened(text) })
-    else card.fields[what] = sound.data
+    else keep(card, what, sound.data, rankOf(line))
   }
+}
+
+/** Of several numbers or addresses the likeliest is taken, of anything else the first; the others are left out. */
+function keep({ fields, leftOut, ranks }: Card, what: Field, text: string, rank: number) {
+  const before = fields[what]
+  const isRanked = what === 'phone' || what === 'email'
+  const isBetter = isRanked && rank > (ranks[what] ?? -1)
+  if (before !== undefined && before !== '' && !isBetter) {
+    leftOut.push({ why: 'another', what, text: shortened(text) })
+    return
+  }
+  if (before) leftOut.push({ why: 'another', what, text: shortened(before) })
+  fields[what] = text
+  if (isRanked) ranks[what] = rank
 }
 
 function isField(what: Field | Unkept): what is Field {

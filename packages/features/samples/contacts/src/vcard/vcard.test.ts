@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactFields } from '../contract'
+import { type ContactFields, telAddress } from '../contract'
 import { charsetOf, readVcards } from './readVcards'
 import { writeVcards } from './writeVcards'
 
@@ -162,7 +162,13 @@ test('4.0: addresses as values, a text that is encoded, one that nobody can tell
     'KEY:data:application/pgp-keys;base64,mQGNB',
   )
   expect(contactsOf(file)).toEqual([
-    { ...sparse, name: 'Zoe', phone: '+1-555-555-0105', email: 'zoe@lake.example', notes: 'Zoë' },
+    {
+      ...sparse,
+      name: 'Zoe',
+      phone: '+1-555-555-0105 ext. 5',
+      email: 'zoe@lake.example',
+      notes: 'Zoë',
+    },
   ])
   expect(leftOutOf(file)).toEqual([['jobTitle unfit Zo=EB', 'other unkept']])
 })
@@ -221,4 +227,49 @@ test('a file says how it is written where all of its cards say the same', () => 
   expect(charsetOf(card('utf-8') + card('UTF-8'))).toBe('utf-8')
   expect(charsetOf(card('utf-8') + card('ISO-8859-1'))).toBeNull()
   expect(charsetOf('BEGIN:VCARD\r\nNOTE:CHARSET=ISO-8859-1\r\nEND:VCARD')).toBeNull()
+})
+
+test.each([
+  [
+    'the preferred number',
+    ['TEL;TYPE=HOME:020 555 0100', 'TEL;TYPE=WORK,PREF:020 555 0101'],
+    '020 555 0101',
+  ],
+  [
+    'that of version 4.0',
+    ['TEL:020 555 0100', 'TEL;PREF=1:tel:+254-20-555-0101'],
+    '+254-20-555-0101',
+  ],
+  [
+    'a mobile behind a fax',
+    ['TEL;TYPE=FAX:020 555 0100', 'TEL;TYPE=CELL:0700 555 001'],
+    '0700 555 001',
+  ],
+  [
+    'another number than a fax',
+    ['TEL;WORK;FAX:020 555 0100', 'TEL;WORK:020 555 0101'],
+    '020 555 0101',
+  ],
+  ['the first of equals', ['TEL:020 555 0100', 'TEL:020 555 0101'], '020 555 0100'],
+])('of several numbers %s is kept, and the other is told', (_, lines, phone) => {
+  const file = card('VERSION:3.0', 'N:Kimaro;Neema', ...lines)
+  expect(contactsOf(file)).toMatchObject([{ phone }])
+  expect(leftOutOf(file)[0]).toHaveLength(1)
+})
+
+test.each([
+  ['+254 20 555 0100 ext. 12', 'tel:+254205550100;ext=12'],
+  ['020 555 0100 x12', 'tel:0205550100;ext=12'],
+  ['112', 'tel:112'],
+  ['*123#', 'tel:*123%23'],
+])('a number such as %s is kept', (phone, address) => {
+  expect(contactsOf(card('VERSION:3.0', 'N:Kimaro;Neema', `TEL:${phone}`))).toMatchObject([
+    { phone },
+  ])
+  expect(telAddress(phone)).toBe(address)
+})
+
+test('an extension of version 4.0 is kept', () => {
+  const file = card('VERSION:4.0', 'N:Kimaro;Neema', 'TEL;VALUE=uri:tel:+254-20-555-0100;ext=12')
+  expect(contactsOf(file)).toMatchObject([{ phone: '+254-20-555-0100 ext. 12' }])
 })

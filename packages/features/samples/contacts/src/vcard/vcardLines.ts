@@ -7,6 +7,8 @@ export interface VcardLine {
   text: string
   /** Its name in capitals, without its group; empty where the line is no property. */
   property: string
+  /** Its parameters, as they are written: `;TYPE=CELL;PREF=1`. */
+  parameters: string
   value: string
   /** `QP` or `B64` where the value is encoded. */
   encoding: 'QP' | 'B64' | null
@@ -41,6 +43,7 @@ export function vcardLines(file: string): VcardLine[] {
         line: place + 1,
         pieces: [raw],
         property: name.toUpperCase(),
+        parameters,
         encoding: /;(?:ENCODING=)?QUOTED-PRINTABLE\b/i.test(parameters)
           ? 'QP'
           : /;(?:ENCODING="?(?:B\b|BASE64)|BASE64\b)/i.test(parameters)

@@ -1,4 +1,4 @@
-import type { BoundField } from '@console/form'
+import { type BoundField, NewPasswordField } from '@console/form'
 import { PasswordField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -10,14 +10,17 @@ interface SecretFieldProps {
 
 /** A password of one of these forms. */
 export function SecretField({ field, ...props }: SecretFieldProps) {
+  const toggle = useToggleLabels()
+  return <PasswordField isRequired {...toggle} {...props} {...field} />
+}
+
+/** A password that is chosen in one of these forms. */
+export function NewSecretField({ field, label }: Omit<SecretFieldProps, 'autoComplete'>) {
+  const toggle = useToggleLabels()
+  return <NewPasswordField isRequired label={label} {...toggle} {...field} />
+}
+
+function useToggleLabels() {
   const { t } = useTranslation('demo-access')
-  return (
-    <PasswordField
-      isRequired
-      showLabel={t('password.show')}
-      hideLabel={t('password.hide')}
-      {...props}
-      {...field}
-    />
-  )
+  return { showLabel: t('password.show'), hideLabel: t('password.hide') }
 }

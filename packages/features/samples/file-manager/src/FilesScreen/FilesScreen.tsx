@@ -54,9 +54,7 @@ export function FilesScreen() {
   /** From the field to what was found. */
   function leaveSearch(event: KeyboardEvent) {
     const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
-    // While letters are put together, as in Japanese, Enter takes what is offered.
-    if (isLeaving && !event.nativeEvent.isComposing && items.current?.focus(null))
-      event.preventDefault()
+    if (isLeaving && items.current?.focus(null)) event.preventDefault()
   }
 
   return (

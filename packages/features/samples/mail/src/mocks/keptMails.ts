@@ -3,15 +3,21 @@ import * as z from 'zod/mini'
 import { type Mail, mail, type Recipient } from '../contract'
 import { sampleMails } from './mails'
 
-/** The mails that are no longer as they began, by id; null for those that were deleted for ever. */
-const keptMails = z.record(z.string(), z.nullable(mail))
+/** A stored mail that is no longer as it was in the sample; null when it was deleted forever. */
+const keptMail = z.nullable(mail)
 
 /** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
 const account = 'mail-app'
 
 /** All mails as they are now, newest first. */
 export function readMails(world: World): Mail[] {
-  const kept = keptMails.safeParse(world.settings(account)).data ?? {}
+  // A stored mail that cannot be read is passed over, and takes no other with it.
+  const kept = Object.fromEntries(
+    Object.entries(world.settings(account)).flatMap(([id, stored]) => {
+      const { success, data } = keptMail.safeParse(stored)
+      return success ? [[id, data]] : []
+    }),
+  )
   const added = Object.values(kept).filter(
     (each): each is Mail => each !== null && !sampleMails.some(({ id }) => id === each.id),
   )

@@ -31,7 +31,7 @@ export function Checklist() {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, place: number) {
-    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) return
     const isEmpty = event.currentTarget.value === ''
     if (event.key === 'Enter') {
       if (place === keys.length - 1) addItem()

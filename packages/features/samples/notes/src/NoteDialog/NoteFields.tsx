@@ -53,7 +53,7 @@ export function MoreNoteFields({ labels }: { labels: readonly NoteLabel[] }) {
         {({ value, onChange }) => <PictureField value={value} onChange={onChange} />}
       </noteForm.Field>
       <noteForm.Field name="reminder">
-        {({ value, onChange }) => <ReminderField value={value} onChange={onChange} />}
+        {({ name: _, ...field }) => <ReminderField {...field} />}
       </noteForm.Field>
       <noteForm.Field name="labels">
         {({ value, onChange }) => <LabelsField labels={labels} value={value} onChange={onChange} />}

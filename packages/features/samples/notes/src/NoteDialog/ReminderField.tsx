@@ -1,18 +1,20 @@
 import { serverNow } from '@console/core/api'
-import { DateField, IconButton, theme } from '@console/ui'
+import { DateField, IconButton, isUnfinishedDay, theme } from '@console/ui'
 import { BellOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { localOf } from './localOf'
 
 export interface ReminderFieldProps {
-  /** An instant; null: it does not remind. */
+  /** An instant, or an unfinished day, which its form refuses; null for no reminder. */
   value: string | null
   onChange: (value: string | null) => void
+  onBlur?: () => void
+  errorMessage?: string | undefined
 }
 
 /** When a note reminds of itself, in the reader's time zone. */
-export function ReminderField({ value, onChange }: ReminderFieldProps) {
+export function ReminderField({ value, onChange, onBlur, errorMessage }: ReminderFieldProps) {
   const { t } = useTranslation('notes')
   const isPast = value !== null && new Date(value) < serverNow()
   return (
@@ -21,8 +23,10 @@ export function ReminderField({ value, onChange }: ReminderFieldProps) {
         label={t('field.reminder')}
         description={isPast ? t('reminder.past') : t('reminder.help')}
         hasTime
-        value={value === null ? '' : localOf(new Date(value))}
-        onChange={(local) => onChange(local === '' ? null : new Date(local).toISOString())}
+        errorMessage={errorMessage}
+        value={value === null || isUnfinishedDay(value) ? (value ?? '') : localOf(new Date(value))}
+        onChange={(local) => onChange(instantOf(local))}
+        onBlur={onBlur}
       />
       {value === null ? null : (
         <IconButton label={t('reminder.remove')} onPress={() => onChange(null)}>
@@ -31,6 +35,11 @@ export function ReminderField({ value, onChange }: ReminderFieldProps) {
       )}
     </Root>
   )
+}
+
+function instantOf(local: string): string | null {
+  if (local === '') return null
+  return isUnfinishedDay(local) ? local : new Date(local).toISOString()
 }
 
 const Root = styled.div`

@@ -1,10 +1,11 @@
 import type { World } from '@console/sample'
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note, noteLabel } from '../contract'
 import { sampleLabels, sampleNotes } from './sampleNotes'
 
 const keptNotes = z.object({
-  notes: z.array(note),
+  notes: readableListOf(note),
   labels: z.array(noteLabel),
   /** How many have been made, so that no two have one id. */
   made: z.int(),

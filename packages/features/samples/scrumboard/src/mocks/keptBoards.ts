@@ -1,9 +1,10 @@
 import { refuse, type World } from '@console/sample'
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { board, type Board } from '../contract'
 import { sampleBoards } from './sampleBoards'
 
-const keptBoards = z.object({ boards: z.array(board) })
+const keptBoards = z.object({ boards: readableListOf(board) })
 
 /** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
 const account = 'scrumboard-app'

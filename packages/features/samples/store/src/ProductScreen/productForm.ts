@@ -1,5 +1,5 @@
 import { foldText } from '@console/core/i18n'
-import { ruled } from '@console/core/contracts'
+import { crossFieldRule } from '@console/core/contracts'
 import { defineForm, type FormProps } from '@console/form'
 import * as z from 'zod/mini'
 import type { Product, ProductImage } from '../contract'
@@ -37,14 +37,15 @@ const fields = z.object({
 /** What is written of a product. */
 export type ProductValues = z.infer<typeof fields>
 
+type Prices = Pick<ProductValues, 'net' | 'gross' | 'taxRate'>
+
 /** The form of a product. Both prices and the rate agree to the cent, also where all three were typed. */
 export const productForm = defineForm(
   fields.check(
-    ruled(({ net, gross, taxRate }: ProductValues) =>
-      [net.amount, gross.amount, taxRate].every((each) => typeof each === 'number') &&
-      !isAgreed(net.amount, gross.amount, taxRate)
-        ? [{ rule: 'disagreed', path: ['gross', 'amount'], input: gross.amount }]
-        : [],
+    crossFieldRule(['net', 'gross', 'taxRate'], ({ net, gross, taxRate }: Prices) =>
+      isAgreed(net.amount, gross.amount, taxRate)
+        ? []
+        : [{ rule: 'disagreed', path: ['gross', 'amount'], input: gross.amount }],
     ),
   ),
 )

@@ -1,4 +1,5 @@
 import { endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { type Order, order, orders, type Product, product, products } from '../contract'
 import { sampleOrders } from './sampleOrders'
@@ -9,7 +10,7 @@ const app = '/ProductManagement-app'
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
 const read = { base: 'samples', method: 'GET', roles: 'public' } as const
 
-const keptProducts = z.object({ products: z.array(product) })
+const keptProducts = z.object({ products: readableListOf(product) })
 
 /** The world keeps products as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
 const account = 'ProductManagement-app'

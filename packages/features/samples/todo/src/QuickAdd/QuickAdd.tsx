@@ -73,8 +73,7 @@ export function QuickAdd({ ways, collection, writes }: QuickAddProps) {
         value={line}
         onChange={setLine}
         onKeyDown={(event) => {
-          // While letters are put together, Enter takes what is offered.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter') return
           event.preventDefault()
           enter()
         }}

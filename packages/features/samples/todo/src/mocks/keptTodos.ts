@@ -1,10 +1,11 @@
 import type { World } from '@console/sample'
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { todoRow } from '../contract'
 import { sampleTodos } from './sampleTodos'
 
 const keptTodos = z.object({
-  todos: z.array(todoRow),
+  todos: readableListOf(todoRow),
   /** How many have been made, so that no two have one id. */
   made: z.int(),
 })

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { expectSignInPage } from './support/signIn'
+import { expect, test } from './support/test'
+
+/** What is answered to a token that no server knows. */
+const tokenOfNobody = /^401 /
+
+/** Nothing of an address ever arrives. */
+async function hang(page: Page, address: string): Promise<void> {
+  await page.route(address, () => undefined)
+}
+
+/** Signed in, as far as the browser knows, and with these settings. */
+async function begin(page: Page, settings: object = {}): Promise<void> {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('jwt_access_token', 'of no known form')
+    localStorage.setItem('settings', stored)
+  }, JSON.stringify(settings))
+  await page.clock.install()
+}
+
+for (const [language, scheme, loading, slow, reload] of [
+  ['en', 'paper', 'Loading the console…', 'This is taking longer than usual.', 'Reload the page'],
+  ['tr', 'ink', 'Konsol yükleniyor…', 'Bu, her zamankinden uzun sürüyor.', 'Sayfayı yeniden yükle'],
+  ['ar', 'ink', 'جارٍ تحميل لوحة التحكم…', 'يستغرق هذا وقتًا أطول من المعتاد.', 'إعادة تحميل الصفحة'],
+] as const)
+  test(`${language}: while no script of the console arrives the page says that it is loading, and offers a reload after ten seconds`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(tokenOfNobody)
+    await begin(page, { language, mainScheme: scheme })
+    await hang(page, '**/assets/*.js')
+    await page.goto('/approve-product', { waitUntil: 'commit' })
+    const status = page.getByRole('status')
+    await expect(status).toHaveText(loading)
+    await expect(page.locator('#loading')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    const button = page.getByRole('button', { name: reload })
+    await page.clock.fastForward(9000)
+    await expect(button).toHaveCount(0)
+    await page.clock.fastForward(1000)
+    await expect(status).toContainText(slow)
+    await expect(button).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await button.click()
+    await expect(page.locator('form')).toBeVisible()
+    await expect(page.locator('#loading')).toBeHidden()
+  })
+
+test('while config.json does not arrive the page says that it is loading, and after 15 seconds that the console cannot start', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(tokenOfNobody)
+  await begin(page)
+  await hang(page, '**/config.json')
+  await page.goto('/approve-product')
+  await expect(page.getByRole('status')).toContainText('Loading')
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('status')).toContainText('This is taking longer than usual.')
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expectSignInPage(page)
+})

@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill'
+import { findIana } from 'windows-iana'
+
+/**
+ * The IANA name of a zone that a calendar file names: `Europe/Paris`, `Turkey Standard Time` of Outlook (by CLDR), or a name behind the path
+ * of another program. Null where it is unknown.
+ */
+export function ianaZone(name: string): string | null {
+  const plain = name.trim().replaceAll('"', '')
+  const parts = plain.split('/')
+  const behind = [3, 2].map((count) => parts.slice(-count).join('/'))
+  return [plain, ...findIana(plain), ...behind].find(isZone) ?? null
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The instant at which a clock in a zone shows a time: `2026-07-16T12:00:00`. */
+export function instantIn(zone: string, local: string): string {
+  const instant = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
+  return new Date(instant.epochMilliseconds).toISOString()
+}

@@ -1,0 +1,19 @@
+import { resetSampleBackend, world } from '@console/sample'
+import { beforeEach, expect, test } from 'vitest'
+import { keepMails, readMails } from './keptMails'
+import { sampleMails } from './mails'
+
+beforeEach(() => resetSampleBackend())
+
+test('a stored mail that cannot be read takes no other with it', () => {
+  const [first, second] = readMails(world)
+  keepMails(world, {
+    new: { ...first!, id: 'new', time: 'not a time' },
+    [first!.id]: { ...first!, subject: 'Changed' },
+    [second!.id]: { ...second!, time: 'not a time' },
+  })
+  const mails = readMails(world)
+  expect(mails).toHaveLength(sampleMails.length)
+  expect(mails.find(({ id }) => id === first!.id)?.subject).toBe('Changed')
+  expect(mails.find(({ id }) => id === second!.id)).toEqual(second)
+})

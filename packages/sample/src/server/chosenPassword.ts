@@ -1,0 +1,25 @@
+import { isWeakPassword } from '@console/core/passwords'
+import { refuse } from './refuse'
+import { surroundings } from './surroundings'
+
+/** What a chosen password is refused with where it is easy to guess. */
+export const weakPassword = { status: 422, code: 'validation', field: 'password' } as const
+
+/**
+ * Hashes a password that somebody chose.
+ * @param about what others know of them, which it must not be made of: their name and e-mail address
+ * @throws Refusal 422 at `/password` where it is easy to guess
+ */
+export async function hashChosenPassword(
+  password: string,
+  about: readonly string[],
+): Promise<string> {
+  if (await isWeakPassword(password, about)) {
+    const message =
+      'This password is easy to guess. Avoid common words, your name and your email address.'
+    throw refuse(weakPassword.status, weakPassword.code, message, {
+      errors: [{ pointer: `/${weakPassword.field}`, code: 'weak', message }],
+    })
+  }
+  return surroundings().hashOf(password)
+}

@@ -1,0 +1,44 @@
+import { Refusal } from './refuse'
+import { surroundings } from './surroundings'
+
+/** Rows that were reported already: a list that is read every minute reports each of them once. */
+const reported = new WeakSet<object>()
+
+/**
+ * What `read` makes of a row; `otherwise` where it throws, which is reported. For lists, counts and sums over many rows: one bad row
+ * must not take the answer away from everybody.
+ * @throws Error in stories and tests, where a row that cannot be read is a bug
+ */
+export function safely<Row extends object, Read, Otherwise>(
+  row: Row,
+  read: (row: Row) => Read,
+  otherwise: Otherwise,
+): Read | Otherwise {
+  try {
+    return read(row)
+  } catch (error) {
+    const { reportSkipped } = surroundings()
+    if (!reportSkipped || error instanceof Refusal) throw error
+    if (!reported.has(row)) reportSkipped(error)
+    reported.add(row)
+    return otherwise
+  }
+}
+
+const skipped = Symbol('skipped')
+
+/**
+ * What `read` makes of each row, without the rows for which it throws: these are reported.
+ * @throws Error in stories and tests
+ */
+export function eachSafely<Row extends object, Read>(
+  rows: Iterable<Row>,
+  read: (row: Row) => Read,
+): Read[] {
+  const all: Read[] = []
+  for (const row of rows) {
+    const made = safely(row, read, skipped)
+    if (made !== skipped) all.push(made as Read)
+  }
+  return all
+}

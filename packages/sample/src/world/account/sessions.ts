@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { World } from '../../store/store'
+
+/**
+ * Maximum revoked tokens stored per account. One more revokes every token of the account, so that the document stays small and no
+ * revoked token becomes valid again.
+ */
+const maxRevoked = 500
+
+/** What is stored about the access tokens of an account. */
+const sessions = z.object({
+  /** Tokens of an earlier generation are revoked. */
+  generation: z.number(),
+  /** Revoked tokens of this generation: `jti` to `exp`, in seconds since 1970. */
+  revoked: z.record(z.string(), z.number()),
+})
+type Sessions = z.infer<typeof sessions>
+
+/** What identifies an access token: the `jti`, `exp` and `gen` of its claims. */
+export interface TokenId {
+  id: string
+  expiresAt: number
+  generation: number
+}
+
+/** Stored with the settings, which are replaced as a whole and shared by all servers. No account has such a token. */
+const documentOf = (account: string) => `sessions of ${account}`
+
+function sessionsOf(world: World, account: string): Sessions {
+  const { success, data } = sessions.safeParse(world.settings(documentOf(account)))
+  return success ? data : { generation: 0, revoked: {} }
+}
+
+/** The generation that new access tokens of an account have. */
+export function tokenGeneration(world: World, account: string): number {
+  return sessionsOf(world, account).generation
+}
+
+/** Whether an access token was revoked, alone or with all others of its account. */
+export function isRevoked(world: World, account: string, { id, generation }: TokenId): boolean {
+  const stored = sessionsOf(world, account)
+  return generation !== stored.generation || Object.hasOwn(stored.revoked, id)
+}
+
+/** Revokes one access token of an account. Revocations of expired tokens are removed. */
+export function revokeToken(world: World, account: string, token: TokenId): void {
+  const { generation, revoked } = sessionsOf(world, account)
+  const now = world.now() / 1000
+  const live = Object.entries(revoked).filter(([, expiresAt]) => expiresAt > now)
+  if (live.length >= maxRevoked) revokeAllTokens(world, account)
+  else
+    world.keepSettings(documentOf(account), {
+      generation,
+      revoked: { ...Object.fromEntries(live), [token.id]: token.expiresAt },
+    })
+}
+
+/** Revokes every access token issued to an account so far. */
+export function revokeAllTokens(world: World, account: string): void {
+  const { generation } = sessionsOf(world, account)
+  world.keepSettings(documentOf(account), { generation: generation + 1, revoked: {} })
+}

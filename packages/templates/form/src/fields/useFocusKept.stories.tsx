@@ -1,0 +1,78 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { useSessionState } from '@console/core/session'
+import { Button, TextField } from '@console/ui'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { defineForm } from '../defineForm'
+import { Form } from '../Form'
+
+const named = defineForm(z.object({ name: z.string().check(z.minLength(1)) }))
+
+type Args = { write: (body: { name: string }) => Promise<unknown> }
+
+/** A form with a button that goes once it is pressed, as one that takes over what a colleague has written. */
+const meta = preview.type<{ args: Args }>().meta({
+  globals: { role: 'admin' },
+  args: { write: fn(() => Promise.resolve(null)) },
+  render: (args) => <Screen {...args} />,
+})
+
+/** Behind the session, as all screens are. */
+function Screen(args: Args) {
+  return useSessionState().status === 'signedIn' ? <Named {...args} /> : null
+}
+
+function Named({ write }: Args) {
+  const [isAsked, setIsAsked] = useState(true)
+  return (
+    <Form
+      form={named}
+      draft="focus:story"
+      initial={{ name: '' }}
+      write={write}
+      onSent={() => undefined}
+      submitLabel="Save"
+    >
+      <div>
+        {isAsked ? <Button onPress={() => setIsAsked(false)}>Use these</Button> : null}
+        <named.Field name="name">
+          {(field) => <TextField label="Name" isRequired {...field} />}
+        </named.Field>
+      </div>
+    </Form>
+  )
+}
+
+export const Filled = meta.story()
+
+Filled.test(
+  'the focus stays in the form, and its keys work',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Kaya')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus())
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(args.write).toHaveBeenCalled())
+  },
+)
+
+/** It opens with what was written before. */
+export const Kept = meta.story({
+  beforeEach() {
+    const values = { values: { name: 'Kaya' }, initial: { name: '' }, attempt: null }
+    const draft = JSON.stringify({ at: Date.now(), values })
+    sessionStorage.setItem('draft:admin@console.example:focus:story', draft)
+  },
+})
+
+Kept.test(
+  'once it is saved nothing says that a draft is kept',
+  async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(say('form:decision.draft.kept'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.write).toHaveBeenCalled())
+    await expect(canvas.queryByText(say('form:decision.draft.kept'))).toBeNull()
+  },
+)

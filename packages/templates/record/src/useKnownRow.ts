@@ -1,0 +1,15 @@
+import type { ActionableRow } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
+import { useQueryClient } from '@tanstack/react-query'
+import { resourceKeys } from '@console/read'
+
+/** The row of a record in a page of a list that was read already: what is known of it while the whole record is loading. */
+export function useKnownRow<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'id' | 'tokenOf'>,
+  token: string,
+): Row | undefined {
+  return useQueryClient()
+    .getQueriesData<{ items?: readonly Row[] }>({ queryKey: resourceKeys.pages(resource.id) })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((row) => resource.tokenOf(row) === token)
+}

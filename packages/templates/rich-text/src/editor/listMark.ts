@@ -1,0 +1,48 @@
+/** A number before an entry: its value. Null for a bullet. */
+export type ListMark = { number: number } | null
+
+const roman: Readonly<Record<string, number>> = {
+  i: 1,
+  v: 5,
+  x: 10,
+  l: 50,
+  c: 100,
+  d: 500,
+  m: 1000,
+}
+
+/** Reads what Word writes before an entry of a list: `1.`, `(1)`, `1-`, `١.`, `2.3.`, `b)`, `viii.`; a bullet is anything else. */
+export function readListMark(text: string): ListMark {
+  const mark = text.normalize('NFKC').trim()
+  const [, digits] = /^\(?(?:\p{Nd}+\.)*(\p{Nd}+)\s*[.)\-:]?$/u.exec(mark) ?? []
+  if (digits !== undefined) return { number: valueOfDigits(digits) }
+  const [, letters] = /^\(?(\p{L}{1,6})\s*[.)\-]$/u.exec(mark) ?? []
+  if (letters === undefined) return null
+  const lower = letters.toLowerCase()
+  if (/^[ivxlcdm]+$/.test(lower) && (lower.length > 1 || lower === 'i'))
+    return { number: valueOfRoman(lower) }
+  if (/^[a-z]$/.test(lower)) return { number: lower.charCodeAt(0) - 96 }
+  // The order of other alphabets is theirs.
+  return { number: 1 }
+}
+
+/** Arabic and Persian digits count, too. */
+function valueOfDigits(digits: string): number {
+  const zeros = [0x30, 0x660, 0x6f0]
+  return Number(
+    [...digits]
+      .map((digit) => {
+        const code = digit.codePointAt(0) ?? 0
+        return code - (zeros.find((zero) => code >= zero && code <= zero + 9) ?? code)
+      })
+      .join(''),
+  )
+}
+
+function valueOfRoman(letters: string): number {
+  const values = [...letters].map((letter) => roman[letter] ?? 0)
+  return values.reduce(
+    (sum, value, place) => sum + (value < (values[place + 1] ?? 0) ? -value : value),
+    0,
+  )
+}

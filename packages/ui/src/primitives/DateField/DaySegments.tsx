@@ -1,0 +1,60 @@
+import { createCalendar } from '@internationalized/date'
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
+import { useDateField } from 'react-aria/useDateField'
+import {
+  type DateFieldProps as AriaDateFieldProps,
+  DateFieldContext,
+  DateFieldStateContext,
+  DateInput as AriaDateInput,
+} from 'react-aria-components/DateField'
+import type { DateValue } from 'react-aria-components/DatePicker'
+import { GroupContext } from 'react-aria-components/Group'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { InputContext } from 'react-aria-components/Input'
+import { useSlottedContext } from 'react-aria-components/slots'
+import { type DateSegment, useDateFieldState } from 'react-stately/useDateFieldState'
+import { type DayParts, valueOfParts } from './unfinishedDay'
+
+export interface DaySegmentsProps {
+  className?: string
+  hasTime: boolean
+  /** Called with what is in the parts: a whole day, an empty text, or an unfinished day. */
+  onType: (value: string) => void
+  children: (segment: DateSegment) => ReactElement
+}
+
+/**
+ * The parts of a day, inside a `DatePicker`. As react-aria's own `DateInput`, but a day that does not exist stays as it was typed when
+ * the field is left, where react-aria makes 30 April of 31 April.
+ */
+export function DaySegments({ className, hasTime, onType, children }: DaySegmentsProps) {
+  const props = useSlottedContext(DateFieldContext) as AriaDateFieldProps<DateValue>
+  const { locale } = useLocale()
+  const field = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const own = useDateFieldState({ ...props, locale, createCalendar })
+  const state = { ...own, confirmPlaceholder: () => undefined }
+  const { fieldProps, inputProps } = useDateField({ ...props, inputRef }, state, field)
+
+  const value = valueOfParts(partsOf(own.segments), hasTime)
+  const tell = useEffectEvent(onType)
+  useEffect(() => tell(value), [value])
+
+  return (
+    <DateFieldStateContext value={state}>
+      <InputContext value={{ ...inputProps, ref: inputRef }}>
+        <GroupContext value={{ ...fieldProps, ref: field, isInvalid: own.isInvalid }}>
+          <AriaDateInput className={className}>{children}</AriaDateInput>
+        </GroupContext>
+      </InputContext>
+    </DateFieldStateContext>
+  )
+}
+
+function partsOf(segments: readonly DateSegment[]): DayParts {
+  return Object.fromEntries(
+    segments
+      .filter(({ isEditable, isPlaceholder }) => isEditable && !isPlaceholder)
+      .map(({ type, value }) => [type, value]),
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isImpossibleDay, isUnfinishedDay, valueOfParts } from './unfinishedDay'
+
+test('a whole day is written as its contract wants it', () => {
+  expect(valueOfParts({ year: 2028, month: 2, day: 29 }, false)).toBe('2028-02-29')
+  const moment = { year: 2028, month: 12, day: 3, hour: 8, minute: 5 }
+  expect(valueOfParts(moment, true)).toBe('2028-12-03T08:05')
+})
+
+test('nothing typed is an empty value', () => {
+  expect(valueOfParts({}, false)).toBe('')
+})
+
+test.each([
+  ['without a day', { year: 2028, month: 12 }, false],
+  ['with half a year', { year: 202, month: 12, day: 31 }, false],
+  ['29 February 2027', { year: 2027, month: 2, day: 29 }, true],
+  ['31 April', { year: 2028, month: 4, day: 31 }, true],
+])('%s is unfinished', (_, parts, isImpossible) => {
+  const value = valueOfParts(parts, false)
+  expect(isUnfinishedDay(value)).toBe(true)
+  expect(isImpossibleDay(value)).toBe(isImpossible)
+  expect(value).toHaveLength('2028-12-31'.length)
+})
+
+test('a day without its time is unfinished', () => {
+  expect(isUnfinishedDay(valueOfParts({ year: 2028, month: 12, day: 31 }, true))).toBe(true)
+})
+
+test('no text that is typed elsewhere is taken for one', () => {
+  expect(isUnfinishedDay('1234-56-78')).toBe(false)
+})

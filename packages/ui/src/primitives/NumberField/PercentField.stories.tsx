@@ -1,0 +1,58 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { AriaProvider } from '../Aria/AriaProvider'
+import type { NumberValue } from './NumberField'
+import { PercentField } from './PercentField'
+
+const meta = preview.meta({
+  component: PercentField,
+  args: { label: 'Withheld', max: 3000, value: 1650, onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState<NumberValue>(args.value)
+    return (
+      <AriaProvider locale="en">
+        <PercentField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next)
+            setValue(next)
+          }}
+        />
+      </AriaProvider>
+    )
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('it is given in basis points', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('spinbutton')
+  await expect(field).toHaveValue('16.5')
+  await userEvent.clear(field)
+  await userEvent.type(field, '8.25')
+  await expect(args.onChange).toHaveBeenLastCalledWith(825)
+})
+
+Filled.test('a pasted per cent sign is dropped', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('spinbutton')
+  await userEvent.clear(field)
+  await userEvent.paste('7.5 %')
+  await expect(args.onChange).toHaveBeenLastCalledWith(750)
+  await userEvent.tab()
+  await expect(field).toHaveValue('7.5')
+})
+
+Filled.test('more than two decimals are no percentage', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('spinbutton')
+  await userEvent.clear(field)
+  await userEvent.type(field, '8.255')
+  await expect(args.onChange).not.toHaveBeenLastCalledWith(826)
+  await expect(args.onChange).not.toHaveBeenLastCalledWith(825)
+})
+
+Filled.test('an empty field has no value', async ({ args, canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('spinbutton'))
+  await expect(args.onChange).toHaveBeenLastCalledWith(null)
+})

@@ -1,9 +1,23 @@
 import { createHmac, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { sampleAccounts, samplePassword, type Surroundings } from '@console/sample'
+import { refuse, sampleAccounts, samplePassword, type Surroundings } from '@console/sample'
+import pLimit from 'p-limit'
 
 const hashLength = 32
-const hash = promisify<string, Buffer, number, Buffer>(scrypt)
+const scryptAsync = promisify<string, Buffer, number, Buffer>(scrypt)
+
+/** Node has four threads for hashing, files and DNS together: two of them stay free. */
+const hashing = pLimit(2)
+
+/** Hashes that wait at most; a hash takes about 50 ms. */
+const maxWaiting = 50
+
+/** Hashes without blocking the event loop. @throws Refusal 503 if too many wait */
+async function hash(password: string, salt: Buffer): Promise<Buffer> {
+  if (hashing.pendingCount >= maxWaiting)
+    throw refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })
+  return hashing(() => scryptAsync(password, salt, hashLength))
+}
 
 /** What a database keeps secret, by name: the key that tokens are signed with, and a hash for each account. */
 export type Secrets = ReadonlyMap<string, string>
@@ -14,8 +28,7 @@ const ofPassword = (account: { token: string }) => `password ${account.token}`
 /** The secrets that are not there yet, made anew. */
 export function missingSecrets(known: Secrets): Secrets {
   const makers = new Map([[ofToken, () => randomBytes(hashLength).toString('base64')]])
-  for (const account of sampleAccounts)
-    makers.set(ofPassword(account), () => hashed(samplePassword))
+  for (const account of sampleAccounts) makers.set(ofPassword(account), hashOfSample)
   return new Map(
     [...makers].filter(([name]) => !known.has(name)).map(([name, make]) => [name, make()]),
   )
@@ -35,10 +48,13 @@ export function accountsWith(
     async isPasswordOf(account, password) {
       const kept = account.passwordHash ?? secrets.get(ofPassword(account))
       const [salt = '', known = ''] = kept?.split(' ') ?? []
-      const found = await hash(password, Buffer.from(salt, 'base64'), hashLength)
+      const found = await hash(password, Buffer.from(salt, 'base64'))
       return isSame(found, Buffer.from(known, 'base64'))
     },
-    hashOf: hashed,
+    async hashOf(password) {
+      const salt = randomBytes(16)
+      return stored(salt, await hash(password, salt))
+    },
     signing: {
       algorithm: 'HS256',
       sign,
@@ -47,11 +63,14 @@ export function accountsWith(
   }
 }
 
-function hashed(password: string): string {
+/** At the start nobody waits yet. */
+function hashOfSample(): string {
   const salt = randomBytes(16)
-  return [salt, scryptSync(password, salt, hashLength)]
-    .map((bytes) => bytes.toString('base64'))
-    .join(' ')
+  return stored(salt, scryptSync(samplePassword, salt, hashLength))
+}
+
+function stored(salt: Buffer, hash: Buffer): string {
+  return [salt, hash].map((bytes) => bytes.toString('base64')).join(' ')
 }
 
 /** Compares in a time that tells nothing of where they differ. */

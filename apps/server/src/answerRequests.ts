@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { BuiltConsole } from './console/readConsole'
 import { sendConsole } from './console/sendConsole'
 import type { Hosts } from './hosts'
+import { callerAddress } from './limits/callerAddress'
 import type { Log } from './log'
 import { whileAnswering } from './request'
 import { scenariosIn, sendScenario, takeScenarios } from './scenarioCookie'
@@ -16,13 +17,22 @@ interface Answering {
   fetch: Parameters<typeof getRequestListener>[0]
   console: BuiltConsole
   hosts: Hosts
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  proxies: readonly string[]
   /** Whether `?mock=` in a page's address has an effect. */
   isDemo: boolean
   log: Log
 }
 
 /** Answers every request: calls by `fetch`, everything else with the console's files. Nothing that it does throws. */
-export function answerRequests({ fetch, console, hosts, isDemo, log }: Answering): RequestListener {
+export function answerRequests({
+  fetch,
+  console,
+  hosts,
+  proxies,
+  isDemo,
+  log,
+}: Answering): RequestListener {
   const answerCall = getRequestListener(fetch)
   const sendFile = sendConsole(console)
 
@@ -35,7 +45,8 @@ export function answerRequests({ fetch, console, hosts, isDemo, log }: Answering
 
   return (request, response) => {
     const scenarios = isDemo ? scenariosIn(request) : new Map()
-    void whileAnswering({ id: randomUUID(), scenarios, response }, async () => {
+    const address = callerAddress(request, proxies)
+    void whileAnswering({ id: randomUUID(), address, scenarios, response }, async () => {
       try {
         response.on('error', (error) => logError(error, log))
         request.url = originForm(request.url)

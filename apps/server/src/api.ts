@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
 import {
   answerHeaders,
@@ -15,18 +14,17 @@ import {
 import { mostFileBytes } from '@console/core/media'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { matchedRoutes } from 'hono/route'
 import { getResponse } from 'msw'
 import { createEvents, type Events } from './events'
 import type { Hosts } from './hosts'
 import type { Log } from './log'
+import { limitBody } from './limitBody'
 import type { OpenedWorld } from './openedWorld'
 import { refuseForeign } from './refuseForeign'
 import { currentRequest } from './request'
 import { logError } from './surviveErrors'
-import { throttleSignIn } from './throttleSignIn'
 import { whole } from './whole'
 
 /** The largest body that is read, in bytes. */
@@ -74,9 +72,7 @@ export function createApi(
     return context.json({ status: 'ok' }, health.status, headersFor(context))
   })
   app.use(refuseForeign(hosts, refused))
-  const limit = limitOf(mostBytes, tooLarge)
-  const limitOfForms = limitOf(mostFormBytes, tooLargeFile)
-  app.use((context, next) => (takesFile(context.req.path) ? limitOfForms : limit)(context, next))
+  app.use(limitBody(bodyLimitOf, refused))
   app.use(
     methodNotAllowed({
       app,
@@ -87,7 +83,6 @@ export function createApi(
       },
     }),
   )
-  app.use(throttleSignIn(addressOf, refused))
 
   const events = createEvents(resourcesOf(handlers), inTurn)
   app.get(sampleBases[told.base] + told.path, (context) => {
@@ -117,12 +112,11 @@ function takesFile(path: string): boolean {
   return filePaths.some((pattern) => pattern.test(path))
 }
 
-function limitOf(maxSize: number, refusal: Refusal) {
-  return bodyLimit({
-    maxSize,
-    // What is left of it is not read.
-    onError: (context) => refused(context, refusal, { Connection: 'close' }),
-  })
+/** The largest body of a path, and what a larger one is refused with. */
+function bodyLimitOf(path: string) {
+  return takesFile(path)
+    ? { max: mostFormBytes, refusal: tooLargeFile }
+    : { max: mostBytes, refusal: tooLarge }
 }
 
 function pathOf({ info }: (typeof handlers)[number]): string {
@@ -184,10 +178,6 @@ function contentTypeOf({ takesFile, isText }: DeclaredEndpoint): string {
 /** The path that was called as it is declared, so that no token of a record stands in the log. */
 function patternOf(context: Context): string {
   return matchedRoutes(context).find(({ path }) => path !== '/*')?.path ?? '/*'
-}
-
-function addressOf(context: Context): string {
-  return getConnInfo(context).remote.address ?? ''
 }
 
 /** What every answer bears. */

@@ -111,7 +111,7 @@ export function watchDatabaseFile(database: DatabaseSync, file: string, log: Log
           .prepare('INSERT OR REPLACE INTO files VALUES (?, zeroblob(?))')
           .run('probe', probeBytes)
       })
-      write(() => database.exec("DELETE FROM files WHERE sha256 = 'probe'"))
+      write(() => database.exec("DELETE FROM files WHERE name = 'probe'"))
     },
     close() {
       database.close()

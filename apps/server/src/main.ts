@@ -1,12 +1,13 @@
 /**
  * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--demo] [--console FOLDER]`, with `PORT`, `HOST`, `PUBLIC_URL`,
- * `DATABASE_URL` and `DATA`. It serves a built console together with the sample backend until it is told to end.
+ * `TRUSTED_PROXIES`, `DATABASE_URL` and `DATA`. It serves a built console together with the sample backend until it is told to end.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sampleAccounts, samplePassword, world } from '@console/sample'
+import { sampleAccounts, samplePassword } from '@console/sample'
 import { removeDatabase } from './database'
 import { publicUrlsIn } from './hosts'
+import { proxiesIn } from './limits/callerAddress'
 import { listeningOf, thisMachine } from './listening'
 import { logLine } from './log'
 import { isPostgres, nameOfPlace, placeOf } from './place'
@@ -24,12 +25,13 @@ async function run(): Promise<void> {
       'Others may use a PostgreSQL database, so --fresh leaves it as it is. Who owns it can empty it: DROP SCHEMA console CASCADE',
     )
   if (fresh) removeDatabase(data)
-  const { address, close } = await startServer({
+  const { address, reset, close } = await startServer({
     data,
     folder,
     host,
     port,
     publicUrls,
+    proxies: proxiesIn(process.env.TRUSTED_PROXIES),
     isDemo: demo,
     log: logLine,
   })
@@ -44,20 +46,17 @@ async function run(): Promise<void> {
   for (const { email, roles } of sampleAccounts)
     console.log(`  ${email.padEnd(32)}${roles.join(', ')}`)
 
-  beginAnewWhenTold()
+  resetOnMessage(reset)
   // The last: whoever has forked it has gone.
   for (const ending of ['SIGTERM', 'SIGINT', 'disconnect'])
     process.once(ending, () => void close().then(() => process.exit(0)))
 }
 
-/**
- * Who has forked this process, as tests do, can have the world as it was made by a message, which costs less than a start: `fresh`, as
- * the option, which is sent back once it is so.
- */
-function beginAnewWhenTold(): void {
+/** Lets the process that has forked this one reset it by the message `fresh`, which is sent back when it is done. Tests do: it costs less than a start. */
+function resetOnMessage(reset: () => void): void {
   process.on('message', (message) => {
     if (message !== 'fresh') return
-    world.reset()
+    reset()
     process.send?.(message)
   })
 }

@@ -6,6 +6,8 @@ import type { Scenarios } from '@console/sample'
 interface CurrentRequest {
   /** Its name, in its answer and in the log. */
   id: string
+  /** The caller's address, as callers are counted. */
+  address: string
   /** The scenarios that its browser asked for by `?mock=`. */
   scenarios: Scenarios
   /** Missing for work that no request asked for. */
@@ -19,5 +21,5 @@ export const whileAnswering = current.run.bind(current)
 
 /** The request that is being answered; one without a response where there is none. */
 export function currentRequest(): CurrentRequest {
-  return current.getStore() ?? { id: '-', scenarios: new Map() }
+  return current.getStore() ?? { id: '-', address: '', scenarios: new Map() }
 }

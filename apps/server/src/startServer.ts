@@ -7,12 +7,14 @@ import { answerRequests } from './answerRequests'
 import { createApi } from './api'
 import { readConsole } from './console/readConsole'
 import { createHosts } from './hosts'
+import { createLimits } from './limits/createLimits'
 import { type Listening, whyNotListening } from './listening'
 import type { Log } from './log'
 import { openFile } from './openFile'
 import type { OpenedWorld } from './openedWorld'
 import { currentRequest } from './request'
 import { isPostgres } from './place'
+import { readFile } from './readFile'
 import { logError, stackOf } from './surviveErrors'
 
 /** Calls that are being answered have this long to end when the server does, in milliseconds. */
@@ -29,8 +31,12 @@ export interface Starting extends Listening {
   folder: string
   /** The addresses that people use where a proxy stands in front. Default: none. */
   publicUrls?: readonly URL[]
+  /** The addresses of proxies whose `X-Forwarded-For` names the caller. Default: none. */
+  proxies?: readonly string[]
   /** Whether `?mock=` in a page's address makes scenarios. Default: no. */
   isDemo?: boolean
+  /** The clock of limits, in milliseconds. Default: the machine's. */
+  now?: () => number
   log: Log
 }
 
@@ -38,6 +44,8 @@ export interface Starting extends Listening {
 export interface StartedServer {
   /** Without a slash at its end. */
   address: string
+  /** Resets the data and the limits to those of a new server. */
+  reset(): void
   /** Answers what has been asked, and ends. */
   close(): Promise<void>
 }
@@ -52,15 +60,21 @@ export async function startServer({
   host,
   port,
   publicUrls = [],
+  proxies = [],
   isDemo = false,
+  now = Date.now,
   log,
 }: Starting): Promise<StartedServer> {
   const console = readConsole(folder)
   const hosts = createHosts(host, publicUrls)
   const { secrets, files, inTurn, check, close } = await openWorld(data, log)
   try {
+    const limits = createLimits(() => currentRequest().address, now)
     runIn({
       ...accountsWith(secrets),
+      countCall: limits.countCall,
+      limitGuesses: limits.limitGuesses,
+      readFile,
       inTurn,
       files,
       nameRequest: () => currentRequest().id,
@@ -75,13 +89,19 @@ export async function startServer({
     })
     leaveAnswersUnchecked()
     const { app, events } = createApi(hosts, log, inTurn, check)
-    const server = createServer(answerRequests({ fetch: app.fetch, console, hosts, isDemo, log }))
+    const server = createServer(
+      answerRequests({ fetch: app.fetch, console, hosts, proxies, isDemo, log }),
+    )
     server.keepAliveTimeout = keepAlive
     await listen(server, { host, port })
     makeAhead()
     return {
       // By its name, which browsers count as safe, as they do not other addresses without TLS.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
+      reset() {
+        world.reset()
+        limits.clear()
+      },
       async close() {
         events.end()
         await end(server)

@@ -50,7 +50,8 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
     secrets,
     files: {
       keep: (...file) => orRefusal(() => files.keep(...file)),
-      find: (sha256) => orRefusal(() => files.find(sha256)),
+      find: (name) => orRefusal(() => files.find(name)),
+      remove: (name) => orRefusal(() => files.remove(name)),
     },
     inTurn,
     async check() {
@@ -121,11 +122,11 @@ async function probe({ ask }: Connection): Promise<void> {
   await ask(
     {
       name: 'probe',
-      text: `INSERT INTO console.files VALUES ('probe', $1) ON CONFLICT (sha256) DO UPDATE SET bytes = excluded.bytes`,
+      text: `INSERT INTO console.files VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes`,
     },
     [Buffer.alloc(probeBytes)],
   )
-  await ask({ name: 'probed', text: `DELETE FROM console.files WHERE sha256 = 'probe'` }, [])
+  await ask({ name: 'probed', text: `DELETE FROM console.files WHERE name = 'probe'` }, [])
 }
 
 /** Why the first connection could not be made, as one reads it; without a password. */

@@ -23,7 +23,7 @@ const tables = `
 
 /** A database that was made before there were files gets their table now. */
 const files =
-  'CREATE TABLE IF NOT EXISTS console.files (sha256 text PRIMARY KEY, bytes bytea NOT NULL)'
+  'CREATE TABLE IF NOT EXISTS console.files (name text PRIMARY KEY, bytes bytea NOT NULL)'
 
 /** Tables of others: not PostgreSQL's own, nor an extension's. */
 const countForeign = `

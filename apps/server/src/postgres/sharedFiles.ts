@@ -5,17 +5,21 @@ const add = {
   name: 'add file',
   text: 'INSERT INTO console.files VALUES ($1, $2) ON CONFLICT DO NOTHING',
 }
-const findBytes = { name: 'find file', text: 'SELECT bytes FROM console.files WHERE sha256 = $1' }
+const findBytes = { name: 'find file', text: 'SELECT bytes FROM console.files WHERE name = $1' }
+const remove = { name: 'remove file', text: 'DELETE FROM console.files WHERE name = $1' }
 
 /** Keeps files in a table beside the log, which no server reads as a whole. */
 export function sharedFiles({ ask }: Pick<Connection, 'ask'>): Files {
   return {
-    async keep(sha256, bytes) {
-      await ask(add, [sha256, Buffer.from(bytes)])
+    async keep(name, bytes) {
+      await ask(add, [name, Buffer.from(bytes)])
     },
-    async find(sha256) {
-      const [found] = await ask<{ bytes: Buffer }>(findBytes, [sha256])
+    async find(name) {
+      const [found] = await ask<{ bytes: Buffer }>(findBytes, [name])
       return found ? new Uint8Array(found.bytes) : null
+    },
+    async remove(name) {
+      await ask(remove, [name])
     },
   }
 }

@@ -249,5 +249,5 @@ test('a full disk is called full, to the health check too, until there is room; 
   await server.check()
   expect(await rename(server, 1, 'kept')).toBe('kept')
   await server.check()
-  expect(await ask('SELECT sha256 FROM console.files')).toEqual([])
+  expect(await ask('SELECT name FROM console.files')).toEqual([])
 })

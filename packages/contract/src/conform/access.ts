@@ -15,7 +15,8 @@ const written = { 'Idempotency-Key': 'conform-access', 'If-Match': '"v1"' }
 
 async function checkCallers({ ask, expect, other }: Run, call: Call): Promise<void> {
   if (call.roles === 'public') return
-  const asking = { headers: written, ...(call.body && { body: {} }) }
+  const body = call.takesFile ? new FormData() : {}
+  const asking = { headers: written, ...(call.body && { body }) }
   for (const [whose, token] of [
     ['without a token', null],
     ['with a token that is none', 'nobody'],

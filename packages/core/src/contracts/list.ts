@@ -80,7 +80,7 @@ export const selection = z.object({
 /** What a person saves of a list: `query` is what stands behind the `?` of the address. No two views of a list have one name. */
 export const viewToSave = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  query: z.string(),
+  query: z.string().check(z.maxLength(4000)),
 })
 
 /** What a person saves of a list. */

@@ -98,3 +98,16 @@ describe('what is refused', () => {
     expect((await call('GET', 'products', { account: eve })).status).toBe(403)
   })
 })
+
+test('views have limits: their length, the names of lists, and how many lists have views', async () => {
+  const query = `q=${'x'.repeat(3998)}`
+  expect((await call('POST', 'products', { body: { ...mine, query } })).status).toBe(201)
+  const long = { ...mine, name: 'Long', query: `${query}y` }
+  expect((await call('POST', 'products', { body: long })).status).toBe(422)
+  for (const list of ['x'.repeat(61), 'a%00b', 'a%20b'])
+    expect((await call('POST', list, { body: mine })).status).toBe(404)
+  for (let number = 1; number < 100; number += 1)
+    expect((await call('POST', `list-${number}`, { body: mine })).status).toBe(201)
+  expect((await call('POST', 'list-100', { body: mine })).status).toBe(422)
+  expect((await call('POST', 'list-100', { body: mine, account: brian })).status).toBe(201)
+})

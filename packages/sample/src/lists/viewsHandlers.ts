@@ -21,8 +21,9 @@ const ofView = '/me/views/:list/:viewId'
 
 const nameTaken = { status: 409, code: 'duplicate', field: 'name' } as const
 
-/** So many views can be saved of a list. */
-const mostViews = 20
+/** Views of one list, and lists with views, of one account. */
+const maxViews = 20
+const maxLists = 100
 
 /** `GET /me/views/{list}`: the views of a list that the caller has saved. */
 export function readViews(
@@ -56,8 +57,10 @@ export const viewsHandlers: readonly HttpHandler[] = [
   readViews((call) => ({ views: [...viewsOf(call)] })),
   saveView((call) => {
     const views = viewsOf(call)
-    if (views.length >= mostViews)
-      throw refuse(422, 'validation', `At most ${mostViews} views of a list can be saved.`)
+    if (views.length >= maxViews)
+      throw refuse(422, 'validation', `At most ${maxViews} views of a list can be saved.`)
+    if (views.length === 0 && call.world.listsWithViews(call.account.token) >= maxLists)
+      throw refuse(422, 'validation', `At most ${maxLists} lists can have saved views.`)
     refuseTaken(views, call.body.name)
     const key = call.request.headers.get('Idempotency-Key')
     const view = { ...call.body, viewId: checksum(`${call.account.token} ${key}`) }
@@ -118,11 +121,17 @@ type Call = Pick<
 >
 
 function viewsOf({ account, params, world }: Call): readonly SavedView[] {
-  return world.views(account.token, params.list ?? '')
+  return world.views(account.token, listOf(params))
 }
 
 function keep({ account, params, world }: Call, views: readonly SavedView[]): void {
-  world.keepViews(account.token, params.list ?? '', views)
+  world.keepViews(account.token, listOf(params), views)
+}
+
+/** The name of a list. @throws Refusal 404 for what cannot be one */
+function listOf({ list = '' }: Call['params']): string {
+  if (!/^[\w-]{1,60}$/.test(list)) throw refuse(404, 'not_found', 'There is no such record.')
+  return list
 }
 
 function viewIn(views: readonly SavedView[], { params }: Call): SavedView {

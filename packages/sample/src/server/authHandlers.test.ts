@@ -201,3 +201,18 @@ describe('GET and PATCH /me/settings', () => {
     expect((await call('PATCH', '/me/settings', [1], token)).status).toBe(422)
   })
 })
+
+test('settings have a limit together, and what is over it changes nothing', async () => {
+  const token = issueAccessToken(carol!)
+  const patch = (body: object) => call('PATCH', '/me/settings', body, token)
+  const text = 'x'.repeat(100 * 1024)
+  expect((await patch({ a: text })).status).toBe(200)
+  expect((await patch({ b: text })).status).toBe(200)
+  for (const body of [{ c: text }, { c: text + text + text }]) {
+    const refused = await patch(body)
+    expect([refused.status, problem.parse(await refused.json()).code]).toEqual([413, 'too_large'])
+  }
+  const stored = (await (await call('GET', '/me/settings', undefined, token)).json()) as object
+  expect(Object.keys(stored)).toEqual(['a', 'b'])
+  expect((await patch({ a: '', c: 1 })).status).toBe(200)
+})

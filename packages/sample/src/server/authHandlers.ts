@@ -12,11 +12,16 @@ import {
 import { bearerToken } from './callers'
 import { hashChosenPassword, weakPassword } from './chosenPassword'
 import { endpoint, type Resolver, type Steps } from './endpoint'
+import { countedEmail } from './limits'
+import { refuse } from './refuse'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 import { surroundings } from './surroundings'
 
-/** Settings are kept as they come; `core/settings` knows their shape. */
+/** Settings are stored as they come; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())
+
+/** The longest settings of one account, in characters of JSON: every write stores and answers all of them. */
+const maxSettings = 256 * 1024
 
 /** `POST /auth/login` (specification 7 and 8), answered by `resolver`; stories pass their own. */
 export function signIn(
@@ -72,6 +77,14 @@ export function requestPasswordLink(
       status: 202,
       body: asked,
       answer: mailed,
+      limit: {
+        byAddress: { max: 20, minutes: 10 },
+        byName: {
+          max: 3,
+          minutes: 10,
+          of: ({ email }) => accountToMail(email)?.token ?? countedEmail(email),
+        },
+      },
     },
     resolver,
   )
@@ -91,6 +104,10 @@ export function choosePassword(
       roles: 'public',
       body: newPassword,
       answer: done,
+      limit: {
+        byAddress: { max: 30, minutes: 10 },
+        byName: { max: 5, minutes: 10, of: ({ token }) => token },
+      },
       refusals: [{ status: 409, code: 'link_ended' }, weakPassword],
     },
     resolver,
@@ -122,7 +139,7 @@ const readSettings = endpoint(
   ({ account, world }) => world.settings(account.token),
 )
 
-/** Keeps what is sent beside what was kept before. */
+/** Replaces the settings that are sent, and leaves the others. */
 const changeSettings = endpoint(
   {
     method: 'PATCH',
@@ -130,10 +147,13 @@ const changeSettings = endpoint(
     path: '/me/settings',
     roles: signedIn,
     body: settingsDocument,
+    maxBody: maxSettings,
     answer: settingsDocument,
   },
   ({ account, body, world }) => {
     const kept = { ...world.settings(account.token), ...body }
+    if (JSON.stringify(kept).length > maxSettings)
+      throw refuse(413, 'too_large', 'Your settings may have 256 KB at most.')
     world.keepSettings(account.token, kept)
     return kept
   },

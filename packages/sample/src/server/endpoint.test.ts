@@ -413,3 +413,122 @@ test('what an endpoint was declared as can be read back; other handlers were not
   expect(declarationOf(countBusinesses)).toMatchObject({ roles: systemAdmin, status: 200 })
   expect(unknownCalls.flatMap((handler) => declarationOf(handler) ?? [])).toEqual([])
 })
+
+describe('what no body and no query may contain, whatever their schemas', () => {
+  const open = endpoint(
+    {
+      method: 'POST',
+      base: 'gateway',
+      path: '/documents',
+      roles: 'public',
+      body: z.record(z.string(), z.unknown()),
+      maxBody: 10 * 1024,
+      answer: z.unknown(),
+      query: { q: { value: z.string() } },
+    },
+    ({ body }) => body,
+  )
+  const text = endpoint(
+    {
+      method: 'POST',
+      base: 'gateway',
+      path: '/texts',
+      roles: 'public',
+      isText: true,
+      body: z.string(),
+      answer: z.string(),
+    },
+    ({ body }) => body,
+  )
+
+  async function send(body: string, path = 'documents', language = 'en') {
+    const headers = { 'Accept-Language': language }
+    const request = new Request(`http://localhost/api/gateway/${path}`, {
+      method: 'POST',
+      body,
+      headers,
+    })
+    const response = await getResponse([open, text], request)
+    return { status: response?.status, body: (await response?.json()) as { detail: string } }
+  }
+  const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+
+  test('JSON is nested 64 levels deep at most, said in every language', async () => {
+    expect((await send(nested(64))).status).toBe(200)
+    const details = new Set<string>()
+    for (const language of ['en', 'tr', 'ar']) {
+      const { status, body } = await send(nested(5000), 'documents', language)
+      expect(status).toBe(400)
+      details.add(body.detail)
+    }
+    expect((await send(nested(65))).status).toBe(400)
+    expect(details.size).toBe(3)
+  })
+
+  test.each([
+    ['{"name":"a\\u0000b"}', '/name'],
+    ['{"name":"a\u0000b"}', 400],
+    ['{"list":[{"name":"\\ud800"}]}', '/list/0/name'],
+    ['{"list":["ok","\\udc00\\ud800"]}', '/list/1'],
+    ['{"a":{"\\u0000":1}}', '/a'],
+    ['{"a":{"__proto__":{"isAdmin":true}}}', '/a'],
+    ['{"__proto__":1}', ''],
+    ['{"name":"🌾 \\ud83c\\udf3e ﷽","constructor":1}', null],
+  ])('%s is refused at %j', async (body, pointer) => {
+    const answer = await send(body)
+    if (typeof pointer === 'number') expect(answer.status).toBe(pointer)
+    else if (pointer === null) expect(answer.status).toBe(200)
+    else expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer }] } })
+  })
+
+  test('text and queries are checked, too', async () => {
+    expect((await send('a\0b', 'texts')).status).toBe(422)
+    expect((await send('plain', 'texts')).status).toBe(200)
+    expect(await send('{}', 'documents?q=a%00b')).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/q' }] },
+    })
+  })
+
+  test('a body can be limited to a length', async () => {
+    const body = (length: number) => JSON.stringify({ a: 'x'.repeat(length - 8) })
+    expect((await send(body(10 * 1024))).status).toBe(200)
+    expect((await send(body(10 * 1024 + 1))).status).toBe(413)
+  })
+})
+
+test('steps run in order: the guard before the body is read, preparation before the turn, and what finishes only after success', async () => {
+  const done: string[] = []
+  const stepped = endpoint(
+    {
+      method: 'POST',
+      base: 'gateway',
+      path: '/steps',
+      roles: 'public',
+      body: z.object({ text: z.string() }),
+      answer: z.string(),
+    },
+    {
+      guard({ request, query }) {
+        done.push(request.bodyUsed ? 'read' : 'unread')
+        if (query.has('no')) throw refuse(404, 'not_found', 'There is no such record.')
+      },
+      prepare: async ({ body }) => `<${body.text}>`,
+      resolve({ query }, prepared) {
+        done.push('resolved')
+        if (query.has('late')) throw refuse(409, 'duplicate', 'There is one.')
+        return prepared
+      },
+      finish: async (prepared) => void done.push(`finished ${prepared}`),
+    },
+  )
+  const send = async (query: string, body = '{"text":"a"}') =>
+    getResponse(
+      [stepped],
+      new Request(`http://localhost/api/gateway/steps${query}`, { method: 'POST', body }),
+    )
+  expect(await (await send(''))?.json()).toBe('<a>')
+  expect((await send('?no', 'no JSON'))?.status).toBe(404)
+  expect((await send('?late'))?.status).toBe(409)
+  expect(done).toEqual(['unread', 'resolved', 'finished <a>', 'unread', 'unread', 'resolved'])
+})

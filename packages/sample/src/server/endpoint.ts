@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import type { LanguageId, Vocabulary } from '@console/core/i18n'
 import { type Base, configuration } from '@console/core/configuration'
-import { parseReadable, token } from '@console/core/contracts'
+import { parseReadable, type Problem, token } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
@@ -11,8 +11,10 @@ import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
-import { fileResponse, readFile } from './fileBody'
+import { fileResponse, storableFile } from './fileBody'
 import { faultsOfValues } from './faultsOfValues'
+import { jsonErrors } from './jsonErrors'
+import type { CallLimit } from './limits'
 import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
 import { createSpeaker, type SayWord } from './wordsOfKinds'
@@ -41,8 +43,10 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   takesFile?: true
   /** It is answered with a file, a `File` with its type, which never changes: for everybody, or for who was given its address, who saves it. */
   givesFile?: 'public' | 'private'
-  /** What is waited for before its turn. It does no harm where the call is refused afterwards, and done twice it is done once. */
-  before?: (call: EndpointCall<Body, Who>) => Promise<unknown>
+  /** The longest body in characters; longer ones get 413. Default: what the server accepts. Not for files. */
+  maxBody?: number
+  /** How often it may be called. Enforced by a server only. */
+  limit?: CallLimit<Body>
   /** The words of the kinds whose hindrances it may tell. */
   words?: readonly Vocabulary[]
   /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
@@ -72,21 +76,25 @@ export interface DeclaredRefusal {
 // oxlint-disable-next-line typescript/no-explicit-any -- those of different records have no record in common
 export type AnyResource = Resource<any, any>
 
-/** One call, as a resolver sees it: who calls is known, allowed, and has sent a body of the right shape. */
-export interface EndpointCall<Body, Who extends Callers> {
+/** A call whose body has not been read: the caller is known and allowed. */
+export interface UnreadCall<Who extends Callers> {
   account: Who extends 'public' ? null : Account
   /** The sample world; another one in the scenarios `empty`, `one` and `many`. */
   world: World
   request: Request
   params: Record<string, string>
   query: URLSearchParams
-  body: Body
-  /** The version that `If-Match` names; 0 where the call takes none. */
-  version: number
   /** The language that it is answered in. */
   language: LanguageId
   /** Says the words of the endpoint's kinds in that language. */
   say: SayWord
+}
+
+/** A call whose body has been read and has the declared shape. */
+export interface EndpointCall<Body, Who extends Callers> extends UnreadCall<Who> {
+  body: Body
+  /** The version that `If-Match` names; 0 where the call takes none. */
+  version: number
 }
 
 /** What an endpoint does: gives its answer or throws `refuse(…)`. */
@@ -94,14 +102,21 @@ export type Resolver<Answer, Body, Who extends Callers> = (
   call: EndpointCall<Body, Who>,
 ) => Answer | Promise<Answer>
 
-/** A resolver with a step before its turn. A story passes a resolver alone, which does not run it. */
+/** A resolver with steps before its turn. A story passes a resolver alone, which does not run them. */
 export interface Steps<Answer, Body, Who extends Callers, Prepared> {
+  /**
+   * Rejects a call before its body is read, for example with 404 or 403. The record can change until `resolve` runs, which checks again.
+   * A repeated call with the same key passes here too: do not reject what the first call has done.
+   */
+  guard?: (call: UnreadCall<Who>) => unknown
   /**
    * Asynchronous work, such as hashing. Must be harmless if the call is refused afterwards, and idempotent. The call has no version yet.
    */
   prepare?: (call: EndpointCall<Body, Who>) => Promise<Prepared>
   /** @param prepared the result of `prepare` */
   resolve: (call: EndpointCall<Body, Who>, prepared: Prepared) => Answer | Promise<Answer>
+  /** Asynchronous work once everything is stored. What it throws is logged; the call has succeeded. */
+  finish?: (prepared: Prepared) => Promise<unknown>
 }
 
 /** The paths below which the sample backend answers, on any origin: the default base addresses. */
@@ -110,13 +125,14 @@ export const sampleBases: Record<Base, string> = configuration.parse({ addresses
 /** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
 export interface DeclaredEndpoint extends Omit<
   Endpoint<unknown, unknown, Callers>,
-  'base' | 'status' | 'answer' | 'body' | 'before'
+  'base' | 'status' | 'answer' | 'body' | 'limit'
 > {
   /** `server`: at the root of the server that the business base is on. */
   base: Base | 'server'
   status: number
   answer: z.ZodMiniType
   body?: z.ZodMiniType
+  limit?: CallLimit<never>
   /** It does not end: server-sent events, whose data are as `answer` says. Something is sent at least so often, in milliseconds. */
   stream?: { heartbeat: number }
   /** A server need not have it: then the console does without. */
@@ -132,8 +148,8 @@ export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefine
 
 /**
  * Makes an endpoint of the sample backend: a handler for MSW that does what a server does before and after its work. In
- * this order: the scenario, the token (401), the role (403), the query (422), the body (400, 422), the key (428, 422), the
- * version (428, 400), the resolver, the shape of its answer.
+ * this order: the scenario, the token (401), the role (403), the query (422), limits (429), `guard`, the body (400, 413, 422), `prepare`,
+ * the key (428, 422), the version (428, 400), the resolver, the shape of its answer.
  *
  * A feature writes it as a function of its resolver, so that a story can replace the answer:
  * `export const listBusinesses = (resolver) => endpoint({…}, resolver)`, then `msw.use(listBusinesses(() => args.page))`.
@@ -148,7 +164,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
     roles,
     status = 200,
     words = [],
-    before,
+    limit,
     ...schemas
   }: Endpoint<Answer, Body, Who>,
   work: Resolver<Answer, Body, Who> | Steps<Answer, Body, Who, Prepared>,
@@ -158,6 +174,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
   const speak = createSpeaker(words)
   const steps: Steps<Answer, Body, Who, Prepared> =
     typeof work === 'function' ? { resolve: work } : work
+  const counted = `${base} ${name}`
 
   const handler = handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
@@ -179,24 +196,28 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // Specification 8: sample calls always answer 200. They pass over what is asked beside, and need no key.
       const isSample = base === 'samples'
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
-      const body = await readBody(request, schemas, language)
-      const call: EndpointCall<Body, Who> = {
-        account: account as EndpointCall<Body, Who>['account'],
+      const unread: UnreadCall<Who> = {
+        account: account as UnreadCall<Who>['account'],
         world: worldIn(scenario),
         request,
         params: params as Record<string, string>,
         query: searchParams,
-        body,
-        version: 0,
         language,
         say: await speak(language),
       }
-      await before?.(call)
+      const { countCall, inTurn } = surroundings()
+      if (limit?.byAddress) countCall(counted, limit.byAddress)
+      if (limit?.byCaller) countCall(counted, limit.byCaller, account?.token ?? unread.params.token)
+      // In its turn, since another server may have written the record.
+      if (steps.guard) await inTurn(() => void steps.guard?.(unread), null)
+      const body = await readBody(request, schemas, language)
+      if (limit?.byName) countCall(counted, limit.byName, limit.byName.of(body))
+      const call: EndpointCall<Body, Who> = { ...unread, body, version: 0 }
       const prepared = (await steps.prepare?.(call)) as Prepared
       const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
       const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
       // A resolver writes before it first waits for anything, if it ever does.
-      const answer = await surroundings().inTurn(
+      const answer = await inTurn(
         () =>
           world.together(() => {
             // Again, with what other servers have written: the caller may have been suspended or signed out since.
@@ -214,6 +235,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
           }),
         once,
       )
+      await steps.finish?.(prepared).catch((error: unknown) => surroundings().whenBroken?.(error))
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       if (answer instanceof File)
         return fileResponse(answer, headers, schemas.givesFile === 'private')
@@ -230,7 +252,15 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       throw error
     }
   })
-  declared.set(handler, { method, base, path, roles, status, ...schemas })
+  declared.set(handler, {
+    method,
+    base,
+    path,
+    roles,
+    status,
+    ...(limit && { limit }),
+    ...schemas,
+  })
   return handler
 }
 
@@ -254,31 +284,44 @@ async function readBody<Body>(
   request: Request,
   {
     body: schema,
+    maxBody = Infinity,
     isText,
     takesFile,
-  }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'isText' | 'takesFile'>,
+  }: Pick<Endpoint<unknown, Body, Callers>, 'body' | 'maxBody' | 'isText' | 'takesFile'>,
   language: LanguageId,
 ): Promise<Body> {
   if (!schema) return undefined as Body
   let sent: unknown
   try {
-    if (takesFile) sent = await readFile(request)
-    else sent = isText ? await request.text() : await request.json()
-  } catch {
+    if (takesFile) sent = await storableFile(await surroundings().readFile(request))
+    else {
+      const text = await request.text()
+      if (text.length > maxBody)
+        throw refuse(413, 'too_large', `A body may have ${Math.floor(maxBody / 1024)} KB at most.`)
+      sent = isText ? text : JSON.parse(text)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw refuse(
       400,
       'malformed_request',
       takesFile ? 'The body is not a file.' : 'The body is not JSON.',
     )
   }
+  const unstorable = takesFile ? [] : jsonErrors(sent)
+  if (unstorable.length > 0) throw refuseFields(unstorable)
   const parsed = schema.safeParse(sent, { error: faultsOfValues[language] })
   if (parsed.success) return parsed.data
-  throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-    errors: parsed.error.issues.map(({ path, message }) => ({
+  throw refuseFields(
+    parsed.error.issues.map(({ path, message }) => ({
       pointer: path.map((segment) => `/${String(segment)}`).join(''),
       message,
     })),
-  })
+  )
+}
+
+function refuseFields(errors: NonNullable<Problem['errors']>): Refusal {
+  return refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
 }
 
 function check(name: EndpointName, schema: z.ZodMiniType, answer: unknown): void {

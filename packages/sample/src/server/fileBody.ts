@@ -1,9 +1,10 @@
-import { sha256Of } from '@console/core/files'
+import { plainFileName, sha256Of } from '@console/core/files'
 import { withoutMetadata } from '@console/core/media'
 import * as z from 'zod/mini'
 
 /** A file as it was sent. */
 export const sentFile = z.object({
+  /** Without folders, control characters and marks of direction; 200 characters at most. */
   name: z.string(),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
   /** What it is kept under. */
@@ -13,12 +14,23 @@ export const sentFile = z.object({
 /** A file as it was sent. */
 export type SentFile = z.infer<typeof sentFile>
 
-/** The one file of a form; a picture without its metadata, such as where it was taken. @throws TypeError where there is none */
-export async function readFile(request: Request): Promise<SentFile> {
+/** The file of a form, as it was read. */
+export type ReadFile = Pick<SentFile, 'name' | 'bytes'>
+
+/**
+ * Reads the field `file` of a form in a page. A server reads it as a stream, with limits.
+ * @throws TypeError if there is no file
+ */
+export async function readFileInPage(request: Request): Promise<ReadFile> {
   const file = (await request.formData()).get('file')
   if (!(file instanceof File)) throw new TypeError('There is no file')
-  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()))
-  return { name: file.name, bytes, sha256: await sha256Of(bytes) }
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+/** Makes a file fit to be stored: its name safe to show and save, a picture without metadata such as the place where it was taken. */
+export async function storableFile(file: ReadFile): Promise<SentFile> {
+  const bytes = withoutMetadata(file.bytes)
+  return { name: plainFileName(file.name), bytes, sha256: await sha256Of(bytes) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Problem } from '@console/core/contracts'
 import * as z from 'zod/mini'
+import { textError } from './jsonErrors'
 
 /** One parameter of a call: what stands behind the `?` of its address. */
 export interface Parameter {
@@ -51,7 +52,8 @@ function faultsOf({ value, several, most, isRequired }: Parameter, given: string
   return [
     ...tooMany,
     ...values.flatMap(
-      (each) => value.safeParse(each).error?.issues.map(({ message }) => message) ?? [],
+      (each) =>
+        textError(each) ?? value.safeParse(each).error?.issues.map(({ message }) => message) ?? [],
     ),
   ]
 }

@@ -13,6 +13,7 @@ import {
 import { confirm, matchRegistration, register } from '../world/account/write'
 import { hashChosenPassword, weakPassword } from './chosenPassword'
 import { endpoint, type Resolver, type Steps } from './endpoint'
+import { countedEmail } from './limits'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
 /** `POST /auth/register` (specification 5), answered by `resolver`; stories pass their own. */
@@ -27,6 +28,10 @@ export function registerAccount(
       roles: 'public',
       body: newAccount,
       answer: mailed,
+      limit: {
+        byAddress: { max: 20, minutes: 10 },
+        byName: { max: 3, minutes: 10, of: ({ email }) => countedEmail(email) },
+      },
       // Not once for a key: what was sent would be kept with its answer, the password with it.
       refusals: [
         { status: 422, code: 'validation', field: 'displayName' },
@@ -52,6 +57,10 @@ export function confirmMail(
       roles: 'public',
       body: mailConfirmation,
       answer: done,
+      limit: {
+        byAddress: { max: 30, minutes: 10 },
+        byName: { max: 10, minutes: 10, of: ({ access_token }) => access_token },
+      },
       refusals: [invalidToken, { status: 422, code: 'validation', field: 'password' }],
     },
     resolver,

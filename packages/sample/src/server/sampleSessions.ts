@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { issueAccessToken } from './accessToken'
 import { accountNow, accountWith } from '../world/account/accountNow'
-import { userInfoOf } from './accounts'
+import { type Account, userInfoOf } from './accounts'
+import { countedEmail } from './limits'
 import { refuse } from './refuse'
 import { surroundings } from './surroundings'
 
@@ -11,21 +12,27 @@ export const credentials = z.object({ email: z.string(), password: z.string() })
 
 /**
  * Signs in one of the sample accounts.
- * @throws Refusal 401 that names the input it is about (specification 8)
+ * @throws Refusal 401 that names the input it is about (specification 8), 429 on a server after too many wrong passwords
  */
 export async function signInWith({
   email,
   password,
 }: z.infer<typeof credentials>): Promise<z.infer<typeof signInAnswer>> {
   const account = accountNow(email)
-  if (!account) throw refuseField('email', 'Check your username/email')
-  if (!(await surroundings().isPasswordOf(account, password)))
-    throw refuseField('password', 'Check your password')
-  if (account.hasTwoStep)
-    throw refuseField(
-      'password',
-      'This account needs a second step, which this server does not have.',
-    )
+  return surroundings().limitGuesses(account?.token ?? countedEmail(email), async () => {
+    if (!account) throw refuseField('email', 'Check your username/email')
+    if (!(await surroundings().isPasswordOf(account, password)))
+      throw refuseField('password', 'Check your password')
+    if (account.hasTwoStep)
+      throw refuseField(
+        'password',
+        'This account needs a second step, which this server does not have.',
+      )
+    return welcome(account)
+  })
+}
+
+function welcome(account: Account): z.infer<typeof signInAnswer> {
   return {
     message: `Welcome back, ${account.firstName}.`,
     access_token: issueAccessToken(account),

@@ -316,6 +316,30 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'If-Match başlığının biçimi: {{}}.',
     ar: 'صيغة الترويسة If-Match:‏ {{}}.',
   },
+  'The body is nested too deeply.': {
+    tr: 'Gövde çok fazla iç içe düzey içeriyor.',
+    ar: 'المحتوى المرسل متداخل على مستويات أكثر من اللازم.',
+  },
+  'This contains a character that cannot be stored.': {
+    tr: 'Bu, kaydedilemeyen bir karakter içeriyor.',
+    ar: 'يحتوي هذا على حرف لا يمكن حفظه.',
+  },
+  'This contains a name that is not allowed.': {
+    tr: 'Bu, izin verilmeyen bir ad içeriyor.',
+    ar: 'يحتوي هذا على اسم غير مسموح به.',
+  },
+  'Your settings may have {{}} at most.': {
+    tr: 'Ayarlarınız en çok {{}} olabilir.',
+    ar: 'الحد الأقصى لحجم إعداداتك: {{}}.',
+  },
+  'At most {{}} lists can have saved views.': {
+    tr: 'En çok {{}} listenin kayıtlı görünümü olabilir.',
+    ar: 'يمكن أن تكون طرق عرض محفوظة لعدد {{}} من القوائم على الأكثر.',
+  },
+  'Too many registrations are unfinished. Try again later.': {
+    tr: 'Tamamlanmamış çok fazla kayıt var. Daha sonra yeniden deneyin.',
+    ar: 'هناك عدد كبير جدًا من التسجيلات غير المكتملة. حاول مرة أخرى لاحقًا.',
+  },
   'The body is not JSON.': { tr: 'Gövde JSON değil.', ar: 'المحتوى المرسل ليس بصيغة JSON.' },
   'It cannot be asked for in this way.': {
     tr: 'Bu şekilde istenemez.',

@@ -1,6 +1,8 @@
 import { checksum, token } from '../draws/token'
 import { type Account, samplePassword } from './accounts'
 import { type Files, memoryFiles } from '../store/files'
+import { type ReadFile, readFileInPage } from './fileBody'
+import type { Rate } from './limits'
 import type { Refusal } from './refuse'
 import type { Scenarios } from './scenario'
 
@@ -16,8 +18,23 @@ export interface Signing {
 export interface Surroundings {
   signing: Signing
   isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
-  /** What a password is kept as. */
-  hashOf(password: string): string
+  /** Hashes a password for storage. */
+  hashOf(password: string): Promise<string>
+  /**
+   * Runs a sign-in, and counts the wrong ones. A page counts nothing.
+   * @param account token of the account; for an unknown one, what was typed
+   * @throws Refusal 429 before it runs
+   */
+  limitGuesses<Result>(account: string, signIn: () => Promise<Result>): Promise<Result>
+  /**
+   * Counts a call. A page counts nothing.
+   * @param endpoint its method and path
+   * @param subject counts the calls about it; without one, those from the caller's address
+   * @throws Refusal 429
+   */
+  countCall(endpoint: string, rate: Rate, subject?: string): void
+  /** Reads the field `file` of a form. @throws TypeError if there is none, Refusal 413 */
+  readFile(request: Request): Promise<ReadFile>
   /**
    * Sends somebody a link.
    * @param path where it leads, in the console
@@ -56,7 +73,10 @@ const page: Surroundings = {
   },
   isPasswordOf: ({ passwordHash }, password) =>
     passwordHash === undefined ? password === samplePassword : checksum(password) === passwordHash,
-  hashOf: checksum,
+  hashOf: async (password) => checksum(password),
+  limitGuesses: (_, signIn) => signIn(),
+  countCall: () => undefined,
+  readFile: readFileInPage,
   // Whoever holds the page has the whole world in it: there is nothing to be kept from them.
   mail: (_, path) => path,
   files: memoryFiles(),

@@ -18,21 +18,25 @@ export function browserFiles(): Files {
   }
 
   return {
-    async keep(sha256, bytes) {
+    async keep(name, bytes) {
       try {
-        await ask('readwrite', (files) => files.put(bytes, sha256))
+        await ask('readwrite', (files) => files.put(bytes, name))
       } catch {
-        await lost.keep(sha256, bytes)
+        await lost.keep(name, bytes)
       }
     },
-    async find(sha256) {
+    async find(name) {
       try {
-        const found = await ask('readonly', (files) => files.get(sha256) as IDBRequest<unknown>)
+        const found = await ask('readonly', (files) => files.get(name) as IDBRequest<unknown>)
         if (found instanceof Uint8Array) return new Uint8Array(found)
       } catch {
         // It may have been kept for the page alone.
       }
-      return lost.find(sha256)
+      return lost.find(name)
+    },
+    async remove(name) {
+      await lost.remove(name)
+      await ask('readwrite', (files) => files.delete(name)).catch(() => undefined)
     },
   }
 }

@@ -1,21 +1,26 @@
 /**
- * Where the bytes of files are kept, each once, under what is in it (SHA-256). They stand beside the log of changes, which is read as a whole: that
- * says of a file only what it is.
+ * Stores the bytes of files beside the log of changes, which is read as a whole and has only facts about them. Their names are unique to the
+ * content, or to a record and the content.
  */
 export interface Files {
-  /** Kept twice it is kept once. */
-  keep(sha256: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** Null where there is none. */
-  find(sha256: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Storing a name again changes nothing. */
+  keep(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /** Null if there is none. */
+  find(name: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Removing an unknown name does nothing. */
+  remove(name: string): Promise<void>
 }
 
-/** Keeps files as long as the page or process lives: stories and tests. */
+/** Stores files as long as the page or process lives: stories and tests. */
 export function memoryFiles(): Files {
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
-    async keep(sha256, bytes) {
-      files.set(sha256, bytes)
+    async keep(name, bytes) {
+      files.set(name, bytes)
     },
-    find: async (sha256) => files.get(sha256) ?? null,
+    find: async (name) => files.get(name) ?? null,
+    async remove(name) {
+      files.delete(name)
+    },
   }
 }

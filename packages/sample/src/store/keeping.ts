@@ -3,7 +3,7 @@ import { auditEvent } from '@console/core/kinds'
 import { savedViews } from '@console/core/contracts'
 
 /** Raised whenever rows or what is kept of them change their shape: what an older backend kept cannot be read then. */
-export const keptVersion = 5
+export const keptVersion = 6
 
 /** One entry of the change log, as it is kept. */
 export const change = z.object({

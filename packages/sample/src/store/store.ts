@@ -68,6 +68,8 @@ export interface World {
   /** The views of a list that an account has saved. */
   views(account: string, list: string): readonly SavedView[]
   keepViews(account: string, list: string, views: readonly SavedView[]): void
+  /** Number of lists of which an account has saved views. */
+  listsWithViews(account: string): number
 }
 
 /** What one call has done in memory, and counts once it is kept somewhere. */
@@ -297,6 +299,8 @@ export function createWorld(): WorldOwner {
         views = { ...views, [name]: [...kept] }
       })
     },
+    listsWithViews: (account) =>
+      Object.keys(views).filter((name) => name.startsWith(`${account} `)).length,
     answerOf: (name) => keeping.answerOf(name),
     keepAnswer(name, answer) {
       together((now) => {
@@ -354,6 +358,7 @@ export const emptyWorld: World = {
   keepSettings: (account, settings) => world.keepSettings(account, settings),
   views: (account, list) => world.views(account, list),
   keepViews: (account, list, views) => world.keepViews(account, list, views),
+  listsWithViews: (account) => world.listsWithViews(account),
 }
 
 /** What a record has in the fields of a change; null where it has nothing, so that taking it back takes it away. */

@@ -26,9 +26,9 @@ function picture(side = 600, last = 0) {
   return new Uint8Array([...head, side >> 8, side & 255, 0, 0, side >> 8, side & 255, last])
 }
 
-async function send(bytes: Uint8Array<ArrayBuffer>, account = carol) {
+async function send(bytes: Uint8Array<ArrayBuffer>, account = carol, name = 'front.png') {
   const body = new FormData()
-  body.set('file', new File([bytes], 'front.png'))
+  body.set('file', new File([bytes], name))
   const headers = { Authorization: `Bearer ${issueAccessToken(account)}` }
   const url = 'http://console.example/api/catalogue/media'
   return getResponse(
@@ -126,6 +126,15 @@ test('a product is found by a trade number or a registration in the name of a fi
     false,
   ])
   expect(items[0]?.shownAt).toEqual([{ token: other.productId, label: other.brandName }])
+})
+
+test('the name of a picture is made plain before it is stored as its description', async () => {
+  const altOf = async (name: string) => {
+    const sent = await send(picture(), carol, name)
+    return ((await sent!.json()) as { alt: string }).alt
+  }
+  expect(await altOf('../../shop\u202Egnp.exe\u2066')).toBe('shopgnp.exe')
+  expect((await altOf(`${'a'.repeat(5000)}.png`)).length).toBe(200)
 })
 
 /** A JPEG as a telephone writes it: turned, with the place where it was taken. */

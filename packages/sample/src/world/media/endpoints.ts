@@ -70,21 +70,25 @@ const handlers: readonly HttpHandler[] = [
       status: 201,
       takesFile: true,
       body: sentFile,
-      async before({ body: file }) {
-        factsOf(file)
-        await surroundings().files.keep(file.sha256, file.bytes)
-      },
       answer: media,
+      // An import of pictures sends hundreds.
+      limit: { byAddress: { max: 2000, minutes: 10 }, byCaller: { max: 1000, minutes: 10 } },
       refusals: [
         { status: 413, code: 'too_large' },
         { status: 415, code: 'unsupported_media' },
       ],
     },
-    ({ body, world, account }) => {
-      const mediaToken = body.sha256
-      if (!world.find(pictureEntity, mediaToken))
-        world.add(pictureEntity, { mediaToken, ...factsOf(body) }, account.token)
-      return mediaOf(world, mediaToken, body.name) as Media
+    {
+      async prepare({ body: file }) {
+        factsOf(file)
+        await surroundings().files.keep(file.sha256, file.bytes)
+      },
+      resolve({ body, world, account }) {
+        const mediaToken = body.sha256
+        if (!world.find(pictureEntity, mediaToken))
+          world.add(pictureEntity, { mediaToken, ...factsOf(body) }, account.token)
+        return mediaOf(world, mediaToken, body.name) as Media
+      },
     },
   ),
   endpoint(

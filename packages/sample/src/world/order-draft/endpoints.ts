@@ -38,8 +38,11 @@ type Call<Body = undefined> = EndpointCall<Body, Operators>
 /** How long a draft is kept after its last change, in milliseconds. */
 const keptFor = 30 * day
 
-/** The most that one of the staff has at once: who has more is asked to delete some. */
-const mostDrafts = 100
+/** Maximum drafts per user. */
+const maxDrafts = 100
+
+/** The longest draft, in characters of JSON: 100 lines with long names need half of it. */
+const maxBody = 128 * 1024
 
 const drafts = '/order-drafts'
 
@@ -110,7 +113,13 @@ const endpoints = {
   /** `GET /order-drafts` */
   list: answering('GET', '', { answer: draftRows }),
   /** `POST /order-drafts` */
-  begin: answering('POST', '', { answer: orderDraft, body: draftBody, status: 201, isOnce: true }),
+  begin: answering('POST', '', {
+    answer: orderDraft,
+    body: draftBody,
+    maxBody,
+    status: 201,
+    isOnce: true,
+  }),
   /** `GET /order-drafts/buyers` */
   buyers: answering('GET', '/buyers', { answer: foundBuyers, query: { q: searched } }),
   /** `GET /order-drafts/offers` */
@@ -124,6 +133,7 @@ const endpoints = {
   save: answering('PATCH', '/:token', {
     answer: orderDraft,
     body: draftBody,
+    maxBody,
     isOnce: true,
     isMatched: true,
     refusals: [staleDraft],
@@ -158,14 +168,14 @@ const handlers: readonly HttpHandler[] = [
     // What nothing was ever written in is nobody's draft.
     items: ownDrafts(call)
       .filter(({ version }) => version > 1)
-      .slice(0, mostDrafts)
+      .slice(0, maxDrafts)
       .map(rowOf),
     asOf: instant(call.world.now()),
   })),
   endpoints.begin((call) => {
     const { world, account } = call
-    if (ownDrafts(call).filter(({ version }) => version > 1).length >= mostDrafts)
-      throw refuse(422, 'validation', `At most ${mostDrafts} drafts are kept: delete some first.`)
+    if (ownDrafts(call).filter(({ version }) => version > 1).length >= maxDrafts)
+      throw refuse(422, 'validation', `At most ${maxDrafts} drafts are kept: delete some first.`)
     const at = instant(world.now())
     const draft = world.add<Draft>(
       draftEntity,

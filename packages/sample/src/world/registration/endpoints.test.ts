@@ -10,6 +10,7 @@ import { world } from '../../store/store'
 import { businessEndpoints } from '../business/endpoints'
 import { placeEndpoints } from '../place/endpoints'
 import { registrationEndpoints } from './endpoints'
+import { registrationEntity } from './entity'
 import { goldenRegistration } from './seeds'
 
 const call = callAs('/api/business', registrationEndpoints, businessEndpoints, placeEndpoints)
@@ -158,4 +159,36 @@ test('counties are found by their beginning first, in one country', async () => 
   expect((await call('GET', '/places?country=KE&q=eld')).answer).toMatchObject({
     items: [{ county: 'Uasin Gishu', town: 'Eldoret' }],
   })
+})
+
+async function begin(email: string) {
+  const { about, option } = await read('begun')
+  const body = { option, about: { ...about, owner: { ...about.owner, email } } }
+  return call('POST', '/registrations', { body })
+}
+
+test('five registrations an hour can be begun with one mailbox, whatever is added to its name', async () => {
+  for (const email of [
+    'a@x.example',
+    'a+1@x.example',
+    'A+2@x.example',
+    'a+3+4@x.example',
+    'a@x.example',
+  ])
+    expect((await begin(email)).status).toBe(201)
+  const refused = await begin('a+5@x.example')
+  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 3600])
+  expect((await begin('b@x.example')).status).toBe(201)
+})
+
+test('no more registrations are begun, and no more files sent in, than there is room for', async () => {
+  const known = world.find(registrationEntity, goldenRegistration('begun'))!
+  for (let number = world.rows(registrationEntity).length; number < 2000; number += 1)
+    world.add<typeof known>(registrationEntity, { ...known, draftToken: `draft${number}` }, 'test')
+  const refused = await begin('new@x.example')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+  expect((await call('POST', `/registrations/${known.draftToken}/files`)).status).toBe(429)
+  // What was begun can still be finished.
+  expect((await submit(await read('documented'))).status).toBe(200)
+  expect((await begin('new@x.example')).status).toBe(201)
 })

@@ -1,4 +1,3 @@
-import { plainFileName } from '@console/core/files'
 import {
   about,
   beginning,
@@ -11,7 +10,7 @@ import {
   sentFile,
 } from '@console/domain/registration'
 import type { HttpHandler } from 'msw/http'
-import { type Endpoint, endpoint, type Resolver } from '../../server/endpoint'
+import { type Endpoint, endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { sentFile as sentBytes } from '../../server/fileBody'
 import { oneOf } from '../../server/parameters'
 import { refuse } from '../../server/refuse'
@@ -20,18 +19,20 @@ import { instant } from '../../store/clock'
 import { hasCounty, isServed } from '../place/lists'
 import { answered } from './answer'
 import { fileEntity, registrationEntity } from './entity'
-import { factsOf, sentFileOf } from './files'
+import { factsOf, mediaTokenOf, sentFileOf } from './files'
 import type { StoredFile, StoredRegistration } from './rows'
 import {
   asRead,
   type Call,
-  filesOf,
   fitBegun,
   fitDocuments,
   fitFiles,
   fitKind,
   found,
+  open,
   refuseAt,
+  removeExpired,
+  removeReplaced,
   sentOff,
 } from './rules'
 import { maskedNumber, submitted } from './submit'
@@ -43,12 +44,17 @@ function answering<Answer, Body = undefined>(
   path: string,
   rest: Omit<Endpoint<Answer, Body, 'public'>, 'method' | 'base' | 'path' | 'roles'>,
 ) {
-  return (resolver: Resolver<Answer, Body, 'public'>): HttpHandler =>
+  return <Prepared = undefined>(
+    work: Resolver<Answer, Body, 'public'> | Steps<Answer, Body, 'public', Prepared>,
+  ): HttpHandler =>
     endpoint(
       { method, base: 'business', path: `/registrations${path}`, roles: 'public', ...rest },
-      resolver,
+      work,
     )
 }
+
+/** Writes about one registration. */
+const limit = { byAddress: { max: 600, minutes: 10 }, byCaller: { max: 120, minutes: 10 } }
 
 const changed = [{ status: 412, code: 'stale_version' }, sentOff] as const
 
@@ -59,6 +65,8 @@ const endpoints = {
     body: beginning,
     status: 201,
     isOnce: true,
+    // An agent registers several shops from one place.
+    limit: { byAddress: { max: 60, minutes: 60 } },
     refusals: [
       { status: 422, code: 'validation', field: 'about' },
       { status: 429, code: 'rate_limited' },
@@ -69,6 +77,7 @@ const endpoints = {
   /** `PUT /registrations/{draftToken}/about` */
   saveAbout: answering('PUT', '/:token/about', {
     answer: registration,
+    limit,
     body: about,
     isMatched: true,
     refusals: changed,
@@ -76,6 +85,7 @@ const endpoints = {
   /** `PUT /registrations/{draftToken}/documents` */
   saveDocuments: answering('PUT', '/:token/documents', {
     answer: registration,
+    limit,
     body: documentsBody,
     isMatched: true,
     refusals: [...changed, { status: 422, code: 'validation', field: 'documents' }],
@@ -87,12 +97,7 @@ const endpoints = {
     body: sentBytes,
     query: { document: { value: oneOf(registrationDocuments) } },
     status: 201,
-    async before(call) {
-      factsOf(call.body)
-      // Only who has a registration leaves anything: another server may have begun it, which is known in its turn.
-      await surroundings().inTurn(() => fitFiles(call), null)
-      await surroundings().files.keep(call.body.sha256, call.body.bytes)
-    },
+    limit: { byAddress: { max: 120, minutes: 10 }, byCaller: { max: 80, minutes: 10 } },
     refusals: [
       sentOff,
       { status: 413, code: 'too_large' },
@@ -103,6 +108,7 @@ const endpoints = {
   /** `POST /registrations/{draftToken}/submit` */
   submit: answering('POST', '/:token/submit', {
     answer: registration,
+    limit,
     body: registeredPlace,
     isOnce: true,
     isMatched: true,
@@ -125,74 +131,106 @@ function save(
 }
 
 const handlers: readonly HttpHandler[] = [
-  endpoints.begin((call) => {
-    const { world, body } = call
-    fitKind(body.option, body.about, '/about/kind')
-    fitBegun(world, body.about.owner.email)
-    const at = instant(world.now())
-    // Who has the token can read it: it is made as access tokens are signed, so that nobody guesses one.
-    const draftToken = surroundings().signing.sign(`registration ${world.changes().length} ${at}`)
-    const row = world.add<StoredRegistration>(
-      registrationEntity,
-      { draftToken, ...body, documents: [], beganAt: at, changedAt: at, business: null },
-      draftToken,
-    )
-    return toldOf(row, world)
+  endpoints.begin({
+    prepare: async () => new Set<string>(),
+    resolve(call, removed) {
+      const { world, body } = call
+      for (const name of removeExpired(world)) removed.add(name)
+      fitKind(body.option, body.about, '/about/kind')
+      fitBegun(world, body.about.owner.email)
+      const at = instant(world.now())
+      // Who has the token can read it: it is made as access tokens are signed, so that nobody guesses one.
+      const draftToken = surroundings().signing.sign(`registration ${world.changes().length} ${at}`)
+      const row = world.add<StoredRegistration>(
+        registrationEntity,
+        { draftToken, ...body, documents: [], beganAt: at, changedAt: at, business: null },
+        draftToken,
+      )
+      return toldOf(row, world)
+    },
+    finish: removeBytes,
   }),
   endpoints.read((call) => toldOf(found(call), call.world)),
-  endpoints.saveAbout((call) => {
-    const row = asRead(call)
-    fitKind(row.option, call.body, '/kind')
-    return save(call, row, { about: call.body })
+  endpoints.saveAbout({
+    guard: open,
+    resolve(call) {
+      const row = asRead(call)
+      fitKind(row.option, call.body, '/kind')
+      return save(call, row, { about: call.body })
+    },
   }),
-  endpoints.saveDocuments((call) => {
-    const row = asRead(call)
-    const { documents } = call.body
-    fitDocuments(row, documents, call.world)
-    const kept = documents.map(({ file, ...document }) => ({ ...document, picture: file }))
-    return save(call, row, { documents: kept, documentsSavedAt: call.world.changes().length })
+  endpoints.saveDocuments({
+    guard: open,
+    prepare: async () => new Set<string>(),
+    resolve(call, removed) {
+      const { world, body } = call
+      const row = asRead(call)
+      fitDocuments(row, body.documents, world)
+      const documents = body.documents.map(({ file, ...rest }) => ({ ...rest, picture: file }))
+      const documentsSavedAt = world.changes().length
+      const saved = save(call, row, { documents, documentsSavedAt })
+      for (const name of removeReplaced({ ...row, documents }, world)) removed.add(name)
+      return saved
+    },
+    finish: removeBytes,
   }),
-  endpoints.sendFile((call) => {
-    const { world, body, query } = call
-    const document = query.get('document')
-    const sentFor = document === null ? {} : { [document]: world.changes().length }
-    const { draftToken } = fitFiles(call)
-    const { type, ...size } = factsOf(body)
-    const { sha256, bytes } = body
-    const before = filesOf(draftToken, world).find(({ kept }) => kept?.sha256 === sha256)
-    if (before) {
-      const { mediaToken } = before
-      const more = { sentFor: { ...before.sentFor, ...sentFor } }
-      if (document !== null) world.change(fileEntity, mediaToken, more, draftToken)
-      return sentFileOf(before, world, true)
-    }
-    const mediaToken = surroundings().signing.sign(`file ${draftToken} ${world.changes().length}`)
-    const kept = { sha256, type, name: plainFileName(body.name), size: bytes.length }
-    const file = world.add<StoredFile>(
-      fileEntity,
-      { mediaToken, draftToken, url: null, width: size.width, height: size.height, kept, sentFor },
-      draftToken,
-    )
-    return sentFileOf(file, world, true)
+  endpoints.sendFile({
+    guard: (call) => fitFiles(call),
+    async prepare(call) {
+      const { sha256, bytes, name } = call.body
+      const { type, width, height } = factsOf(call.body)
+      const { draftToken } = await surroundings().inTurn(() => fitFiles(call, bytes.length), null)
+      const mediaToken = mediaTokenOf(draftToken, sha256)
+      await surroundings().files.keep(mediaToken, bytes)
+      const kept = { type, name, size: bytes.length }
+      return { mediaToken, draftToken, url: null, width, height, kept }
+    },
+    resolve(call, file) {
+      const { world, query } = call
+      const { mediaToken, draftToken } = file
+      const document = query.get('document')
+      const sentFor = document === null ? {} : { [document]: world.changes().length }
+      const before = world.find(fileEntity, mediaToken)
+      if (before) {
+        open(call)
+        const more = { sentFor: { ...before.sentFor, ...sentFor } }
+        if (document !== null) world.change(fileEntity, mediaToken, more, draftToken)
+        return sentFileOf(before, world, true)
+      }
+      fitFiles(call, file.kept.size)
+      return sentFileOf(
+        world.add<StoredFile>(fileEntity, { ...file, sentFor }, draftToken),
+        world,
+        true,
+      )
+    },
   }),
-  endpoints.submit((call) => {
-    const row = asRead(call)
-    const { world, body } = call
-    if (!documentsOf(row, world).every(isWhole))
-      throw refuse(409, 'documents_missing', 'Documents are missing.')
-    const { country } = body
-    if (!isServed(country) || !hasCounty(country, body.county))
-      throw refuseAt('/county', 'There is no such county in this country.')
-    const place = { ...body, country }
-    const before = businessOf(row, world)
-    const { secureToken } = before
-      ? answered(world, row, before, place)
-      : submitted(world, row, place)
-    const { owner } = row.about
-    const masked = { ...row.about, owner: { ...owner, idNumber: maskedNumber(owner.idNumber) } }
-    return save(call, row, { about: masked, business: secureToken })
+  endpoints.submit({
+    guard: found,
+    resolve(call) {
+      const row = asRead(call)
+      const { world, body } = call
+      if (!documentsOf(row, world).every(isWhole))
+        throw refuse(409, 'documents_missing', 'Documents are missing.')
+      const { country } = body
+      if (!isServed(country) || !hasCounty(country, body.county))
+        throw refuseAt('/county', 'There is no such county in this country.')
+      const place = { ...body, country }
+      const before = businessOf(row, world)
+      const { secureToken } = before
+        ? answered(world, row, before, place)
+        : submitted(world, row, place)
+      const { owner } = row.about
+      const masked = { ...row.about, owner: { ...owner, idNumber: maskedNumber(owner.idNumber) } }
+      return save(call, row, { about: masked, business: secureToken })
+    },
   }),
 ]
+
+/** Removes the bytes of files whose records were removed. */
+async function removeBytes(names: ReadonlySet<string>): Promise<void> {
+  for (const name of names) await surroundings().files.remove(name)
+}
 
 /** The endpoints of registering. */
 export const registrationEndpoints = { ...endpoints, handlers }

@@ -19,9 +19,9 @@ const handlers: readonly HttpHandler[] = [
     },
     async ({ params: { address = '' }, world }) => {
       const file = fileAt(address, world)
-      const bytes = file && (await surroundings().files.find(file.sha256))
-      if (!bytes) throw refuse(404, 'not_found', 'There is no such record.')
-      return new File([bytes], file.name, { type: file.type })
+      const bytes = file && (await surroundings().files.find(file.mediaToken))
+      if (!bytes || !file.kept) throw refuse(404, 'not_found', 'There is no such record.')
+      return new File([bytes], file.kept.name, { type: file.kept.type })
     },
   ),
 ]

@@ -12,7 +12,9 @@ import { businessEndpoints } from '../business/endpoints'
 import { mediaEndpoints } from '../media/endpoints'
 import { hour } from '../shared/approval'
 import { registrationEndpoints } from './endpoints'
+import { registrationEntity } from './entity'
 import { fileEndpoints } from './fileEndpoints'
+import { mediaTokenOf } from './files'
 import { goldenRegistration } from './seeds'
 
 const own = goldenRegistration('begun')
@@ -102,12 +104,15 @@ test('what is neither picture nor PDF, too large or too small is refused, and no
   large.set(paper)
   expect((await send(large)).status).toBe(413)
   expect((await send(picture(800, 600, 77), 'card.png', 'a'.repeat(22))).status).toBe(404)
-  for (const bytes of [script, picture(399), large, picture(800, 600, 77)])
-    expect(await surroundings().files.find(await sha256Of(bytes))).toBeNull()
+  const storedOf = async (bytes: Uint8Array<ArrayBuffer>, token = own) =>
+    surroundings().files.find(mediaTokenOf(token, await sha256Of(bytes)))
+  for (const bytes of [script, picture(399), large]) expect(await storedOf(bytes)).toBeNull()
+  expect(await storedOf(picture(800, 600, 77), 'a'.repeat(22))).toBeNull()
   for (let number = 0; number < 8; number += 1) {
     const piece = new Uint8Array(mostFileBytes)
     piece.set(picture(800, 600, number))
     expect((await send(piece)).status).toBe(201)
+    expect(await storedOf(piece)).not.toBeNull()
   }
   expect((await send(picture(800, 600, 9))).status).toBe(429)
 })
@@ -143,6 +148,64 @@ test('a reviewer is told where a PDF is, and who registers no longer once it was
   expect((await ask(licence?.pdf?.url ?? '')).status).toBe(200)
   const after = (await call('GET', at)).answer as Registration
   expect(after.documents.map(({ file }) => file?.url)).toEqual(after.documents.map(() => null))
+})
+
+test('rejects a file before it is read if the registration is unknown, sent off or full', async () => {
+  const upload = (draftToken: string) => {
+    const request = new Request(
+      `http://console.example/api/business/registrations/${draftToken}/files`,
+      { method: 'POST', body: 'no form', headers: { 'Content-Type': 'multipart/form-data' } },
+    )
+    return getResponse(handlers, request)
+  }
+  expect((await upload('a'.repeat(22)))?.status).toBe(404)
+  expect((await upload(own))?.status).toBe(400)
+  for (let number = 0; number < 40; number += 1)
+    expect((await send(picture(800, 600, number))).status).toBe(201)
+  expect((await upload(own))?.status).toBe(429)
+})
+
+test('removes files that were replaced, with their bytes, and keeps those that a business shows', async () => {
+  const token = goldenRegistration('documented')
+  const at = `/registrations/${token}`
+  const stored = async (bytes: Uint8Array<ArrayBuffer>) =>
+    surroundings().files.find(mediaTokenOf(token, await sha256Of(bytes)))
+  async function save(file: string) {
+    const { documents, version } = (await call('GET', at)).answer as Registration
+    const body = documents.map(({ file: before, ...rest }) => ({
+      ...rest,
+      file: rest.type === 'pharmacy_licence' ? file : before?.fileToken,
+    }))
+    return call('PUT', `${at}/documents`, { body: { documents: body }, version })
+  }
+  const first = await sent(picture(), 'first.png', token)
+  await save(first.fileToken)
+  const second = await sent(paper, 'second.pdf', token)
+  await sent(picture(800, 600, 1), 'never named.png', token)
+  expect(await stored(picture())).not.toBeNull()
+  expect((await save(second.fileToken)).status).toBe(200)
+  expect(await stored(picture())).toBeNull()
+  expect(await stored(picture(800, 600, 1))).toBeNull()
+  expect(await stored(paper)).not.toBeNull()
+  // A file that was removed can be sent again.
+  const again = await sent(picture(), 'first.png', token)
+  expect(again.fileToken).toBe(first.fileToken)
+  expect((await save(again.fileToken)).status).toBe(200)
+  expect(await stored(picture())).not.toBeNull()
+})
+
+test('removes registrations that have expired when another is begun, with their files', async () => {
+  const { fileToken } = await sent(paper)
+  const files = () => surroundings().files.find(fileToken)
+  const beganAt = (await call('GET', `/registrations/${own}`)).answer as Registration
+  world.setClock(standingClock(Date.parse(beganAt.expiresAt) + 1))
+  expect(await files()).not.toBeNull()
+  const { about, option } = beganAt
+  const email = 'someone@shop.example'
+  const body = { option, about: { ...about, owner: { ...about.owner, email } } }
+  expect((await call('POST', '/registrations', { body })).status).toBe(201)
+  expect(world.find(registrationEntity, own)).toBeUndefined()
+  expect(await files()).toBeNull()
 })
 
 test('a file that was sent for a document is there after a reload, and the last one that was sent counts', async () => {

@@ -52,11 +52,16 @@ function signed(mediaToken: string, end: number): string {
   return `${content}.${surroundings().signing.sign(`file ${content}`)}`
 }
 
-/** The file that an address leads to; undefined where it leads to none, or has ended. */
-export function fileAt(address: string, world: World): KeptFile | undefined {
+/** The `mediaToken` of a file of a registration. */
+export function mediaTokenOf(draftToken: string, sha256: string): string {
+  return surroundings().signing.sign(`file ${draftToken} ${sha256}`)
+}
+
+/** The file at an address; undefined for a wrong or expired one. */
+export function fileAt(address: string, world: World): StoredFile | undefined {
   const [mediaToken = '', end = ''] = address.split('.')
   const isGood = address === signed(mediaToken, Number(end)) && Number(end) * hour > world.now()
-  return isGood ? world.find(fileEntity, mediaToken)?.kept : undefined
+  return isGood ? world.find(fileEntity, mediaToken) : undefined
 }
 
 /** What a document shows to whoever looks at it: a picture, or a PDF that is saved; neither where there is no file of that name. */

@@ -28,7 +28,7 @@ export interface StoredRegistration extends Pick<
 /** A file of a document. */
 export interface StoredFile {
   version: number
-  /** Nobody can guess it: it is made as access tokens are signed, not of what is in the file. */
+  /** Derived from the registration and the content, and signed like an access token, so that nobody guesses it and no other record shares the bytes. */
   mediaToken: string
   /** Whose it is: no other registration can name it. */
   draftToken: string
@@ -43,10 +43,8 @@ export interface StoredFile {
   kept?: KeptFile
 }
 
-/** What is known of bytes that are kept as a file. */
+/** Facts about bytes that are stored as a file, under the file's `mediaToken`. */
 export interface KeptFile {
-  /** What they are kept under. It is told to nobody. */
-  sha256: string
   type: PictureFacts['type'] | 'application/pdf'
   name: string
   /** How many. */

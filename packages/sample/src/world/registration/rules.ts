@@ -7,8 +7,8 @@ import {
   type Registration,
 } from '@console/domain/registration'
 import type * as z from 'zod/mini'
-import type { EndpointCall } from '../../server/endpoint'
-import type { SentFile } from '../../server/fileBody'
+import type { EndpointCall, UnreadCall } from '../../server/endpoint'
+import { countedEmail } from '../../server/limits'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -16,32 +16,42 @@ import { day, hour } from '../shared/approval'
 import { fileEntity, registrationEntity } from './entity'
 import { sentFileOf } from './files'
 import type { StoredFile, StoredRegistration } from './rows'
-import { isWritable } from './told'
+import { businessOf, isWritable } from './told'
 
 /** A call about registering, which everybody makes. */
 export type Call<Body = unknown> = EndpointCall<Body, 'public'>
 
-/** So many are begun from one e-mail address within an hour. */
-const mostBegun = 5
+/** A call about registering whose body has not been read. */
+type Unread = UnreadCall<'public'>
 
-/** So many files are sent in for one registration, those that were replaced included, and so many bytes. */
-const mostFiles = 40
-const mostBytes = 64 * 1024 * 1024
+/** Registrations begun with one e-mail address within an hour. */
+const maxBegun = 5
+
+/** Files of one registration and their bytes, including files that are not in its documents yet. */
+const maxFiles = 40
+const maxBytes = 64 * 1024 * 1024
+
+/** All registrations that are not sent off, and the bytes of their files. */
+const maxUnfinished = 2000
+const maxUnfinishedBytes = 2 * 1024 * 1024 * 1024
 
 /** What a registration is refused with that waits or was decided. */
 export const sentOff = { status: 409, code: 'sent_off' } as const
 
-/** A registration that was begun. @throws Refusal 404 also for one that nobody has gone on with for 30 days */
-export function found({ world, params }: Call): StoredRegistration {
+/** A registration that was begun. @throws Refusal 404, also if it was not changed for 30 days */
+export function found({ world, params }: Unread): StoredRegistration {
   const row = world.find(registrationEntity, params.token ?? '')
-  const isOver =
-    row && row.business === null && Date.parse(row.changedAt) + daysKept * day <= world.now()
-  if (!row || isOver) throw refuse(404, 'not_found', 'There is no such registration.')
+  if (!row || isExpired(row, world))
+    throw refuse(404, 'not_found', 'There is no such registration.')
   return row
 }
 
-/** One that can be written. @throws Refusal 404, 409 where it was sent off and no changes are requested */
-export function open(call: Call): StoredRegistration {
+function isExpired({ business, changedAt }: StoredRegistration, world: World): boolean {
+  return business === null && Date.parse(changedAt) + daysKept * day <= world.now()
+}
+
+/** A registration that can be written. @throws Refusal 404, 409 if it was sent off and no changes are requested */
+export function open(call: Unread): StoredRegistration {
   const row = found(call)
   if (!isWritable(row, call.world))
     throw refuse(sentOff.status, sentOff.code, 'This registration was sent off.')
@@ -72,18 +82,34 @@ export function fitKind(
   if (!kindsOf[option].includes(kind)) throw refuseAt(at, 'This cannot register here.')
 }
 
-/** Another one can be begun from an address. @throws Refusal 429 */
+/** Checks that another registration can be begun. @throws Refusal 429 if there are too many, with this e-mail address or at all */
 export function fitBegun(world: World, email: string) {
+  fitUnfinished(world)
   const since = instant(world.now() - hour)
+  const counted = countedEmail(email)
   const lately = world
     .rows(registrationEntity)
-    .filter((each) => each.about.owner.email === email && each.beganAt > since)
+    .filter((each) => each.beganAt > since && countedEmail(each.about.owner.email) === counted)
   const first = lately
     .map(({ beganAt }) => Date.parse(beganAt))
     .toSorted((one, two) => one - two)[0]
-  if (lately.length >= mostBegun && first !== undefined)
+  if (lately.length >= maxBegun && first !== undefined)
     throw refuse(429, 'rate_limited', 'Too many calls in a short time.', {
       retryAfter: Math.ceil((first + hour - world.now()) / 1000),
+    })
+}
+
+/** Checks that there is room for what anyone may leave without an account. @throws Refusal 429 */
+function fitUnfinished(world: World) {
+  const unfinished = new Set(
+    world
+      .rows(registrationEntity)
+      .flatMap(({ business, draftToken }) => (business === null ? draftToken : [])),
+  )
+  const size = sizeOf(world.rows(fileEntity).filter(({ draftToken }) => unfinished.has(draftToken)))
+  if (unfinished.size >= maxUnfinished || size >= maxUnfinishedBytes)
+    throw refuse(429, 'rate_limited', 'Too many registrations are unfinished. Try again later.', {
+      retryAfter: 3600,
     })
 }
 
@@ -92,17 +118,52 @@ export function filesOf(draftToken: string, world: World): StoredFile[] {
   return world.rows(fileEntity).filter((file) => file.draftToken === draftToken)
 }
 
-/** A registration that takes another file. @throws Refusal 404, 409, or 429 where it has too many */
-export function fitFiles(call: Call<SentFile>): StoredRegistration {
+function sizeOf(files: readonly StoredFile[]): number {
+  return files.reduce((sum, { kept }) => sum + (kept?.size ?? 0), 0)
+}
+
+/**
+ * A registration that takes another file.
+ * @param size of the file; 0 before it is read
+ * @throws Refusal 404, 409, or 429 if it has too many
+ */
+export function fitFiles(call: Unread, size = 0): StoredRegistration {
   const row = open(call)
-  const { sha256, bytes } = call.body
-  const others = filesOf(row.draftToken, call.world).filter(({ kept }) => kept?.sha256 !== sha256)
-  const size = others.reduce((sum, { kept }) => sum + (kept?.size ?? 0), bytes.length)
-  if (others.length >= mostFiles || size > mostBytes)
+  const files = filesOf(row.draftToken, call.world)
+  if (files.length >= maxFiles || sizeOf(files) + size > maxBytes)
     throw refuse(429, 'rate_limited', 'There are too many files in this registration.', {
       retryAfter: 3600,
     })
+  fitUnfinished(call.world)
   return row
+}
+
+/** Removes files that neither the documents of a registration nor those of its business name. @returns names of their bytes */
+export function removeReplaced(row: StoredRegistration, world: World): string[] {
+  const named = new Set(
+    [...row.documents, ...(businessOf(row, world)?.registered.documents ?? [])].map(
+      ({ picture }) => picture,
+    ),
+  )
+  return removeFiles(
+    filesOf(row.draftToken, world).filter(({ mediaToken }) => !named.has(mediaToken)),
+    world,
+  )
+}
+
+/** Removes registrations that have expired, with their files. @returns names of the bytes of these */
+export function removeExpired(world: World): string[] {
+  const expired = world.rows(registrationEntity).filter((row) => isExpired(row, world))
+  return expired.flatMap(({ draftToken }) => {
+    const names = removeFiles(filesOf(draftToken, world), world)
+    world.remove(registrationEntity, draftToken, draftToken)
+    return names
+  })
+}
+
+function removeFiles(files: readonly StoredFile[], world: World): string[] {
+  for (const { mediaToken, draftToken } of files) world.remove(fileEntity, mediaToken, draftToken)
+  return files.map(({ mediaToken }) => mediaToken)
 }
 
 /** Documents can be kept. @throws Refusal 422 where a document is not asked for, missing, not whole, or names a file that is not its own */

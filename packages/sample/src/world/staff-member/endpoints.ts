@@ -109,6 +109,10 @@ function accept(
       roles: 'public',
       answer: joined,
       body: acceptance,
+      limit: {
+        byAddress: { max: 30, minutes: 10 },
+        byName: { max: 5, minutes: 10, of: ({ token }) => token },
+      },
       refusals: [{ status: 409, code: 'invitation_ended' }, weakPassword],
     },
     resolver,

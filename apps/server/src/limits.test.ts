@@ -113,7 +113,8 @@ test('an address has a number of calls of each kind', async () => {
     })
   const registered = await statuses(repeated(22, register))
   expect(registered.slice(18)).toEqual([200, 200, 429, 429])
-  const confirm = (index: number) => post('/auth/mail-confirm', { access_token: `x${index}` })
+  const confirm = (index: number) =>
+    post('/auth/mail-confirm', { access_token: `x${index}`, password: 'mlima-2026' })
   expect((await statuses(repeated(32, confirm))).slice(28)).toEqual([401, 401, 429, 429])
   const accept = (index: number) =>
     post('/business/auth/invitation', { token: `x${index}`, password: 'mlima-2026' })

@@ -14,6 +14,7 @@ const hiding = ':root[data-page=other] #root{display:none}'
 /** What the first script shows while the console's own scripts are on their way: until these have drawn something. */
 const loading =
   '#loading{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center}' +
+  '#loading button{min-height:40px;padding:0 16px;font:inherit}' +
   ':root:not([data-page]) #root:not(:empty)~#loading{display:none}'
 
 /** What Vite has the page fetch: the console's own script, and what that imports. */

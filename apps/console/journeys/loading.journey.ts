@@ -6,9 +6,14 @@ import { expect, test } from './support/test'
 /** What is answered to a token that no server knows. */
 const tokenOfNobody = /^401 /
 
-/** Nothing of an address ever arrives. */
-async function hang(page: Page, address: string): Promise<void> {
-  await page.route(address, () => undefined)
+/**
+ * Nothing of an address arrives. What has been asked for until then never does.
+ * @returns lets arrive what is asked for from then on
+ */
+async function hang(page: Page, address: string): Promise<() => void> {
+  let isHanging = true
+  await page.route(address, (route) => (isHanging ? undefined : route.continue()))
+  return () => void (isHanging = false)
 }
 
 /** Signed in, as far as the browser knows, and with these settings. */
@@ -31,7 +36,7 @@ for (const [language, scheme, loading, slow, reload] of [
   }) => {
     faults.allow(tokenOfNobody)
     await begin(page, { language, mainScheme: scheme })
-    await hang(page, '**/assets/*.js')
+    const release = await hang(page, '**/assets/*.js')
     await page.goto('/approve-product', { waitUntil: 'commit' })
     const status = page.getByRole('status')
     await expect(status).toHaveText(loading)
@@ -42,7 +47,7 @@ for (const [language, scheme, loading, slow, reload] of [
     await page.clock.fastForward(1000)
     await expect(status).toContainText(slow)
     await expect(button).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    release()
     await button.click()
     await expect(page.locator('form')).toBeVisible()
     await expect(page.locator('#loading')).toBeHidden()
@@ -54,7 +59,7 @@ test('while config.json does not arrive the page says that it is loading, and af
 }) => {
   faults.allow(tokenOfNobody)
   await begin(page)
-  await hang(page, '**/config.json')
+  const release = await hang(page, '**/config.json')
   await page.goto('/approve-product')
   await expect(page.getByRole('status')).toContainText('Loading')
   await page.clock.fastForward(10_000)
@@ -63,7 +68,7 @@ test('while config.json does not arrive the page says that it is loading, and af
   await page.clock.fastForward(5000)
   await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
   await expectAccessible(page)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  release()
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expectSignInPage(page)
 })

@@ -31,28 +31,25 @@ test.each([
   await expect(built.start(newDatabase(), { env })).rejects.toThrow(oneLine(sentence))
 })
 
-test.each([
-  ['a folder as database', (folder: string) => [folder, []], 'EISDIR'],
-  [
-    'a file as the database’s folder',
-    (folder: string) => [join(folder, 'index.html', 'a'), []],
-    'cannot be read',
-  ],
-  ['no database', () => ['', []], '--data names no file'],
-  ['a folder to begin anew', (folder: string) => [folder, ['--fresh']], 'EISDIR'],
-  ['an unknown option', () => [newDatabase(), ['--nonsense']], '--nonsense'],
-  [
-    'a missing console',
-    (folder: string) => [newDatabase(), ['--console', join(folder, 'none')]],
-    'The built console cannot be read',
-  ],
-] as const)(
-  'does not start over %s, and says why in one line',
-  async (_, argumentsIn, sentence) => {
-    const [data, options] = argumentsIn(built.folder)
-    await expect(built.start(data, { options })).rejects.toThrow(oneLine(sentence))
+test.each<{ what: string; starting: () => [data: string, ...options: string[]]; says: string }>([
+  { what: 'a folder as database', starting: () => [built.folder], says: 'EISDIR' },
+  {
+    what: 'a file as the database’s folder',
+    starting: () => [join(built.folder, 'index.html', 'a')],
+    says: 'cannot be read',
   },
-)
+  { what: 'no database', starting: () => [''], says: '--data names no file' },
+  { what: 'a folder to begin anew', starting: () => [built.folder, '--fresh'], says: 'EISDIR' },
+  { what: 'an unknown option', starting: () => [newDatabase(), '--nonsense'], says: '--nonsense' },
+  {
+    what: 'a missing console',
+    starting: () => [newDatabase(), '--console', join(built.folder, 'none')],
+    says: 'The built console cannot be read',
+  },
+])('does not start over $what, and says why in one line', async ({ starting, says }) => {
+  const [data, ...options] = starting()
+  await expect(built.start(data, { options })).rejects.toThrow(oneLine(says))
+})
 
 /** The failure of a process that ended with 1 after a single line of output. */
 function oneLine(sentence: string): RegExp {

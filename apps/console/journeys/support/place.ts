@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { issueAccessToken } from '@console/sample'
+import { issueAccessToken, sampleAccounts } from '@console/sample'
 import { serveConsole } from '../../../../tools/serve'
 import type { Account } from './accounts'
 import { openOwnServer, type OwnServer } from './ownServer'
@@ -55,10 +55,16 @@ export async function openPlace(backend: Backend): Promise<Place> {
   return {
     backend,
     ...(await serveConsole(builds.sample, 0)),
-    issueToken: issueAccessToken,
+    issueToken: ({ email }) => issueAccessToken(sampleAccountWith(email)),
     // It ends with the browser session.
     beginAnew: async () => undefined,
   }
+}
+
+function sampleAccountWith(email: string) {
+  const account = sampleAccounts.find((each) => each.email === email)
+  if (!account) throw new Error(`There is no sample account ${email}`)
+  return account
 }
 
 async function openScriptedPlace(): Promise<ScriptedPlace> {

@@ -67,6 +67,7 @@ async function serve(...answers: Answer[]) {
       pictureHosts: [],
       opensAt: null,
       sampleBackend: 'none',
+      scenario: '',
     },
     {
       token: () => token,

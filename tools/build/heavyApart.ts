@@ -24,6 +24,11 @@ const heavy: readonly Heavy[] = [
   { packages: ['write-excel-file/'], by: '/node_modules/write-excel-file/' },
   // The check of a password while it is chosen, with its list of common ones: 240 kB.
   { packages: ['@zxcvbn-ts/'], by: 'core/src/passwords/isGuessable.ts' },
+  // Spreadsheets and the telephone numbers in them: read and written by a worker, which is no file of the page's.
+  {
+    packages: ['read-excel-file/', 'papaparse/', 'fflate/', 'libphonenumber-js/'],
+    by: 'import/src/reading/reader.worker.ts',
+  },
 ]
 
 /**

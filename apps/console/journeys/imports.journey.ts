@@ -82,7 +82,7 @@ function inWindows1254(text: string): Buffer {
     ı: 0xfd,
     ş: 0xfe,
   }
-  return Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)))
+  return Buffer.from(Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0)))
 }
 
 test('a file of Turkish Excel is imported with its letters, and the same file again changes nothing', async ({

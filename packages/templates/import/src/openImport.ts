@@ -80,11 +80,11 @@ function inFormat(
   if (text === '') return '–'
   if (type === 'day') return formats.date(new Date(`${text}T12:00:00`))
   if (type !== 'number') return text
-  const currency = currencyField === undefined ? undefined : (cells[currencyField] as Currency)
+  const currency = cells[currencyField ?? ''] as Currency | undefined
   const places = currency && currencies[currency]
   // What is rounded would hide what is stored.
-  if (places !== undefined && !new RegExp(`\\.\\d{${places + 1}}`).test(text))
-    return formats.money({ amount: Math.round(Number(text) * 10 ** places), currency: currency! })
+  if (currency && places !== undefined && !new RegExp(`\\.\\d{${places + 1}}`).test(text))
+    return formats.money({ amount: Math.round(Number(text) * 10 ** places), currency })
   return /\.\d{4}/.test(text) ? text : formats.number(Number(text))
 }
 

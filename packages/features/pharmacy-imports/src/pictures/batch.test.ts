@@ -112,6 +112,7 @@ describe('a product has six pictures at most', () => {
     await settle([...six, 'over'])
     batch.remove(batch.read().pictures[0]!.id)
     await settle(six)
+    expect(batch.read().pictures).toHaveLength(6)
   })
 
   test('those that it has count', async () => {
@@ -124,13 +125,16 @@ describe('a product has six pictures at most', () => {
     await settle(['shown', 'over'])
     batch.remove(batch.read().pictures[0]!.id)
     await settle(['over'])
+    expect(batch.read().pictures).toHaveLength(1)
   })
 
   test('those of a product that is chosen by hand count, too', async () => {
-    const { batch, settle } = open()
+    const { batch, states, settle } = open()
     batch.choose(files('none1', 'none2'))
     await settle(['unmatched', 'unmatched'])
     for (const { id } of batch.read().pictures) batch.assign(id, product)
     await settle(['ready', 'over'])
+    batch.send()
+    expect(states()[1]).toBe('over')
   })
 })

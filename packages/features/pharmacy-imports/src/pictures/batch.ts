@@ -200,15 +200,15 @@ function withinLimit(
   counts: ReadonlyMap<string, number>,
 ): readonly Picture[] {
   const used = new Map(counts)
-  const use = (token: string) => used.set(token, (used.get(token) ?? 0) + 1)
+  const count = (token: string) => used.set(token, (used.get(token) ?? 0) + 1)
   const taken: readonly PictureState[] = ['queued', 'sending', 'failed', 'shown']
   for (const { product, state } of pictures)
-    if (product && taken.includes(state)) use(product.token)
+    if (product && taken.includes(state)) count(product.token)
   return pictures.map((picture) => {
     const { product, state } = picture
     if (!product || (state !== 'ready' && state !== 'over')) return picture
     const hasRoom = (used.get(product.token) ?? 0) < mostImages
-    if (hasRoom) use(product.token)
+    if (hasRoom) count(product.token)
     return { ...picture, state: hasRoom ? 'ready' : 'over' }
   })
 }

@@ -129,7 +129,7 @@ export async function matchRegistration(
 /**
  * Confirms the address that a link was mailed to, with the name and password of one of its registrations. The others are removed.
  * @param passwordHash of that registration; null where the password is not that of any
- * @throws Refusal 401 with the text of specification 8, 422 for a wrong password
+ * @throws Refusal 401 with the text of specification 8; for a wrong password 422
  */
 export function confirm(world: World, link: string, passwordHash: string | null): void {
   const account = requireConfirmLink(world, link)

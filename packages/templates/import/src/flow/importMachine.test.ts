@@ -118,7 +118,8 @@ test('rows that wait for review can be left out: the import is done', async () =
   ).start()
   await waitFor(actor, (snapshot) => snapshot.matches('stale'))
   actor.send({ type: 'import.cancel' })
-  await waitFor(actor, (snapshot) => snapshot.matches('done'))
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'))
+  expect(context.job?.state).toBe('done')
 })
 
 const opened = {

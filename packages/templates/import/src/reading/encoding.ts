@@ -89,7 +89,7 @@ function scoreOf(sample: Uint8Array, codePage: CodePage, known: ReadonlySet<stri
   const headers = text
     .split(/[\r\n]+/, 20)
     .map((line) => knownWordsIn(line.replaceAll('"', '').split(/[;,\t|]/), known))
-  const words = text.match(/[^\s\u0021-\u002F\u003A-\u0040]*[^\u0000-\u007F]\S*/gu) ?? []
+  const words = text.match(/\S+/g)?.filter((word) => /[\u0080-\uFFFF]/.test(word)) ?? []
   return (
     words.reduce((sum, word) => sum + plausibility(word, usualLetters[codePage]), 0) +
     20 * Math.max(0, ...headers)
@@ -109,7 +109,7 @@ function plausibility(word: string, usual: string): number {
     // Two scripts in one word, and capitals after small letters, are what another code page makes of it.
     const scripts = [/\p{Script=Latin}/u, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u]
     if (scripts.filter((script) => script.test(run)).length > 1) score -= 3
-    if (/\p{Ll}(?=\p{Lu})[^\u0000-\u007F]/u.test(run)) score -= 2
+    if (/\p{Ll}(?=\p{Lu})[\u0080-\uFFFF]/u.test(run)) score -= 2
   }
   return score
 }

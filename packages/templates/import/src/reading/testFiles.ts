@@ -113,7 +113,7 @@ export function encodedIn(text: string, codePage: string): Uint8Array<ArrayBuffe
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]),
   )
   return new Uint8Array(
-    [...text].map((letter) => {
+    Array.from(text, (letter) => {
       const byte = bytes.get(letter)
       if (byte === undefined) throw new Error(`${codePage} has no ${letter}`)
       return byte

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
 /** XML 1.0 has no control characters but tab and line ends. */
-// oxlint-disable-next-line no-control-regex -- they are what is removed
 const unwritable =
+  // oxlint-disable-next-line no-control-regex -- they are what is removed
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -60,7 +60,7 @@ function Unfinished({
         aria-label={t('unfinished.continue', { name: formats.isolate(file.name) })}
         onPress={() => tell({ type: 'import.continue', jobId })}
       >
-        {t('goOn')}
+        {t('unfinished.goOn')}
       </Button>
     </li>
   )

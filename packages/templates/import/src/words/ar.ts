@@ -202,6 +202,7 @@ export const ar: Translation<typeof en> = {
   'style.open': 'اختر كيف يكتب هذا الملف الأرقام والتواريخ. بعض الخلايا تحتمل قيمتين.',
   unfinished: 'عمليات استيراد لم تكتمل',
   'unfinished.continue': 'متابعة استيراد {{name}}',
+  'unfinished.goOn': 'متابعة',
   'unfinished.ready_few': 'فُحصت {{number}} صفوف ولم تُستورد بعد',
   'unfinished.ready_many': 'فُحص {{number}} صفًا ولم تُستورد بعد',
   'unfinished.ready_one': 'فُحص صف واحد ولم يُستورد بعد',

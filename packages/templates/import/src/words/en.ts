@@ -325,6 +325,8 @@ export const en = {
   unfinished: 'Your unfinished imports',
   /** Names the button that continues one for screen readers. {{name}}: of its file. */
   'unfinished.continue': 'Continue importing {{name}}',
+  /** That button. */
+  'unfinished.goOn': 'Continue',
   /** How far one is: nothing is written yet. {{number}}: its rows. */
   'unfinished.ready_one': '{{number}} row checked, not imported yet',
   'unfinished.ready_other': '{{number}} rows checked, not imported yet',

@@ -177,6 +177,7 @@ export const tr: Translation<typeof en> = {
     'Bu dosyanın sayıları ve tarihleri nasıl yazdığını seçin. Bazı hücreler iki anlama gelebilir.',
   unfinished: 'Tamamlanmamış içe aktarmalarınız',
   'unfinished.continue': '{{name}} dosyasını içe aktarmayı sürdür',
+  'unfinished.goOn': 'Sürdür',
   'unfinished.ready_one': '{{number}} satır denetlendi, henüz içe aktarılmadı',
   'unfinished.ready_other': '{{number}} satır denetlendi, henüz içe aktarılmadı',
   'unfinished.stale_one': 'Yeniden gözden geçirilecek {{number}} satır',

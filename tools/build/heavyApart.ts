@@ -10,18 +10,17 @@ interface Heavy {
 const heavy: readonly Heavy[] = [
   // The calendar's month, week and day: 86 kB.
   {
-    packages: ['@fullcalendar/', '@full-ui/', 'temporal-polyfill/'],
+    packages: ['@fullcalendar/', '@full-ui/'],
     by: 'samples/calendar/src/CalendarScreen/TimeViews.tsx',
   },
+  // What these count days with, and calendar files their time zones.
+  { packages: ['temporal-polyfill/'], by: 'samples/calendar/src/' },
   // Calendar files, once one is read or written: 23 kB.
   { packages: ['ical.js/'], by: 'samples/calendar/src/ics/' },
   // Rich text, once it is written.
   { packages: ['@tiptap/', 'prosemirror-'], by: 'templates/rich-text/src/editor/' },
   // The part of a picture that is kept.
   { packages: ['react-easy-crop/'], by: 'promo-cards/src/image/CropDialog.tsx' },
-  // Spreadsheets: read by a worker, which is no file of the page's, and written once one is saved.
-  { packages: ['read-excel-file/', 'papaparse/'], by: 'import/src/reading/reader.worker.ts' },
-  { packages: ['write-excel-file/'], by: '/node_modules/write-excel-file/' },
   // The check of a password while it is chosen, with its list of common ones: 240 kB.
   { packages: ['@zxcvbn-ts/'], by: 'core/src/passwords/isGuessable.ts' },
   // Spreadsheets and the telephone numbers in them: read and written by a worker, which is no file of the page's.

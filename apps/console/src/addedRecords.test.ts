@@ -62,10 +62,12 @@ const text = (en: string) => ({ en, tr: '', ar: '' })
 
 async function importRow(path: string, cells: Record<string, string>) {
   const file = { name: 'rows.csv', bytes: 1, sha256: '0'.repeat(64) }
+  const style = { decimal: '.', days: 'day first' }
   const job = await call<{ jobId: string }>('POST', path, {
-    body: { file, mapping: [], mode: 'upsert', rows: 1 },
+    body: { file, mapping: [], style, mode: 'upsert', rows: 1 },
   })
-  await call('PATCH', `${path}/${job.jobId}/rows`, { body: { rows: [{ row: 1, cells }] } })
+  const rows = [{ row: 1, line: 2, cells, faults: [] }]
+  await call('PATCH', `${path}/${job.jobId}/rows`, { body: { rows } })
   const done = await call<{ written: object }>('POST', `${path}/${job.jobId}/commit`, {
     body: { from: 0 },
   })
@@ -105,7 +107,11 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
     await call('POST', `${at}/submit`, { body, version })
   },
   async 'a shop user'() {
-    const body = { displayName: 'Wanjiru Kamau', email: 'guest@shop.example', password: 'mlima' }
+    const body = {
+      displayName: 'Wanjiru Kamau',
+      email: 'guest@shop.example',
+      password: 'mlima-2026-lodwar',
+    }
     await call('POST', '/auth/register', { body })
   },
   'a member of the staff': () =>

@@ -14,7 +14,9 @@ const body: NewImport = {
 /** An import of each kind is begun, read and cancelled: nothing is written of it. */
 export async function checkImports(run: Run): Promise<void> {
   const { calls } = run
-  for (const begin of calls.filter(({ path }) => /^\/imports\/[^/]+$/.test(path))) {
+  const ofKinds = calls.filter(({ path }) => /^\/imports\/[^/]+$/.test(path))
+  for (const list of ofKinds.filter(({ method }) => method === 'GET')) await run.ask(list)
+  for (const begin of ofKinds.filter(({ method }) => method === 'POST')) {
     const below = (method: string, end: string) =>
       calls.find((call) => call.method === method && call.path === `${begin.path}/:jobId${end}`)
     const [read, rows, cancel] = [below('GET', ''), below('GET', '/rows'), below('POST', '/cancel')]

@@ -104,9 +104,9 @@ export const LoadingSlowly = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Still loading…|ما زال التحميل جاريًا…)$/)
-    await expect(
-      canvas.getByRole('button', { name: /Reload the page|إعادة تحميل الصفحة/ }),
-    ).toBeVisible()
+    const reload = canvas.getByRole('button', { name: /Reload the page|إعادة تحميل الصفحة/ })
+    // It fades in.
+    await waitFor(() => expect(reload).toBeVisible())
   },
 })
 

@@ -248,7 +248,7 @@ export const FaultyFields = meta.story({
       summary.getByRole('button', { name: /Cancel unpaid orders.*At most 168/ }),
     ).toBeVisible()
     await expect(summary.getByRole('button', { name: /Return window.*At most 60/ })).toBeVisible()
-    await expect(summary.getByRole('button', { name: /^Name.*Fill this in/ })).toBeVisible()
+    await expect(summary.getByRole('button', { name: /› Name.*Fill this in/ })).toBeVisible()
   },
 })
 

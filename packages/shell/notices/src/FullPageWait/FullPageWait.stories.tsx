@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { FullPageWait } from './FullPageWait'
 
 const meta = preview.meta({ component: FullPageWait, parameters: { layout: 'fullscreen' } })
@@ -19,8 +19,8 @@ export const LoadingSlowly = meta.story({
     return () => void (window.setTimeout = real)
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Reload the page|إعادة تحميل الصفحة/ }),
-    ).toBeVisible()
+    const reload = await canvas.findByRole('button', { name: /Reload the page|إعادة تحميل الصفحة/ })
+    // It fades in.
+    await waitFor(() => expect(reload).toBeVisible())
   },
 })

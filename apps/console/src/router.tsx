@@ -1,6 +1,6 @@
 import { type Send, SendContext } from '@console/core/api'
 import { type Configuration, ConfigurationContext } from '@console/core/configuration'
-import type { Words } from '@console/core/i18n'
+import { isLanguageId, localeOf, type Words } from '@console/core/i18n'
 import { NoticesContext } from '@console/core/notices'
 import {
   GuardedNavigator,
@@ -19,9 +19,9 @@ import {
   notices,
   tellMissingPart,
 } from '@console/shell-notices'
-import { Look, MissingPartContext, NavigationProvider } from '@console/ui'
+import { AriaProvider, Look, MissingPartContext, NavigationProvider } from '@console/ui'
 import { type ComponentType, type ReactNode, startTransition, useCallback } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
 
 /** What the console is made of; `main` makes it for the browser, `prerender` for the built page. */
@@ -61,23 +61,25 @@ export function Console({
                 <NoticesContext value={notices}>
                   <MissingPartContext value={tellMissingPart}>
                     <Look>
-                      <Links>
-                        <GuardedRoutes
-                          table={table}
-                          screens={screens}
-                          target={target}
-                          frame={frame}
-                          waiting={<FullPageWait />}
-                          failed={({ retry, isInFrame, isUnfetched }) => (
-                            <FullPageMessage
-                              kind={isUnfetched ? 'unfetched' : 'screen'}
-                              onRetry={retry}
-                              isInFrame={isInFrame}
-                            />
-                          )}
-                        />
-                        <Notices />
-                      </Links>
+                      <Localized>
+                        <Links>
+                          <GuardedRoutes
+                            table={table}
+                            screens={screens}
+                            target={target}
+                            frame={frame}
+                            waiting={<FullPageWait />}
+                            failed={({ retry, isInFrame, isUnfetched }) => (
+                              <FullPageMessage
+                                kind={isUnfetched ? 'unfetched' : 'screen'}
+                                onRetry={retry}
+                                isInFrame={isInFrame}
+                              />
+                            )}
+                          />
+                          <Notices />
+                        </Links>
+                      </Localized>
                     </Look>
                   </MissingPartContext>
                 </NoticesContext>
@@ -87,6 +89,16 @@ export function Console({
         </SessionContext>
       </I18nextProvider>
     </GuardedNavigator>
+  )
+}
+
+/** Fields and overlays of every page, with the shell or without, write dates and numbers in the page's language. */
+function Localized({ children }: { children: ReactNode }) {
+  const { language } = useTranslation().i18n
+  return (
+    <AriaProvider locale={localeOf(isLanguageId(language) ? language : 'en')}>
+      {children}
+    </AriaProvider>
   )
 }
 

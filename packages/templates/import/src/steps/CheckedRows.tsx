@@ -7,12 +7,12 @@ import {
   type RowFilter,
 } from '@console/core/imports'
 import { Read } from '@console/read'
-import { SkeletonText, Text, theme } from '@console/ui'
+import { Text, theme } from '@console/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
-import { RowWindow } from './RowWindow'
+import { RowsPlaceholder, RowWindow } from './RowWindow'
 
 const rowHeight = 96
 
@@ -25,7 +25,8 @@ interface CheckedRowsProps {
 }
 
 /** Rows as they will be stored, each changed field with its value before. They are read page by page as one scrolls. */
-export function CheckedRows({ job: { jobId }, filter, label }: CheckedRowsProps) {
+export function CheckedRows({ job, filter, label }: CheckedRowsProps) {
+  const { jobId } = job
   const { t } = useTranslation('import')
   const send = useSend()
   const { kind } = useOpenImport().config
@@ -38,9 +39,14 @@ export function CheckedRows({ job: { jobId }, filter, label }: CheckedRowsProps)
     // Nothing of it is kept, as of the other rows: what is mended, or written by others, changes it.
     gcTime: 0,
   })
+  const count = filter === 'stale' ? job.stale : job.expected[filter]
   const { fetchNextPage, hasNextPage, isFetching } = query
   return (
-    <Read query={query} title={t('failed.check')} skeleton={<SkeletonText lines={6} />}>
+    <Read
+      query={query}
+      title={t('failed.check')}
+      skeleton={<RowsPlaceholder rows={count} rowHeight={rowHeight} />}
+    >
       {({ pages }) => (
         <RowWindow
           label={label}

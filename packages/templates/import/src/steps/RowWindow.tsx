@@ -1,5 +1,5 @@
 import type { CheckedRow } from '@console/core/imports'
-import { Text, theme } from '@console/ui'
+import { SkeletonText, Text, theme } from '@console/ui'
 import { type ReactNode, type UIEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -56,11 +56,27 @@ export function RowWindow({ label, rows, rowHeight, onEnd, children }: RowWindow
   )
 }
 
+/** The place of rows that are being read, as high as they will be. */
+export function RowsPlaceholder({ rows, rowHeight }: { rows: number; rowHeight: number }) {
+  return (
+    <Place style={{ blockSize: rows * rowHeight }}>
+      <SkeletonText lines={6} />
+    </Place>
+  )
+}
+
 const Scroller = styled.div`
   max-block-size: min(60vh, 640px);
   overflow: auto;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
+`
+
+const Place = styled.div`
+  box-sizing: content-box;
+  max-block-size: min(60vh, 640px);
+  overflow: hidden;
+  border: 1px solid transparent;
 `
 
 const Rows = styled.div`

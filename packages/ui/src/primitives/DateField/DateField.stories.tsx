@@ -213,3 +213,24 @@ export const Modes = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(24))
   },
 })
+
+/** A form that is behind somebody who types fast. */
+export const LateForm = meta.story({
+  render: function LateForm(args) {
+    const [value, setValue] = useState('')
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(next) => void setTimeout(() => setValue(next), 50)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('spinbutton'))[0]!)
+    await userEvent.keyboard('31052027')
+    const parts = canvas.getAllByRole('spinbutton')
+    await waitFor(() => expect(parts[2]).toHaveAttribute('aria-valuenow', '2027'))
+    await expect(parts[0]).toHaveAttribute('aria-valuenow', '31')
+  },
+})

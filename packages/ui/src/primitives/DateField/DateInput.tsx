@@ -39,26 +39,28 @@ export function DateInput({
   const id = useId()
   const box = useLatinDigits()
   const isMonthFirst = writesMonthFirst(use(LocaleContext))
-  /** The last value that came from outside, and what is in the parts since. */
   const [given, setGiven] = useState(value)
-  const [typed, setTyped] = useState(value)
+  /** The values that were reported and may still come back, the latest last: a form may be behind somebody who types fast. */
+  const [reported, setReported] = useState<readonly string[]>([value])
   /** The last whole day: react-aria keeps it while the parts are unfinished. */
   const [whole, setWhole] = useState(() => read(value, hasTime))
   const [generation, setGeneration] = useState(0)
 
   if (value !== given) {
     setGiven(value)
-    if (value !== typed) {
-      setTyped(value)
+    const place = reported.lastIndexOf(value)
+    setReported(place === -1 ? [value] : reported.slice(place))
+    if (place === -1) {
       setWhole(read(value, hasTime))
       // Unfinished parts are not part of react-aria's value: they go only with the field.
-      if (isUnfinishedDay(typed)) setGeneration(generation + 1)
+      if (isUnfinishedDay(reported.at(-1) ?? '')) setGeneration(generation + 1)
     }
   }
 
   function take(next: string) {
-    setTyped(next)
-    if (next !== value) onChange(next)
+    if (next === reported.at(-1)) return
+    setReported([...reported, next])
+    onChange(next)
   }
 
   function paste(event: ClipboardEvent) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { readConsole } from '../apps/server/src/console/readConsole.ts'
 import { sendConsole } from '../apps/server/src/console/sendConsole.ts'
+import { setSecurityHeaders } from '../apps/server/src/securityHeaders.ts'
 
 /** A console that is being served. */
 export interface ServedConsole {
@@ -30,6 +31,7 @@ export async function serveConsole(
 ): Promise<ServedConsole> {
   const send = sendConsole(readConsole(resolve(import.meta.dirname, '../apps/console', outDir)))
   const server = createServer((request, response) => {
+    setSecurityHeaders(response, false)
     if (api && request.url?.startsWith('/api/')) api(request, response)
     else send(request, response)
   })

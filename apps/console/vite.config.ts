@@ -7,6 +7,15 @@ export default defineConfig({
   ...styledComponents,
   root: import.meta.dirname,
   plugins: [react(), msw()],
+  resolve: {
+    // React has had this hook itself since 18; the shim brings a second one.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?/,
+        replacement: 'use-sync-external-store',
+      },
+    ],
+  },
   build: {
     target: 'es2023',
     manifest: true,

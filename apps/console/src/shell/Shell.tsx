@@ -1,14 +1,12 @@
 import { type Credentials, useSend } from '@console/core/api'
-import { localeOf } from '@console/core/i18n'
 import { isGuest } from '@console/core/permissions'
 import { createQueries } from '@console/core/queries'
 import type { TellFault } from '@console/core/faults'
 import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
-import { useSetting, useSettingsStore } from '@console/core/settings'
+import { useSettingsStore } from '@console/core/settings'
 import { saveSettings } from '@console/core/settings/saveSettings'
 import { openStorage } from '@console/core/storage'
-import { AriaProvider } from '@console/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { checkPolicy } from '../checkPolicy'
@@ -46,12 +44,11 @@ function useFreshRights(roles: string | null) {
   }, [roles])
 }
 
-/** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
+/** The shell around a screen, with what both share: the server's state and the user's settings. */
 export function Shell({ credentials, tellFault, children, ...given }: ShellProps) {
   const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
-  const language = useSetting((all) => all.language)
   // Specification 4 and 6: a guest's stay in this browser, and who has no role is one.
   const owner = user === null || isGuest(roles) ? null : user.email
   useEffect(
@@ -65,11 +62,9 @@ export function Shell({ credentials, tellFault, children, ...given }: ShellProps
   useChanges(queries, credentials, owner !== null)
   useFreshRights(owner === null ? null : roles.join())
   return (
-    <AriaProvider locale={localeOf(language)}>
-      <QueryClientProvider client={queries}>
-        <ShellFrame {...given}>{children}</ShellFrame>
-        <OfflineNotice />
-      </QueryClientProvider>
-    </AriaProvider>
+    <QueryClientProvider client={queries}>
+      <ShellFrame {...given}>{children}</ShellFrame>
+      <OfflineNotice />
+    </QueryClientProvider>
   )
 }

@@ -13,8 +13,6 @@ const assets = '/assets/'
 export function sendConsole({ files, page, policy }: BuiltConsole): RequestListener {
   return (request, response) => {
     response.setHeader('Content-Security-Policy', policy)
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'same-origin')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const path = pathOf(request)

@@ -65,7 +65,12 @@ export const WrongPassword = meta.story({
     ),
   play: async (context) => {
     const password = await confirm(context)
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Check your password'))
+    const isArabic = context.globals.language === 'ar'
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(
+        isArabic ? 'تحقق من كلمة المرور' : 'Check your password',
+      ),
+    )
     const choose = context.canvas.getByRole('link', { name: say('registration:confirm.forgot') })
     await expect(choose).toHaveAttribute('href', '/password-change')
   },

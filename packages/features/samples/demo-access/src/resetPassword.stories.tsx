@@ -44,7 +44,7 @@ export const Refused = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'nobody@console.example')
     const [, password, confirmation] = canvasElement.querySelectorAll('input')
     await userEvent.type(password!, 'mlima-2026')
-    await userEvent.type(confirmation!, 'secret{Enter}')
+    await userEvent.type(confirmation!, 'mlima-2026{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
   },
 })

@@ -1,5 +1,5 @@
-import { isLanguageId, localeOf } from '@console/core/i18n'
-import { AriaProvider, lazyPart, useLazyPart } from '@console/ui'
+import { isLanguageId } from '@console/core/i18n'
+import { lazyPart, useLazyPart } from '@console/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogs } from '../Dialogs/openDialog'
@@ -32,7 +32,7 @@ export function Notices() {
   const ServiceDialog = useLazyPart(serviceDialog, request !== undefined, closeAll)
 
   return (
-    <AriaProvider locale={localeOf(language)}>
+    <>
       {Toasts ? <Toasts language={language} notices={notices} /> : null}
       {gone ? (
         <MissingPart
@@ -47,7 +47,7 @@ export function Notices() {
       {ServiceDialog && request ? (
         <ServiceDialog key={request.id} request={request} onGone={() => dialogs.remove(request)} />
       ) : null}
-    </AriaProvider>
+    </>
   )
 }
 

@@ -17,6 +17,8 @@ export function actionState<Action extends string, Hindrance extends string>(
     hindrance: z.nullable(z.enum(hindrances)),
     /** It can be done with this record by itself alone: among many the record is left out. */
     isAlone: z.optional(z.literal(true)),
+    /** The settings of the shop require a note with it. Absent where only the rules of its kind say whether one is required. */
+    needsNote: z.optional(z.literal(true)),
   })
 }
 
@@ -27,6 +29,8 @@ export interface ActionState<Action extends string = string, Hindrance extends s
   hindrance: Hindrance | null
   /** It can be done with this record by itself alone: among many the record is left out. */
   isAlone?: true | undefined
+  /** The settings of the shop require a note with it. */
+  needsNote?: true | undefined
 }
 
 /** Why a record is left out of a decision about many that can only be taken of it by itself. */

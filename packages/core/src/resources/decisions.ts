@@ -129,6 +129,8 @@ export function forecastOf<Row>(row: z.ZodMiniType<Row>) {
     hidden: count,
     /** Whose claims on these would end, by name. */
     claimers: z.array(z.string()),
+    /** The settings of the shop require a note with it. */
+    needsNote: z.boolean(),
     /** The others, by what hinders them. */
     leftOut: z.array(
       z.object({
@@ -147,6 +149,8 @@ export interface Forecast<Row> {
   sums: Money[]
   hidden: number
   claimers: string[]
+  /** The settings of the shop require a note with it. */
+  needsNote: boolean
   leftOut: { hindrance: string; tokens: string[]; rows: Row[] }[]
 }
 

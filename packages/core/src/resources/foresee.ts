@@ -27,6 +27,9 @@ export function foresee<Row extends ActionableRow>(
     claimers: [
       ...new Set(possible.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? [])),
     ],
+    needsNote: possible.some(({ _actions }) =>
+      _actions.some((state) => state.action === action && state.needsNote),
+    ),
     leftOut: [...left].map(([hindrance, those]) => ({
       hindrance,
       tokens: those.map(tokenOf),

@@ -163,7 +163,13 @@ export function createDecider<
       .map(({ action, rules }) => {
         const hindrance = hindrances.get(rules)?.(action) ?? null
         const isAlone = hindrance === null && rules.isEligibleInBulk?.(record, action) === false
-        return { action, hindrance, ...(isAlone ? { isAlone } : {}) }
+        const needsNote = rules.needsNote?.(action, world) ?? false
+        return {
+          action,
+          hindrance,
+          ...(isAlone ? { isAlone } : {}),
+          ...(needsNote ? { needsNote } : {}),
+        }
       })
     return { _actions }
   }

@@ -60,6 +60,8 @@ export interface DecisionRules<Record> {
   ): (action: string) => string | null
   /** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
   faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
+  /** Whether the settings require a note with an action, whatever its kind says. */
+  needsNote?(action: string, world: World): boolean
   /** What is wrong with what the decision says, beyond what its schema finds. */
   unfit?(action: string, body: AnyInput, now: string, world: World): Unfit[]
   /** Whether a record may be decided about in this way among many, without being looked at. */

@@ -441,6 +441,9 @@ describe('decisions about a submission', () => {
     const values = { ...world.find(shopSettingEntity, 'review')?.values, requireNoteOnReject: true }
     world.change(shopSettingEntity, 'review', { values }, amina!.token)
     const update = product(isUpdate)
+    const { body: read } = await call(`/${update.secureToken}`)
+    const told = read._actions.filter((state: { needsNote?: true }) => state.needsNote)
+    expect(told.map(({ action }: { action: string }) => action)).toEqual(['reject'])
     const silent = { action: 'reject', reasonCode: reason.reasonCode }
     const { status, body } = await decide(update, silent)
     expect({ status, pointer: body.errors[0].pointer }).toEqual({ status: 422, pointer: '/note' })

@@ -133,7 +133,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   },
   'There is no such version.': { tr: 'Böyle bir sürüm yok.', ar: 'لا يوجد إصدار كهذا.' },
   'There is no such page.': { tr: 'Böyle bir sayfa yok.', ar: 'لا توجد صفحة كهذه.' },
-  'A rejection needs a note.': { tr: 'Reddetmek için not gerekir.', ar: 'الرفض يتطلب ملاحظة.' },
+  'A rejection needs a note of at least 10 characters.': {
+    tr: 'Reddetmek için en az 10 karakterlik bir not gerekir.',
+    ar: 'الرفض يتطلب ملاحظة من 10 أحرف على الأقل.',
+  },
   'What is left is less than the shop pays at once.': {
     tr: 'Kalan, mağazanın tek seferde ödediğinden az.',
     ar: 'ما يبقى أقل مما يدفعه المتجر دفعة واحدة.',

@@ -10,6 +10,7 @@ import {
   recordAfter,
 } from '@console/domain/approval'
 import { requireTransition, transitionOf } from '@console/core/flows'
+import { isNoteMissing } from '@console/core/kinds'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { settingsIn } from '../shop-setting/settingsIn'
@@ -66,7 +67,7 @@ export interface ApprovalKind<Record extends StoredApprovable> {
 /** What is wrong with messages of the wrong length, with a suspension that ends before it begins, and with a rejection that says too little for the shop's settings. */
 function unfit(
   action: string,
-  { fields = [], until, note = '' }: ApprovalInput,
+  { fields = [], until, note }: ApprovalInput,
   now: string,
   world: World,
 ): Unfit[] {
@@ -79,9 +80,17 @@ function unfit(
     faults.push({ pointer: '/fields', message: 'Only requests for changes have these.' })
   if (until !== undefined && (action !== 'suspend' || until <= now))
     faults.push({ pointer: '/until', message: 'A suspension ends in the future.' })
-  if (action === 'reject' && settingsIn(world, 'review').requireNoteOnReject && note.trim() === '')
-    faults.push({ pointer: '/note', message: 'A rejection needs a note.' })
+  if (needsNote(action, world) && isNoteMissing(note))
+    faults.push({
+      pointer: '/note',
+      message: 'A rejection needs a note of at least 10 characters.',
+    })
   return faults
+}
+
+/** Setting `review.requireNoteOnReject`. */
+function needsNote(action: string, world: World): boolean {
+  return action === 'reject' && settingsIn(world, 'review').requireNoteOnReject
 }
 
 /** What can be decided about records of a kind. */
@@ -140,6 +149,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
 
   return {
     kind: 'approval',
+    needsNote,
     unfit,
     lapse(record, now) {
       const end = endOf(record)

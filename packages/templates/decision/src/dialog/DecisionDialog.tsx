@@ -122,6 +122,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
           : null
       }
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
+      needsNote={row._actions.some((state) => state.action === action && state.needsNote)}
       {...{ title, Form, kinds, action, name, waivable, fieldLabels }}
       onSubmit={(said) => held.submit(said)}
       onClose={() => held.dismiss()}

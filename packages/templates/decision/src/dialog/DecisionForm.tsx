@@ -24,6 +24,8 @@ export interface DecisionFormProps {
   returned: { refusal: ApiError | null } | null
   /** What speaks against it and has to be passed over; null while it is read. */
   waivable: readonly Waivable[] | null
+  /** The settings of the shop require a note. */
+  needsNote: boolean
   /** From which one can be chosen, in their order. */
   reasons: readonly string[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
@@ -40,6 +42,7 @@ export function DecisionForm({
   draft,
   returned,
   waivable,
+  needsNote,
   reasons,
   fieldLabels,
   onSubmit,
@@ -48,8 +51,8 @@ export function DecisionForm({
   const say = useSay()
   const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
   const form = useMemo(
-    () => inputForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
-    [kinds, action, waivable],
+    () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
+    [kinds, action, waivable, needsNote],
   )
   return (
     <Form
@@ -107,7 +110,7 @@ export function DecisionForm({
           )}
         </form.Field>
       ))}
-      <Note form={form} kinds={kinds} action={action} />
+      <Note {...{ form, kinds, action, needsNote }} />
       {isUntold ? null : (
         <OwnerMessage form={form} kinds={kinds} action={action} name={name} labels={fieldLabels} />
       )}
@@ -156,9 +159,10 @@ function Note({
   form,
   kinds,
   action,
-}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
+  needsNote,
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'needsNote'>) {
   const say = useSay()
-  const isNeeded = leastNote(kinds, action, form.useValues()) > 0
+  const isNeeded = leastNote(kinds, action, form.useValues(), needsNote) > 0
   return (
     <form.Field name="note">
       {(field) => (

@@ -6,6 +6,7 @@ import { hindranceWord } from '@console/kinds'
 import * as z from 'zod/mini'
 import type { DecisionInput } from '../decisions'
 import {
+  type AlsoRequired,
   askedBy,
   errorsOf,
   mostNote,
@@ -19,13 +20,10 @@ import {
 /** The form of a decision: what is in its fields, and what is said with them. */
 export type InputForm = FormOf<InputValues, DecisionInput>
 
-/**
- * The form of an action: its fields are checked by the rules of its kind.
- * @param failed codes of the required checks that failed
- */
-export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): InputForm {
+/** The form of an action: its fields are checked by the rules of its kind. */
+export function inputForm(kinds: Kinds, action: string, required: AlsoRequired): InputForm {
   const rules = z.check<InputValues>(({ value, issues }) => {
-    for (const error of errorsOf(kinds, action, value, failed, dayOf(serverNow())))
+    for (const error of errorsOf(kinds, action, value, required, dayOf(serverNow())))
       issues.push({ code: 'custom', path: error.field.split('.'), input: value, params: { error } })
   })
   return defineForm<InputValues, DecisionInput>(

@@ -14,8 +14,13 @@ import {
 const today = '2026-06-15'
 const kinds = [itemApproval, reviewKind]
 const empty = noInput({})
-const check = (action: string, values: Partial<InputValues>, failed: string[] = []) =>
-  errorsOf(kinds, action, { ...empty, ...values }, failed, today).map(
+const check = (
+  action: string,
+  values: Partial<InputValues>,
+  failed: string[] = [],
+  needsNote = false,
+) =>
+  errorsOf(kinds, action, { ...empty, ...values }, { failed, needsNote }, today).map(
     ({ field, code }) => `${field} ${code as string}`,
   )
 
@@ -83,6 +88,13 @@ describe('what is wrong with what is said', () => {
   })
 })
 
+test('a note is required from the start where the settings of the shop say so', () => {
+  const said = { reasonCode: 'duplicate_record' }
+  expect(check('reject', said, [], true)).toEqual(['note noteShort'])
+  expect(check('reject', { ...said, note: 'Sold twice.' }, [], true)).toEqual([])
+  expect(check('reject', {}, [], true)).toEqual(['reasonCode reason', 'note noteShort'])
+})
+
 test('what the action does not need is not sent', () => {
   expect(
     inputOf(askedBy(kinds, 'reject'), {
@@ -113,9 +125,16 @@ test('the usual reasons come first, each once, and another reason last', () => {
 })
 
 test('how long a note has to be follows what else is said', () => {
-  expect(leastNote(kinds, 'request_changes', empty)).toBe(10)
+  expect(leastNote(kinds, 'request_changes', empty, false)).toBe(10)
   expect(
-    leastNote(kinds, 'request_changes', { ...empty, fields: [{ pointer: '/a', message: '' }] }),
+    leastNote(
+      kinds,
+      'request_changes',
+      { ...empty, fields: [{ pointer: '/a', message: '' }] },
+      false,
+    ),
   ).toBe(0)
-  expect(leastNote(kinds, 'reject', { ...empty, reasonCode: 'other' })).toBe(10)
+  expect(leastNote(kinds, 'reject', { ...empty, reasonCode: 'other' }, false)).toBe(10)
+  expect(leastNote(kinds, 'reject', empty, false)).toBe(0)
+  expect(leastNote(kinds, 'reject', empty, true)).toBe(10)
 })

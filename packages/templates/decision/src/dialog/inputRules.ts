@@ -40,6 +40,14 @@ export interface InputError {
     | { hindrance: string }
 }
 
+/** What is required of a decision beyond the rules of its kind. */
+export interface AlsoRequired {
+  /** Codes of the required checks that failed: each of them is waived. */
+  failed: readonly string[]
+  /** The settings of the shop require a note. */
+  needsNote: boolean
+}
+
 /** What the form of an action asks for; a note where nothing is. */
 export function askedBy(kinds: Kinds, action: string): AskedInput {
   return ruleOf(kinds, action).asks ?? {}
@@ -56,9 +64,19 @@ function brokenForNote(kinds: Kinds, action: string, values: InputValues): strin
   return without.filter((rule) => !withNote.includes(rule))
 }
 
-/** The fewest characters the note must have; 0 where it may be left empty. */
-export function leastNote(kinds: Kinds, action: string, values: InputValues): number {
-  return brokenForNote(kinds, action, values).length > 0 ? shortestNote(kinds, action) : 0
+/**
+ * The fewest characters the note must have; 0 where it may be left empty.
+ * @param needsNote whether the settings of the shop require one
+ */
+export function leastNote(
+  kinds: Kinds,
+  action: string,
+  values: InputValues,
+  needsNote: boolean,
+): number {
+  return needsNote || brokenForNote(kinds, action, values).length > 0
+    ? shortestNote(kinds, action)
+    : 0
 }
 
 /** The fewest characters of a required note. */
@@ -85,14 +103,13 @@ export function noInput({ texts = [] }: AskedInput): InputValues {
 
 /**
  * What is wrong with a form, by the rules of the kind and by those of its fields.
- * @param failed codes of the required checks that failed: each of them is waived
  * @param today a day, `2026-06-15`
  */
 export function errorsOf(
   kinds: Kinds,
   action: string,
   values: InputValues,
-  failed: readonly string[],
+  { failed, needsNote }: AlsoRequired,
   today: string,
 ): InputError[] {
   const asked = askedBy(kinds, action)
@@ -116,6 +133,8 @@ export function errorsOf(
   if (length > mostNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
   else if (broken.some((rule) => forNote.includes(rule)))
     errors.push({ field: 'note', code: asked.messages ? 'changes' : 'noteShort' })
+  else if (needsNote && length < shortestNote(kinds, action))
+    errors.push({ field: 'note', code: 'noteShort' })
   return errors
 }
 

@@ -114,6 +114,7 @@ export function BulkDialog<Row extends ActionableRow>({
       returned={null}
       name="…"
       waivable={nothing}
+      needsNote={forecast.needsNote}
       fieldLabels={noLabels}
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
       {...{ title, draft, Form, kinds, action }}

@@ -1,7 +1,8 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { attemptsOfBrowser } from '@console/core/attempts'
-import { refuse, setScenario, unanswered } from '@console/sample'
+import { refuse, setScenario, unanswered, world } from '@console/sample'
+import { shopSettingEntity } from '@console/sample/shop-setting'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goods, tokenOfGolden, tokenOfPhase } from '../mocks/goods'
 import { Desk } from '../mocks/Desk'
@@ -154,6 +155,23 @@ Composing.test('another reason needs a note', async ({ userEvent }) => {
   await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
     /Write at least 10 characters/,
   )
+})
+
+/** Setting `review.requireNoteOnReject`: a note is asked for before anything is sent. */
+export const NoteRequired = meta.story({
+  globals: { language: 'en' },
+  beforeEach() {
+    const { values } = world.find(shopSettingEntity, 'review')!
+    const required = { values: { ...values, requireNoteOnReject: true } }
+    world.change(shopSettingEntity, 'review', required, 'somebody')
+  },
+  play: async (context) => {
+    await press('Reject')(context)
+    const form = within(await screen.findByRole('dialog'))
+    const note = await form.findByRole('textbox')
+    await expect(note).toBeRequired()
+    await expect(note).toHaveAccessibleDescription('At least 10 characters.')
+  },
 })
 
 Composing.test('the owner’s message is shown as it is written', async ({ userEvent }) => {

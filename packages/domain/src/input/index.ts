@@ -35,6 +35,7 @@ export {
   writeCategoryInputs,
 } from './calls'
 export { inputCapabilities } from './capabilities'
+export { keyOf } from './keyOf'
 export {
   allCategoryInputs,
   type AskedInput,

@@ -59,7 +59,12 @@ export interface World {
    * Takes a record away.
    * @throws Error where there is no such record
    */
-  remove<Kept extends Row>(entity: Entity<Kept>, token: string, by: string): void
+  remove<Kept extends Row>(
+    entity: Entity<Kept>,
+    token: string,
+    by: string,
+    recorded?: Omit<Recorded, 'undoToken'>,
+  ): void
   /** What was changed since the seed, oldest first. */
   changes(): readonly Change[]
   /** The settings kept for an account; empty before any were. */
@@ -279,9 +284,15 @@ export function createWorld(): WorldOwner {
       })
       return found(entity, token)
     },
-    remove(entity, token, by) {
-      const version = found(entity, token).version + 1
-      note(entity, { token, version, kind: 'remove', fields: {}, by })
+    remove(entity, token, by, recorded) {
+      note(entity, {
+        token,
+        version: found(entity, token).version + 1,
+        kind: 'remove',
+        fields: {},
+        by,
+        ...(recorded ? { done: recorded.done } : {}),
+      })
     },
     changes: () => changes,
     settings: (account) => settings[account] ?? {},

@@ -265,16 +265,17 @@ export function structureEndpoints<
     if (holds.children + holds.records > 0)
       throw refuse(409, 'in_use', 'Something stands in it: move that first.', { holds })
     world.remove(places, row.nodeId, account.token)
-    world.remove(nodes, row.nodeId, account.token)
+    world.remove(nodes, row.nodeId, account.token, recorded(call, 'deleted'))
     return answered(world, place)
   }
 
-  function historyOf({ world, params }: Call) {
-    const { nodeId } = nodeIn(world, params.nodeId ?? '').row
-    const since = world
+  /** Deleted nodes keep their history. */
+  function historyOf({ world, params: { nodeId = '' } }: Call) {
+    const changes = world
       .changes()
       .filter(({ entity, token }) => token === nodeId && [nodes.name, places.name].includes(entity))
-      .flatMap(({ done }) => done?.event ?? [])
+    if (!changes.some(({ kind }) => kind === 'remove')) nodeIn(world, nodeId)
+    const since = changes.flatMap(({ done }) => done?.event ?? [])
     return { items: [...since.toReversed(), ...(sample.past?.(nodeId) ?? [])] }
   }
 

@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import { type BoundField, FormField } from './fields/FormField'
 import { useFill } from './fields/useFill'
+import { useFollow } from './fields/useFollow'
 import { type FormList, useFormList } from './fields/useFormList'
 
 /**
@@ -55,6 +56,16 @@ export interface FormOf<Values extends FieldValues, Body> {
   useFill: () => (values: {
     [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
   }) => void
+  /**
+   * Fills a text field with what another one suggests, until it has a text of its own: an address from a name.
+   * @param isOn false where the field keeps what it has
+   */
+  useFollow: (
+    target: FieldPath<Values>,
+    source: FieldPath<Values>,
+    suggest: (text: string) => string,
+    isOn: boolean,
+  ) => void
   /** The rows of a list, to add to and to remove from; of what is no list nothing can be added. */
   useList: <Name extends FieldPath<Values>>(
     name: Name,
@@ -80,6 +91,7 @@ export function defineForm<Values extends FieldValues, Body>(
     useValues: (() => useWatch()) as FormOf<Values, Body>['useValues'],
     useRead: (() => useFormContext().getValues as unknown) as FormOf<Values, Body>['useRead'],
     useFill: useFill as FormOf<Values, Body>['useFill'],
+    useFollow,
     useList: useFormList as FormOf<Values, Body>['useList'],
   }
 }

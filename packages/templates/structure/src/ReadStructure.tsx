@@ -3,7 +3,7 @@ import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { Read } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnyStructureConfig } from './config'
 import { OpenStructureContext } from './openStructure'
 import { structureOptions } from './structureOptions'
@@ -25,6 +25,7 @@ export function ReadStructure({ config, skeleton, children }: ReadStructureProps
   const way = useStructureAddress(structure)
   const send = useSend()
   const { status, roles } = useSessionState()
+  const [deleted] = useState(() => new Set<string>())
   const query = useQuery(structureOptions(send, structure, way.address.scope))
   if (query.data === undefined || query.error !== null)
     return (
@@ -38,7 +39,12 @@ export function ReadStructure({ config, skeleton, children }: ReadStructureProps
   return (
     <OpenStructureContext
       key={way.address.scope}
-      value={{ config, read: query.data, way, canEdit, preview: noPreview }}
+      value={{
+        ...{ config, way, canEdit, deleted },
+        read: query.data,
+        preview: noPreview,
+        isGone: false,
+      }}
     >
       {children}
     </OpenStructureContext>

@@ -26,6 +26,24 @@ function arrangeElsewhere() {
     world.change(shelfPlaces, nodeId, { parentId: null, order, scope: 'shop' }, by)
 }
 
+/** Somebody else deletes a node. */
+function deleteElsewhere(nodeId: string) {
+  const actor = {
+    token: sampleAccounts[0]?.token ?? '',
+    name: 'Amina Yusuf',
+    role: 'SuperAdmin' as const,
+  }
+  const event = {
+    eventId: 'e'.repeat(22),
+    at: '2026-06-15T06:41:00Z',
+    actor,
+    type: 'shelves.deleted',
+    ...{ from: null, to: null, reasonCode: null, note: null },
+  }
+  world.remove(shelfPlaces, nodeId, actor.token)
+  world.remove(shelfEntity as never, nodeId, actor.token, { done: { action: 'deleted', event } })
+}
+
 /** A node, what is written of it, and what shoppers see of it: in the language that is chosen for that. */
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -106,6 +124,21 @@ export const Merging = meta.story({
     await waitFor(() =>
       expect(world.find(shelfEntity, 'green')?.name).toEqual({ ...name, en: 'Green tea leaves' }),
     )
+  },
+})
+
+/** A colleague deletes what is being written: nothing typed is lost, and it can be created again. */
+export const DeletedElsewhere = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
+    deleteElsewhere('green')
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await canvas.findByText(/Amina Yusuf deleted “Green tea”/)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Green tea leaves')
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:gone.create') }))
+    await rowOf(canvas, 'Green tea leaves')
+    await waitFor(() => expect(canvas.queryByText(/deleted “Green tea”/)).toBeNull())
   },
 })
 

@@ -1,7 +1,7 @@
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
 import { Button, SegmentedChoice, Stack } from '@console/ui'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type AnyStructureConfig, ownKey } from './config'
 import { DetailPanes } from './DetailPanes'
 import { ReadStructure } from './ReadStructure'
@@ -36,10 +36,16 @@ export function StructureScreen({ config }: { config: AnyStructureConfig }) {
 }
 
 function Panes({ title }: { title: string }) {
-  const { config, read, way, canEdit, reading } = useOpenStructure()
+  const { config, read, way, canEdit, deleted, reading } = useOpenStructure()
   const moves = useMoves()
   const { selected, newIn } = way.address
-  const node = read.nodes.find(({ nodeId }) => nodeId === selected) ?? null
+  const found = read.nodes.find(({ nodeId }) => nodeId === selected) ?? null
+  // Who writes in a node that a colleague deletes keeps it.
+  const [held, setHeld] = useState(found)
+  if (found !== null && found !== held) setHeld(found)
+  const isGone =
+    canEdit && found === null && held?.nodeId === selected && !deleted.has(held?.nodeId ?? '')
+  const node = isGone ? held : found
   const openId = newIn === undefined ? (selected ?? undefined) : `new in ${newIn ?? ''}`
   const back = { backHref: way.hrefOf(null), backLabel: title }
   const isUnknown = newIn === undefined ? node === null : !canEdit
@@ -54,7 +60,11 @@ function Panes({ title }: { title: string }) {
         isUnknown ? (
           <UnknownDetail {...back} />
         ) : (
-          <DetailPanes key={openId} node={newIn === undefined ? node : null} moves={moves} />
+          <DetailPanes
+            key={openId}
+            node={newIn === undefined ? node : null}
+            {...{ isGone, moves }}
+          />
         )
       }
       isReading={false}

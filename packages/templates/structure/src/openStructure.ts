@@ -19,6 +19,10 @@ export interface OpenStructure {
   read: Arranged
   way: ReturnType<typeof useStructureAddress>
   canEdit: boolean
+  /** Nodes that the reader has deleted, or is deleting, here. */
+  deleted: Set<string>
+  /** The open node was deleted elsewhere; its form can create it again. */
+  isGone: boolean
   /** Where the preview of the open node is drawn, and in which language; null where there is no place for it yet. */
   preview: { place: HTMLElement | null; language: LanguageId }
 }

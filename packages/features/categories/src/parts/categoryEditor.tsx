@@ -23,16 +23,21 @@ export interface NamedNode extends StructureNode {
 
 const form = defineForm(categoryValues)
 
+/** One letter is no address yet. */
+function suggestedSlug(name: string): string {
+  const slug = slugOf(name)
+  return slug.length < 2 ? '' : slug
+}
+
 /** The fields of a category: its name in each language, what stands in its address, its picture. */
 function Fields({ node }: { node: NamedNode | null }) {
   const { t } = useTranslation('categories')
-  const read = form.useRead()
-  const fill = form.useFill()
+  form.useFollow('slug', 'name.en', suggestedSlug, node === null)
   return (
     <Stack>
       {languages.map(({ id, direction }) => (
         <form.Field key={id} name={`name.${id}`}>
-          {({ onChange, ...field }) => (
+          {(field) => (
             <TextField
               label={t(`field.name.${id}`)}
               description={id === 'en' ? undefined : t('field.name.missing')}
@@ -40,16 +45,6 @@ function Fields({ node }: { node: NamedNode | null }) {
               lang={id}
               dir={direction}
               {...field}
-              onChange={(name) => {
-                // A new one has its address from its name, until another is written.
-                const slug = read('slug')
-                const isFollowing =
-                  node === null && id === 'en' && (slug === '' || slug === slugOf(read('name.en')))
-                onChange(name)
-                // One letter is no address yet.
-                const next = slugOf(name).length < 2 ? '' : slugOf(name)
-                if (isFollowing && next !== slug) fill({ slug: next })
-              }}
             />
           )}
         </form.Field>

@@ -7,6 +7,7 @@ import {
   inputTypes,
   isNumeric,
   isWritten,
+  keyOf,
 } from '@console/domain/input'
 import { Checkbox, FieldSet, NumberField, Select, TextField, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +29,7 @@ export function InputFields({ form, before }: InputFieldsProps) {
   const say = useSay()
   const type = form.useValue('type') ?? 'text'
   const isFixed = before !== null && fixedMembers(before).length > 0
+  form.useFollow('key', 'label.en', keyOf, before === null)
   const fixedNote = isFixed ? t('field.fixed') : undefined
   return (
     <>
@@ -53,7 +55,7 @@ export function InputFields({ form, before }: InputFieldsProps) {
               label={t('field.key')}
               description={fixedNote ?? t('field.key.note')}
               isRequired
-              isReadOnly={isFixed}
+              isDisabled={isFixed}
               dir="ltr"
               autoComplete="off"
               spellCheck={false}

@@ -116,6 +116,22 @@ Faulty.test('a key that another input has is said at its field', async ({ canvas
   await canvas.findAllByText(/Another input has this key/)
 })
 
+/** A new one has its key from its label until somebody writes another. */
+export const New = meta.story({
+  parameters: { address: '/inputs-setting?new=1' },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const key = await canvas.findByRole('textbox', { name: /^Key/ })
+    const label = canvas.getAllByRole('textbox', { name: /^English/ })[0]!
+    await userEvent.type(label, 'Screen size')
+    await waitFor(() => expect(key).toHaveValue('screen_size'))
+    await userEvent.clear(key)
+    await userEvent.type(key, 'screen')
+    await userEvent.type(label, ' (cm)')
+    await expect(key).toHaveValue('screen')
+  },
+})
+
 /** Taken out of use: what it says is read, and it can be taken back. */
 export const Archived = meta.story({
   parameters: { address: `${toInput(inputIdOf('made_in'))}&archived=1` },

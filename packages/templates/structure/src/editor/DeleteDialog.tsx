@@ -40,7 +40,7 @@ export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
 }
 
 function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>) {
-  const { config, way, reading } = useOpenStructure()
+  const { config, way, deleted, reading } = useOpenStructure()
   const { say } = reading
   const { run, isBusy } = useNodeWrite()
   /** What the server has found in it. */
@@ -55,6 +55,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
         : await run((send, key) => moveContent(send, config.structure, node, target, key))
     if (target !== null && emptied === null) return
     const now = emptied?.structure.nodes.find(({ nodeId }) => nodeId === node.nodeId) ?? node
+    deleted.add(node.nodeId)
     const done = await run(
       (send, key) => deleteNode(send, config.structure, now, key),
       (error) => {
@@ -63,7 +64,10 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
         return found !== null
       },
     )
-    if (done === null) return
+    if (done === null) {
+      deleted.delete(node.nodeId)
+      return
+    }
     onClose()
     const next = target ?? node.parentId
     way.replace(next === null ? null : { selected: next })

@@ -26,7 +26,7 @@ type Dialog = 'move' | 'merge' | 'delete' | 'history' | null
 
 /** The name of what is open, what it stands in, and what can be done with it. */
 export function NodeHead({ node, moves }: { node: StructureNode | null; moves: Moves }) {
-  const { config, read, way, reading } = useOpenStructure()
+  const { config, read, way, isGone, reading } = useOpenStructure()
   const nameOf = useNameOf()
   const within = node ? node.parentId : (way.address.newIn ?? null)
   const path = within === null ? [] : pathTo(read.nodes, within)
@@ -41,7 +41,7 @@ export function NodeHead({ node, moves }: { node: StructureNode | null; moves: M
         <Heading level={2} size="lg">
           {node ? <bdi>{nameOf(node)}</bdi> : reading.t(titleOfNew(config.words, within))}
         </Heading>
-        {node ? <NodeActions key={node.nodeId} {...{ node, moves }} /> : null}
+        {node && !isGone ? <NodeActions key={node.nodeId} {...{ node, moves }} /> : null}
       </Head>
     </Stack>
   )

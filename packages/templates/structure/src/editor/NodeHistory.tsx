@@ -39,7 +39,7 @@ export function NodeHistory({ nodeId }: { nodeId: string }) {
 }
 
 /** What happens to nodes of every structure. */
-const known = ['created', 'changed', 'moved'] as const
+const known = ['created', 'changed', 'moved', 'deleted'] as const
 
 function Event({ type, actor, at, note }: AuditEvent) {
   const { config, reading } = useOpenStructure()

@@ -1,4 +1,4 @@
-import { useSend } from '@console/core/api'
+import { ApiError, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { changeNode, createNode, type StructureNode, type Written } from '@console/core/structures'
 import {
@@ -60,7 +60,7 @@ export function nodeForm<
 
   /** Below the fields: what a colleague has changed meanwhile, which is to be chosen of where the reader has changed it, too. */
   function Foot({ isBusy, isWaiting, began, trouble, settle }: FormFoot) {
-    const { read, reading } = useOpenStructure()
+    const { read, isGone, reading } = useOpenStructure()
     const nodeId = use(EditedNodeContext)
     const typed = parts.form.useValues() as FieldValues
     const node = read.nodes.find((each) => each.nodeId === nodeId) as Node | undefined
@@ -76,7 +76,7 @@ export function nodeForm<
         <FormButtons
           {...{ isBusy, isWaiting }}
           hindrance={contested.length > 0 ? reading.say('form:merge.first') : undefined}
-          submitLabel={reading.say('structure:save')}
+          submitLabel={reading.say(isGone ? 'structure:gone.create' : 'structure:save')}
         />
       </>
     )
@@ -121,24 +121,32 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
   Foot,
   children,
 }: EditingProps<Node, Values, Body>) {
-  const { config, way, reading } = useOpenStructure()
+  const { config, read, way, isGone, reading } = useOpenStructure()
   const { structure } = config
   const { scope, newIn } = way.address
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  function write(body: Body, key: string) {
-    // What is read now: of what somebody else has changed since, nothing is sent before the reader has seen it.
-    return node
-      ? changeNode(send, structure, node, body, key)
-      : createNode(send, structure, scope, newIn ?? null, body, key)
+  const rereads = { queryKey: structureKey(structure, scope) }
+  const isNew = node === null || isGone
+  const parent = isGone ? read.nodes.find(({ nodeId }) => nodeId === node?.parentId)?.nodeId : newIn
+
+  async function write(body: Body, key: string) {
+    if (isNew) return createNode(send, structure, scope, parent ?? null, body, key)
+    try {
+      // What is read now: of what somebody else has changed since, nothing is sent before the reader has seen it.
+      return await changeNode(send, structure, node, body, key)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries(rereads)
+      throw error
+    }
   }
 
   function take({ structure: now, nodeId }: Written) {
     queries.setQueryData(structureKey(structure, scope), now)
     void queries.invalidateQueries({ queryKey: resourceKeys.histories(structure.id) })
     notices.snackbar({ variant: 'success', title: reading.say('structure:saved') })
-    if (!node) way.replace({ selected: nodeId })
+    if (isNew) way.replace({ selected: nodeId })
   }
 
   return (
@@ -149,7 +157,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       isOpened={node === null}
       write={write}
       onSent={take}
-      onOutdated={() => queries.refetchQueries({ queryKey: structureKey(structure, scope) })}
+      onOutdated={() => queries.refetchQueries(rereads)}
       submitLabel={reading.say('structure:save')}
       foot={Foot}
       sayIssue={(issue) => {

@@ -28,7 +28,17 @@ export const en = {
   /** In a history. */
   'event.created': 'Created',
   /** In a history. */
+  'event.deleted': 'Deleted',
+  /** In a history. */
   'event.moved': 'Moved',
+  /** Over a form: what it is about was deleted by an unknown person. */
+  gone: '“{{name}}” was deleted while it was open here.',
+  /** The same, where it is known who did it. */
+  'gone.by': '{{by}} deleted “{{name}}” while it was open here.',
+  /** Button of that form: adds it as a new one. */
+  'gone.create': 'Create it again',
+  /** After either. */
+  'gone.kept': 'Your text is still in the form. You can create it again.',
   /** In a menu: what happened to it. */
   history: 'History',
   /** A history without anything. */

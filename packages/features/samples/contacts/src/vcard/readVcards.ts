@@ -223,8 +223,8 @@ function contactOf({ fields, fullName, isUnread }: Card): ContactFields | null {
   const contact = { ...blank, ...fields }
   if (isUnread) return null
   if (contact.name === '') {
-    const { lastName, nickname, company, email } = contact
-    contact.name = fullName || lastName || nickname || company || email
+    const { lastName, nickname, company, email, phone } = contact
+    contact.name = fullName || lastName || nickname || company || email || phone
     contact.lastName = ''
   }
   return contact.name === '' ? null : contact

@@ -151,6 +151,14 @@ test('2.1 of Outlook: folded before a space that is kept, letters of Windows, ba
   expect(leftOutOf(file)).toEqual([[]])
 })
 
+test('a name that nobody can tell how it is written does not lose the person', () => {
+  const file = card('VERSION:2.1', 'N;ENCODING=QUOTED-PRINTABLE:M=FCller;', 'TEL:+254700000001')
+  expect(contactsOf(file)).toEqual([
+    { ...sparse, name: '+254700000001', phone: '+254700000001' },
+  ])
+  expect(leftOutOf(file)).toEqual([['lastName unfit M=FCller']])
+})
+
 test('4.0: addresses as values, a text that is encoded, one that nobody can tell how', () => {
   const file = card(
     'VERSION:4.0',

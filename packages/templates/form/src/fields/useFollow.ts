@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFill } from './useFill'
+
+/**
+ * Fills a text field with what another one suggests, until it has a text of its own.
+ * @param suggest an empty text suggests nothing
+ * @param isOn false where the field keeps what it has, for example because it is in use
+ */
+export function useFollow(
+  target: string,
+  source: string,
+  suggest: (text: string) => string,
+  isOn: boolean,
+): void {
+  const { getValues } = useFormContext()
+  const fill = useFill()
+  const text = useWatch({ name: source }) as string
+  const last = useRef(suggest(text))
+  const follow = useEffectEvent((next: string) => {
+    const now = getValues(target) as string
+    if (isOn && (now === '' || now === last.current) && now !== next) fill({ [target]: next })
+    last.current = next
+  })
+  useEffect(() => follow(suggest(text)), [text])
+}

@@ -1,0 +1,29 @@
+import { useSend } from '@console/core/api'
+import { readNodeHistory, type StructureNode } from '@console/core/structures'
+import { resourceKeys } from '@console/read'
+import { Banner, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNameOf, useOpenStructure } from '../openStructure'
+
+/** Over the form of a node that was deleted elsewhere: by whom, as far as its history can be read, and that nothing typed is lost. */
+export function GoneBanner({ node }: { node: StructureNode }) {
+  const { config, reading } = useOpenStructure()
+  const { structure } = config
+  const send = useSend()
+  const name = useNameOf()(node)
+  const { data: events = [] } = useQuery({
+    queryKey: [...resourceKeys.history(structure.id, node.nodeId), 'gone'],
+    queryFn: ({ signal }) => readNodeHistory(send, structure, node.nodeId, signal),
+  })
+  const by = events.find(({ type }) => type === `${structure.id}.deleted`)?.actor.name
+  return (
+    <Banner tone="warning">
+      <Text as="p">
+        {by === undefined
+          ? reading.say('structure:gone', { name })
+          : reading.say('structure:gone.by', { name, by })}{' '}
+        {reading.say('structure:gone.kept')}
+      </Text>
+    </Banner>
+  )
+}

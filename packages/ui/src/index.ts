@@ -37,7 +37,7 @@ export {
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './primitives/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField'
 export { PercentField, type PercentFieldProps } from './primitives/NumberField/PercentField'
-export { isImpossibleDay, isUnfinishedDay } from './primitives/DateField/unfinishedDay'
+export { isImpossibleDay, isUnfinishedDay, unreadText } from './primitives/DateField/unfinishedDay'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
 export { Card, type CardProps } from './primitives/Card/Card'

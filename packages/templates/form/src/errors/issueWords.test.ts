@@ -28,6 +28,14 @@ test.each([
 })
 
 test.each([
+  ['2028\uE00012\uE000__', 'Tarihi tamamlayın.'],
+  ['2028\uE00004\uE00031', 'Böyle bir gün yok.'],
+  ['\uE000mart sonu', /mart sonu.* bir tarih değil/],
+])('%j is no day, and why', (value, words) => {
+  expect(says(z.iso.date(), value)).toMatch(words)
+})
+
+test.each([
   { schema: z.string().check(z.minLength(1200)), value: 'a', words: /1\.200/ },
   { schema: z.string().check(z.maxLength(1)), value: 'aa', words: /1/ },
   { schema: z.number().check(z.gte(3)), value: 1, words: /^En az 3/ },

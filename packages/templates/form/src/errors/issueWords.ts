@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import type { Formats, Say } from '@console/core/i18n'
-import { isImpossibleDay, isUnfinishedDay } from '@console/ui'
+import { isImpossibleDay, isUnfinishedDay, unreadText } from '@console/ui'
 import type * as z from 'zod/mini'
 
 /** What a schema finds fault with: zod's issue, with the value it is about as `input`. */
@@ -17,7 +17,7 @@ export type SayIssue = (issue: Issue) => string | undefined
  */
 export function wordsOfIssue(issue: Issue, say: Say, formats: Formats, values?: object): string {
   if (typeof issue.input === 'string' && isUnfinishedDay(issue.input))
-    return say(isImpossibleDay(issue.input) ? 'form:form.error.noDay' : 'form:form.error.day')
+    return wordsOfUnfinishedDay(issue.input, say, formats)
   if (isEmpty(issue.input)) return say('form:form.error.required')
   switch (issue.code) {
     case 'invalid_type':
@@ -35,6 +35,12 @@ export function wordsOfIssue(issue: Issue, say: Say, formats: Formats, values?: 
     default:
       return say('form:form.error.other')
   }
+}
+
+function wordsOfUnfinishedDay(value: string, say: Say, formats: Formats): string {
+  const text = unreadText(value)
+  if (text !== null) return say('form:form.error.unreadDay', { text: formats.isolate(text) })
+  return say(isImpossibleDay(value) ? 'form:form.error.noDay' : 'form:form.error.day')
 }
 
 /** Whether nothing is in a field. */

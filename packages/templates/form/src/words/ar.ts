@@ -50,6 +50,7 @@ export const ar: Translation<typeof en> = {
   'form.error.other': 'لا يمكن قبول هذا.',
   'form.error.required': 'املأ هذا الحقل.',
   'form.error.step': 'مضاعفات {{number}} فقط.',
+  'form.error.unreadDay': '«{{text}}» ليس تاريخًا. اكتبه هكذا: 31/12/2028 أو 31 ديسمبر 2028.',
   'form.error.unseen': 'ثمة ما ينقص أو لا يصح في حقل غير ظاهر هنا.',
   'form.error.url': 'هذا ليس عنوان موقع.',
   'form.error.whole': 'اكتب عددًا صحيحًا.',

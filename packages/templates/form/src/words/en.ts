@@ -77,6 +77,8 @@ export const en = {
   'form.error.required': 'Fill this in.',
   /** Error of a number that may only be a multiple of another. */
   'form.error.step': 'Only multiples of {{number}}.',
+  /** Error of a date field into which a text was pasted that is no date. {{text}}: that text. */
+  'form.error.unreadDay': '“{{text}}” is not a date. Write it like 31/12/2028 or 31 Dec 2028.',
   /** Over a form: something is wrong in a field that is not on the screen. */
   'form.error.unseen': 'Something that is not shown here is missing or wrong.',
   /** Error of a web address. */

@@ -43,6 +43,7 @@ export const tr: Translation<typeof en> = {
   'form.error.other': 'Bu kabul edilemez.',
   'form.error.required': 'Burayı doldurun.',
   'form.error.step': 'Yalnızca {{number}} sayısının katları.',
+  'form.error.unreadDay': '“{{text}}” bir tarih değil. 31.12.2028 ya da 31 Ara 2028 gibi yazın.',
   'form.error.unseen': 'Burada gösterilmeyen bir alan eksik ya da yanlış.',
   'form.error.url': 'Bu bir web adresi değil.',
   'form.error.whole': 'Bir tam sayı yazın.',

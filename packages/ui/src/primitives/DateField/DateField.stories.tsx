@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { modes } from '../../stories/Modes'
 import { DateField } from './DateField'
-import { valueOfParts } from './unfinishedDay'
+import { valueOfParts, valueOfUnread } from './unfinishedDay'
 
 const meta = preview.meta({
   component: DateField,
@@ -129,6 +129,26 @@ Empty.test('31 April stays as it was typed', async ({ args, canvas, userEvent })
   await expect(written.map(Number)).toEqual([31, 4, 2028])
   const noSuchDay = valueOfParts({ year: 2028, month: 4, day: 31 }, false)
   await expect(args.onChange).toHaveBeenLastCalledWith(noSuchDay)
+})
+
+Empty.test('a pasted text that is no day is reported', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+  await userEvent.paste('end of March')
+  await expect(args.onChange).toHaveBeenLastCalledWith(valueOfUnread('end of March'))
+  await userEvent.keyboard('31')
+  await expect(args.onChange).toHaveBeenLastCalledWith(valueOfParts({ day: 31 }, false))
+})
+
+/** A kept draft with an unfinished day: its parts are there again. */
+export const Restored = meta.story({
+  args: { value: valueOfParts({ year: 2028, month: 4, day: 31 }, false) },
+  play: async ({ args, canvas }) => {
+    const parts = await canvas.findAllByRole('spinbutton')
+    await waitFor(() =>
+      expect(parts.map(({ textContent }) => Number(textContent))).toEqual([31, 4, 2028]),
+    )
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
 })
 
 Filled.test('a day is pasted', async ({ args, canvas, userEvent }) => {

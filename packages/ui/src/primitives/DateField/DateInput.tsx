@@ -21,7 +21,7 @@ import type { DateFieldProps } from './DateField'
 import { DaySegments } from './DaySegments'
 import { MonthSheet } from './MonthSheet'
 import { readDay } from './readDay'
-import { isUnfinishedDay } from './unfinishedDay'
+import { isUnfinishedDay, unreadText, valueOfUnread } from './unfinishedDay'
 import { useLatinDigits } from './useLatinDigits'
 
 /** The parts of a `DateField`. */
@@ -52,8 +52,8 @@ export function DateInput({
     setReported(place === -1 ? [value] : reported.slice(place))
     if (place === -1) {
       setWhole(read(value, hasTime))
-      // Unfinished parts are not part of react-aria's value: they go only with the field.
-      if (isUnfinishedDay(reported.at(-1) ?? '')) setGeneration(generation + 1)
+      // Unfinished parts are not part of react-aria's value: they come and go only with the field.
+      if ([reported.at(-1) ?? '', value].some(isUnfinishedDay)) setGeneration(generation + 1)
     }
   }
 
@@ -64,10 +64,15 @@ export function DateInput({
   }
 
   function paste(event: ClipboardEvent) {
-    const day = readDay(event.clipboardData.getData('text'), { isMonthFirst, hasTime, was: value })
-    if (day === null) return
-    event.preventDefault()
-    setWhole(read(day, hasTime))
+    const text = event.clipboardData.getData('text')
+    const day = readDay(text, { isMonthFirst, hasTime, was: value })
+    if (day !== null) {
+      event.preventDefault()
+      setWhole(read(day, hasTime))
+    } else if (text.trim() !== '' && (value === '' || unreadText(value) !== null)) {
+      event.preventDefault()
+      take(valueOfUnread(text))
+    }
   }
 
   return (
@@ -94,7 +99,7 @@ export function DateInput({
           data-has-time={hasTime || undefined}
           onPasteCapture={paste}
         >
-          <Segments hasTime={hasTime} onType={take}>
+          <Segments start={value} hasTime={hasTime} onType={take}>
             {(segment) => <Segment segment={segment} />}
           </Segments>
           <Toggle>

@@ -1,5 +1,5 @@
 import { createCalendar } from '@internationalized/date'
-import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDateField } from 'react-aria/useDateField'
 import {
   type DateFieldProps as AriaDateFieldProps,
@@ -13,10 +13,12 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import { type DateSegment, useDateFieldState } from 'react-stately/useDateFieldState'
-import { type DayParts, valueOfParts } from './unfinishedDay'
+import { type DayParts, isUnfinishedDay, partsOfValue, valueOfParts } from './unfinishedDay'
 
 export interface DaySegmentsProps {
   className?: string
+  /** What is in the field as it is mounted, whose parts may be unfinished, as in a kept draft. */
+  start: string
   hasTime: boolean
   /** Called with what is in the parts: a whole day, an empty text, or an unfinished day. */
   onType: (value: string) => void
@@ -27,7 +29,7 @@ export interface DaySegmentsProps {
  * The parts of a day, inside a `DatePicker`. As react-aria's own `DateInput`, but a day that does not exist stays as it was typed when
  * the field is left, where react-aria makes 30 April of 31 April.
  */
-export function DaySegments({ className, hasTime, onType, children }: DaySegmentsProps) {
+export function DaySegments({ className, start, hasTime, onType, children }: DaySegmentsProps) {
   const props = useSlottedContext(DateFieldContext) as AriaDateFieldProps<DateValue>
   const { locale } = useLocale()
   const field = useRef<HTMLDivElement>(null)
@@ -36,9 +38,21 @@ export function DaySegments({ className, hasTime, onType, children }: DaySegment
   const state = { ...own, confirmPlaceholder: () => undefined }
   const { fieldProps, inputProps } = useDateField({ ...props, inputRef }, state, field)
 
+  // One a render: each is set beside those that are drawn.
+  const [unset, setUnset] = useState(() => (isUnfinishedDay(start) ? partEntries(start) : []))
+  const setNext = useEffectEvent(([next, ...others]: typeof unset) => {
+    if (!next) return
+    own.setSegment(...next)
+    setUnset(others)
+  })
+  useEffect(() => setNext(unset), [unset])
+
   const value = valueOfParts(partsOf(own.segments), hasTime)
+  const isSet = unset.length === 0
   const tell = useEffectEvent(onType)
-  useEffect(() => tell(value), [value])
+  useEffect(() => {
+    if (isSet) tell(value)
+  }, [value, isSet])
 
   return (
     <DateFieldStateContext value={state}>
@@ -48,6 +62,12 @@ export function DaySegments({ className, hasTime, onType, children }: DaySegment
         </GroupContext>
       </InputContext>
     </DateFieldStateContext>
+  )
+}
+
+function partEntries(value: string) {
+  return Object.entries(partsOfValue(value)).filter(
+    (entry): entry is [keyof DayParts, number] => entry[1] !== undefined,
   )
 }
 

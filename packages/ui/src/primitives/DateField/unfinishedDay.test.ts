@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isImpossibleDay, isUnfinishedDay, valueOfParts } from './unfinishedDay'
+import {
+  isImpossibleDay,
+  isUnfinishedDay,
+  partsOfValue,
+  unreadText,
+  valueOfParts,
+  valueOfUnread,
+} from './unfinishedDay'
 
 test('a whole day is written as its contract wants it', () => {
   expect(valueOfParts({ year: 2028, month: 2, day: 29 }, false)).toBe('2028-02-29')
@@ -21,6 +28,25 @@ test.each([
   expect(isUnfinishedDay(value)).toBe(true)
   expect(isImpossibleDay(value)).toBe(isImpossible)
   expect(value).toHaveLength('2028-12-31'.length)
+})
+
+test.each([
+  { year: 2028, month: 12, day: 31 },
+  { year: 2028, month: 4, day: 31 },
+  { year: 202, day: 5 },
+  { month: 12 },
+  { year: 2028, month: 12, day: 31, hour: 8 },
+])('the parts %j are read back', (parts) => {
+  const value = valueOfParts(parts, 'hour' in parts)
+  expect(partsOfValue(value)).toEqual({ ...partsOfValue(''), ...parts })
+})
+
+test('a pasted text that is no day is kept, and nothing else is taken for one', () => {
+  const value = valueOfUnread(' end of March ')
+  expect([isUnfinishedDay(value), isImpossibleDay(value)]).toEqual([true, false])
+  expect(unreadText(value)).toBe('end of March')
+  expect(unreadText(valueOfParts({ month: 12 }, false))).toBeNull()
+  expect(unreadText('2028-12-31')).toBeNull()
 })
 
 test('a day without its time is unfinished', () => {

@@ -39,12 +39,36 @@ export function valueOfParts(parts: DayParts, hasTime: boolean): string {
   return hasTime ? `${date}T${padded(hour, 2)}:${padded(minute, 2)}` : date
 }
 
-/** Whether a value of a date field is unfinished: a part is empty, or there is no such day. Such a value is never sent. */
+/** The parts of a value that `valueOfParts` has made. */
+export function partsOfValue(value: string): DayParts {
+  const [date = '', clock = ''] = value.split('T')
+  const texts = [...date.split(isUnfinishedDay(value) ? between : '-'), ...clock.split(':')]
+  const [year, month, day, hour, minute] = texts.map((text) =>
+    /^\d+$/.test(text) ? Number(text) : undefined,
+  )
+  return { year, month, day, hour, minute }
+}
+
+/** Maximum characters kept of a pasted text. */
+const maxUnread = 60
+
+/** The value of a date field into which a text was pasted that is no day. */
+export function valueOfUnread(text: string): string {
+  return between + text.trim().slice(0, maxUnread)
+}
+
+/** The pasted text that is no day; null for every other value. */
+export function unreadText(value: string): string | null {
+  return value.startsWith(between) ? value.slice(between.length) : null
+}
+
+/** Whether a value of a date field is unfinished: a part is empty, there is no such day, or a pasted text is no day. Such a value is never sent. */
 export function isUnfinishedDay(value: string): boolean {
   return value.includes(between)
 }
 
 /** Whether all parts of an unfinished day are there: then the day does not exist. */
 export function isImpossibleDay(value: string): boolean {
-  return isUnfinishedDay(value) && !value.includes('_') && !value.startsWith('0')
+  const isWhole = !value.includes('_') && !value.startsWith('0') && unreadText(value) === null
+  return isUnfinishedDay(value) && isWhole
 }

@@ -149,6 +149,11 @@ test('an import that is left half way asks first, is listed, and goes on from th
   await pieces[1]?.abort().catch(() => undefined)
   await page.unroute('**/commit')
 
+  const notice = page.getByRole('alertdialog').filter({ hasText: 'is not finished' })
+  await notice.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/company-upload\?job=/)
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+
   await page.goto('/company-upload')
   await page.getByRole('button', { name: /Continue importing .*companies\.csv/ }).click()
   await page.getByRole('button', { name: 'Go on' }).click()

@@ -1,3 +1,4 @@
+import { useNotices } from '@console/core/notices'
 import { ReadTrouble } from '@console/read'
 import {
   Button,
@@ -10,6 +11,7 @@ import {
   theme,
 } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ImportConfig } from './config'
 import { ImportContext, useOpenImport } from './openImport'
@@ -32,8 +34,34 @@ export function ImportScreen({ config }: { config: ImportConfig }) {
     <ImportContext value={{ ...open, config }}>
       <Whole />
       <UnsentLeave isOn={snapshot.hasTag('held')} />
-      <UnsentLeave isOn={isRunning} what="running" />
+      <UnfinishedLeave isOn={isRunning} />
     </ImportContext>
+  )
+}
+
+/** Leaving asks first, and a notice then leads back: a running import stops without its page. */
+function UnfinishedLeave({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('import')
+  const { snapshot, formats } = useOpenImport()
+  const { snackbar } = useNotices()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const name = formats.isolate(snapshot.context.job?.file.name ?? '')
+  return (
+    <UnsentLeave
+      isOn={isOn}
+      what="running"
+      onLeave={() =>
+        snackbar({
+          variant: 'warning',
+          title: t('leave.running.notice', { name }),
+          action: {
+            label: t('unfinished.goOn'),
+            onAction: () => void navigate(pathname + search),
+          },
+        })
+      }
+    />
   )
 }
 

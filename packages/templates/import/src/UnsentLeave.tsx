@@ -7,10 +7,12 @@ interface UnsentLeaveProps {
   isOn: boolean
   /** What is lost: what was not sent yet; or nothing, since a running import can be continued. Default: what was not sent. */
   what?: 'unsent' | 'running'
+  /** Called when the page is left after all. */
+  onLeave?: () => void
 }
 
 /** While it is on, leaving the page asks first. */
-export function UnsentLeave({ isOn, what = 'unsent' }: UnsentLeaveProps) {
+export function UnsentLeave({ isOn, what = 'unsent', onLeave }: UnsentLeaveProps) {
   const { t } = useTranslation('import')
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   useLeaveGuard(isOn, (go) => setLeaving({ go }))
@@ -29,6 +31,7 @@ export function UnsentLeave({ isOn, what = 'unsent' }: UnsentLeaveProps) {
             onPress={() => {
               stay()
               leaving?.go()
+              onLeave?.()
             }}
           >
             {t('leave.go')}

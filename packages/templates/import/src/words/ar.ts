@@ -129,6 +129,7 @@ export const ar: Translation<typeof en> = {
   'leave.running': 'هل تريد المغادرة أثناء الاستيراد؟',
   'leave.running.note':
     'سيتوقف الاستيراد. تبقى الصفوف التي استُوردت، ويمكنك متابعته لاحقًا من هذه الصفحة.',
+  'leave.running.notice': 'لم يكتمل استيراد {{name}}',
   'leave.stay': 'البقاء',
   lost: 'لم يُرسل الملف كاملًا',
   'lost.note': 'لم يُكتب شيء. اختر {{name}} مرة أخرى.',

@@ -221,6 +221,8 @@ export const en = {
   /** Below that question. */
   'leave.running.note':
     'The import stops. Rows imported so far stay, and you can continue it from this page later.',
+  /** Notice after leaving. {{name}}: the file. */
+  'leave.running.notice': 'The import of {{name}} is not finished',
   /** Button that stays. */
   'leave.stay': 'Stay',
   /** Heading: the page was left before the file was sent. */

@@ -120,6 +120,7 @@ export const tr: Translation<typeof en> = {
   'leave.running': 'İçe aktarma sürerken ayrılınsın mı?',
   'leave.running.note':
     'İçe aktarma durur. Şimdiye dek aktarılan satırlar kalır; sonra bu sayfadan sürdürebilirsiniz.',
+  'leave.running.notice': '{{name}} dosyasının içe aktarılması tamamlanmadı',
   'leave.stay': 'Kal',
   lost: 'Dosya tümüyle gönderilmedi',
   'lost.note': 'Hiçbir şey yazılmadı. {{name}} dosyasını yeniden seçin.',

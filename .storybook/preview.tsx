@@ -25,6 +25,7 @@ import { beginAnew } from './decorators/beginAnew'
 import { callsOfEndedStories, endCalls } from './decorators/calls'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
+import { checkFocus, forgetFocus } from './decorators/keptFocus'
 import { fontsLoader } from './decorators/fonts'
 import { withConsole } from './decorators/withConsole'
 import { withFrame } from './decorators/withFrame'
@@ -80,6 +81,7 @@ export default definePreview({
   beforeAll: actOnce,
   beforeEach({ id, globals, msw, tags, parameters }) {
     beginAnew(id, globals)
+    forgetFocus()
     parameters.a11y = inTest(parameters.a11y, tags)
     setClock(globals.clock as Moment)
     // Each story begins with a network, whatever the one before it did with it.
@@ -95,6 +97,7 @@ export default definePreview({
   // Before axe is asked, which an addon does after this.
   async afterEach(context) {
     await atRest()
+    checkFocus()
     await checkTexts(context)
   },
   initialGlobals,

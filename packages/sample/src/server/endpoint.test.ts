@@ -471,6 +471,7 @@ describe('what no body and no query may contain, whatever their schemas', () => 
     ['{"list":[{"name":"\\ud800"}]}', '/list/0/name'],
     ['{"list":["ok","\\udc00\\ud800"]}', '/list/1'],
     ['{"a":{"\\u0000":1}}', '/a'],
+    ['{"name":"\\u202Eexe.png"}', '/name'],
     ['{"a":{"__proto__":{"isAdmin":true}}}', '/a'],
     ['{"__proto__":1}', ''],
     ['{"name":"🌾 \\ud83c\\udf3e ﷽","constructor":1}', null],

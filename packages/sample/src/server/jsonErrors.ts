@@ -9,6 +9,11 @@ const maxErrors = 20
 
 const unstorable = 'This contains a character that cannot be stored.'
 
+/** U+202D and U+202E make “exe.png” of “gnp.exe”. Other marks of direction come with text from Arabic pages. */
+const overrides = /[\u202D\u202E]/
+
+const overridden = 'This contains a character that reverses the text after it.'
+
 /** Whether every database and every reader takes a text: it has neither NUL nor half of a surrogate pair. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
@@ -27,7 +32,7 @@ interface Place {
 }
 
 /**
- * Finds what no body may contain, whatever its schema: text that cannot be stored, and keys that JavaScript gives a meaning. It does not recurse.
+ * Finds what no body may contain, whatever its schema: text that cannot be stored or shows something else than it says, and keys that JavaScript gives a meaning. It does not recurse.
  * @throws Refusal 400 for a body that is nested too deeply
  */
 export function jsonErrors(body: unknown): NonNullable<Problem['errors']> {
@@ -37,6 +42,8 @@ export function jsonErrors(body: unknown): NonNullable<Problem['errors']> {
     const { value, pointer, depth } = place
     if (typeof value === 'string' && !isStorable(value))
       errors.push({ pointer, message: unstorable })
+    else if (typeof value === 'string' && overrides.test(value))
+      errors.push({ pointer, message: overridden })
     if (typeof value !== 'object' || value === null) continue
     if (depth === maxDepth) throw refuse(400, 'malformed_request', 'The body is nested too deeply.')
     for (const [key, member] of Object.entries(value)) {

@@ -252,6 +252,7 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: '{{}} ile verilmiş siparişler var: çıkarılamaz.',
     ar: 'توجد طلبات بعملة {{}}، فلا يمكن حذفها.',
   },
+  'No such county: {{}}.': { tr: 'Böyle bir il yok: {{}}.', ar: 'لا توجد مقاطعة بهذا الاسم: {{}}.' },
   'There is no such input.': { tr: 'Böyle bir alan yok.', ar: 'لا يوجد حقل كهذا.' },
   'There is no such category.': { tr: 'Böyle bir kategori yok.', ar: 'لا توجد فئة كهذه.' },
   'Another input has this key.': {
@@ -326,6 +327,10 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'This contains a character that cannot be stored.': {
     tr: 'Bu, kaydedilemeyen bir karakter içeriyor.',
     ar: 'يحتوي هذا على حرف لا يمكن حفظه.',
+  },
+  'This contains a character that reverses the text after it.': {
+    tr: 'Bu, kendinden sonraki metni ters çeviren bir karakter içeriyor.',
+    ar: 'يحتوي هذا على حرف يعكس النص الذي بعده.',
   },
   'This contains a name that is not allowed.': {
     tr: 'Bu, izin verilmeyen bir ad içeriyor.',

@@ -157,6 +157,18 @@ export const Reviewing = meta.story({
   },
 })
 
+/** A review offers to save only what is valid. */
+export const ReviewingInvalid = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, '-5')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(say('settings:review.invalid'))
+    await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+})
+
 /** A colleague was first: nothing is saved, what only they changed is shown, and what both changed is to be chosen. */
 export const Merging = meta.story({
   globals: { language: 'en' },

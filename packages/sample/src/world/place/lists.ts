@@ -1,3 +1,4 @@
+import { foldText } from '@console/core/i18n'
 import { counties, type Country } from '../names/places'
 
 /** The counties, districts or regions of each country, by their names; those of businesses of the seed have a town with another. */
@@ -47,6 +48,16 @@ export function countiesOf(country: Country): readonly CountyAndTown[] {
 export function hasCounty(country: string, county: string): boolean {
   return isServed(country) && countiesOf(country).some((each) => each.county === county)
 }
+
+/** Whether any country that the marketplace is in has a county of that name, however it is written. */
+export function isCounty(name: string): boolean {
+  folded ??= new Set(
+    placeCountries.flatMap((country) => countiesOf(country).map(({ county }) => foldText(county))),
+  )
+  return folded.has(foldText(name.trim()))
+}
+
+let folded: Set<string> | undefined
 
 /** Whether the marketplace is in a country. */
 export function isServed(country: string): country is Country {

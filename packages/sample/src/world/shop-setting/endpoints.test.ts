@@ -99,6 +99,25 @@ test('a history tells who has changed what, and when, from now back to before th
   expect((await call('GET', '/featured/history')).answer).toEqual({ items: [] })
 })
 
+test('a delivery zone has counties that exist', async () => {
+  const { zones } = world.find(shopSettingEntity, 'delivery')!.values as ShopSettings['delivery']
+  const [first, ...others] = zones
+  const withCounties = (counties: string[]) => ({
+    delivery: { zones: [{ ...first, counties }, ...others] },
+  })
+  const { status, answer } = await write(withCounties(['Nairobbi', 'Kiambu', 'Atlantis']))
+  expect(status).toBe(422)
+  expect(answer).toMatchObject({
+    errors: [
+      {
+        pointer: '/sections/delivery/values/zones/0/counties',
+        message: 'No such county: Nairobbi, Atlantis.',
+      },
+    ],
+  })
+  expect((await write(withCounties(['nairobi', 'Murang’a'.replace('’', "'")]))).status).toBe(200)
+})
+
 test('the world goes by its settings: limits of orders', async () => {
   const staffManualLimit = [{ amount: 5, currency: 'KES' }]
   await write({ orders: { staffManualLimit } })

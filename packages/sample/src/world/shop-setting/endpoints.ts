@@ -3,6 +3,7 @@ import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { sectionEndpoints } from '../../sections/sectionEndpoints'
 import type { World } from '../../store/store'
 import { orderEntity } from '../order/entity'
+import { isCounty } from '../place/lists'
 import { shopSettingEntity, shopSettingHistory } from './entity'
 
 /** The endpoints of the shop's settings. */
@@ -10,9 +11,20 @@ export const shopSettingEndpoints = sectionEndpoints({
   document: shopSettings,
   entity: shopSettingEntity,
   past: shopSettingHistory,
-  faults: (section, values, world) =>
-    section === 'general' ? currenciesInUse(values as ShopSettings['general'], world) : [],
+  faults(section, values, world) {
+    if (section === 'general') return currenciesInUse(values as ShopSettings['general'], world)
+    return section === 'delivery' ? unknownCounties(values as ShopSettings['delivery']) : []
+  },
 })
+
+/** Outside all zones nothing is delivered: a misspelt county would drop out without a word. */
+function unknownCounties({ zones }: ShopSettings['delivery']) {
+  return zones.flatMap(({ counties }, place) => {
+    const unknown = counties.filter((name) => !isCounty(name))
+    const message = `No such county: ${unknown.join(', ')}.`
+    return unknown.length === 0 ? [] : [{ pointer: `/zones/${place}/counties`, message }]
+  })
+}
 
 /** A currency that anything was ordered in stays. */
 function currenciesInUse({ currencies }: ShopSettings['general'], world: World) {

@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, Stack } from '@console/ui'
+import { Banner, Button, Dialog, Heading, Stack } from '@console/ui'
 import type { Change } from '../changes/changes'
 import { ChangeList } from '../changes/ChangeList'
 import { useOpenSettings } from '../openSettings'
@@ -6,13 +6,22 @@ import { useOpenSettings } from '../openSettings'
 interface ReviewDialogProps {
   changes: readonly Change[]
   isOpen: boolean
+  /** False: the values break a rule of their contract, which their fields say. */
+  isValid: boolean
   canSave: boolean
   onClose: () => void
   onSave: () => void
 }
 
 /** All changes before they are saved: section by section what is now and what will be. */
-export function ReviewDialog({ changes, isOpen, canSave, onClose, onSave }: ReviewDialogProps) {
+export function ReviewDialog({
+  changes,
+  isOpen,
+  isValid,
+  canSave,
+  onClose,
+  onSave,
+}: ReviewDialogProps) {
   const { config, reading } = useOpenSettings()
   const { say, t } = reading
   return (
@@ -25,7 +34,7 @@ export function ReviewDialog({ changes, isOpen, canSave, onClose, onSave }: Revi
       footer={
         <>
           <Button onPress={onClose}>{say('settings:close')}</Button>
-          {canSave ? (
+          {canSave && isValid ? (
             <Button variant="primary" onPress={onSave}>
               {say('settings:bar.save')}
             </Button>
@@ -34,6 +43,7 @@ export function ReviewDialog({ changes, isOpen, canSave, onClose, onSave }: Revi
       }
     >
       <Stack gap={5}>
+        {isValid ? null : <Banner tone="warning">{say('settings:review.invalid')}</Banner>}
         {Object.entries(config.sections).map(([section, { title }]) => {
           const ofSection = changes.filter((change) => change.section === section)
           return ofSection.length === 0 ? null : (

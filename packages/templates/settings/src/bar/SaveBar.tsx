@@ -92,6 +92,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
       <ReviewDialog
         changes={changes}
         isOpen={isReviewing}
+        isValid={!isReviewing || config.form.schema.safeParse(written).success}
         canSave={!isHindered}
         onClose={() => setIsReviewing(false)}
         onSave={() => {

@@ -39,6 +39,7 @@ export const ar: Translation<typeof en> = {
   'nav.changed': 'تغيّر',
   'nav.label': 'الأقسام',
   readOnly: 'يمكنك قراءة هذه الإعدادات. تغييرها يتطلب الدور {{roles}}.',
+  'review.invalid': 'بعض هذه القيم غير صالح. أغلق هذه النافذة لتصحيحها.',
   'review.title': 'ما الذي سيتغير',
   'saved.title': 'حُفظت الإعدادات',
   saving: 'جارٍ الحفظ',

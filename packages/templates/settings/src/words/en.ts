@@ -65,6 +65,8 @@ export const en = {
   'nav.label': 'Sections',
   /** Over settings that the reader may only read. {{roles}}: those who may change them. */
   readOnly: 'You can read these settings. Changing them needs the role {{roles}}.',
+  /** In the review: some of what was typed cannot be saved. */
+  'review.invalid': 'Some of these values are not valid. Close this to correct them.',
   /** Title of the review. */
   'review.title': 'What will change',
   /** Said once changes were saved. */

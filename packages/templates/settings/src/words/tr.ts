@@ -36,6 +36,7 @@ export const tr: Translation<typeof en> = {
   'nav.changed': 'değiştirildi',
   'nav.label': 'Bölümler',
   readOnly: 'Bu ayarları okuyabilirsiniz. Değiştirmek için {{roles}} rolü gerekir.',
+  'review.invalid': 'Bu değerlerin bazıları geçersiz. Düzeltmek için burayı kapatın.',
   'review.title': 'Neler değişecek',
   'saved.title': 'Ayarlar kaydedildi',
   saving: 'Kaydediliyor',

@@ -153,9 +153,7 @@ test('2.1 of Outlook: folded before a space that is kept, letters of Windows, ba
 
 test('a name that nobody can tell how it is written does not lose the person', () => {
   const file = card('VERSION:2.1', 'N;ENCODING=QUOTED-PRINTABLE:M=FCller;', 'TEL:+254700000001')
-  expect(contactsOf(file)).toEqual([
-    { ...sparse, name: '+254700000001', phone: '+254700000001' },
-  ])
+  expect(contactsOf(file)).toEqual([{ ...sparse, name: '+254700000001', phone: '+254700000001' }])
   expect(leftOutOf(file)).toEqual([['lastName unfit M=FCller']])
 })
 

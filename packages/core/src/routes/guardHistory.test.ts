@@ -48,6 +48,19 @@ test('who wants to leave after all goes where they wanted to go', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('two steps before the page can answer ask once, and the address is what it was', async () => {
+  const { asked, heard, place, move, settled } = openPage()
+  void move(-1)
+  void move(-1)
+  await settled()
+  expect([asked.length, place()]).toEqual([1, 2])
+  expect(heard).not.toHaveBeenCalled()
+  asked[0]?.()
+  await settled()
+  expect(place()).toBe(0)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
 test('who stays is asked again the next time', async () => {
   const { asked, move, settled } = openPage()
   await move(-1)

@@ -11,7 +11,10 @@ interface Page {
  */
 export function guardHistory(page: Page, ask: (leave: () => void) => void): () => void {
   const here = placeOf(page.history.state)
-  let isComingBack = false
+  /** The steps back to `here` that are on their way. */
+  const returns: number[] = []
+  /** How far the last step was from `here`, and the last one that its reader made. */
+  let [at, wanted] = [0, 0]
   let isLeaving = false
 
   function onPopState(event: PopStateEvent) {
@@ -19,15 +22,23 @@ export function guardHistory(page: Page, ask: (leave: () => void) => void): () =
     // What the router has not numbered, it does not follow either.
     if (isLeaving || Number.isNaN(by)) return
     event.stopImmediatePropagation()
-    if (isComingBack || by === 0) {
-      isComingBack = false
+    const isReturn = by === at + (returns[0] ?? Number.NaN)
+    at = by
+    if (isReturn) {
+      returns.shift()
       return
     }
-    isComingBack = true
-    page.history.go(-by)
+    const isAsked = returns.length > 0
+    wanted = by
+    // A busy page hears of two steps before the first return.
+    const missing = -returns.reduce((sum, step) => sum + step, by)
+    if (missing === 0) return
+    returns.push(missing)
+    page.history.go(missing)
+    if (isAsked) return
     ask(() => {
       isLeaving = true
-      page.history.go(by)
+      page.history.go(wanted)
     })
   }
 

@@ -26,7 +26,7 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
         <Form
           form={renewal}
           draft={draft}
-          keepsDraft
+          keepsValues={false}
           initial={{ planId: own }}
           write={({ planId }) => Promise.resolve(planId === own ? {} : { planId })}
           onSent={(said) => submit(said)}

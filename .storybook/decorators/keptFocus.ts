@@ -1,25 +1,32 @@
-/** What has the focus in a form or dialog, or had it last. */
+/** What has the focus in a form or dialog, or had it last. Notices are no dialogs to the keyboard. */
 let last: Element | null = null
+
+/** The form of a page that it stands in; null in a dialog. */
+let form: Element | null = null
 
 document.addEventListener('focusin', ({ target }) => {
   const element = target as Element
-  last = element.closest('form, [role="dialog"], [role="alertdialog"]') ? element : null
+  const isInDialog = element.closest('section[role="dialog"], section[role="alertdialog"]') !== null
+  form = isInDialog ? null : element.closest('form')
+  last = form || isInDialog ? element : null
 })
 
 /** Forgets what had the focus in the story before. */
 export function forgetFocus(): void {
   last = null
+  form = null
 }
 
 /**
  * Fails a story that leaves the keyboard nowhere: what had the focus in a form or dialog has gone or is disabled, and nothing has taken the
- * focus over, so that no key of the form works any more.
+ * focus over, so that no key works any more. Where a whole form of the page has gone, the next screen takes the focus.
  * @throws Error that names what had it
  */
 export function checkFocus(): void {
-  const isLost = last !== null && (!last.isConnected || last.matches(':disabled'))
-  if (isLost && document.activeElement === document.body)
-    throw new Error(`The focus is lost. It was on ${nameOf(last as Element)}`)
+  if (last === null || document.activeElement !== document.body) return
+  const isLeft = form !== null && !form.isConnected
+  if (!isLeft && (!last.isConnected || last.matches(':disabled')))
+    throw new Error(`The focus is lost. It was on ${nameOf(last)}`)
 }
 
 function nameOf(element: Element): string {

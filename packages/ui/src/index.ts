@@ -95,6 +95,7 @@ export { UnreadBanner, type UnreadBannerProps } from './patterns/UnreadBanner/Un
 export { frameHeight } from './patterns/frameHeight'
 export { useCopied } from './hooks/useCopied'
 export { useTypedText } from './hooks/useTypedText'
+export { elementsAround, focusNear } from './hooks/focusNear'
 export { useIsSlow } from './hooks/useIsSlow'
 export { useMediaQuery } from './hooks/useMediaQuery'
 export { watchSizes } from './hooks/watchSizes'

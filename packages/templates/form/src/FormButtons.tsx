@@ -56,8 +56,8 @@ export function FormButtons({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
         isWide={isShort && !onCancel}
-        isDisabled={isWaiting}
-        isUnavailable={isHindered}
+        // A disabled button would lose the focus of whoever has just pressed it.
+        isUnavailable={isHindered || isWaiting}
         aria-describedby={isHindered ? hindranceId : undefined}
         isPending={isBusy}
         pendingLabel={pendingLabel ?? t('form.sending')}

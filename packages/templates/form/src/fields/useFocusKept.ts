@@ -1,7 +1,5 @@
+import { elementsAround, focusNear } from '@console/ui'
 import { useEffect } from 'react'
-
-const focusable =
-  ':is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"], [contenteditable="true"]):not(:disabled, [aria-hidden="true"] *, [tabindex="-1"])'
 
 /**
  * Keeps the focus in a form whose focused element goes: a row that is removed, a button that is pressed once. It moves to what is next
@@ -14,9 +12,7 @@ export function useFocusKept(form: HTMLElement | null): void {
     /** The element that had the focus last, and what it stands in, from the inside out. */
     let around: Element[] = []
     const note = ({ target }: FocusEvent) => {
-      around = []
-      for (let part = target as Element | null; part && part !== form; part = part.parentElement)
-        around.push(part)
+      around = elementsAround(target as Element, form)
     }
     let frame = 0
     const observer = new MutationObserver(() => {
@@ -26,11 +22,9 @@ export function useFocusKept(form: HTMLElement | null): void {
       frame = requestAnimationFrame(() => requestAnimationFrame(restore))
     })
     function restore() {
-      if (!form?.isConnected || document.activeElement !== document.body) return
-      const part = around.find((each) => each.isConnected && each.querySelector(focusable))
-      const next = (part ?? form).querySelector<HTMLElement>(focusable)
+      if (!form?.isConnected) return
+      focusNear([...around, form])
       around = []
-      next?.focus({ preventScroll: true })
     }
     form.addEventListener('focusin', note)
     observer.observe(form, { childList: true, subtree: true })

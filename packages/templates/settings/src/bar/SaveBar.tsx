@@ -74,8 +74,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
             type="submit"
             variant="primary"
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            isDisabled={isWaiting}
-            isUnavailable={isHindered}
+            isUnavailable={isHindered || isWaiting}
             aria-describedby={isHindered ? hindranceId : undefined}
             isPending={isBusy}
             pendingLabel={say('settings:saving')}

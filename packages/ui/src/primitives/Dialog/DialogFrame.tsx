@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { watchOverflow } from '../../hooks/watchOverflow'
 import { theme } from '../../tokens/theme'
 import { IconButton } from '../IconButton/IconButton'
+import { useFocusBack } from './useFocusBack'
 
 /** Words and controls, or a function that is given what closes the dialog. */
 export type DialogContent = ReactNode | ((close: () => void) => ReactNode)
@@ -36,6 +37,7 @@ export function DialogFrame({
   role,
   isFilled = true,
 }: DialogFrameParts) {
+  useFocusBack()
   return (
     <Root id={id} role={role}>
       {({ close }) => (

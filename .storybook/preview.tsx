@@ -97,7 +97,7 @@ export default definePreview({
   // Before axe is asked, which an addon does after this.
   async afterEach(context) {
     await atRest()
-    checkFocus()
+    await checkFocus()
     await checkTexts(context)
   },
   initialGlobals,

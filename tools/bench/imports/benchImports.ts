@@ -6,11 +6,17 @@ import { browserFlags, ensureBrowser } from '../../browser.ts'
 import { serveLists } from '../lists/serveLists.ts'
 import { type Line, milliseconds, printTable } from '../table.ts'
 import { buildConsole } from '../targets.ts'
-import { importedRows, measureImport, type Step } from './measureImport.ts'
+import {
+  importedRows,
+  type MeasuredImport,
+  measuredImports,
+  measureImport,
+  type Step,
+} from './measureImport.ts'
 
 /**
- * Measures an import of as many rows as a file may have, in a page made four times slower; the worker that reads the file is not. Its server is the
- * sample backend in this process: what a piece takes is mostly the server's. It is done once, since it takes minutes.
+ * Measures imports of as many rows as a file may have, in a page made four times slower; the worker that reads the file is not. Its server is the
+ * sample backend in this process: what a piece takes is mostly the server's. Each is done once, since it takes minutes.
  */
 export async function benchImports(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
@@ -19,7 +25,8 @@ export async function benchImports(): Promise<void> {
   const target = await serveLists('console', outDir, '/company-upload')
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
   try {
-    print(await measureImport(browser, target, folder))
+    for (const measured of measuredImports)
+      print(measured, await measureImport(browser, target, measured, folder))
   } finally {
     await browser.close()
     await target.close()
@@ -27,10 +34,10 @@ export async function benchImports(): Promise<void> {
   }
 }
 
-function print(steps: readonly Step[]): void {
+function print({ file, goal }: MeasuredImport, steps: readonly Step[]): void {
   const lines: Line<Step>[] = [
-    [`an import of ${importedRows} rows`, 'goal', ({ name }) => name],
-    ['all of it', '', ({ taken }) => milliseconds(taken)],
+    [`${file}, ${importedRows} rows`, 'goal', ({ name }) => name],
+    ['all of it', goal, ({ taken }) => milliseconds(taken)],
     ['longest task of the page', '≤ 200 ms', ({ longestTask }) => milliseconds(longestTask)],
     ['pieces', '', ({ pieces }) => String(pieces.length || '')],
     ['  the middle one', '', ({ pieces }) => milliseconds(middleOf(pieces))],

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { writeWorkbook } from '../../../packages/templates/import/src/reading/writeWorkbook.ts'
 import type { ListTarget } from '../lists/serveLists.ts'
 import { pointAt, pressHere, withPage } from '../measure.ts'
 
@@ -17,21 +18,50 @@ export interface Step {
   pieces: readonly number[]
 }
 
+/** A file that is imported. */
+export interface MeasuredImport {
+  /** The screen that imports it. */
+  path: string
+  /** With the ending of its format. */
+  file: string
+  /** What each step may take, in words. */
+  goal: string
+  /** @param company the name of one that there is */
+  content(company: string): string | Uint8Array
+}
+
+/** Files of as many rows as one may have, the last of which cannot be taken. */
+export const measuredImports: readonly MeasuredImport[] = [
+  {
+    path: '/company-upload',
+    file: 'companies.csv',
+    goal: '1.6, 11.3, 16.6 s',
+    content: () => companies(),
+  },
+  {
+    path: '/afya-product-upload',
+    file: 'medicines.xlsx',
+    goal: '16, 12, 35 s',
+    content: (company) => writeWorkbook(medicines(company)),
+  },
+]
+
 /** So long the server may take for all rows, in milliseconds. */
 const patience = 20 * 60_000
 
 /**
- * Imports new companies, and a last one that cannot be taken, as somebody who is signed in and mends nothing.
+ * Imports a file of new records as somebody who is signed in and mends nothing.
  * @param folder where the file is written: one that is handed to the page as text would keep it busy
  */
 export async function measureImport(
   browser: Browser,
-  { address, path, token, reset }: ListTarget,
+  { address, token, reset }: ListTarget,
+  { path, file: fileName, content }: MeasuredImport,
   folder: string,
 ): Promise<readonly Step[]> {
   reset()
-  const file = join(folder, 'companies.csv')
-  writeFileSync(file, companies())
+  const file = join(folder, fileName)
+  writeFileSync(file, content(await nameOfCompany(address, token)))
   return withPage(browser, async (page) => {
     await page.addInitScript((stored) => localStorage.setItem('jwt_access_token', stored), token)
     await page.addInitScript(observe)
@@ -95,6 +125,29 @@ async function measureStep(
 /** A number as the console writes it. */
 function said(rows: number): string {
   return rows.toLocaleString('en-GB')
+}
+
+async function nameOfCompany(address: string, token: string): Promise<string> {
+  const answer = await fetch(`${address}/api/catalogue/companies?pageSize=10`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const { items } = (await answer.json()) as { items: { name: string }[] }
+  return items[0]?.name ?? ''
+}
+
+/** The rows of a sheet of medicines of a company. */
+function medicines(company: string): string[][] {
+  const head = [
+    ...['Brand name', 'Generic name', 'Ingredients', 'Dosage form', 'Route', 'Units in a pack'],
+    ...['Unit', 'Container', 'Company', 'Registration no.', 'Registration expires', 'Schedule'],
+    ...['Storage', 'Shelf life in months', 'List price', 'Currency'],
+  ]
+  const rows = Array.from({ length: importedRows }, (_, place) => [
+    ...[`Brand ${place}`, 'Paracetamol', 'Paracetamol 500 mg', 'tablet', 'oral', '30'],
+    ...['tablet', 'blister', company, `PPB/2026/X${place}`],
+    ...[place === importedRows - 1 ? 'soon' : '2029-12-31', 'otc', 'room', '36', '350.00', 'KES'],
+  ])
+  return [head, ...rows]
 }
 
 /** A file of companies, as a spreadsheet writes it. */

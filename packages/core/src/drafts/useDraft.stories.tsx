@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { http, HttpResponse } from 'msw'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { useSend } from '../api'
 import { useSession, useSessionState } from '../session'
@@ -31,6 +31,12 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
   const session = useSession()
   const send = useSend()
   const { values, wasKept, isWritten, write, discard } = useDraft(`note:${record}`, schema, blank)
+  const field = useRef<HTMLInputElement>(null)
+  // What is pressed goes: the keyboard goes on in the field.
+  const discardHere = () => {
+    discard()
+    field.current?.focus()
+  }
   const save = () =>
     send({
       base: 'business',
@@ -44,16 +50,24 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
       {wasKept ? (
         <p>
           Draft kept{' '}
-          <button type="button" onClick={discard}>
+          <button type="button" onClick={discardHere}>
             Discard
           </button>
         </p>
       ) : null}
       <label>
         Note about {record}{' '}
-        <input value={values.note} onChange={({ target }) => write({ note: target.value })} />
+        <input
+          ref={field}
+          value={values.note}
+          onChange={({ target }) => write({ note: target.value })}
+        />
       </label>
-      <button type="button" disabled={!isWritten} onClick={() => save().then(discard, () => {})}>
+      <button
+        type="button"
+        disabled={!isWritten}
+        onClick={() => save().then(discardHere, () => {})}
+      >
         Save
       </button>
       <button type="button" onClick={onClose}>

@@ -3,6 +3,7 @@ import { say } from '#storybook/say'
 import { listingPaths, toListing } from '@console/domain/listing'
 import { world } from '@console/sample'
 import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
+import { listingCategoryEndpoints } from '@console/sample/listing-category'
 import { listingPlanEndpoints } from '@console/sample/listing-plan'
 import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -12,7 +13,11 @@ const at = (token: string, rest = '') => ({ parameters: { address: toListing(tok
 
 const endpoints = {
   ...listingEndpoints,
-  handlers: [...listingEndpoints.handlers, ...listingPlanEndpoints.handlers],
+  handlers: [
+    ...listingEndpoints.handlers,
+    ...listingPlanEndpoints.handlers,
+    ...listingCategoryEndpoints.handlers,
+  ],
 }
 const record = recordStories(listing, listingPaths.details, endpoints)
 const meta = preview.meta({ ...record.meta, ...at(goldenListing('overdueNineDays')) })

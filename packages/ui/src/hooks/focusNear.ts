@@ -15,7 +15,10 @@ export function elementsAround(element: Element | null, end: Element): Element[]
 export function focusNear(around: readonly Element[]): void {
   if (document.activeElement !== document.body) return
   for (const part of around) {
-    const next = part.isConnected ? part.querySelector<HTMLElement>(focusable) : null
+    if (!part.isConnected) continue
+    const next = [...part.querySelectorAll<HTMLElement>(focusable)].find((each) =>
+      each.checkVisibility(),
+    )
     if (!next) continue
     next.focus({ preventScroll: true })
     return

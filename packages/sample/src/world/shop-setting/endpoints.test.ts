@@ -1,5 +1,5 @@
 import { sectionHistory, sectionsAnswer } from '@console/core/sections'
-import { shopSettings } from '@console/domain/shop-setting'
+import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { beforeEach, expect, test } from 'vitest'
 import { type Account, sampleAccounts } from '../../server/accounts'
 import { callAs } from '../../server/callAs'

@@ -135,19 +135,30 @@ async function nameOfCompany(address: string, token: string): Promise<string> {
   return items[0]?.name ?? ''
 }
 
+/** What a medicine of the sheet has under each heading, beside its own name and number. */
+const medicine = {
+  'Generic name': 'Paracetamol',
+  Ingredients: 'Paracetamol 500 mg',
+  'Dosage form': 'tablet',
+  Route: 'oral',
+  'Units in a pack': '30',
+  Unit: 'tablet',
+  Container: 'blister',
+  Schedule: 'otc',
+  Storage: 'room',
+  'Shelf life in months': '36',
+  'List price': '350.00',
+  Currency: 'KES',
+}
+
 /** The rows of a sheet of medicines of a company. */
 function medicines(company: string): string[][] {
-  const head = [
-    ...['Brand name', 'Generic name', 'Ingredients', 'Dosage form', 'Route', 'Units in a pack'],
-    ...['Unit', 'Container', 'Company', 'Registration no.', 'Registration expires', 'Schedule'],
-    ...['Storage', 'Shelf life in months', 'List price', 'Currency'],
-  ]
-  const rows = Array.from({ length: importedRows }, (_, place) => [
-    ...[`Brand ${place}`, 'Paracetamol', 'Paracetamol 500 mg', 'tablet', 'oral', '30'],
-    ...['tablet', 'blister', company, `PPB/2026/X${place}`],
-    ...[place === importedRows - 1 ? 'soon' : '2029-12-31', 'otc', 'room', '36', '350.00', 'KES'],
-  ])
-  return [head, ...rows]
+  const own = ['Brand name', 'Company', 'Registration no.', 'Registration expires']
+  const rows = Array.from({ length: importedRows }, (_, place) => {
+    const until = place === importedRows - 1 ? 'soon' : '2029-12-31'
+    return [`Brand ${place}`, company, `PPB/2026/X${place}`, until, ...Object.values(medicine)]
+  })
+  return [[...own, ...Object.keys(medicine)], ...rows]
 }
 
 /** A file of companies, as a spreadsheet writes it. */

@@ -39,12 +39,7 @@ export function ReadStructure({ config, skeleton, children }: ReadStructureProps
   return (
     <OpenStructureContext
       key={way.address.scope}
-      value={{
-        ...{ config, way, canEdit, deleted },
-        read: query.data,
-        preview: noPreview,
-        isGone: false,
-      }}
+      value={{ config, read: query.data, way, canEdit, deleted, isGone: false, preview: noPreview }}
     >
       {children}
     </OpenStructureContext>

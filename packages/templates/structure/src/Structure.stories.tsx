@@ -38,7 +38,10 @@ function deleteElsewhere(nodeId: string) {
     at: '2026-06-15T06:41:00Z',
     actor,
     type: 'shelves.deleted',
-    ...{ from: null, to: null, reasonCode: null, note: null },
+    from: null,
+    to: null,
+    reasonCode: null,
+    note: null,
   }
   world.remove(shelfPlaces, nodeId, actor.token)
   world.remove(shelfEntity as never, nodeId, actor.token, { done: { action: 'deleted', event } })

@@ -17,10 +17,11 @@ export function useFollow(
   const fill = useFill()
   const text = useWatch({ name: source }) as string
   const last = useRef(suggest(text))
-  const follow = useEffectEvent((next: string) => {
+  const follow = useEffectEvent(() => {
+    const next = suggest(text)
     const now = getValues(target) as string
     if (isOn && (now === '' || now === last.current) && now !== next) fill({ [target]: next })
     last.current = next
   })
-  useEffect(() => follow(suggest(text)), [text])
+  useEffect(() => follow(), [text])
 }

@@ -1,5 +1,5 @@
 import { createCalendar } from '@internationalized/date'
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react'
 import { useDateField } from 'react-aria/useDateField'
 import {
   type DateFieldProps as AriaDateFieldProps,
@@ -38,21 +38,17 @@ export function DaySegments({ className, start, hasTime, onType, children }: Day
   const state = { ...own, confirmPlaceholder: () => undefined }
   const { fieldProps, inputProps } = useDateField({ ...props, inputRef }, state, field)
 
-  // One a render: each is set beside those that are drawn.
-  const [unset, setUnset] = useState(() => (isUnfinishedDay(start) ? partEntries(start) : []))
-  const setNext = useEffectEvent(([next, ...others]: typeof unset) => {
-    if (!next) return
-    own.setSegment(...next)
-    setUnset(others)
+  const parts = partsOf(own.segments)
+  const value = valueOfParts(parts, hasTime)
+  const begun = useRef(isUnfinishedDay(start) ? partEntries(start) : [])
+  const follow = useEffectEvent(() => {
+    // One a render: each is set beside those that are drawn.
+    const missing = begun.current.find(([part]) => parts[part] === undefined)
+    if (missing) return own.setSegment(...missing)
+    begun.current = []
+    onType(value)
   })
-  useEffect(() => setNext(unset), [unset])
-
-  const value = valueOfParts(partsOf(own.segments), hasTime)
-  const isSet = unset.length === 0
-  const tell = useEffectEvent(onType)
-  useEffect(() => {
-    if (isSet) tell(value)
-  }, [value, isSet])
+  useEffect(() => follow(), [value])
 
   return (
     <DateFieldStateContext value={state}>

@@ -1,25 +1,25 @@
 import { waitFor } from 'storybook/test'
 
-/** What has the focus in a form or dialog, or had it last. Notices are no dialogs to the keyboard. */
+/** The focused element of a form or dialog, or the last one. Notices do not count as dialogs. */
 let last: Element | null = null
 
-/** The form of a page that it stands in; null in a dialog. */
+/** Its form; null in a dialog. */
 let form: Element | null = null
 
-/** The dialog that it stands in, and whether anything had the focus before that was opened. */
+/** Its dialog, and whether an element was focused before the dialog opened. */
 let dialog: Element | null = null
-let isOpenedByKeys = false
+let hadFocusBefore = false
 
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
   const element = target as Element
   const around = element.closest('section[role="dialog"], section[role="alertdialog"]')
-  if (around && around !== dialog) isOpenedByKeys = relatedTarget !== null
+  if (around && around !== dialog) hadFocusBefore = relatedTarget !== null
   dialog = around
   form = dialog ? null : element.closest('form')
-  last = form || (dialog && isOpenedByKeys) ? element : null
+  last = form || (dialog && hadFocusBefore) ? element : null
 })
 
-/** Forgets what had the focus in the story before. */
+/** Resets the check for the next story. */
 export function forgetFocus(): void {
   last = null
   form = null
@@ -27,9 +27,9 @@ export function forgetFocus(): void {
 }
 
 /**
- * Fails a story that leaves the keyboard nowhere: what had the focus in a form or dialog has gone or is disabled, and nothing has taken the
- * focus over, so that no key works any more. Where a whole form of the page has gone, the next screen takes the focus.
- * @throws Error that names what had it
+ * Fails a story that loses the focus: the focused element of a form or dialog was removed or disabled, and the focus fell to the body.
+ * A form that was removed as a whole is ignored, because the next screen takes the focus.
+ * @throws Error that names the element
  */
 export async function checkFocus(): Promise<void> {
   if (!isLost()) return

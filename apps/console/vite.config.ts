@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), msw()],
   resolve: {
-    // React has had this hook itself since 18; the shim brings a second one.
+    // React 18 and later have this hook; the shim would add a second implementation.
     alias: [
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?/,

@@ -8,7 +8,7 @@ const assets = '/assets/'
 
 /**
  * Sends the files of a built console. A path that is no file gets the page, unless it is an asset's or ends like a file's name.
- * Only GET and HEAD are answered, with one byte range at most.
+ * Only GET and HEAD are answered, with one byte range at most. Sets the page's policy; the caller sets the other security headers.
  */
 export function sendConsole({ files, page, policy }: BuiltConsole): RequestListener {
   return (request, response) => {

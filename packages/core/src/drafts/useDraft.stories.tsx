@@ -32,8 +32,8 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
   const send = useSend()
   const { values, wasKept, isWritten, write, discard } = useDraft(`note:${record}`, schema, blank)
   const field = useRef<HTMLInputElement>(null)
-  // What is pressed goes: the keyboard goes on in the field.
-  const discardHere = () => {
+  // The pressed button is removed or disabled, so the focus moves to the field.
+  const discardAndFocus = () => {
     discard()
     field.current?.focus()
   }
@@ -50,7 +50,7 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
       {wasKept ? (
         <p>
           Draft kept{' '}
-          <button type="button" onClick={discardHere}>
+          <button type="button" onClick={discardAndFocus}>
             Discard
           </button>
         </p>
@@ -66,7 +66,7 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
       <button
         type="button"
         disabled={!isWritten}
-        onClick={() => save().then(discardHere, () => {})}
+        onClick={() => save().then(discardAndFocus, () => {})}
       >
         Save
       </button>

@@ -46,6 +46,11 @@ export function hindranceAmongMany(
   return state.hindrance ?? (state.isAlone ? onlyAlone : null)
 }
 
+/** Whether the settings of the shop require a note with an action on a row. */
+export function needsNote({ _actions }: Pick<ActionableRow, '_actions'>, action: string): boolean {
+  return _actions.some((state) => state.action === action && state.needsNote)
+}
+
 /** What every row has about which something can be decided, beside its kind's `_actions`. */
 export const versioned = z.object({
   /** Counts up from 1 with each change; a decision names the version it was taken on. */

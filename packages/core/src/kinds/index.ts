@@ -10,6 +10,7 @@ export {
   decision,
   hindranceAmongMany,
   history,
+  needsNote,
   onlyAlone,
   versioned,
 } from './contract'

@@ -1,6 +1,6 @@
 import { sumsOf } from '../contracts'
 import { claimEndedBy } from '../kinds/claim'
-import { type ActionableRow, hindranceAmongMany } from '../kinds/contract'
+import { type ActionableRow, hindranceAmongMany, needsNote } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'
 import { type Forecast, mostForecast } from './decisions'
 import type { Resource } from './resource'
@@ -27,9 +27,7 @@ export function foresee<Row extends ActionableRow>(
     claimers: [
       ...new Set(possible.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? [])),
     ],
-    needsNote: possible.some(({ _actions }) =>
-      _actions.some((state) => state.action === action && state.needsNote),
-    ),
+    needsNote: possible.some((row) => needsNote(row, action)),
     leftOut: [...left].map(([hindrance, those]) => ({
       hindrance,
       tokens: those.map(tokenOf),

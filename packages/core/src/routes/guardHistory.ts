@@ -11,9 +11,9 @@ interface Page {
  */
 export function guardHistory(page: Page, ask: (leave: () => void) => void): () => void {
   const here = placeOf(page.history.state)
-  /** The steps back to `here` that are on their way. */
+  /** Requested returns to `here` that have not arrived yet. */
   const returns: number[] = []
-  /** How far the last step was from `here`, and the last one that its reader made. */
+  /** Offsets from `here`: of the last step, and of the user's last step. */
   let [at, wanted] = [0, 0]
   let isLeaving = false
 
@@ -30,7 +30,7 @@ export function guardHistory(page: Page, ask: (leave: () => void) => void): () =
     }
     const isAsked = returns.length > 0
     wanted = by
-    // A busy page hears of two steps before the first return.
+    // A busy page can receive two steps before the first return.
     const missing = -returns.reduce((sum, step) => sum + step, by)
     if (missing === 0) return
     returns.push(missing)

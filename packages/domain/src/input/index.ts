@@ -35,7 +35,6 @@ export {
   writeCategoryInputs,
 } from './calls'
 export { inputCapabilities } from './capabilities'
-export { keyOf } from './keyOf'
 export {
   allCategoryInputs,
   type AskedInput,
@@ -68,6 +67,7 @@ export {
   inputDefinition,
   inputDefinitions,
 } from './contract'
+export { keyOf } from './keyOf'
 export {
   askedIn,
   type Definitions,

@@ -9,7 +9,7 @@ const maxErrors = 20
 
 const unstorable = 'This contains a character that cannot be stored.'
 
-/** U+202D and U+202E make “exe.png” of “gnp.exe”. Other marks of direction come with text from Arabic pages. */
+/** Direction overrides: U+202E displays “gnp.exe” as “exe.png”. Other direction marks are common in pasted Arabic text. */
 const overrides = /[\u202D\u202E]/
 
 const overridden = 'This contains a character that reverses the text after it.'
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /**
- * Finds what no body may contain, whatever its schema: text that cannot be stored or shows something else than it says, and keys that JavaScript gives a meaning. It does not recurse.
+ * Finds what no body may contain, whatever its schema: text that cannot be stored or overrides the direction, and keys that JavaScript gives a meaning. It does not recurse.
  * @throws Refusal 400 for a body that is nested too deeply
  */
 export function jsonErrors(body: unknown): NonNullable<Problem['errors']> {

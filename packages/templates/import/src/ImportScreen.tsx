@@ -39,7 +39,7 @@ export function ImportScreen({ config }: { config: ImportConfig }) {
   )
 }
 
-/** Leaving asks first, and a notice then leads back: a running import stops without its page. */
+/** Asks before a running import is left, since it stops without its page. A notice then links back to it. */
 function UnfinishedLeave({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('import')
   const { snapshot, formats } = useOpenImport()

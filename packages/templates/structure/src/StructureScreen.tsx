@@ -40,11 +40,11 @@ function Panes({ title }: { title: string }) {
   const moves = useMoves()
   const { selected, newIn } = way.address
   const found = read.nodes.find(({ nodeId }) => nodeId === selected) ?? null
-  // Who writes in a node that a colleague deletes keeps it.
+  // The last version read, for the form of a node that a colleague deletes.
   const [held, setHeld] = useState(found)
   if (found !== null && found !== held) setHeld(found)
   const isGone =
-    canEdit && found === null && held?.nodeId === selected && !deleted.has(held?.nodeId ?? '')
+    canEdit && found === null && held !== null && held.nodeId === selected && !deleted.has(selected)
   const node = isGone ? held : found
   const openId = newIn === undefined ? (selected ?? undefined) : `new in ${newIn ?? ''}`
   const back = { backHref: way.hrefOf(null), backLabel: title }

@@ -19,7 +19,7 @@ export interface OpenStructure {
   read: Arranged
   way: ReturnType<typeof useStructureAddress>
   canEdit: boolean
-  /** Nodes that the reader has deleted, or is deleting, here. */
+  /** Ids of nodes that the user deleted here, or is deleting. */
   deleted: Set<string>
   /** The open node was deleted elsewhere; its form can create it again. */
   isGone: boolean

@@ -1,7 +1,7 @@
 const focusable =
   ':is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"], [contenteditable="true"]):not(:disabled, [aria-hidden="true"] *, [tabindex="-1"])'
 
-/** An element and what it stands in, from the inside out, up to `end`, which is left out. */
+/** An element and its ancestors, innermost first, up to but without `end`. */
 export function elementsAround(element: Element | null, end: Element): Element[] {
   const around: Element[] = []
   for (let part = element; part && part !== end; part = part.parentElement) around.push(part)
@@ -9,8 +9,8 @@ export function elementsAround(element: Element | null, end: Element): Element[]
 }
 
 /**
- * Moves the focus, where nothing has it, to the first control of the innermost element that is still there and has one.
- * @param around what had the focus and what it stood in, as `elementsAround` found them before it went
+ * If nothing is focused, focuses the first visible control of the innermost element that is still connected and has one.
+ * @param around the element that had the focus and its ancestors, from `elementsAround` before it was removed
  */
 export function focusNear(around: readonly Element[]): void {
   if (document.activeElement !== document.body) return

@@ -49,15 +49,15 @@ export function hasCounty(country: string, county: string): boolean {
   return isServed(country) && countiesOf(country).some((each) => each.county === county)
 }
 
-/** Whether any country that the marketplace is in has a county of that name, however it is written. */
+let folded: Set<string> | undefined
+
+/** Whether any served country has a county of that name. Ignores case and diacritics. */
 export function isCounty(name: string): boolean {
   folded ??= new Set(
     placeCountries.flatMap((country) => countiesOf(country).map(({ county }) => foldText(county))),
   )
   return folded.has(foldText(name.trim()))
 }
-
-let folded: Set<string> | undefined
 
 /** Whether the marketplace is in a country. */
 export function isServed(country: string): country is Country {

@@ -17,7 +17,7 @@ export const shopSettingEndpoints = sectionEndpoints({
   },
 })
 
-/** Outside all zones nothing is delivered: a misspelt county would drop out without a word. */
+/** Nothing is delivered outside the zones, so a misspelt county would silently lose delivery. */
 function unknownCounties({ zones }: ShopSettings['delivery']) {
   return zones.flatMap(({ counties }, place) => {
     const unknown = counties.filter((name) => !isCounty(name))

@@ -1,4 +1,4 @@
-import { type ActionableRow, kindOf, ruleOf, type Waivable } from '@console/core/kinds'
+import { type ActionableRow, kindOf, needsNote, ruleOf, type Waivable } from '@console/core/kinds'
 import { type LanguageId, useFormats, useSay } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Text, useLazyPart } from '@console/ui'
@@ -122,7 +122,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
           : null
       }
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
-      needsNote={row._actions.some((state) => state.action === action && state.needsNote)}
+      needsNote={needsNote(row, action)}
       {...{ title, Form, kinds, action, name, waivable, fieldLabels }}
       onSubmit={(said) => held.submit(said)}
       onClose={() => held.dismiss()}

@@ -5,13 +5,14 @@ import { Banner, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNameOf, useOpenStructure } from '../openStructure'
 
-/** Over the form of a node that was deleted elsewhere: by whom, as far as its history can be read, and that nothing typed is lost. */
+/** Banner over the form of a node that was deleted elsewhere. Names who deleted it if the history can be read. */
 export function GoneBanner({ node }: { node: StructureNode }) {
   const { config, reading } = useOpenStructure()
   const { structure } = config
   const send = useSend()
   const name = useNameOf()(node)
   const { data: events = [] } = useQuery({
+    // Not the history that may have been read before the deletion.
     queryKey: [...resourceKeys.history(structure.id, node.nodeId), 'gone'],
     queryFn: ({ signal }) => readNodeHistory(send, structure, node.nodeId, signal),
   })

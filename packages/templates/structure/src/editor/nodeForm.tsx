@@ -127,7 +127,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  const rereads = { queryKey: structureKey(structure, scope) }
+  const structureQuery = { queryKey: structureKey(structure, scope) }
   const isNew = node === null || isGone
   const parent = isGone ? read.nodes.find(({ nodeId }) => nodeId === node?.parentId)?.nodeId : newIn
 
@@ -137,7 +137,8 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       // What is read now: of what somebody else has changed since, nothing is sent before the reader has seen it.
       return await changeNode(send, structure, node, body, key)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) void queries.invalidateQueries(rereads)
+      if (error instanceof ApiError && error.status === 404)
+        void queries.invalidateQueries(structureQuery)
       throw error
     }
   }
@@ -157,7 +158,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       isOpened={node === null}
       write={write}
       onSent={take}
-      onOutdated={() => queries.refetchQueries(rereads)}
+      onOutdated={() => queries.refetchQueries(structureQuery)}
       submitLabel={reading.say('structure:save')}
       foot={Foot}
       sayIssue={(issue) => {

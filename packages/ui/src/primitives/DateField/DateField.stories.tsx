@@ -151,6 +151,16 @@ export const Restored = meta.story({
   },
 })
 
+/** A kept draft with a pasted text that is no day: the value stays, even where the text has numbers in it. */
+export const RestoredUnread = meta.story({
+  args: { value: valueOfUnread('12') },
+  play: async ({ args, canvas }) => {
+    const [day] = await canvas.findAllByRole('spinbutton')
+    await expect(day).toHaveTextContent(/[^\d]/)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
 Filled.test('a day is pasted', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[1]!)
   await userEvent.paste('31 Dec 2028')

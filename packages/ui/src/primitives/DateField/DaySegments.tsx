@@ -13,11 +13,17 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { InputContext } from 'react-aria-components/Input'
 import { useSlottedContext } from 'react-aria-components/slots'
 import { type DateSegment, useDateFieldState } from 'react-stately/useDateFieldState'
-import { type DayParts, isUnfinishedDay, partsOfValue, valueOfParts } from './unfinishedDay'
+import {
+  type DayParts,
+  isUnfinishedDay,
+  partsOfValue,
+  unreadText,
+  valueOfParts,
+} from './unfinishedDay'
 
 export interface DaySegmentsProps {
   className?: string
-  /** What is in the field as it is mounted, whose parts may be unfinished, as in a kept draft. */
+  /** The value on mount. Its parts may be unfinished, as in a restored draft. */
   start: string
   hasTime: boolean
   /** Called with what is in the parts: a whole day, an empty text, or an unfinished day. */
@@ -40,15 +46,20 @@ export function DaySegments({ className, start, hasTime, onType, children }: Day
 
   const parts = partsOf(own.segments)
   const value = valueOfParts(parts, hasTime)
-  const begun = useRef(isUnfinishedDay(start) ? partEntries(start) : [])
-  const follow = useEffectEvent(() => {
-    // One a render: each is set beside those that are drawn.
-    const missing = begun.current.find(([part]) => parts[part] === undefined)
+  // A pasted text that is no day has no parts.
+  const isUnread = unreadText(start) !== null
+  const unrestored = useRef(isUnfinishedDay(start) && !isUnread ? partEntries(start) : [])
+  const reported = useRef(isUnread ? '' : start)
+  const restoreOrReport = useEffectEvent(() => {
+    // One part per render, because setting a part keeps the others as they were rendered.
+    const missing = unrestored.current.find(([part]) => parts[part] === undefined)
     if (missing) return own.setSegment(...missing)
-    begun.current = []
+    unrestored.current = []
+    if (value === reported.current) return
+    reported.current = value
     onType(value)
   })
-  useEffect(() => follow(), [value])
+  useEffect(() => restoreOrReport(), [value])
 
   return (
     <DateFieldStateContext value={state}>

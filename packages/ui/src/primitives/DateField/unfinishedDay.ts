@@ -39,7 +39,7 @@ export function valueOfParts(parts: DayParts, hasTime: boolean): string {
   return hasTime ? `${date}T${padded(hour, 2)}:${padded(minute, 2)}` : date
 }
 
-/** The parts of a value that `valueOfParts` has made. */
+/** The reverse of `valueOfParts`. */
 export function partsOfValue(value: string): DayParts {
   const [date = '', clock = ''] = value.split('T')
   const texts = [...date.split(isUnfinishedDay(value) ? between : '-'), ...clock.split(':')]
@@ -52,12 +52,12 @@ export function partsOfValue(value: string): DayParts {
 /** Maximum characters kept of a pasted text. */
 const maxUnread = 60
 
-/** The value of a date field into which a text was pasted that is no day. */
+/** The value of a date field after a paste that is not a day. */
 export function valueOfUnread(text: string): string {
   return between + text.trim().slice(0, maxUnread)
 }
 
-/** The pasted text that is no day; null for every other value. */
+/** The pasted text that is not a day; null for every other value. */
 export function unreadText(value: string): string | null {
   return value.startsWith(between) ? value.slice(between.length) : null
 }

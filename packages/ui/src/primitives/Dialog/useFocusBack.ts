@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { elementsAround, focusNear } from '../../hooks/focusNear'
 
-/** React-aria and the owner of the dialog, who knows a better place, come first: milliseconds. */
-const patience = 200
+/** Milliseconds. React Aria and the owner of the dialog, which knows a better place, move the focus first. */
+const delay = 200
 
 /**
- * Keeps the keyboard on the page when a dialog closes whose trigger has gone, as after a deletion: the focus moves to what is left nearest
- * to where the trigger was, or to the start of the page's content. React-aria gives it back only to the trigger itself.
+ * Restores the focus when a dialog closes and its trigger was removed, for example by a deletion: it moves to the nearest control that is
+ * left around the trigger. React Aria restores it only to the trigger itself.
  */
 export function useFocusBack(): void {
   // Read before the dialog takes the focus.
   const [around] = useState(() => elementsAround(document.activeElement, document.documentElement))
   useEffect(
     () => () => {
-      // Where nothing had the focus, nothing gets it.
-      if (around.length > 1) setTimeout(() => focusNear(around), patience)
+      // Only the body: nothing was focused before the dialog opened.
+      if (around.length > 1) setTimeout(() => focusNear(around), delay)
     },
     [around],
   )

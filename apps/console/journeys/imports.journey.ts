@@ -194,26 +194,59 @@ test('two people import one licence: the second sees what the first has written 
   await expect(page.getByRole('rowheader')).toContainText('Twin Alpha 1')
 })
 
+const languages = {
+  en: {
+    name: 'English',
+    columns: /^All .* columns$/,
+    save: 'Save CSV',
+    choose: 'Choose a file',
+    check: /^Check .* rows/,
+    same: 'Everything in this file is already here.',
+  },
+  tr: {
+    name: 'Türkçe',
+    columns: /^Tüm .* sütun$/,
+    save: 'CSV kaydet',
+    choose: 'Dosya seç',
+    check: /satırı denetle/,
+    same: 'Bu dosyadaki her şey zaten var.',
+  },
+  ar: {
+    name: 'العربية',
+    columns: /^كل الأعمدة/,
+    save: 'حفظ CSV',
+    choose: 'اختيار ملف',
+    check: /^فحص .* (صف|صفًا|صفوف)$/,
+    same: 'كل ما في هذا الملف موجود أصلًا.',
+  },
+}
+
 for (const [list, upload] of [
   ['/company-list', '/company-upload'],
   ['/afya-product-list', '/afya-product-upload'],
 ] as const)
-  test(`what ${list} exports is imported again at ${upload}, and changes nothing`, async ({
-    page,
-    enter,
-  }) => {
-    await enter(list, { account: accounts.admin })
-    await page.getByRole('rowheader').first().getByRole('link').focus()
-    await page.keyboard.press('e')
-    await page.getByRole('radio', { name: /^All \d+ columns/ }).check()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save CSV' }).click()
-    const file = await (await saved).path()
-    await page.goto(upload)
-    await input(page, 'Choose a file').setInputFiles(file)
-    await page.getByRole('button', { name: /^Check [\d,]+ rows/ }).click()
-    await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
-  })
+  for (const [language, words] of Object.entries(languages))
+    test(`what ${list} exports is imported again at ${upload}, and changes nothing: ${language}`, async ({
+      page,
+      enter,
+    }) => {
+      await enter(list, { account: accounts.admin })
+      if (language !== 'en') {
+        await page.getByRole('button', { name: 'Language: English' }).click()
+        await page.getByRole('menuitemradio', { name: words.name }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
+      await page.getByRole('rowheader').first().getByRole('link').focus()
+      await page.keyboard.press('e')
+      await page.getByRole('radio', { name: words.columns }).check()
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.save }).click()
+      const file = await (await saved).path()
+      await page.goto(upload)
+      await input(page, words.choose).setInputFiles(file)
+      await page.getByRole('button', { name: words.check }).click()
+      await expect(page.getByText(words.same)).toBeVisible()
+    })
 
 test('30 pictures are put to their products, 4 of them by hand, and their bytes are shown', async ({
   page,

@@ -67,6 +67,10 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   await goOn.click()
   await fillDocuments(theirs, 5)
   await theirs.getByRole('textbox', { name: 'Number' }).fill('4471-2027')
+  // A phone drops a page in the background: what was typed and sent is there when it is read again.
+  await theirs.setViewportSize({ width: 390, height: 844 })
+  await theirs.reload()
+  await expect(theirs.getByRole('textbox', { name: 'Number' })).toHaveValue('4471-2027')
   await goOn.click()
   await expect(theirs.getByRole('heading', { name: 'Where you are' })).toBeVisible()
 

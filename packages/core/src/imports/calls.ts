@@ -9,7 +9,7 @@ import {
   type SentRow,
   unfinishedImports,
 } from './contract'
-import type { ImportKind } from './kind'
+import { type ImportKind, pieceRows } from './kind'
 
 /** Which import. */
 export interface JobOf {
@@ -70,7 +70,20 @@ export async function readUnfinished(
   return items
 }
 
-/** Sends rows, of which the last one with a number counts: the same may be sent again. At most `pieceRows`. */
+/** The most characters of rows in one call. A server takes bodies of 1 MB, and a character has up to three bytes. */
+const pieceLength = 300_000
+
+/** The first of these rows that one call can send: at most `pieceRows`, and fewer where they are long. */
+export function firstPiece(rows: readonly SentRow[]): readonly SentRow[] {
+  let length = 0
+  const end = rows.findIndex((row, place) => {
+    length += JSON.stringify(row).length
+    return place === pieceRows || (place > 0 && length > pieceLength)
+  })
+  return end === -1 ? rows : rows.slice(0, end)
+}
+
+/** Sends one piece of rows. Of rows with the same number the last one counts: the same may be sent again. */
 export function sendRows(send: Send, { kind, jobId }: JobOf, rows: readonly SentRow[]) {
   return send({
     base: kind.base,

@@ -2,6 +2,7 @@ export {
   beginImport,
   cancelImport,
   commitRows,
+  firstPiece,
   type JobOf,
   readImport,
   readRowPage,

@@ -4,6 +4,7 @@ import {
   cancelImport,
   type CheckedRow,
   commitRows,
+  firstPiece,
   type ImportJob,
   type ImportKind,
   type JobOf,
@@ -101,7 +102,8 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
     ),
     send: fromPromise<ImportJob, { chosen: Chosen; job: ImportJob }>(async ({ input }) => {
       const { chosen, job } = input
-      return sendRows(send, of(job), await reader.rows(chosen, job.received, pieceRows))
+      const rows = await reader.rows(chosen, job.received, pieceRows)
+      return sendRows(send, of(job), firstPiece(rows))
     }),
     readRefused: fromPromise<readonly CheckedRow[], { job: ImportJob }>(({ input, signal }) =>
       input.job.expected.refused === 0
@@ -140,7 +142,10 @@ async function sendMended(
   rows: readonly SentRow[],
 ): Promise<ImportJob> {
   let now = job
-  for (let from = 0; from < rows.length; from += pieceRows)
-    now = await sendRows(send, of, rows.slice(from, from + pieceRows))
+  for (let left = rows; left.length > 0;) {
+    const next = firstPiece(left)
+    now = await sendRows(send, of, next)
+    left = left.slice(next.length)
+  }
   return now
 }

@@ -54,6 +54,9 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
     <Form
       form={form}
       initial={registration?.about ?? { ...blank, kind }}
+      draft={
+        registration ? `registration:${registration.draftToken}:about` : `registration:${option}`
+      }
       submitLabel={t('next')}
       sayIssue={({ path = [], input }) =>
         path.at(-1) === 'user_phone' && input !== '' ? t('about.phone.invalid') : undefined

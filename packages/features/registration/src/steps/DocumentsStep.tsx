@@ -31,6 +31,7 @@ export function DocumentsStep({ registration, onOutdated }: StepProps) {
     <Form
       form={form}
       initial={{ documents }}
+      draft={`registration:${draftToken}:documents`}
       submitLabel={t('next')}
       onOutdated={onOutdated}
       write={(body) => saveDocuments(send, registration, body)}

@@ -27,6 +27,7 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
     <Form
       form={form}
       initial={{ ...blank, ...place }}
+      draft={`registration:${registration.draftToken}:place`}
       submitLabel={t(submitted ? 'place.again' : 'place.submit')}
       pendingLabel={t('place.submitting')}
       hindrance={registration.hasDocuments ? undefined : t('place.documentsMissing')}

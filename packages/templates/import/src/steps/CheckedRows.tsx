@@ -16,6 +16,9 @@ import { RowsPlaceholder, RowWindow } from './RowWindow'
 
 const rowHeight = 96
 
+/** A value of at most so many characters fits into its two lines. */
+const fitting = 40
+
 interface CheckedRowsProps {
   job: ImportJob
   /** Which rows. */
@@ -81,28 +84,35 @@ function Field({
 }) {
   const { labelOf, shownOf } = useOpenImport()
   const { field } = column
+  const label = labelOf(field)
+  const stored = shownOf(column, cells)
+  const former = verdict === 'changed' ? shownOf(column, { ...cells, ...before }) : ''
   return (
     <div>
       <Text as="p" size="sm" tone="muted">
-        {labelOf(field)}
+        {label}
       </Text>
-      <Value>
+      {/* What may not fit is scrolled by keyboard as well. */}
+      <Value
+        {...(stored.length + former.length > fitting
+          ? { tabIndex: 0, role: 'group', 'aria-label': label }
+          : {})}
+      >
         {verdict === 'changed' ? (
           <>
             <Before>
-              <bdi>{shownOf(column, { ...cells, ...before })}</bdi>
+              <bdi>{former}</bdi>
             </Before>{' '}
             <Arrow aria-hidden>→</Arrow>{' '}
           </>
         ) : null}
-        <bdi>{shownOf(column, cells)}</bdi>
+        <bdi>{stored}</bdi>
       </Value>
     </div>
   )
 }
 
-const Value = styled.p`
-  margin: 0;
+const Value = styled.div`
   max-block-size: 3em;
   overflow: auto;
   overflow-wrap: anywhere;

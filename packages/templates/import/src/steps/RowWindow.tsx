@@ -39,15 +39,14 @@ export function RowWindow({ label, rows, rowHeight, onEnd, children }: RowWindow
         if (scrollTop + 2 * clientHeight > scrollHeight) onEnd?.()
       }}
     >
-      <Rows style={{ blockSize: rows.length * rowHeight }}>
+      <Rows style={{ blockSize: rows.length * rowHeight, paddingBlockStart: first * rowHeight }}>
         {rows.slice(first, at + inSight + beside).map((row, place) => (
-          <Row
-            key={row.row}
-            style={{ insetBlockStart: (first + place) * rowHeight, blockSize: rowHeight }}
-          >
-            <Text as="p" weight="medium">
-              {t('row')} {formats.number(row.line)} · <bdi>{row.cells[config.nameField]}</bdi>
-            </Text>
+          <Row key={row.row} style={{ blockSize: rowHeight }}>
+            <Name>
+              <Text as="p" weight="medium">
+                {t('row')} {formats.number(row.line)} · <bdi>{row.cells[config.nameField]}</bdi>
+              </Text>
+            </Name>
             <Cells>{children(row, first + place)}</Cells>
           </Row>
         ))}
@@ -79,22 +78,29 @@ const Place = styled.div`
   border: 1px solid transparent;
 `
 
+/* As wide as the widest row in sight, so that all rows scroll sideways as one. */
 const Rows = styled.div`
-  position: relative;
+  box-sizing: border-box;
+  inline-size: max-content;
+  min-inline-size: 100%;
 `
 
 const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
+  box-sizing: border-box;
   padding: ${theme.space[2]} ${theme.space[3]};
   border-block-end: 1px solid ${theme.color.border};
-  overflow: hidden;
+  overflow: clip;
+`
+
+const Name = styled.div`
+  position: sticky;
+  inset-inline-start: ${theme.space[3]};
+  inline-size: fit-content;
 `
 
 const Cells = styled.div`
   display: flex;
   gap: ${theme.space[3]};
-  overflow-x: auto;
 
   > * {
     flex: 0 0 240px;

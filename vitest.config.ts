@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand, ProjectConfig } from 'vitest/node'
-import { browserFlags, findBrowser } from './tools/browser.ts'
+import { browserFlags, findBrowser, flagsLeftOut } from './tools/browser.ts'
 import { withoutStoryTests } from './tools/vite/withoutStoryTests.ts'
 
 /** A slow machine may take its time; a test that hangs fails all the same. */
@@ -31,16 +31,19 @@ function units(name: string, test: ProjectConfig) {
   }
 }
 
-/** A project that runs every story in Chromium with the given toolbar settings. Each needs a provider of its own. */
-function stories(name: string, look: Record<string, string>) {
+/**
+ * A project that runs every story in Chromium with the given toolbar settings. Each needs a provider of its own.
+ * @param groupOrder after which other projects it runs
+ */
+function stories(name: string, look: Record<string, string>, groupOrder: number) {
   const initialGlobals = { ...atRest, ...look }
   return {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
     test: {
       name,
-      // After the unit tests, so that two pages share two processors.
-      sequence: { groupOrder: 2 },
+      // After the unit tests and the other look, so that two pages of one browser share two processors.
+      sequence: { groupOrder },
       testTimeout: patience,
       // What passes only the second time is named by `pnpm test`.
       retry: 1,
@@ -53,7 +56,11 @@ function stories(name: string, look: Record<string, string>) {
         viewport: { width: 1200, height: 900 },
         commands: { parkMouse },
         provider: playwright({
-          launchOptions: { executablePath: findBrowser(), args: browserFlags },
+          launchOptions: {
+            executablePath: findBrowser(),
+            args: browserFlags,
+            ignoreDefaultArgs: flagsLeftOut,
+          },
         }),
         instances: [{ browser: 'chromium' as const }],
       },
@@ -62,8 +69,8 @@ function stories(name: string, look: Record<string, string>) {
 }
 
 /** A project that only looks at what another one has tested, in another look: without what no look changes. */
-function storiesAgain(name: string, look: Record<string, string>) {
-  const { test, ...rest } = stories(name, look)
+function storiesAgain(name: string, look: Record<string, string>, groupOrder: number) {
+  const { test, ...rest } = stories(name, look, groupOrder)
   return {
     ...rest,
     plugins: [
@@ -98,8 +105,8 @@ export default defineConfig({
         include: ['apps/server/src/**/*.test.ts', 'tools/{*,*/*}.test.ts'],
         sequence: { groupOrder: 0 },
       }),
-      stories('stories', { scheme: 'paper', language: 'en' }),
-      storiesAgain('stories, dark and right-to-left', { scheme: 'ink', language: 'ar' }),
+      stories('stories', { scheme: 'paper', language: 'en' }, 2),
+      storiesAgain('stories, dark and right-to-left', { scheme: 'ink', language: 'ar' }, 3),
     ],
   },
 })

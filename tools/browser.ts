@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
@@ -34,6 +34,18 @@ export const browserFlags = [
   '--no-first-run',
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
+
+/**
+ * The flags of Playwright's that Chromium is started without. Playwright moves the shared memory of Chromium, and with it every frame, to
+ * files in the temporary folder; in memory no disk can hold up a frame. It stays in files where memory has less than a gigabyte for it.
+ */
+export const flagsLeftOut = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize >= 1024 ** 3
+}
 
 const systemBrowsers = [
   // Chromium without windows: the same pages in an eighth less time.

@@ -89,14 +89,16 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
-  /** The whole card is sent: with what was taken of it by then, and without what was not. */
+  /** The whole card is sent, so it is read before: what others have changed of it meanwhile stays. */
   function changeCard(card: Card, change: (card: Card) => Card) {
     const changed = (cards: readonly Card[]) =>
       cards.map((each) => (each.id === card.id ? change(each) : each))
     return write({
       become: (board) => ({ ...board, cards: changed(board.cards) }),
-      call: ([said]) =>
-        updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
+      async call() {
+        const { cards } = await readBoard(send, boardId)
+        return updateCard(send, boardId, change(cards.find(({ id }) => id === card.id) ?? card))
+      },
       failed: t('failed.save'),
     })
   }

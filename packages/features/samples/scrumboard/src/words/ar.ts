@@ -5,6 +5,10 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'activity.attached': 'أُرفق {{name}}',
   'activity.comment': 'رد',
+  'activity.comment.edit': 'تعديل ردك ({{when}})',
+  'activity.comment.remove': 'حذف ردك ({{when}})',
+  'activity.comment.save': 'حفظ الرد',
+  'activity.keys': '{{keys}}: {{action}}',
   'activity.send': 'إضافة رد',
   'activity.somebody': 'شخص ما',
   'activity.title': 'النشاط',

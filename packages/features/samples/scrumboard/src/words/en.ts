@@ -4,6 +4,14 @@ export const en = {
   'activity.attached': 'Attached {{name}}',
   /** Card: label of the field for a comment. */
   'activity.comment': 'Comment',
+  /** Card: the button that edits one's own comment. {{when}}: how long ago it was written. */
+  'activity.comment.edit': 'Edit your comment ({{when}})',
+  /** Card: the button that deletes one's own comment. {{when}}: how long ago it was written. */
+  'activity.comment.remove': 'Delete your comment ({{when}})',
+  /** Card: the button that saves an edited comment. */
+  'activity.comment.save': 'Save comment',
+  /** Card: the keys that press the button beside. {{action}}: its label. @same */
+  'activity.keys': '{{keys}}: {{action}}',
   /** Card: the button that adds the comment. */
   'activity.send': 'Add comment',
   /** Card: who did something and is no longer a member of the board. */

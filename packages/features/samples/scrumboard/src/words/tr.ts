@@ -5,6 +5,10 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'activity.attached': '{{name}} eklendi',
   'activity.comment': 'Yorum',
+  'activity.comment.edit': 'Yorumunuzu düzenle ({{when}})',
+  'activity.comment.remove': 'Yorumunuzu sil ({{when}})',
+  'activity.comment.save': 'Yorumu kaydet',
+  'activity.keys': '{{keys}}: {{action}}',
   'activity.send': 'Yorum ekle',
   'activity.somebody': 'Birisi',
   'activity.title': 'Etkinlik',

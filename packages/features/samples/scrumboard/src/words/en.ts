@@ -171,7 +171,7 @@ export const en = {
   /** Sheet of keys: what Escape does. */
   'keys.putBack': 'Put what is lifted back',
   /** Sheet of keys: what Z does. */
-  'keys.undo': 'Take back what was removed last',
+  'keys.undo': 'Undo the last move or removal',
   /** Board: the button that adds a list at its end. */
   'list.add': 'Add a list',
   /** List: moves it one place towards the beginning. */
@@ -200,6 +200,8 @@ export const en = {
   'list.remove.title': 'Remove the list {{name}}?',
   /** List: changes its name where it stands. */
   'list.rename': 'Rename the list',
+  /** Notice after a card or list was moved, with a button that undoes it. */
+  moved: '{{name}} was moved',
   /** Read out: where a lifted list would be put. {{number}}: which of the lists. {{of}}: how many. */
   'moving.amongLists': 'place {{number}} of {{of}}',
   /** Read out: it was let go. {{place}}: where. */

@@ -74,3 +74,24 @@ export async function updateCourse(
     }),
   )
 }
+
+/**
+ * `POST /api/academy-app/course/restart`: the reader starts the course again, at its first step.
+ * @throws ApiError 404 where it has gone meanwhile; `foreign` where the answer is another course, or further on
+ */
+export async function restartCourse(send: Send, courseId: string): Promise<CourseRow> {
+  return thereIs(
+    await send({
+      base: 'samples',
+      method: 'POST',
+      path: '/academy-app/course/restart',
+      body: { courseId },
+      answer: updatedCourse,
+      finish(answer, reading) {
+        const now = onlyOf<CourseRow | null>(courseId)(answer, reading)
+        if (now === null || now.activeStep <= 1) return now
+        throw reading.foreign('course (not restarted)')
+      },
+    }),
+  )
+}

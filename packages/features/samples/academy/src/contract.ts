@@ -61,5 +61,8 @@ export const updateCourseBody = z.object({
   activeStep: z.int().check(z.positive()),
 })
 
-/** Its answer: the course as it is now; null where there is none. */
+/** The body of `POST /api/academy-app/course/restart`: the course is at its first step again. */
+export const restartCourseBody = z.object({ courseId: z.string() })
+
+/** The answer of both: the course as it is now; null where there is none. */
 export const updatedCourse = z.nullable(courseRow)

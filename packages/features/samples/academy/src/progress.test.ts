@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CourseRow } from './contract'
-import { comeTo, nextStepOf, standingOf } from './progress'
+import { comeTo, nextStepOf, readUpTo, standingOf } from './progress'
 
 const at = (activeStep: number) => ({ activeStep, totalSteps: 6 }) as CourseRow
 
@@ -24,4 +24,15 @@ test.each([
   [6, 1, 6],
 ])('who has come to %i and reads %i has come to %i', (before, read, after) => {
   expect(comeTo(at(before), read).activeStep).toBe(after)
+})
+
+test.each([
+  [0, 1, 1],
+  [3, 4, 4],
+  [3, 3, 3],
+  [3, 1, 3],
+  [3, 8, 3],
+  [0, 4, 0],
+])('with steps up to %i read, opening %i counts up to %i', (furthest, step, after) => {
+  expect(readUpTo(furthest, step)).toBe(after)
 })

@@ -19,3 +19,11 @@ export function comeTo<Known extends CourseRow>(course: Known, step: number): Kn
   const furthest = Math.max(course.activeStep, Math.min(step, course.totalSteps))
   return furthest === course.activeStep ? course : { ...course, activeStep: furthest }
 }
+
+/**
+ * The furthest step up to which all were opened, once another is. Whoever jumps ahead has read no more than before.
+ * @param furthest so far
+ */
+export function readUpTo(furthest: number, step: number): number {
+  return step === furthest + 1 ? step : furthest
+}

@@ -1,44 +1,74 @@
 import { useSend } from '@console/core/api'
-import { usePressWrites } from '@console/press-writes'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormats } from '@console/core/i18n'
+import { usePressWrites, useUndo } from '@console/press-writes'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { academyKeys, updateCourse } from './api'
+import { academyKeys, restartCourse, updateCourse } from './api'
 import type { Course, CourseRow } from './contract'
-import { comeTo } from './progress'
+import { comeTo, readUpTo } from './progress'
 
 /** What is read of courses: all of them, or one; null where there is no such. */
 type ReadCourses = readonly CourseRow[] | Course | null
 
 /**
- * Keeps how far a course was read, with each step that is further than any before. What is not taken is told, and the step stays
- * open: it is kept with the next step, or when that is asked for.
+ * Saves how far a course was read: up to the last step before which none was left out. A step that could not be saved is reported and saved
+ * with the next one, or when that is asked for. The course can be started again, with an undo.
  * @param step the number of the step that is open
  */
 export function useProgress(course: Course, step: number) {
   const { t } = useTranslation('academy')
+  const formats = useFormats()
   const send = useSend()
+  const { offer } = useUndo('academy')
   const write = usePressWrites<ReadCourses>(academyKeys.reading)
-  const [notKept, setNotKept] = useState<number | null>(null)
+  const [notKept, setNotKept] = useState(0)
+  // The server may not have taken it yet.
+  const opened = useRef({ courseId: course.id, furthest: 0 })
 
-  function keep() {
-    void write({
-      become: (read) => withProgress(read, course.id, step),
-      call: () => updateCourse(send, course.id, step),
+  function keep(furthest: number) {
+    return write({
+      become: withCourse(course.id, (known) => comeTo(known, furthest)),
+      call: () => updateCourse(send, course.id, furthest),
       failed: t('progress.failed'),
-    }).then((kept) => setNotKept(kept === undefined ? step : null))
+    }).then((kept) => setNotKept(kept === undefined ? furthest : 0))
   }
 
   const keepNew = useEffectEvent(() => {
-    if (step > course.activeStep) keep()
+    if (opened.current.courseId !== course.id) opened.current = { courseId: course.id, furthest: 0 }
+    const before = Math.max(course.activeStep, opened.current.furthest)
+    const furthest = readUpTo(before, step)
+    if (furthest > before) opened.current.furthest = furthest
+    if (furthest > course.activeStep) void keep(furthest)
   })
   useEffect(() => keepNew(), [course.id, step])
 
-  return { isNotKept: notKept === step && step > course.activeStep, keepAgain: keep }
+  return {
+    /** The step that the server has not taken; null where there is none. */
+    notKept: notKept > course.activeStep ? notKept : null,
+    keepAgain: () => void keep(notKept),
+    async restart() {
+      const { activeStep } = course
+      opened.current.furthest = 1
+      const undoable = offer(() => {
+        opened.current.furthest = activeStep
+        void keep(activeStep)
+      })
+      const done = await write({
+        become: withCourse(course.id, (known) => ({ ...known, activeStep: 1 })),
+        call: () => restartCourse(send, course.id),
+        failed: t('progress.failed'),
+      })
+      if (done === undefined) undoable.drop()
+      else undoable.tell({ title: t('restart.done', { title: formats.isolate(course.title) }) })
+    },
+  }
 }
 
-function withProgress(read: ReadCourses, courseId: string, step: number): ReadCourses {
-  if (isList(read)) return read.map((row) => (row.id === courseId ? comeTo(row, step) : row))
-  return read?.id === courseId ? comeTo(read, step) : read
+function withCourse(courseId: string, change: <Known extends CourseRow>(known: Known) => Known) {
+  return (read: ReadCourses): ReadCourses => {
+    if (isList(read)) return read.map((row) => (row.id === courseId ? change(row) : row))
+    return read?.id === courseId ? change(read) : read
+  }
 }
 
 /** `Array.isArray` does not tell lists that cannot be written to. */

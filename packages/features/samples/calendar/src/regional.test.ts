@@ -1,6 +1,6 @@
 import { localeOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import { dayBeside, daysShown, firstWeekday, restDays } from './regional'
+import { dayBeside, daysShown, firstWeekday, restDays, zoneName } from './regional'
 
 test('a week begins and rests as the language’s region does', () => {
   expect(firstWeekday(localeOf('en'))).toBe(1)
@@ -8,6 +8,12 @@ test('a week begins and rests as the language’s region does', () => {
   expect(firstWeekday(localeOf('ar'))).toBe(6)
   expect(restDays(localeOf('en'))).toEqual([0, 6])
   expect(restDays(localeOf('ar'))).toEqual([5, 6])
+})
+
+test('names the time zone as it is called on the shown day', () => {
+  const name = (day: string) => zoneName(day, localeOf('en'), 'Europe/Berlin')
+  expect(name('2026-06-15')).toBe('Central European Summer Time (Europe/Berlin)')
+  expect(name('2026-12-01')).toBe('Central European Standard Time (Europe/Berlin)')
 })
 
 test('a view shows the days about its day', () => {

@@ -1,5 +1,5 @@
 import { endOfWeek, isWeekend, parseDate, startOfWeek } from '@internationalized/date'
-import { addDays, daysBetween } from './spans'
+import { addDays, beginOf, daysBetween } from './spans'
 import type { ViewId } from './paths'
 
 /** A day of the week, Sunday is 0. */
@@ -17,6 +17,14 @@ export function firstWeekday(locale: string): number {
 /** The days of the week on which one does not work where a language is at home, Sunday is 0. */
 export function restDays(locale: string): number[] {
   return someWeek.filter((day) => isWeekend(parseDate(day), locale)).map(weekday)
+}
+
+/** A time zone by its name on a day, which changes with summer time: "Central European Summer Time (Europe/Berlin)". */
+export function zoneName(day: string, locale: string, timeZone: string): string {
+  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+    .formatToParts(beginOf(day))
+    .find(({ type }) => type === 'timeZoneName')
+  return name === undefined ? timeZone : `${name.value} (${timeZone})`
 }
 
 /** How many days an agenda shows. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Span } from './contract'
 import type { ViewId } from './paths'
+import { zoneName } from './regional'
 import { beginOf, daysOf } from './spans'
 
 /** How days and times of the calendar are written in the reader's language and time zone. */
@@ -66,13 +67,12 @@ export function useTimes() {
   }, [formats, locale, t])
 }
 
-/** The reader's time zone, by its name in the reader's language. */
-export function useZone(now: Date): string {
+/**
+ * The reader's time zone, by its name in the reader's language.
+ * @param day `2026-06-15`: the name changes with summer time
+ */
+export function useZone(day: string): string {
   const { i18n } = useTranslation('calendar')
-  const locale = localeOf(i18n.language as LanguageId)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const part = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName')
-  return part === undefined ? timeZone : `${part.value} (${timeZone})`
+  return zoneName(day, localeOf(i18n.language as LanguageId), timeZone)
 }

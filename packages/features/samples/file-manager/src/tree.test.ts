@@ -29,6 +29,14 @@ test('a folder is as large as all that lies in it and below', () => {
   expect(tree.sumOf([folder!, inside!])).toBe(tree.sizeOf(folder!))
 })
 
+test('a folder without files in it or below is empty', () => {
+  expect(files.filter(tree.isEmptyFolder).map(({ id }) => id)).toEqual(['file-4'])
+  const below = { ...tree.find('file-4')!, id: 'below', name: 'Below', location: '/To be sorted' }
+  const deeper = treeOf([...files, below])
+  expect(deeper.above(below).map(({ id }) => id)).toEqual(['file-4'])
+  expect(deeper.isEmptyFolder(deeper.find('file-4')!)).toBe(true)
+})
+
 test('folders stand first in every order; sizes and days are sorted as such, numbers in names as numbers', () => {
   expect(inOrder('size').slice(-2)).toEqual(['Welcome.pdf', 'Prices.ods'])
   expect(inOrder('-size').slice(0, 3)).toEqual(['Market days', 'Contracts', 'To be sorted'])

@@ -13,6 +13,8 @@ export interface FileTree {
   above(file: StoredFile): readonly StoredFile[]
   /** In bytes; of a folder, all that lies in it and below. */
   sizeOf(file: StoredFile): number
+  /** Whether a folder has no file in it or below. */
+  isEmptyFolder(file: StoredFile): boolean
   /** What files come to, in bytes: each counts once, also where the folder that it lies in is among them. */
   sumOf(files: readonly StoredFile[]): number
 }
@@ -56,6 +58,8 @@ export function treeOf(all: readonly StoredFile[]): FileTree {
       sizes.set(file, size)
       return size
     },
+    isEmptyFolder: (file) =>
+      file.type === 'folder' && inside(file.id).every((each) => tree.isEmptyFolder(each)),
     sumOf(files) {
       const among = new Set(files)
       return files

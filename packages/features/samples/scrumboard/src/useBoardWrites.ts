@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
 import { usePressWrites, useUndo } from '@console/press-writes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,15 @@ import {
   updateSettings,
 } from './api'
 import type { Board, BoardList, BoardRef, BoardSettings, Card } from './contract'
-import { type CardPlace, moveCard, moveList, placeOfCard, withoutCard } from './moving/arrangement'
+import {
+  type CardPlace,
+  moveCard,
+  moveCardBack,
+  moveList,
+  moveListBack,
+  placeOfCard,
+  withoutCard,
+} from './moving/arrangement'
 import { newCard, newList } from './newBoard'
 
 /** What can be done to a board. */
@@ -35,6 +44,7 @@ type Arrange = (lists: readonly BoardList[]) => BoardList[]
 /** What one press does to a board, its lists and its cards. */
 export function useBoardWrites(boardId: string) {
   const { t } = useTranslation('scrumboard')
+  const formats = useFormats()
   const send = useSend()
   const queries = useQueryClient()
   const { offer } = useUndo('scrumboard')
@@ -57,6 +67,26 @@ export function useBoardWrites(boardId: string) {
       call: () => sendArranged(of, how),
       failed: t('failed.move'),
     })
+  }
+
+  /**
+   * Moves a card or a list and reports it with an undo.
+   * @param name of the card or list, from the board as it is drawn
+   * @param back undoes the move
+   */
+  async function move(
+    of: 'card' | 'list',
+    nameOf: (board: Board) => string | undefined,
+    how: Arrange,
+    back: (lists: readonly BoardList[], before: readonly BoardList[]) => BoardList[],
+  ) {
+    const board = queries.getQueryData<Board>(boardKeys.board(boardId))
+    const before = board?.lists ?? []
+    const undoable = offer(() => void arrange(of, (lists) => back(lists, before)))
+    const done = await arrange(of, how)
+    const name = (board && nameOf(board)) ?? ''
+    if (done === undefined) undoable.drop()
+    else undoable.tell({ title: t('moved', { name: formats.isolate(name) }) })
   }
 
   /** A card that was removed is made anew as it was, where it was. */
@@ -89,14 +119,16 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
-  /** The whole card is sent: with what was taken of it by then, and without what was not. */
+  /** The whole card is sent, so it is read before: what others have changed of it meanwhile stays. */
   function changeCard(card: Card, change: (card: Card) => Card) {
     const changed = (cards: readonly Card[]) =>
       cards.map((each) => (each.id === card.id ? change(each) : each))
     return write({
       become: (board) => ({ ...board, cards: changed(board.cards) }),
-      call: ([said]) =>
-        updateCard(send, boardId, change(said?.cards.find(({ id }) => id === card.id) ?? card)),
+      async call() {
+        const { cards } = await readBoard(send, boardId)
+        return updateCard(send, boardId, change(cards.find(({ id }) => id === card.id) ?? card))
+      },
       failed: t('failed.save'),
     })
   }
@@ -110,9 +142,19 @@ export function useBoardWrites(boardId: string) {
 
   return {
     moveCard: (cardId: string, place: CardPlace) =>
-      arrange('card', (lists) => moveCard(lists, cardId, place)),
+      move(
+        'card',
+        ({ cards }) => cards.find(({ id }) => id === cardId)?.name,
+        (lists) => moveCard(lists, cardId, place),
+        (lists, before) => moveCardBack(lists, cardId, before),
+      ),
     moveList: (listId: string, before: string | null) =>
-      arrange('list', (lists) => moveList(lists, listId, before)),
+      move(
+        'list',
+        ({ lists }) => lists.find(({ id }) => id === listId)?.name,
+        (lists) => moveList(lists, listId, before),
+        (lists, former) => moveListBack(lists, listId, former),
+      ),
 
     async rename(title: string) {
       const name = await write({

@@ -24,7 +24,7 @@ const meta = preview.meta({
 const stepIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('heading', { level: 2 })
 
-/** Read by keyboard to its end: each step further than any before is kept, an earlier one again is not. */
+/** Read by keyboard to its end: the steps read in a row are saved, a jump ahead is not. The course is started again, and that is undone. */
 export const Filled = meta.story({
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
@@ -47,14 +47,35 @@ export const Filled = meta.story({
     const nav = within(canvas.getByRole('navigation', { name: say('academy:steps.title') }))
     await expect(nav.getByRole('link', { current: 'step' })).toHaveTextContent(titleOf(4))
     await userEvent.click(nav.getByRole('link', { name: new RegExp(course.steps.at(-1)!.title) }))
-    await expect(await canvas.findByText(say('academy:finished.title'))).toBeVisible()
+    await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(8)))
     await expect(canvas.queryByRole('link', { name: say('academy:step.next') })).toBeNull()
+    // Jumping ahead reads nothing of what lies between.
+    await expect(canvas.queryByText(say('academy:finished.title'))).toBeNull()
+    await expect(nav.queryAllByText(say('academy:step.read'))).toHaveLength(4)
+    const progress = () => canvas.getByRole('progressbar').getAttribute('aria-valuetext')
+    await expect(progress()).toBe('4 of 8 steps')
+
+    await userEvent.click(nav.getByRole('link', { name: new RegExp(titleOf(5)) }))
+    for (const step of [6, 7, 8]) {
+      await userEvent.keyboard('j')
+      await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(step)))
+    }
+    await expect(await canvas.findByText(say('academy:finished.title'))).toBeVisible()
     await waitFor(() =>
       expect(heard.map(({ body }) => (body as { activeStep: number }).activeStep)).toEqual([
-        1, 2, 3, 4, 8,
+        1, 2, 3, 4, 5, 6, 7, 8,
       ]),
     )
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '8 of 8 steps')
+
+    await userEvent.click(canvas.getByRole('button', { name: say('academy:restart') }))
+    await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(1)))
+    await waitFor(() => expect(stepIn(canvasElement)).toHaveFocus())
+    await waitFor(() => expect(progress()).toBe('1 of 8 steps'))
+    await screen.findByText(say('academy:restart.done', { title: course.title }))
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(progress()).toBe('2 of 8 steps'))
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(progress()).toBe('8 of 8 steps'))
   },
 })
 

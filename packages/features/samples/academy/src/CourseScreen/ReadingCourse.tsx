@@ -1,7 +1,9 @@
 import { useFormats } from '@console/core/i18n'
+import { useKeys } from '@console/core/keys'
 import { useNameInTitle } from '@console/core/routes'
+import { useUndo } from '@console/press-writes'
 import { Banner, Button, Heading, Link, ProgressBar, Text, theme } from '@console/ui'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -26,7 +28,7 @@ interface ReadingCourseProps {
 export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
-  const { isNotKept, keepAgain } = useProgress(course, number)
+  const { notKept, keepAgain, restart } = useProgress(course, number)
   const total = course.steps.length
   const read = Math.min(course.activeStep, total)
   useNameInTitle(`${step.title} · ${course.title}`)
@@ -35,6 +37,16 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   useStepKeys(root, (by) => {
     if (course.steps[number - 1 + by]) void navigate(coursePath(course, number + by))
   })
+  const { undoLast } = useUndo('academy')
+  useKeys({ z: undoLast }, false)
+
+  function startAgain() {
+    void restart()
+    void navigate(coursePath(course, 1))
+    // The button goes.
+    root.current?.querySelector<HTMLElement>('article h2')?.focus()
+  }
+
   return (
     <Root ref={root}>
       <header>
@@ -45,15 +57,23 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
         <Heading level={1}>
           <bdi>{course.title}</bdi>
         </Heading>
-        <ProgressBar
-          label={t('progress.label')}
-          value={read}
-          maxValue={total}
-          valueLabel={t('progress.of', {
-            number: formats.number(read),
-            total: formats.number(total),
-          })}
-        />
+        <Progress>
+          <ProgressBar
+            label={t('progress.label')}
+            value={read}
+            maxValue={total}
+            valueLabel={t('progress.of', {
+              number: formats.number(read),
+              total: formats.number(total),
+            })}
+          />
+          {read > 1 ? (
+            <Button variant="quiet" onPress={startAgain}>
+              <RotateCcw aria-hidden />
+              {t('restart')}
+            </Button>
+          ) : null}
+        </Progress>
       </header>
       <Panes>
         <aside>
@@ -63,12 +83,12 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
         <div>
           <ReadingStep course={course} number={number} step={step} />
           {/* Behind the step, so that nothing of it moves. */}
-          {isNotKept ? (
+          {notKept !== null ? (
             <Banner
               tone="warning"
               actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}
             >
-              <Text as="p">{t('progress.notKept', { step: formats.number(number) })}</Text>
+              <Text as="p">{t('progress.notKept', { step: formats.number(notKept) })}</Text>
             </Banner>
           ) : null}
         </div>
@@ -88,7 +108,16 @@ const Root = styled.div`
     gap: ${theme.space[2]};
     justify-items: start;
   }
-  > header > :last-child {
+`
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  inline-size: 100%;
+
+  > :first-child {
     inline-size: min(100%, 360px);
   }
 `

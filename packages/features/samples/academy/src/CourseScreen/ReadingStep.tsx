@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Course, CourseStep } from '../contract'
 import { coursePath, coursesPath } from '../paths'
+import { standingOf } from '../progress'
 
 interface ReadingStepProps {
   course: Course
@@ -40,7 +41,7 @@ export function ReadingStep({ course, number, step }: ReadingStepProps) {
         </Title>
       </header>
       <ForeignHtml html={step.content} />
-      {isLast ? (
+      {isLast && standingOf(course) === 'completed' ? (
         <Finished>
           <CircleCheck aria-hidden />
           <Heading level={3}>{t('finished.title')}</Heading>

@@ -29,7 +29,10 @@ export function useStepKeys(part: RefObject<HTMLElement | null>, onStep: (by: 1 
     useMemo(
       () => ({
         title: t('title'),
-        keys: [{ keys: ['J', 'K', '→', '←'], what: t('keys.step') }],
+        keys: [
+          { keys: ['J', 'K', '→', '←'], what: t('keys.step') },
+          { keys: ['Z', 'Ctrl+Z'], what: t('keys.undo') },
+        ],
       }),
       [t],
     ),

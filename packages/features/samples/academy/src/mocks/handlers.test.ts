@@ -29,6 +29,24 @@ test('progress is kept, and never goes back', async () => {
   ).toMatchObject({ status: 200, answer: null })
 })
 
+test('a restarted course is at its first step, and others stay where they are', async () => {
+  const { id: courseId } = sampleCourses.find(({ activeStep }) => activeStep > 1)!
+  const { answer } = await call('POST', '/course/restart', { body: { courseId } })
+  expect(answer).toMatchObject({ id: courseId, activeStep: 1 })
+  expect((await call('GET', '/courses')).answer).toEqual(
+    sampleCourses.map((course) =>
+      expect.objectContaining({
+        id: course.id,
+        activeStep: course.id === courseId ? 1 : course.activeStep,
+      }),
+    ),
+  )
+  expect(await call('POST', '/course/restart', { body: { courseId: 'gone' } })).toMatchObject({
+    status: 200,
+    answer: null,
+  })
+})
+
 test('ten courses of six to twelve steps, each in a category that there is', () => {
   expect(sampleCourses).toHaveLength(10)
   const handles = sampleCategories.map(({ handle }) => handle)

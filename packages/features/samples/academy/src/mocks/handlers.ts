@@ -6,6 +6,7 @@ import {
   type CourseRow,
   courses,
   foundCourse,
+  restartCourseBody,
   updateCourseBody,
   updatedCourse,
 } from '../contract'
@@ -73,6 +74,21 @@ export const academyHandlers = [
       const read = comeTo(found, activeStep)
       keepProgress(world, courseId, read.activeStep)
       return rowOf(read)
+    },
+  ),
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/academy-app/course/restart',
+      body: restartCourseBody,
+      answer: updatedCourse,
+    },
+    ({ world, body: { courseId } }) => {
+      const found = readCourses(world).find(({ id }) => id === courseId)
+      if (!found) return null
+      keepProgress(world, courseId, 1)
+      return rowOf({ ...found, activeStep: 1 })
     },
   ),
 ]

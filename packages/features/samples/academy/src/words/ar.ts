@@ -23,6 +23,7 @@ export const ar: Translation<typeof en> = {
   'finished.message': 'كانت هذه الخطوة الأخيرة من «{{title}}».',
   'finished.title': 'اكتملت الدورة',
   'keys.step': 'الخطوة التالية، السابقة',
+  'keys.undo': 'التراجع عن البدء من جديد',
   length_few: '{{number}} دقائق',
   length_many: '{{number}} دقيقة',
   length_one: 'دقيقة واحدة',
@@ -35,6 +36,8 @@ export const ar: Translation<typeof en> = {
   'progress.notKept':
     'لا يعرف الخادم بعد أنك بلغت الخطوة {{step}}. يمكنك متابعة القراءة: سيُحفظ ذلك مع أول خطوة يقبلها.',
   'progress.of': 'الخطوات: {{number}} من {{total}}',
+  restart: 'البدء من جديد',
+  'restart.done': 'بدأت «{{title}}» من جديد',
   'standing.completed': 'مكتملة',
   'standing.continue': 'متابعة',
   'standing.link': '{{standing}}: {{title}}',

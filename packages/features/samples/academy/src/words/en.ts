@@ -31,6 +31,8 @@ export const en = {
   'finished.title': 'Course completed',
   /** On the sheet of keys: what goes to the next and to the previous step. */
   'keys.step': 'Next, previous step',
+  /** On the sheet of keys: what Z does. */
+  'keys.undo': 'Undo a restart of the course',
   /** How long a course takes to read. */
   length_one: '{{number}} minute',
   length_other: '{{number}} minutes',
@@ -45,6 +47,10 @@ export const en = {
     'The server does not know yet that you have come to step {{step}}. You can read on: it is kept with the next step that it takes.',
   /** How much of a course was come to. {{number}} of all {{total}} steps. @limit */
   'progress.of': '{{number}} of {{total}} steps',
+  /** Course: the button that starts it again at its first step. */
+  restart: 'Start again',
+  /** Notice after a course was started again, with a button that undoes it. */
+  'restart.done': '“{{title}}” was started again',
   /** On a tile: the course was read to its end. */
   'standing.completed': 'Completed',
   /** On a tile: the way to where one was in a course. */

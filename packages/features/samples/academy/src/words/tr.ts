@@ -19,6 +19,7 @@ export const tr: Translation<typeof en> = {
   'finished.message': '“{{title}}” kursunun son adımı buydu.',
   'finished.title': 'Kurs tamamlandı',
   'keys.step': 'Sonraki, önceki adım',
+  'keys.undo': 'Baştan başlamayı geri al',
   length_one: '{{number}} dakika',
   length_other: '{{number}} dakika',
   'progress.again': 'Şimdi kaydet',
@@ -27,6 +28,8 @@ export const tr: Translation<typeof en> = {
   'progress.notKept':
     'Sunucu {{step}}. adıma geldiğinizi henüz bilmiyor. Okumayı sürdürebilirsiniz: kabul ettiği ilk adımla birlikte kaydedilir.',
   'progress.of': '{{total}} adımdan {{number}}',
+  restart: 'Baştan başla',
+  'restart.done': '“{{title}}” kursuna baştan başlandı',
   'standing.completed': 'Tamamlandı',
   'standing.continue': 'Sürdür',
   'standing.link': '{{standing}}: {{title}}',

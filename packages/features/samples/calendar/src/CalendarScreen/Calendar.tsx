@@ -1,4 +1,3 @@
-import { serverNow } from '@console/core/api'
 import { holdTyping } from '@console/core/keys'
 import { UnreadItems } from '@console/read'
 import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
@@ -25,8 +24,8 @@ import { useCalendarPlace } from './useCalendarPlace'
 export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const { t } = useTranslation('calendar')
   const times = useTimes()
-  const zone = useZone(serverNow())
   const place = useCalendarPlace()
+  const zone = useZone(place.day)
   const writes = useEventWrites()
   const saveIcs = useSaveIcs()
   const root = useRef<HTMLDivElement>(null)

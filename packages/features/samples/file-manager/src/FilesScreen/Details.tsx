@@ -7,6 +7,7 @@ import type { StoredFile } from '../contract'
 import { type FileTree, nameOf } from '../tree'
 import { FileIcon } from './FileIcon'
 import { placeOf } from './FileTile'
+import { useSizeText } from './useSizeText'
 
 interface DetailsProps {
   tree: FileTree
@@ -78,6 +79,7 @@ function FileDetails({
   hrefOf,
 }: Pick<DetailsProps, 'tree' | 'hrefOf'> & { file: StoredFile }) {
   const { t } = useTranslation('file-manager')
+  const sizeText = useSizeText(tree)
   const formats = useFormats()
   const { type, owner, opened, modified, created, offline } = file
   const at = (time: string) => formats.dateTime(new Date(time))
@@ -94,7 +96,7 @@ function FileDetails({
       <Facts
         facts={[
           { label: t('columns.type'), value: t(`type.${type}`) },
-          { label: t('columns.size'), value: formats.bytes(tree.sizeOf(file)) },
+          { label: t('columns.size'), value: sizeText(file) },
           {
             label: t('columns.location'),
             value: <Link href={hrefOf(folderId, file.id)}>{placeOf(file, tree, t('top'))}</Link>,

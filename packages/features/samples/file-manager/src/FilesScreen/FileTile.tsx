@@ -1,4 +1,3 @@
-import { useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -6,6 +5,7 @@ import type { StoredFile } from '../contract'
 import { type FileTree, nameOf } from '../tree'
 import { FileIcon } from './FileIcon'
 import { OfflineMark } from './OfflineMark'
+import { useSizeText } from './useSizeText'
 
 interface FileTileProps {
   file: StoredFile
@@ -17,13 +17,13 @@ interface FileTileProps {
 /** A file as a tile. */
 export function FileTile({ file, tree, isFound }: FileTileProps) {
   const { t } = useTranslation('file-manager')
-  const formats = useFormats()
+  const sizeText = useSizeText(tree)
   return (
     <Root>
       <FileIcon type={file.type} size={40} />
       <bdi>{nameOf(file)}</bdi>
       <Text size="xs" tone="muted">
-        {isFound ? placeOf(file, tree, t('top')) : formats.bytes(tree.sizeOf(file))}
+        {isFound ? placeOf(file, tree, t('top')) : sizeText(file)}
         {file.offline ? <OfflineMark /> : null}
       </Text>
     </Root>

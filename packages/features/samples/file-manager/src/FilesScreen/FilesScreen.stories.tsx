@@ -38,6 +38,8 @@ const top = ['Contracts', 'Market days', 'To be sorted', 'Prices.ods', 'Welcome.
 export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shown(canvasElement)).toEqual(top))
+    // A folder without files.
+    await expect(rowsOf(canvasElement)[2]).toHaveTextContent(say('file-manager:size.none'))
   },
 })
 

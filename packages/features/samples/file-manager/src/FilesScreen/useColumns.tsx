@@ -8,6 +8,7 @@ import { type FileTree, nameOf } from '../tree'
 import { FileIcon } from './FileIcon'
 import { placeOf } from './FileTile'
 import { OfflineMark } from './OfflineMark'
+import { useSizeText } from './useSizeText'
 
 /** From which width on details stand beside the files, and all columns have room. */
 export const columnsWide = { beside: '(min-width: 960px)', all: '(min-width: 1280px)' } as const
@@ -19,11 +20,11 @@ export const columnsWide = { beside: '(min-width: 960px)', all: '(min-width: 128
 export function useColumns(tree: FileTree, isFound: boolean): readonly ItemColumn<StoredFile>[] {
   const { t } = useTranslation('file-manager')
   const formats = useFormats()
+  const size = useSizeText(tree)
   const hasSome = useMediaQuery('(min-width: 720px)')
   const hasAll = useMediaQuery(columnsWide.all)
   // The same as long as they say the same: rows that were drawn are kept by them.
   return useMemo(() => {
-    const size = (file: StoredFile) => formats.bytes(tree.sizeOf(file))
     const modified = ({ modified: at }: StoredFile) => formats.date(new Date(at))
     const place = (file: StoredFile) => placeOf(file, tree, t('top'))
 
@@ -69,7 +70,7 @@ export function useColumns(tree: FileTree, isFound: boolean): readonly ItemColum
       { id: 'size', title: t('columns.size'), align: 'end', cell: size },
       { id: 'modified', title: t('columns.modified'), align: 'end', cell: modified },
     ]
-  }, [tree, isFound, t, formats, hasSome, hasAll])
+  }, [tree, isFound, t, formats, size, hasSome, hasAll])
 }
 
 const Name = styled.span`

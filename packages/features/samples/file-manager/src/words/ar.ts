@@ -58,6 +58,7 @@ export const ar: Translation<typeof en> = {
   selected_other: '{{number}} عنصر محدّد، {{size}}',
   selected_two: 'عنصران محدّدان، {{size}}',
   selected_zero: 'لم يُحدَّد شيء، {{size}}',
+  'size.none': 'لا ملفات',
   sort: 'الترتيب حسب: {{key}}',
   'sort.reversed': 'ترتيب معكوس',
   title: 'الملفات',

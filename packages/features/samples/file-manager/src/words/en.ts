@@ -86,6 +86,8 @@ export const en = {
   selected_one: '{{number}} selected, {{size}}',
   /** Above the files and beside them: how many are selected; announced. {{size}}: what they come to. */
   selected_other: '{{number}} selected, {{size}}',
+  /** In place of the size of a folder: it has no file. */
+  'size.none': '0 files',
   /** Menu: in which order files stand. {{key}}: the name of a column. */
   sort: 'Sorted by: {{key}}',
   /** Button, pressed while the order is the other way round. */

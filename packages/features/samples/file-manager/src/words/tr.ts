@@ -46,6 +46,7 @@ export const tr: Translation<typeof en> = {
   'select.none': 'Seçimi kaldır',
   selected_one: '{{number}} seçili, {{size}}',
   selected_other: '{{number}} seçili, {{size}}',
+  'size.none': '0 dosya',
   sort: 'Sıralama: {{key}}',
   'sort.reversed': 'Ters sıra',
   title: 'Dosyalar',

@@ -1,9 +1,11 @@
 import { plainFileName, runsWhenOpened } from '@console/core/files'
+import { useFormats } from '@console/core/i18n'
 import { Heading, Link, theme } from '@console/ui'
 import { FileText, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Attachment } from '../contract'
+import { sizeText } from '../parts/sizeText'
 
 /** The addresses that a file is fetched from. */
 const fetched = /^(?:https?:|data:|\/(?!\/))/i
@@ -33,6 +35,7 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
 
 function AttachedFile({ attachment }: { attachment: Attachment }) {
   const { t } = useTranslation('mail')
+  const formats = useFormats()
   const { preview, url, size } = attachment
   const fileName = plainFileName(attachment.fileName) || t('attachments.nameless')
   const canBeFetched = fetched.test(url)
@@ -56,7 +59,7 @@ function AttachedFile({ attachment }: { attachment: Attachment }) {
         ) : (
           <bdi>{fileName}</bdi>
         )}
-        <bdi dir="ltr">{size}</bdi>
+        <bdi>{sizeText(size, formats)}</bdi>
         {warning === null ? null : (
           <Warning>
             <TriangleAlert size={16} aria-hidden />

@@ -104,6 +104,32 @@ Filled.test(
   },
 )
 
+Filled.test(
+  'undoes the move of a card by Z and by the notice, and keeps what others moved',
+  async (story) => {
+    const { canvasElement: root, userEvent } = story
+    linkOf(root, 'card-1').focus()
+    await userEvent.keyboard(' {ArrowDown} ')
+    const notice = say('scrumboard:moved', { name: first.cards[0]!.name })
+    await screen.findByText(notice)
+    changeBoard(world, first.id, ({ lists }) => ({
+      lists: moveCard(lists, 'card-2', { listId: 'list-2', before: null }),
+    }))
+    linkOf(root, 'card-1').focus()
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(drawn(root, 0)).toEqual(['card-1', 'card-3']))
+    await expect(drawn(root, 1)).toEqual(['card-4', 'card-2'])
+    await waitFor(() => expect(linkOf(root, 'card-1')).toHaveFocus())
+
+    root.querySelector<HTMLElement>('[data-lift-list="list-1"]')!.focus()
+    await userEvent.keyboard(' {End} ')
+    await waitFor(() => expect(listOf(root, 3)).toHaveAttribute('data-list', 'list-1'))
+    await screen.findByText(say('scrumboard:moved', { name: first.lists[0]!.name }))
+    await userEvent.click(screen.getByRole('button', { name: say('press-writes:undo') }))
+    await waitFor(() => expect(listOf(root, 0)).toHaveAttribute('data-list', 'list-1'))
+  },
+)
+
 Filled.test('a list is led by its handle', async ({ canvasElement: root, userEvent }) => {
   root.querySelector<HTMLElement>('[data-lift-list="list-1"]')!.focus()
   await userEvent.keyboard(' {End} ')

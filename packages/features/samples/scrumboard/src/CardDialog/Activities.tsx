@@ -1,13 +1,20 @@
 import { makeKey, serverNow } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
-import { Avatar, Button, Heading, Text, TextArea, theme } from '@console/ui'
-import { type SubmitEvent, useState } from 'react'
+import { useDraft } from '@console/core/drafts'
+import { Heading, theme } from '@console/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import * as z from 'zod/mini'
 import type { Board, Card } from '../contract'
 import { useOwnMember } from '../useBoards'
+import { Activity } from './Activity'
 import type { CardActs } from './CardDialog'
-import { withAt } from './parts'
+import { CommentForm } from './CommentForm'
+import { withAt, withChanged, without } from './parts'
+
+/** The id is made with the draft: sending it again after an unclear answer adds the comment once. */
+const draftSchema = z.object({ id: z.string(), text: z.string() })
+const blank = { id: '', text: '' }
 
 export interface ActivitiesProps {
   board: Board
@@ -15,32 +22,59 @@ export interface ActivitiesProps {
   acts: CardActs
 }
 
-/** What was said of a card and done with it, the newest first, and a comment of one's own. */
+type CardActivity = Card['activities'][number]
+
+/** Comments and changes of a card, the newest first, and a field for a new comment, which is kept as a draft until it is saved. */
 export function Activities({ board, card, acts }: ActivitiesProps) {
   const { t } = useTranslation('scrumboard')
-  const formats = useFormats()
   const own = useOwnMember()
-  const [message, setMessage] = useState('')
+  const draftName = `scrumboard:${board.id}:${card.id}:comment`
+  const draft = useDraft(draftName, draftSchema, blank)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
+  const form = useRef<HTMLDivElement>(null)
   const now = serverNow()
   const nameOf = (idMember: string) =>
     [...board.members, own].find(({ id }) => id === idMember)?.name ?? t('activity.somebody')
 
-  function say(event: SubmitEvent) {
-    event.preventDefault()
-    const said = message.trim()
-    if (said === '') return
+  const inCard = (become: (activities: CardActivity[]) => CardActivity[]) => (known: Card) => ({
+    ...known,
+    activities: become(known.activities),
+  })
+
+  function write(id: string, text: string) {
+    draft.write(text === '' ? blank : { id: id === '' ? makeKey() : id, text })
+  }
+
+  function add(message: string) {
     const made = {
-      id: makeKey(),
+      id: draft.values.id,
       type: 'comment',
       idMember: own.id,
-      message: said,
+      message,
       time: serverNow().toISOString(),
     } as const
-    acts.change((known) => ({
-      ...known,
-      activities: withAt(known.activities, made, 0),
-    }))
-    setMessage('')
+    draft.discard()
+    acts.change(
+      inCard((all) => withAt(all, made, 0)),
+      () => {
+        // A new comment may have been started meanwhile.
+        const { text } = latest.current.values
+        write(made.id, text === '' ? message : `${message}\n\n${text}`)
+      },
+    )
+  }
+
+  function remove(comment: CardActivity) {
+    const place = card.activities.indexOf(comment)
+    acts.remove({
+      name: t('activity.comment'),
+      remove: inCard((all) => without(all, comment.id)),
+      putBack: inCard((all) => withAt(all, comment, place)),
+    })
+    form.current?.querySelector('textarea')?.focus()
   }
 
   return (
@@ -48,31 +82,35 @@ export function Activities({ board, card, acts }: ActivitiesProps) {
       <Heading level={3} size="md">
         {t('activity.title')}
       </Heading>
-      <form onSubmit={say}>
-        <TextArea label={t('activity.comment')} value={message} onChange={setMessage} rows={2} />
-        <div>
-          <Button type="submit" isDisabled={message.trim() === ''}>
-            {t('activity.send')}
-          </Button>
-        </div>
-      </form>
+      <div ref={form}>
+        <CommentForm
+          text={draft.values.text}
+          onChange={(text) => write(draft.values.id, text)}
+          submitLabel={t('activity.send')}
+          onSubmit={add}
+        />
+      </div>
       <ol>
-        {card.activities.map(({ id, type, idMember, message: said, time }) => (
-          <li key={id}>
-            <Avatar size={24} name={nameOf(idMember)} seed={idMember} />
-            <div>
-              <Text size="sm" weight="medium">
-                <bdi>{nameOf(idMember)}</bdi>
-              </Text>{' '}
-              <Text size="xs" tone="muted">
-                {formats.ago(new Date(time), now)}
-              </Text>
-              <Text as="p" dir="auto" tone={type === 'comment' ? 'default' : 'muted'}>
-                {type === 'comment' ? said : t('activity.attached', { name: said })}
-              </Text>
-            </div>
-          </li>
-        ))}
+        {card.activities.map((activity) => {
+          const { id, type, idMember } = activity
+          return (
+            <Activity
+              key={id}
+              activity={activity}
+              name={nameOf(idMember)}
+              now={now}
+              isOwnComment={type === 'comment' && idMember === own.id}
+              draftName={`${draftName}:${id}`}
+              onChange={(message, onFailed) =>
+                acts.change(
+                  inCard((all) => withChanged(all, id, (known) => ({ ...known, message }))),
+                  onFailed,
+                )
+              }
+              onRemove={() => remove(activity)}
+            />
+          )
+        })}
       </ol>
     </Root>
   )
@@ -82,22 +120,10 @@ const Root = styled.section`
   display: grid;
   gap: ${theme.space[3]};
 
-  form {
-    display: grid;
-    gap: ${theme.space[2]};
-  }
   ol {
     display: grid;
     gap: ${theme.space[3]};
     padding: 0;
     list-style: none;
-  }
-  li {
-    display: flex;
-    gap: ${theme.space[2]};
-    overflow-wrap: anywhere;
-  }
-  li p {
-    white-space: pre-line;
   }
 `

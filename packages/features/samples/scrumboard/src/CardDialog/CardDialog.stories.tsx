@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
+import { setScenario } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { BoardScreen } from '../BoardScreen/BoardScreen'
 import type { Board } from '../contract'
@@ -102,6 +103,82 @@ Filled.test(
     ).toHaveFocus()
     await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
     await waitFor(() => expect(names()).toEqual(before))
+  },
+)
+
+const commentField = (dialog: ReturnType<typeof within>) =>
+  dialog.findByRole('textbox', { name: say('scrumboard:activity.comment') })
+
+Filled.test(
+  'keeps a comment that was not sent when the card is closed, and sends it by Ctrl+Enter',
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await storyLink(canvasElement))
+    await userEvent.type(await commentField(await opened()), 'Keep the poles.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(await storyLink(canvasElement))
+    const dialog = await opened()
+    const field = await commentField(dialog)
+    await expect(field).toHaveValue('Keep the poles.')
+    field.focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await dialog.findByText('Keep the poles.', { selector: 'li p' })).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+)
+
+Filled.test(
+  'keeps a comment that the server refuses, behind what was typed since',
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await storyLink(canvasElement))
+    setScenario('500', 'POST /scrumboard-app/card/update')
+    const field = await commentField(await opened())
+    await userEvent.type(field, 'Keep the poles.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(field).toHaveValue('Keep the poles.'))
+    await expect(screen.queryByText('Keep the poles.', { selector: 'li p' })).toBeNull()
+  },
+)
+
+Filled.test(
+  'edits, deletes and restores a comment of one’s own',
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await storyLink(canvasElement))
+    const dialog = await opened()
+    const row = (text: string) => dialog.findByText(text, { selector: 'li p' })
+    const buttons = async (text: string) =>
+      within((await row(text)).closest('li')!).getAllByRole('button')
+    // Comments of others have no buttons.
+    await expect(
+      within((await row(card!.activities[0]!.message)).closest('li')!).queryByRole('button'),
+    ).toBeNull()
+
+    const [edit] = await buttons('Fewer stripes it is.')
+    edit!.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await dialog.findByDisplayValue('Fewer stripes it is.')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard(' Three{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    // An unfinished edit is kept, too.
+    await userEvent.click(await storyLink(canvasElement))
+    const again = within(await screen.findByRole('dialog'))
+    ;(await again.findByDisplayValue('Fewer stripes it is. Three')).focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const changed = await again.findByText('Fewer stripes it is. Three', { selector: 'li p' })
+    const [editAgain, remove] = within(changed.closest('li')!).getAllByRole('button')
+    await waitFor(() => expect(editAgain).toHaveFocus())
+
+    remove!.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(changed).not.toBeInTheDocument())
+    await expect(await commentField(again)).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+    await expect(
+      await again.findByText('Fewer stripes it is. Three', { selector: 'li p' }),
+    ).toBeVisible()
   },
 )
 

@@ -21,8 +21,11 @@ export interface CardDialogProps {
 
 /** What is done to a card that stands open. */
 export interface CardActs {
-  /** @param how what becomes of it done twice is as done once */
-  change: (how: (card: Card) => Card) => void
+  /**
+   * @param how what becomes of it done twice is as done once
+   * @param onFailed called when it was not saved, which the reader is told
+   */
+  change: (how: (card: Card) => Card, onFailed?: () => void) => void
   /** Takes something off it, which can be taken back. */
   remove: (removal: Removal<Card>) => void
 }
@@ -32,7 +35,10 @@ export function CardDialog({ board, card, writes, onClose }: CardDialogProps) {
   const { t } = useTranslation('scrumboard')
   const content = useRef<HTMLDivElement>(null)
   const acts: CardActs = {
-    change: (how) => void writes.changeCard(card, how),
+    change: (how, onFailed) =>
+      void writes.changeCard(card, how).then((saved) => {
+        if (saved === undefined) onFailed?.()
+      }),
     remove: (removal) => void writes.removeFromCard(card, removal),
   }
   const set = (values: Partial<Card>) => acts.change((now) => ({ ...now, ...values }))

@@ -3,7 +3,9 @@ import {
   cardBeside,
   type Direction,
   moveCard,
+  moveCardBack,
   moveList,
+  moveListBack,
   numberAt,
   placeOfCard,
   stepCard,
@@ -83,4 +85,18 @@ test('the keyboard goes from card to card, past a list that has none', () => {
   expect(cardBeside(lists, 'c', 'on')).toBe('e')
   expect(cardBeside(lists, 'd', 'back')).toBe('a')
   expect(cardBeside(lists, 'a', 'last')).toBe('c')
+})
+
+test('puts a card back before the first card behind it that is still there', () => {
+  const moved = moveCard(lists, 'a', { listId: 'two', before: null })
+  expect(written(moveCardBack(moved, 'a', lists))).toBe('one:abc two: three:de')
+  const movedByOthers = moveCard(moved, 'b', { listId: 'three', before: null })
+  expect(written(moveCardBack(movedByOthers, 'a', lists))).toBe('one:ac two: three:deb')
+  expect(written(moveCardBack(moved.slice(1), 'a', lists))).toBe('two:a three:de')
+})
+
+test('puts a list back before the first list behind it that is still there', () => {
+  const moved = moveList(lists, 'one', null)
+  expect(written(moveListBack(moved, 'one', lists))).toBe('one:abc two: three:de')
+  expect(written(moveListBack(moved.slice(1), 'one', lists))).toBe('one:abc three:de')
 })

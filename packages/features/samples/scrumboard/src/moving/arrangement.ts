@@ -40,6 +40,27 @@ export function moveList(lists: Lists, listId: string, before: string | null): B
   return place === -1 ? [...others, moved] : others.toSpliced(place, 0, moved)
 }
 
+/**
+ * Puts a card back where it was, among what others have moved meanwhile: before the first card behind it that is still in the list.
+ * @param before the lists as they were when the card was moved
+ */
+export function moveCardBack(lists: Lists, cardId: string, before: Lists): BoardList[] {
+  const former = before.find(({ idCards }) => idCards.includes(cardId))
+  if (!former) return [...lists]
+  const list = lists.find(({ id }) => id === former.id)
+  const behind = former.idCards.slice(former.idCards.indexOf(cardId) + 1)
+  const next = behind.find((id) => list?.idCards.includes(id)) ?? null
+  return moveCard(lists, cardId, { listId: former.id, before: next })
+}
+
+/** Puts a list back where it was: before the first list behind it that is still there. */
+export function moveListBack(lists: Lists, listId: string, before: Lists): BoardList[] {
+  const at = before.findIndex(({ id }) => id === listId)
+  if (at === -1) return [...lists]
+  const next = before.slice(at + 1).find(({ id }) => lists.some((list) => list.id === id))
+  return moveList(lists, listId, next?.id ?? null)
+}
+
 /** The lists without a card: its id leaves all of them (specification 4). */
 export function withoutCard(lists: Lists, cardId: string): BoardList[] {
   return lists.map((list) =>

@@ -4,6 +4,14 @@ export const en = {
   'activity.attached': 'Attached {{name}}',
   /** Card: label of the field for a comment. */
   'activity.comment': 'Comment',
+  /** Card: the button that edits one's own comment. {{when}}: how long ago it was written. */
+  'activity.comment.edit': 'Edit your comment ({{when}})',
+  /** Card: the button that deletes one's own comment. {{when}}: how long ago it was written. */
+  'activity.comment.remove': 'Delete your comment ({{when}})',
+  /** Card: the button that saves an edited comment. */
+  'activity.comment.save': 'Save comment',
+  /** Card: the keys that press the button beside. {{action}}: its label. @same */
+  'activity.keys': '{{keys}}: {{action}}',
   /** Card: the button that adds the comment. */
   'activity.send': 'Add comment',
   /** Card: who did something and is no longer a member of the board. */
@@ -163,7 +171,7 @@ export const en = {
   /** Sheet of keys: what Escape does. */
   'keys.putBack': 'Put what is lifted back',
   /** Sheet of keys: what Z does. */
-  'keys.undo': 'Take back what was removed last',
+  'keys.undo': 'Undo the last move or removal',
   /** Board: the button that adds a list at its end. */
   'list.add': 'Add a list',
   /** List: moves it one place towards the beginning. */
@@ -192,6 +200,8 @@ export const en = {
   'list.remove.title': 'Remove the list {{name}}?',
   /** List: changes its name where it stands. */
   'list.rename': 'Rename the list',
+  /** Notice after a card or list was moved, with a button that undoes it. */
+  moved: '{{name}} was moved',
   /** Read out: where a lifted list would be put. {{number}}: which of the lists. {{of}}: how many. */
   'moving.amongLists': 'place {{number}} of {{of}}',
   /** Read out: it was let go. {{place}}: where. */

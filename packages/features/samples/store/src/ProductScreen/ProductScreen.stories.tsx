@@ -1,9 +1,9 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { readStories } from '@console/read/stories'
-import { unanswered } from '@console/sample'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
-import { readProduct, storeHandlers } from '../mocks/handlers'
+import { unanswered, world } from '@console/sample'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { keepProduct, productsIn, readProduct, storeHandlers } from '../mocks/handlers'
 import { sampleProducts } from '../mocks/sampleProducts'
 import { productPath, storePaths } from '../paths'
 import { ProductScreen } from './ProductScreen'
@@ -48,6 +48,32 @@ export const Filled = meta.story({
     await expect(tags).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: say('store:product.save') }))
     await screen.findByText(say('store:product.saved', { name: first!.name }))
+  },
+})
+
+const stored = () => productsIn(world).find(({ id }) => id === '1')!
+
+/** Both sides changed the quantity, and each something else: the quantity is chosen, the rest merged. */
+export const Contested = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const saveButton = await canvas.findByRole('button', { name: say('store:product.save') })
+    const field = (key: string) => canvas.getByLabelText(new RegExp(`^${say(`store:${key}`)}`))
+    keepProduct(world, { ...stored(), quantity: 77, sku: 'B-77' })
+    await fireEvent.change(field('product.name'), { target: { value: 'Hills after rain' } })
+    await fireEvent.change(field('column.quantity'), { target: { value: '55' } })
+    await userEvent.click(saveButton)
+    await userEvent.click(await canvas.findByRole('button', { name: say('form:merge.open') }))
+    await expect(stored()).toMatchObject({ quantity: 77, name: first!.name })
+    await waitFor(() => expect(field('column.sku')).toHaveValue('B-77'))
+
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say.number(77)) }))
+    await userEvent.click(dialog.getByRole('button', { name: say('form:merge.apply') }))
+    await waitFor(() => expect(field('column.quantity')).toHaveValue('77'))
+    await userEvent.click(saveButton)
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ quantity: 77, sku: 'B-77', name: 'Hills after rain' }),
+    )
   },
 })
 

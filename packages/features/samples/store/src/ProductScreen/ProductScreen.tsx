@@ -12,9 +12,11 @@ import { useMatch, useNavigate } from 'react-router-dom'
 import { newProductId, productPath, storePaths } from '../paths'
 import type { ProductRow } from '../productKind'
 import { keepProduct, productsResource } from '../productResource'
+import { mergeProduct } from './mergeProduct'
+import { ProductFoot } from './ProductFoot'
 import { ProductForm } from './ProductForm'
+import { productOf, type ProductValues } from './productForm'
 import { ProductHead } from './ProductHead'
-import { productOf } from './productForm'
 import { useKnownChips } from './useKnownChips'
 
 /** /apps/e-commerce/products/:productId: a product, written in one form; `new` in place of its id is one that is yet to be. */
@@ -100,8 +102,19 @@ function EditProduct({ row }: { row: ProductRow }) {
   const { t } = useTranslation('store')
   const send = useSend()
   const known = useKnownChips()
+  const queries = useQueryClient()
   const saved = useSaved()
   useNameInTitle(row.name)
+
+  /** The whole product is sent and the server knows no versions, so it is read before: changes of others stay. */
+  async function write(values: ProductValues) {
+    const now = await readRecord(send, productsResource, row.id)
+    const merged = mergeProduct(values, row, now)
+    if (merged) return keepProduct(send, productOf(merged, now, row.id))
+    queries.setQueryData(resourceKeys.record(productsResource.id, row.id), now)
+    throw new ApiError({ status: 409, code: 'state_conflict' })
+  }
+
   return (
     <>
       <ProductHead row={row} />
@@ -109,7 +122,8 @@ function EditProduct({ row }: { row: ProductRow }) {
         product={row}
         known={known}
         draft={`store-product:${row.id}`}
-        write={(values) => keepProduct(send, productOf(values, row, row.id))}
+        foot={ProductFoot}
+        write={write}
         onSent={saved}
         submitLabel={t('product.save')}
       />

@@ -16,7 +16,7 @@ const keptProducts = z.object({ products: readableListOf(product) })
 const account = 'ProductManagement-app'
 
 /** Those that were written; the others are as they are in the sample. */
-function productsIn(world: World): readonly Product[] {
+export function productsIn(world: World): readonly Product[] {
   const { data } = keptProducts.safeParse(world.settings(account))
   const written = new Map(data?.products.map((each) => [each.id, each]))
   const known = new Set(sampleProducts.map(({ id }) => id))
@@ -26,7 +26,8 @@ function productsIn(world: World): readonly Product[] {
   ]
 }
 
-function keepProduct(world: World, saved: Product): Product {
+/** Stores a product as `product/save` does. */
+export function keepProduct(world: World, saved: Product): Product {
   const { data } = keptProducts.safeParse(world.settings(account))
   const others = data?.products.filter(({ id }) => id !== saved.id) ?? []
   world.keepSettings(account, { products: [...others, saved] })

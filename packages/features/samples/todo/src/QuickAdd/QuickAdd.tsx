@@ -32,6 +32,11 @@ export function QuickAdd({ ways, collection, writes }: QuickAddProps) {
   const [failed, setFailed] = useState<readonly Failed[]>([])
   const read = (text: string) => readQuick(text, ways, serverNow(), i18n.language as LanguageId)
   const meant = read(line)
+  const hasMeant =
+    meant.dueDate !== null ||
+    meant.isImportant ||
+    meant.labels.length > 0 ||
+    meant.folder !== undefined
 
   async function add({ line: text, key }: Failed) {
     const own = belongingTo(collection, ways)
@@ -70,6 +75,7 @@ export function QuickAdd({ ways, collection, writes }: QuickAddProps) {
         dir="auto"
         autoComplete="off"
         data-quick-add
+        description={hasMeant ? undefined : t('quick.hint')}
         value={line}
         onChange={setLine}
         onKeyDown={(event) => {

@@ -1,6 +1,6 @@
-import { foldText, type LanguageId, localeOf } from '@console/core/i18n'
-import { dayOf } from '../todoDays'
+import { foldText, type LanguageId } from '@console/core/i18n'
 import type { Ways } from '../ways'
+import { readDay } from './readDay'
 
 /** What a line says of a to-do. */
 export interface QuickTodo {
@@ -21,10 +21,12 @@ const beside: Readonly<Record<LanguageId, readonly string[]>> = {
   ar: ['يوم'],
 }
 
+/** The longest day: "by 30 June 2027 due". */
+const maxDayWords = 5
+
 /**
- * Reads a to-do of one line: "call the mill tomorrow #office !". Before or after the title may stand a day (today, tomorrow or one of the week, the next
- * of that name, in the reader's language or in English), anywhere `#` with the name of a folder or label, and `!` for what is important. What names
- * nothing stays in the title.
+ * Reads a to-do of one line: "call the mill in 3 days #office !". A day is read before or after the title (`readDay`), `#` with the name of a
+ * folder or label, and `!` for important, anywhere. A `#` that names nothing stays in the title.
  */
 export function readQuick(
   line: string,
@@ -50,20 +52,24 @@ export function readQuick(
     else if (label && !read.labels.includes(label.id)) read.labels = [...read.labels, label.id]
     return false
   })
-  const days = daysFrom(today, language)
   const idle = [...beside[language], ...beside.en].map(nameOf)
-  for (const isLast of [true, false]) {
-    const [edge = '', next = ''] = isLast ? words.toReversed() : words
-    const [day, count] = days.has(nameOf(edge))
-      ? [days.get(nameOf(edge)), idle.includes(nameOf(next)) ? 2 : 1]
-      : idle.includes(nameOf(edge)) && days.has(nameOf(next))
-        ? [days.get(nameOf(next)), 2]
-        : [undefined, 0]
-    // A day alone is what it is about.
-    if (day === undefined || count >= words.length) continue
+  const isIdle = (word: string | undefined) => idle.includes(nameOf(word ?? ''))
+  // A name that was not found may follow the day.
+  const places = [...words.keys()].filter((place) => !words[place]?.startsWith('#'))
+  const edges = [true, false].flatMap((isLast) =>
+    // A day alone is the title.
+    range(Math.min(maxDayWords, places.length - 1)).map((count) =>
+      isLast ? places.slice(-count) : places.slice(0, count),
+    ),
+  )
+  for (const edge of edges) {
+    const named = edge.map((place) => words[place] ?? '')
+    const from = isIdle(named[0]) ? 1 : 0
+    const to = isIdle(named.at(-1)) ? named.length - 1 : named.length
+    const day = readDay(named.slice(from, to), today, language)
+    if (day === null) continue
     read.dueDate = day
-    words.splice(isLast ? words.length - count : 0, count)
-    break
+    return { ...read, title: words.filter((_, place) => !edge.includes(place)).join(' ') }
   }
   return { ...read, title: words.join(' ') }
 }
@@ -77,18 +83,7 @@ function nameOf(word: string): string {
   return foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What the days of the coming week are called. */
-function daysFrom(today: Date, language: LanguageId): Map<string, string> {
-  const days = new Map<string, string>()
-  for (const each of new Set<LanguageId>(['en', language])) {
-    const locale = localeOf(each)
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
-    for (const ahead of [0, 1, 2, 3, 4, 5, 6, 7]) {
-      const at = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead)
-      if (ahead > 0) days.set(nameOf(weekday.format(at)), dayOf(at))
-      if (ahead < 2) days.set(nameOf(relative.format(ahead, 'day')), dayOf(at))
-    }
-  }
-  return days
+/** From a number down to 1. */
+function range(from: number): number[] {
+  return Array.from({ length: Math.max(0, from) }, (_, place) => from - place)
 }

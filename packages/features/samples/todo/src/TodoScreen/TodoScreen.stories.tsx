@@ -190,8 +190,10 @@ export const Quick = meta.story({
     await userEvent.keyboard('q')
     const field = canvas.getByRole('textbox', { name: say('todo:quick.label') })
     await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.keyboard('call the mill tomorrow #office')
+    await expect(field).toHaveAccessibleDescription(say('todo:quick.hint'))
+    await userEvent.keyboard('call the mill in 1 day #office')
     await expect(canvas.getByText(/16 Jun 2026.*Office/)).toBeVisible()
+    await expect(canvas.queryByText(say('todo:quick.hint'))).toBeNull()
     await userEvent.keyboard('{Enter}weigh #mobile{Enter}')
     const mill = (await canvas.findByRole('link', { name: 'call the mill' })).closest('li')!
     await expect(within(mill).getByText(/16 Jun 2026/)).toBeVisible()

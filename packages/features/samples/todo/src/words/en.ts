@@ -128,6 +128,9 @@ export const en = {
   'quick.example': 'Call the mill tomorrow #office',
   /** Name of the list of lines that were not added. */
   'quick.failed': 'Not added yet',
+  /** Below the line that adds a to-do, until something of it is understood: what is understood. */
+  'quick.hint':
+    'Understands tomorrow, next Friday, 30 June, 1/7, in 3 days, #folder, #label and ! for important',
   /** Label of the line that adds a to-do. */
   'quick.label': 'New to-do in one line',
   /** Notice: a to-do was deleted; its title follows. */

@@ -67,6 +67,8 @@ export const tr: Translation<typeof en> = {
   'quick.drop': '{{title}} satırını at',
   'quick.example': 'Yarın değirmeni ara #office',
   'quick.failed': 'Henüz eklenmeyenler',
+  'quick.hint':
+    'Şunları anlar: yarın, gelecek cuma, 30 Haziran, 1/7, 3 gün sonra, #klasör, #etiket ve önemliler için !',
   'quick.label': 'Tek satırda yeni görev',
   'removed.title_one': 'Görev silindi',
   'removed.title_other': '{{number}} görev silindi',

@@ -155,6 +155,19 @@ export const Delivered = meta.story(at(last('delivered')))
 
 export const Completed = meta.story(at(last('completed')))
 
+/** Everything was returned: it ended without a sale. */
+export const Closed = meta.story({
+  ...golden('closed'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('list', { name: say('record:record.way') }),
+    ).toHaveTextContent(
+      new RegExp(`${say('order:status.closed')} ${say('record:record.way.ended')}`),
+    )
+    await expect(canvas.queryByText(/^S-B2C/)).toBeNull()
+  },
+})
+
 export const HundredLines = meta.story(golden('hundredLines'))
 
 HundredLines.test('the way back is to the list of its channel', async ({ canvas }) => {

@@ -13,7 +13,7 @@ const course: Course<OrderStatus> = {
   actions: orderActions,
   usual: ['placed', 'confirmed', 'preparing', 'dispatched', 'delivered', 'completed'],
   between: { partly_dispatched: 'dispatched' },
-  ends: ['cancelled'],
+  ends: ['cancelled', 'closed'],
 }
 
 /** The way of an order. */

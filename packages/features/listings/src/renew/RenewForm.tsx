@@ -8,7 +8,7 @@ import { Read } from '@console/read'
 import { RadioGroup, type RadioOption, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limitTexts } from '../plans/parts/planTexts'
+import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 import { useTextsOfExceeded } from './useTextsOfExceeded'
 
@@ -68,7 +68,7 @@ function usePlanOption(row: ListingRow) {
     const over = textsOfExceeded(planUseOf(row), { name, limits })
     const terms = formats.list([
       ...(cost ? [t(`plan.per.${period}`, { amount: formats.money(cost) })] : []),
-      ...limitTexts(limits, t, formats),
+      ...limitTexts(limits, t as unknown as PlanWords, formats),
     ])
     return {
       id: planId,

@@ -6,7 +6,7 @@ import { Read } from '@console/read'
 import { RadioGroup, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limitTexts } from '../plans/parts/planTexts'
+import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 
 /** In the place of a plan: each goes on with the one that it has. */
@@ -44,7 +44,9 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
                     const over = rows.filter(
                       (row) => exceededLimits(planUseOf(row), limits).length > 0,
                     )
-                    const terms = formats.list(limitTexts(limits, t, formats))
+                    const terms = formats.list(
+                      limitTexts(limits, t as unknown as PlanWords, formats),
+                    )
                     const names = formats.list(over.map(({ listingNo }) => listingNo))
                     return {
                       id: planId,

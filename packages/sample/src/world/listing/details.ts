@@ -62,10 +62,8 @@ export function listingChecksOf(row: Listing, world: World): Check[] {
   const status = listingApprovals()[index]?.approvalStatus ?? 'pending'
   const { limits } = versionOf(row, world).terms
   const isOver = exceededLimits(planUseOf({ ...row, ...listingUpdate(row) }), limits).length > 0
-  return checksFrom(listingChecks, {
-    ...listingFindings(index, status),
-    plan_limits: isOver ? 'fail' : 'pass',
-  })
+  const { plan_limits: _, ...findings } = listingFindings(index, status)
+  return checksFrom(listingChecks, isOver ? { ...findings, plan_limits: 'fail' } : findings)
 }
 
 /** The version of its plan that a listing is on; the latest before its first approval. */

@@ -2,7 +2,12 @@ import { faultsIn, firstHindrance } from '@console/core/flows'
 import { expect, test } from 'vitest'
 import { correction, type CorrectedRecord, type CorrectionInput } from './correction'
 
-const live: CorrectedRecord = { isLive: true, phoneLimit: 2, offeredSubcategory: 'cafes' }
+const live: CorrectedRecord = {
+  isLive: true,
+  use: { photos: 3, phones: 1, categories: 1 },
+  limits: { photos: 10, phones: 2, categories: 1 },
+  offeredSubcategory: 'cafes',
+}
 const caller = { token: 'brian', roles: ['admin'] }
 const note = 'The old number is dead.'
 const [morning, noon, evening] = [

@@ -2,6 +2,7 @@ import { token } from '@console/core/contracts'
 import type { Happening, Lifecycle } from '@console/core/flows'
 import * as z from 'zod/mini'
 import { e164, type WeeklyHours, weeklyHours } from '../parties/contract'
+import { type AllowedUse, exceededLimits, type PlanUse } from './planLimits'
 
 /** A tag has 2 to 40 characters. */
 export const listingTag = z.string().check(z.trim(), z.minLength(2), z.maxLength(40))
@@ -44,8 +45,9 @@ type Rule = Exclude<(typeof correctionHindrances)[number], 'wrong_status'>
 export interface CorrectedRecord {
   /** It was approved once: what never was is sent back to its business instead. */
   isLive: boolean
-  /** How many telephone numbers its plan allows. */
-  phoneLimit: number
+  use: PlanUse
+  /** Of the plan version that it is on. */
+  limits: AllowedUse
   /** The subcategory that is named; null where there is none such, or none that is active. */
   offeredSubcategory: string | null
 }
@@ -81,7 +83,11 @@ export const correction = {
       body !== undefined && (body.note ?? '').trim().length < shortestCorrectionNote,
     subcategory_not_offered: ({ record, body }) =>
       body?.subcategoryId !== undefined && record.offeredSubcategory !== body.subcategoryId,
-    phones_exceeded: ({ record, body }) => (body?.phones ?? []).length > record.phoneLimit,
+    phones_exceeded: ({ record: { use, limits }, body }) =>
+      body?.phones !== undefined &&
+      exceededLimits({ ...use, phones: body.phones.length }, limits).some(
+        ({ limit }) => limit === 'phones',
+      ),
     hours_overlap: ({ body }) => overlappingHours(body?.hours ?? []).length > 0,
   },
   inputRules: ['note_missing', 'hours_overlap'],

@@ -31,4 +31,5 @@ export {
   shortestCorrectionNote,
 } from './correction'
 export { correctionKind } from './correctionKind'
+export { exceededLimits, type ExceededLimit, planUseOf } from './planLimits'
 export { visibilityKind } from './visibilityKind'

@@ -6,8 +6,8 @@ import { visibilities, visibility, type VisibilityEvent, type VisibilityRecord }
 const fresh: VisibilityRecord = {
   visibility: null,
   isOver: false,
-  photoCount: 3,
-  nextPlan: { isOffered: true, photos: 10 },
+  use: { photos: 3, phones: 1, categories: 1 },
+  nextPlan: { isOffered: true, limits: { photos: 10, phones: 2, categories: 1 } },
 }
 const phases = ['unpublished', ...visibilities] as const
 const events = [...new Set(visibility.table.map(({ event }) => event))]
@@ -68,9 +68,14 @@ describe('what can happen to the visibility of a listing', () => {
 describe('what hinders a renewal', () => {
   test.each([
     ['plan_not_offered', { nextPlan: null }],
-    ['plan_not_offered', { nextPlan: { isOffered: false, photos: 10 } }],
-    ['photos_exceeded', { photoCount: 11 }],
-    [null, { photoCount: 10 }],
+    [
+      'plan_not_offered',
+      { nextPlan: { isOffered: false, limits: { photos: 10, phones: 2, categories: 1 } } },
+    ],
+    ['photos_exceeded', { use: { photos: 11, phones: 2, categories: 1 } }],
+    ['phones_exceeded', { use: { photos: 10, phones: 3, categories: 1 } }],
+    ['categories_exceeded', { use: { photos: 10, phones: 2, categories: 2 } }],
+    [null, { use: { photos: 10, phones: 2, categories: 1 } }],
   ] as const)('%s: %o', (rule, rest) => {
     expect(hindrance({ ...recordIn('expired'), ...rest }, 'renew')).toBe(rule)
   })

@@ -1,4 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { type AllowedUse, exceededLimits, type ListingLimit, type PlanUse } from './planLimits'
 
 /** Whether shoppers can find a listing, as far as that is not for its approval to say. */
 export const visibilities = ['published', 'paused', 'expired', 'archived'] as const
@@ -19,7 +20,13 @@ export type VisibilityAction = (typeof visibilityActions)[number]
 export type VisibilityEvent = VisibilityAction | 'publish' | 'plan_end'
 
 /** Why an action cannot be taken now. */
-export const visibilityHindrances = ['wrong_status', 'plan_not_offered', 'photos_exceeded'] as const
+export const visibilityHindrances = [
+  'wrong_status',
+  'plan_not_offered',
+  'photos_exceeded',
+  'phones_exceeded',
+  'categories_exceeded',
+] as const
 
 type Rule = Exclude<(typeof visibilityHindrances)[number], 'wrong_status'>
 
@@ -29,9 +36,9 @@ export interface VisibilityRecord {
   visibility: Visibility | null
   /** Its plan has come to its end. */
   isOver: boolean
-  photoCount: number
+  use: PlanUse
   /** The plan that it would be renewed on: the one that is named, or else its own. Null where there is none such. */
-  nextPlan: { isOffered: boolean; photos: number } | null
+  nextPlan: { isOffered: boolean; limits: AllowedUse } | null
 }
 
 type Row = Transition<VisibilityEvent, VisibilityPhase, VisibilityRecord, Rule>
@@ -46,7 +53,7 @@ const table: readonly Row[] = [
   { event: 'pause', from: ['published'], to: 'paused', hinderedBy: [], by: 'show', recorded: 'visibility.paused' },
   { event: 'resume', from: ['paused'], to: 'published', hinderedBy: [], by: 'show', recorded: 'visibility.resumed' },
   { event: 'plan_end', from: ['published', 'paused'], to: 'expired', hinderedBy: [], by: 'system', recorded: 'visibility.expired' },
-  { event: 'renew', from: ['expired'], to: 'published', hinderedBy: ['plan_not_offered', 'photos_exceeded'], by: 'show', recorded: 'visibility.renewed' },
+  { event: 'renew', from: ['expired'], to: 'published', hinderedBy: ['plan_not_offered', 'photos_exceeded', 'phones_exceeded', 'categories_exceeded'], by: 'show', recorded: 'visibility.renewed' },
   { event: 'archive', from: ['published', 'paused', 'expired'], to: 'archived', hinderedBy: [], by: 'show', recorded: 'visibility.archived' },
   { event: 'restore', from: ['archived'], to: 'expired', when: ({ isOver }) => isOver, hinderedBy: [], by: 'show', recorded: 'visibility.restored' },
   { event: 'restore', from: ['archived'], to: 'paused', hinderedBy: [], by: 'show', recorded: 'visibility.restored' },
@@ -58,6 +65,13 @@ export interface VisibilityInput {
   planId?: string
 }
 
+/** Whether a listing exceeds a limit of the plan that it would be renewed on. */
+function isOver({ use, nextPlan }: VisibilityRecord, wanted: ListingLimit): boolean {
+  return (
+    nextPlan !== null && exceededLimits(use, nextPlan.limits).some(({ limit }) => limit === wanted)
+  )
+}
+
 /** The lifecycle of the visibility of listings. */
 export const visibility = {
   phaseOf: (record) => record.visibility ?? 'unpublished',
@@ -65,8 +79,9 @@ export const visibility = {
   rules: {
     plan_not_offered: ({ record: { nextPlan }, body }) =>
       body !== undefined && nextPlan?.isOffered !== true,
-    photos_exceeded: ({ record: { nextPlan, photoCount }, body }) =>
-      body !== undefined && photoCount > (nextPlan?.photos ?? 0),
+    photos_exceeded: ({ record, body }) => body !== undefined && isOver(record, 'photos'),
+    phones_exceeded: ({ record, body }) => body !== undefined && isOver(record, 'phones'),
+    categories_exceeded: ({ record, body }) => body !== undefined && isOver(record, 'categories'),
   },
   inputRules: [],
   after: (record, { to }) => ({

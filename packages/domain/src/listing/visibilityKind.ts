@@ -47,6 +47,8 @@ export const visibilityKind = defineKind<Shown>()({
     wrong_status: { status: 409 },
     plan_not_offered: { status: 422, field: 'planId' },
     photos_exceeded: { status: 422, field: 'planId' },
+    phones_exceeded: { status: 422, field: 'planId' },
+    categories_exceeded: { status: 422, field: 'planId' },
   },
   capabilities: { show: listingCapabilities.show },
   input: {

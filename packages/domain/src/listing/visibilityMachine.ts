@@ -5,8 +5,8 @@ import { visibility, type VisibilityRecord } from './visibility'
 const submitted: VisibilityRecord = {
   visibility: null,
   isOver: false,
-  photoCount: 3,
-  nextPlan: { isOffered: true, photos: 10 },
+  use: { photos: 3, phones: 1, categories: 1 },
+  nextPlan: { isOffered: true, limits: { photos: 10, phones: 2, categories: 1 } },
 }
 
 /** What can happen to the visibility of a listing, as a machine: to be walked in tests and drawn in the book. */

@@ -130,6 +130,24 @@ interface Refunded {
   refunds: readonly Pick<Refund, 'delivery'>[]
 }
 
+/** What of an order decides whether its seller keeps anything. */
+type Kept = Pick<OrderDetail, 'deliveryFee'> &
+  Refunded & {
+    lines: readonly Pieced[]
+    /** Left out: no return was granted for less than its pieces' value. */
+    returns?: readonly Partial<Pick<OrderDetail['returns'][number], 'withheld'>>[]
+  }
+
+/** Whether the seller keeps nothing of an order: every piece and the whole delivery fee were returned or refunded, without a deduction. */
+export function isNothingKept({ lines, deliveryFee, refunds, returns = [] }: Kept): boolean {
+  return (
+    lines.some(({ returned }) => returned > 0) &&
+    lines.every(({ quantity, returned }) => returned >= quantity) &&
+    deliveryLeft({ deliveryFee, refunds }) <= 0 &&
+    returns.every(({ withheld }) => (withheld?.amount ?? 0) === 0)
+  )
+}
+
 function deliveryRefunded({ refunds }: Refunded): number {
   return refunds.reduce((sum, { delivery }) => sum + delivery.amount, 0)
 }

@@ -180,7 +180,7 @@ export const refund = z.object({
   delivery: money,
   /** All of it. */
   amount: money,
-  /** What platform and agent gave back, at the frozen rates. */
+  /** What platform and agent gave back, at the frozen rates; zero before the order was a sale. */
   commission,
   reasonCode: z.enum(returnReasons),
   note: z.nullable(z.string()),

@@ -4,6 +4,7 @@ export {
   commissionOf,
   deliveryLeft,
   earnedBy,
+  isNothingKept,
   priceLine,
   refundableOf,
   refundAmounts,
@@ -32,6 +33,7 @@ export { order, type OrderEvent, type OrderRecord, type OrderInput } from './lif
 export { exceedsCredit, limitOf, needsApproval, type OrderLimits } from './limits'
 export { paymentKind } from './paymentKind'
 export {
+  isCommissionEarned,
   orderPayment,
   type PaymentEvent,
   type PaymentHappening,

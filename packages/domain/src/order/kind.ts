@@ -23,6 +23,7 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
   deliver: 'delivered',
   fail_delivery: 'preparing',
   complete: 'completed',
+  close: 'closed',
   cancel: 'cancelled',
   cancel_rest: 'dispatched',
 }
@@ -40,6 +41,7 @@ export const orderKind = defineKind<OrderRow>()({
     dispatched: { tone: 'info', icon: 'truck' },
     delivered: { tone: 'success', icon: 'accepted' },
     completed: { tone: 'success', icon: 'archive' },
+    closed: { tone: 'neutral', icon: 'archive' },
     cancelled: { tone: 'danger', icon: 'reject' },
   },
   statusesOf: ({ status }) => [status],
@@ -66,6 +68,7 @@ export const orderKind = defineKind<OrderRow>()({
     deliver: { icon: 'accepted', place: 'onward', letter: 'A', hasOwnForm: true, isUntold: true },
     fail_delivery: { icon: 'return', place: 'beside', hasOwnForm: true, isUntold: true },
     complete: { icon: 'archive', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    close: { icon: 'archive', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
     cancel: {
       icon: 'ban',
       place: 'beside',

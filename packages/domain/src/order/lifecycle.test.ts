@@ -29,6 +29,8 @@ const draft: OrderRecord = {
   shipments: [],
   returns: [],
   cancellation: null,
+  deliveryFee: { amount: 300, currency: 'KES' },
+  refunds: [],
 }
 
 /** All that an event has to say. */
@@ -71,6 +73,14 @@ const dispatched = after(preparing, ['dispatch'])
 const delivered = after(dispatched, ['deliver'])
 const paid: OrderRecord = { ...delivered, paymentStatus: 'paid' }
 
+/** Every piece and the delivery were refunded. */
+const refunded: OrderRecord = {
+  ...paid,
+  paymentStatus: 'refunded',
+  lines: paid.lines.map((line) => ({ ...line, returned: line.quantity })),
+  refunds: [{ delivery: paid.deliveryFee }],
+}
+
 const records: Record<OrderStatus, OrderRecord> = {
   draft,
   placed,
@@ -80,6 +90,7 @@ const records: Record<OrderStatus, OrderRecord> = {
   dispatched,
   delivered: paid,
   completed: after(paid, ['complete']),
+  closed: after(refunded, ['close']),
   cancelled: after(placed, ['cancel']),
 }
 
@@ -139,13 +150,42 @@ describe('what can happen to an order', () => {
       serializeState: ({ value, context }) => JSON.stringify([value, summaryOf(context.record)]),
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(
-      new Set(orderStatuses.filter((status) => status !== 'completed')),
+      new Set(orderStatuses.filter((status) => status !== 'completed' && status !== 'closed')),
     )
     for (const { state } of paths) expect(state.context.record.status).toBe(state.value)
     const settled = getShortestPaths(machineOf('order', order, paid), {
       events: [{ type: 'complete', caller: admin, body: {}, how: { by: carol, at } }] as never[],
     })
     expect(settled.map(({ state }) => state.value)).toContain('completed')
+  })
+})
+
+describe('an order of which nothing was kept', () => {
+  test('closes without a sale', () => {
+    expect(hindrance(refunded, 'complete')).toBe('wrong_status')
+    expect(hindrance(refunded, 'close')).toBeNull()
+    expect(after(refunded, ['close']).status).toBe('closed')
+  })
+
+  test.each<[string, Partial<OrderRecord>]>([
+    [
+      'a piece',
+      { lines: refunded.lines.map((line) => ({ ...line, returned: line.quantity - 1 })) },
+    ],
+    ['the delivery fee', { refunds: [] }],
+    [
+      'a deduction from a return',
+      { returns: [{ status: 'closed', withheld: { amount: 1, currency: 'KES' } }] },
+    ],
+  ])('completes with %s kept', (_, kept) => {
+    const record = { ...refunded, ...kept }
+    expect(hindrance(record, 'close')).toBe('wrong_status')
+    expect(hindrance(record, 'complete')).toBeNull()
+  })
+
+  test('waits for an open return', () => {
+    const record: OrderRecord = { ...refunded, returns: [{ status: 'under_review' }] }
+    expect(hindrance(record, 'close')).toBe('return_open')
   })
 })
 

@@ -3,7 +3,8 @@ import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/fl
 import { isNoteMissing } from '@console/core/kinds'
 import { hasCapability } from '@console/core/permissions'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
-import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
+import { isNothingKept } from './breakdown'
+import type { OrderDetail, OrderLine, Pieces, Refund, Shipment } from './contract'
 import { dropRest, isSomethingLeft, notAmong, piecesLeft, takeBack, takeOut } from './pieces'
 import {
   approvalFlags,
@@ -26,6 +27,7 @@ export type OrderEvent =
   | 'deliver'
   | 'fail_delivery'
   | 'complete'
+  | 'close'
   | 'cancel'
   | 'cancel_rest'
 
@@ -39,10 +41,14 @@ export interface OrderRecord extends Pick<
   | 'flags'
   | 'createdBy'
   | 'cancellation'
+  | 'deliveryFee'
 > {
   lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched' | 'dropped' | 'returned'>[]
   shipments: readonly Shipment[]
-  returns: readonly { status: ReturnStatus }[]
+  refunds: readonly Pick<Refund, 'delivery'>[]
+  returns: readonly ({ status: ReturnStatus } & Partial<
+    Pick<OrderDetail['returns'][number], 'withheld'>
+  >)[]
 }
 
 /** The input of an event of an order; each event takes some of it. */
@@ -92,7 +98,8 @@ const out = ['partly_dispatched', 'dispatched'] as const
 /**
  * Everything that can happen to an order. `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
  * is always about one shipment. A part and all of what is left are two events, so that each leads to one status; so are all of an order
- * and what has not left of it where it is cancelled.
+ * and what has not left of it where it is cancelled. `complete` makes a sale of what the seller keeps; `close` ends an order of which nothing
+ * was kept, without a sale.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -110,11 +117,16 @@ const table: readonly Row[] = [
   { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, hinderedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
   { event: 'fail_delivery', from: out, to: 'partly_dispatched', hinderedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
 
-  { event: 'complete', from: ['delivered'], to: 'completed', hinderedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
+  { event: 'complete', from: ['delivered'], to: 'completed', when: isSomethingKept, hinderedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
+  { event: 'close', from: ['delivered'], to: 'closed', when: isNothingKept, hinderedBy: ['return_open'], by: 'complete', recorded: 'order.closed' },
   { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', hinderedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
   { event: 'cancel_rest', from: ['partly_dispatched'], to: 'dispatched', when: isSomethingUnderWay, hinderedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
   { event: 'cancel_rest', from: ['partly_dispatched'], to: 'delivered', hinderedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
 ]
+
+function isSomethingKept(record: OrderRecord): boolean {
+  return !isNothingKept(record)
+}
 
 function isPickedUp({ deliveryMethod }: OrderRecord): boolean {
   return deliveryMethod === 'pickup'

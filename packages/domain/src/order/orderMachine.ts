@@ -13,6 +13,8 @@ const draft: OrderRecord = {
   shipments: [],
   returns: [],
   cancellation: null,
+  deliveryFee: { amount: 0, currency: 'KES' },
+  refunds: [],
 }
 
 /** What can happen to an order, as a machine: to be drawn in the book. */

@@ -243,8 +243,14 @@ test('what was paid for a cancelled order goes back by itself, all of it', () =>
   expect(hindrance(payment('paid'), 'refund_cancelled', {})).toBe('wrong_status')
 })
 
+test('a refund before the order is a sale returns no commission', () => {
+  const [refund] = after(delivered(), 'refund', saying(3)).refunds
+  expect(refund?.amount.amount).toBe(1179)
+  expect(refund?.commission).toEqual({ platform: shillings(0), agent: shillings(0) })
+})
+
 test('a part and then the rest, an answer or none: to the last minor unit, at the frozen rate', () => {
-  let record = delivered()
+  let record: PaymentRecord = { ...delivered(), status: 'completed' }
   const before = commissionOf(record.lines, 'UGX').platform.amount
   const ways: [PaymentInput, PaymentStatus][] = [
     [saying(3), 'partly_refunded'],

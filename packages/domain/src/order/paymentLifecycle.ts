@@ -133,7 +133,9 @@ function isPaidFirst(record: PaymentRecord): boolean {
 /** What has not left is cancelled, not refunded; nor is what has all been sent back. */
 function hasLeft(record: PaymentRecord): boolean {
   return (
-    ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(record.status) &&
+    ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed'].includes(
+      record.status,
+    ) &&
     (record.paymentStatus !== 'refunding' || !isNothingLeft(record))
   )
 }
@@ -174,14 +176,27 @@ function isNothingThere({ status, shipments }: PaymentRecord): boolean {
   return (
     status !== 'delivered' &&
     status !== 'completed' &&
+    status !== 'closed' &&
     shipments.every(({ state }) => state !== 'delivered')
   )
 }
 
-/** What is paid back, computed from the order and the pieces that are named: nobody writes an amount for goods. */
+/** Whether the commission of an order is earned: only with its sale, on completion. */
+export function isCommissionEarned({ status }: Pick<PaymentRecord, 'status'>): boolean {
+  return status === 'completed'
+}
+
+/**
+ * The amounts of a refund, computed from the order and the named pieces: nobody enters an amount for goods. Before the order is a sale no
+ * commission is earned, so none is returned.
+ */
 export function refundFor(record: PaymentRecord, said: PaymentInput): RefundAmounts {
   const { deliveryFee, lines } = record
-  return refundAmounts(lines, said.lines ?? [], said.delivery ?? { ...deliveryFee, amount: 0 })
+  const none: Money = { ...deliveryFee, amount: 0 }
+  const amounts = refundAmounts(lines, said.lines ?? [], said.delivery ?? none)
+  return isCommissionEarned(record)
+    ? amounts
+    : { ...amounts, commission: { platform: none, agent: none } }
 }
 
 function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentInput): boolean {

@@ -4,7 +4,10 @@ export const orderChannels = ['b2c', 'b2b', 'agent', 'manual'] as const
 /** Where an order comes from. */
 export type OrderChannel = (typeof orderChannels)[number]
 
-/** Where an order stands between its draft and its end (not shown in the specification). */
+/**
+ * Status of an order, from its draft to its end (not shown in the specification). A completed order is a sale; a closed one was wholly
+ * returned or refunded and is not.
+ */
 export const orderStatuses = [
   'draft',
   'placed',
@@ -14,6 +17,7 @@ export const orderStatuses = [
   'dispatched',
   'delivered',
   'completed',
+  'closed',
   'cancelled',
 ] as const
 
@@ -104,6 +108,7 @@ export const orderActions = [
   'deliver',
   'fail_delivery',
   'complete',
+  'close',
   'cancel',
   'cancel_rest',
 ] as const

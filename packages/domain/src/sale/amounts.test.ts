@@ -29,12 +29,25 @@ test.each(['KES', 'UGX', 'SOS'] as const)(
     })
     const sale = amountsOf(order, commissionOf(lines, currency))
     const amount = (name: keyof typeof sale) => sale[name].amount
-    expect(amount('gross') - amount('discount') + amount('tax') + amount('delivery')).toBe(
-      amount('net'),
-    )
+    const sold = amount('gross') - amount('discount') + amount('tax') + amount('delivery')
+    expect(sold - amount('returned')).toBe(amount('net'))
     expect(amount('payable') + amount('platformCommission') + amount('agentCommission')).toBe(
-      amount('net') - amount('returned'),
+      amount('net'),
     )
     expect(amount('returned')).toBeGreaterThan(0)
   },
 )
+
+test('the net of a wholly returned order is zero', () => {
+  const line = { ...lineIn('UGX'), returned: 3 }
+  const order = breakdownOf({
+    status: 'completed',
+    lines: [line],
+    deliveryFee: { amount: 0, currency: 'UGX' },
+    refunds: [],
+    transactions: [],
+  })
+  const sale = amountsOf(order, commissionOf([line], 'UGX'))
+  expect([sale.net.amount, sale.payable.amount]).toEqual([0, 0])
+  expect(sale.returned).toEqual(order.total)
+})

@@ -2,22 +2,20 @@ import type { Money } from '@console/core/contracts'
 import type { Breakdown, OrderDetail } from '../order/contract'
 import type { SaleRow, saleAmounts } from './contract'
 
-/** What a sale comes to, from what its order came to and earned: the seller is paid what is left. */
+/** The amounts of a sale, from the breakdown and commission of its order. Net is what the seller keeps, so returned pieces never count in it. */
 export function amountsOf(
   { subtotal, discount, tax, delivery, total, returned }: Breakdown,
   { platform, agent }: OrderDetail['commission'],
 ): Pick<SaleRow, keyof typeof saleAmounts> {
-  const payable: Money = {
-    ...total,
-    amount: total.amount - returned.amount - platform.amount - agent.amount,
-  }
+  const net: Money = { ...total, amount: total.amount - returned.amount }
+  const payable: Money = { ...total, amount: net.amount - platform.amount - agent.amount }
   return {
     gross: subtotal,
     discount,
     tax,
     delivery,
-    net: total,
     returned,
+    net,
     platformCommission: platform,
     agentCommission: agent,
     payable,

@@ -30,24 +30,25 @@ export type SaleAction = (typeof saleActions)[number]
 export const saleHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 /**
- * What a sale comes to, all in one currency: `gross − discount + tax + delivery = net`, and
- * `net − returned = payable + platformCommission + agentCommission`.
+ * Amounts of a sale, all in one currency: `gross − discount + tax + delivery − returned = net`, and
+ * `net = payable + platformCommission + agentCommission`.
  */
 export const saleAmounts = {
   gross: money,
   discount: money,
   tax: money,
   delivery: money,
-  net: money,
-  /** What of it was given back. */
+  /** The part that was returned or refunded. */
   returned: money,
+  /** What the seller keeps before commission. */
+  net: money,
   platformCommission: money,
   agentCommission: money,
   /** What the seller is paid. */
   payable: money,
 }
 
-/** One row of `GET {gateway}/sales`. A completed order has its sale. */
+/** One row of `GET {gateway}/sales`. A completed order has its sale; a closed one has none. */
 export const saleRow = z.extend(versioned, {
   _actions: z.array(actionState(saleActions, saleHindrances)),
   secureToken: token,

@@ -175,10 +175,19 @@ PlanRetired.test('no plan is chosen for it', async (context) => {
 })
 
 PlanRetired.test(
-  'a plan that allows fewer photos than it has is not to be chosen',
+  'a plan that it exceeds cannot be chosen, and names every limit that is over',
   async (context) => {
     const form = await openRenewal(context)
-    await expect(await form.findByRole('radio', { name: /^Free/ })).toBeDisabled()
+    const free = await form.findByRole('radio', { name: /^Free/ })
+    await expect(free).toBeDisabled()
+    await expect(free).toHaveAccessibleDescription(
+      /3 photos, Free allows 2\. 2 phones, Free allows 1\./,
+    )
+    const starter = form.getByRole('radio', { name: /^Starter/ })
+    await expect(starter).toBeDisabled()
+    await expect(starter).toHaveAccessibleDescription(
+      /2 phones, Starter allows 1\. Choose a larger plan/,
+    )
   },
 )
 

@@ -10,6 +10,7 @@ export const orderStories = {
   dispatched: 'Dispatched',
   delivered: 'Delivered',
   completed: 'Completed',
+  closed: 'Closed',
   cancelled: 'CancelledAndRefunded',
 } satisfies Record<OrderStatus, string>
 

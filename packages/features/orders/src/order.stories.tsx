@@ -155,6 +155,19 @@ export const Delivered = meta.story(at(last('delivered')))
 
 export const Completed = meta.story(at(last('completed')))
 
+/** Everything was returned: it ended without a sale. */
+export const Closed = meta.story({
+  ...golden('closed'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('list', { name: say('record:record.way') }),
+    ).toHaveTextContent(
+      new RegExp(`${say('order:status.closed')} ${say('record:record.way.ended')}`),
+    )
+    await expect(canvas.queryByText(/^S-B2C/)).toBeNull()
+  },
+})
+
 export const HundredLines = meta.story(golden('hundredLines'))
 
 HundredLines.test('the way back is to the list of its channel', async ({ canvas }) => {
@@ -165,10 +178,21 @@ HundredLines.test('the way back is to the list of its channel', async ({ canvas 
 /** Its currency has no decimals. */
 export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
+/** Blocked steps say the same as their button. */
+async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, hindrance: string) {
+  const way = await canvas.findByRole('list', { name: say('record:record.way') })
+  const step = within(way)
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.startsWith(name))
+  await expect(step).toHaveTextContent(say(`order:hindrance.${hindrance}`))
+  await expect(step).not.toHaveTextContent(say('record:record.way.possible'))
+}
+
 /** The button that confirms says why it cannot be pressed, in the words of this hindrance and of no other. */
 async function expectHindered({ canvas }: Pick<Play, 'canvas'>, hindrance: string) {
   const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
   await expect(confirm).toHaveAccessibleDescription(say(`order:hindrance.${hindrance}`))
+  await expectStep({ canvas }, say('order:status.confirmed'), hindrance)
 }
 
 /** What stands over the lines of an order that somebody else approves of: one line for each reason, below who wrote it. */

@@ -28,7 +28,7 @@ const lists = {
 
 /** What has not left can neither be sent back nor refunded. */
 function hasLeft(status: OrderStatus): boolean {
-  return ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(status)
+  return ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed'].includes(status)
 }
 
 /** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and the next step of it. */

@@ -62,13 +62,11 @@ Preview.test('what it comes to is reckoned down to what the seller is paid', asy
     (await part('Gross')) +
     (await part('Discount')) +
     (await part('Tax')) +
-    (await part('Delivery'))
+    (await part('Delivery')) +
+    (await part('Returned'))
   await expect(await part('Net')).toBe(net)
   await expect(await part('Payable')).toBe(
-    net +
-      (await part('Returned')) +
-      (await part('Our commission')) +
-      (await part('Agent commission')),
+    net + (await part('Our commission')) + (await part('Agent commission')),
   )
 })
 

@@ -29,6 +29,7 @@ export function ApprovalWay({ detail }: { detail: ApprovableRow }) {
     <RecordWay
       resource={resource}
       token={token}
+      row={detail}
       course={course}
       status={phaseOf(detail)}
       nameOf={(phase) => say(`approval:status.${phase}`)}

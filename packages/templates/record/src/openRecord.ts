@@ -1,10 +1,11 @@
 import type { Kinds } from '@console/core/kinds'
+import type { Kinds } from '@console/core/kinds'
 import type { Recorded } from './parts/useHistory'
 import { createContext, useContext } from 'react'
 
 /** The record that is open, for what its configuration draws of it. */
 export interface OpenRecord {
-  resource: Recorded
+  resource: Recorded & { kinds: Kinds }
   token: string
   kinds: Kinds
   /** The names of its fields and parts, by JSON pointer, in the reader's language. */

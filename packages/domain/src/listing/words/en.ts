@@ -77,14 +77,16 @@ export const en = {
   'decision.happened.restore': '{{actor}} restored this {{ago}}.',
   /** Who decided first. */
   'decision.happened.resume': '{{actor}} resumed this {{ago}}.',
+  /** Why a plan cannot be chosen. */
+  'hindrance.categories_exceeded': 'The plan allows fewer categories.',
   /** At the times of a listing. */
   'hindrance.hours_overlap': 'This ends before it begins, or lies within another time of the day.',
   /** At the reason of a correction. */
   'hindrance.note_missing': 'Say why, in at least 5 characters.',
-  /** At the telephone numbers of a listing. */
-  'hindrance.phones_exceeded': 'Its plan allows fewer telephone numbers.',
+  /** At the phone numbers of a listing, and why a plan cannot be chosen. */
+  'hindrance.phones_exceeded': 'The plan allows fewer phone numbers.',
   /** Why a button cannot be pressed, or a plan cannot be chosen. */
-  'hindrance.photos_exceeded': 'It has more photos than this plan allows.',
+  'hindrance.photos_exceeded': 'The plan allows fewer photos.',
   /** Why a button cannot be pressed, or a plan cannot be chosen. */
   'hindrance.plan_not_offered': 'This plan is not offered any more. Choose another one.',
   /** At the subcategory of a listing. */

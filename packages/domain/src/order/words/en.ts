@@ -4,6 +4,8 @@ export const en = {
   'action.cancel': 'Cancel the order',
   /** Button: of an order of which a part has left, ends the rest. */
   'action.cancel_rest': 'Cancel the rest',
+  /** Button: closes an order of which the seller keeps nothing. */
+  'action.close': 'Close without a sale',
   /** Button: closes an order for good. */
   'action.complete': 'Complete',
   /** Button: takes an order that was placed. */
@@ -30,6 +32,9 @@ export const en = {
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.cancel_rest':
     'What has not left does not leave any more; what was paid for it goes back.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.close':
+    'All of it was returned or refunded: no sales, and no commission.',
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.complete': 'They become sales, and their commission is earned.',
   /** Before a decision about many orders: what happens. */
@@ -58,6 +63,9 @@ export const en = {
   'decision.consequence.one.cancel_rest':
     'What has not left does not leave any more; what was paid for it goes back.',
   /** Before a decision about an order: what happens. */
+  'decision.consequence.one.close':
+    'All of it was returned or refunded: no sale, and no commission.',
+  /** Before a decision about an order: what happens. */
   'decision.consequence.one.complete': 'It becomes a sale, and its commission is earned.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.confirm':
@@ -85,6 +93,8 @@ export const en = {
   /** In the row of what the reader has just decided. */
   'decision.decided.cancel_rest': 'Rest cancelled',
   /** In the row of what the reader has just decided. */
+  'decision.decided.close': 'Closed',
+  /** In the row of what the reader has just decided. */
   'decision.decided.complete': 'Completed',
   /** In the row of what the reader has just decided. */
   'decision.decided.confirm': 'Confirmed',
@@ -108,6 +118,8 @@ export const en = {
   'decision.done.cancel': '{{name}} was cancelled.',
   /** Notice: an order was decided about. */
   'decision.done.cancel_rest': 'The rest of {{name}} was cancelled.',
+  /** Notice: an order was decided about. */
+  'decision.done.close': '{{name}} was closed.',
   /** Notice: an order was decided about. */
   'decision.done.complete': '{{name}} was completed.',
   /** Notice: an order was decided about. */
@@ -138,6 +150,8 @@ export const en = {
   'decision.happened.cancel': '{{actor}} cancelled this {{ago}}.',
   /** Someone else came first. */
   'decision.happened.cancel_rest': '{{actor}} cancelled the rest of this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.close': '{{actor}} closed this {{ago}}.',
   /** Someone else came first. */
   'decision.happened.complete': '{{actor}} completed this {{ago}}.',
   /** Someone else came first. */
@@ -237,6 +251,8 @@ export const en = {
   /** In the history. */
   'record.event.order.cancelled': 'Cancelled',
   /** In the history. */
+  'record.event.order.closed': 'Closed without a sale',
+  /** In the history. */
   'record.event.order.completed': 'Completed',
   /** In the history. */
   'record.event.order.confirmed': 'Confirmed',
@@ -280,6 +296,8 @@ export const en = {
   'records.orders_other': '{{number}} orders',
   /** Where an order stands. */
   'status.cancelled': 'Cancelled',
+  /** Order status: ended without a sale, because all of it was returned or refunded. */
+  'status.closed': 'Closed',
   /** Where an order stands. */
   'status.completed': 'Completed',
   /** Where an order stands. */

@@ -5,6 +5,7 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'action.cancel': 'Siparişi iptal et',
   'action.cancel_rest': 'Kalanı iptal et',
+  'action.close': 'Satışsız kapat',
   'action.complete': 'Tamamla',
   'action.confirm': 'Onayla',
   'action.deliver': 'Teslim edildi',
@@ -18,6 +19,8 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.many.cancel': 'Artık yola çıkmazlar, ürünleri yeniden satılabilir.',
   'decision.consequence.many.cancel_rest':
     'Yola çıkmamış olan artık çıkmaz; onun için ödenen geri gider.',
+  'decision.consequence.many.close':
+    'Tamamı iade edildi veya parası geri ödendi: satış ve komisyon oluşmaz.',
   'decision.consequence.many.complete': 'Satışa dönüşürler ve komisyonları kazanılır.',
   'decision.consequence.many.confirm': 'Kabul edilirler ve hazırlanabilirler.',
   'decision.consequence.many.deliver': 'Alıcılar teslim almış sayılır.',
@@ -33,6 +36,8 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.one.cancel': 'Artık yola çıkmaz, ürünleri yeniden satılabilir.',
   'decision.consequence.one.cancel_rest':
     'Yola çıkmamış olan artık çıkmaz; onun için ödenen geri gider.',
+  'decision.consequence.one.close':
+    'Tamamı iade edildi veya parası geri ödendi: satış ve komisyon oluşmaz.',
   'decision.consequence.one.complete': 'Satışa dönüşür ve komisyonu kazanılır.',
   'decision.consequence.one.confirm':
     'Kabul edilir ve hazırlanabilir. Onay bekleyen onaylanmış olur.',
@@ -48,6 +53,7 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.one.settle': 'Ödenecek tutarın tamamı ödenmiş sayılır.',
   'decision.decided.cancel': 'İptal edildi',
   'decision.decided.cancel_rest': 'Kalanı iptal edildi',
+  'decision.decided.close': 'Kapatıldı',
   'decision.decided.complete': 'Tamamlandı',
   'decision.decided.confirm': 'Onaylandı',
   'decision.decided.deliver': 'Teslim edildi',
@@ -60,6 +66,7 @@ export const tr: Translation<typeof en> = {
   'decision.decided.settle': 'Ödendi olarak kaydedildi',
   'decision.done.cancel': '{{name}} iptal edildi.',
   'decision.done.cancel_rest': '{{name}} siparişinin kalanı iptal edildi.',
+  'decision.done.close': '{{name}} kapatıldı.',
   'decision.done.complete': '{{name}} tamamlandı.',
   'decision.done.confirm': '{{name}} onaylandı.',
   'decision.done.deliver': '{{name}} teslim edildi.',
@@ -75,6 +82,7 @@ export const tr: Translation<typeof en> = {
   'decision.field.trackingNumber': 'Takip numarası',
   'decision.happened.cancel': '{{actor}} bunu {{ago}} iptal etti.',
   'decision.happened.cancel_rest': '{{actor}} bunun kalanını {{ago}} iptal etti.',
+  'decision.happened.close': '{{actor}} bunu {{ago}} kapattı.',
   'decision.happened.complete': '{{actor}} bunu {{ago}} tamamladı.',
   'decision.happened.confirm': '{{actor}} bunu {{ago}} onayladı.',
   'decision.happened.deliver': '{{actor}} teslimatı {{ago}} kaydetti.',
@@ -124,6 +132,7 @@ export const tr: Translation<typeof en> = {
   'reason.wrong_address': 'Adres yanlış',
   'reason.wrong_item': 'Yanlış ürün geldi',
   'record.event.order.cancelled': 'İptal edildi',
+  'record.event.order.closed': 'Satışsız kapatıldı',
   'record.event.order.completed': 'Tamamlandı',
   'record.event.order.confirmed': 'Onaylandı',
   'record.event.order.delivered': 'Teslim edildi',
@@ -146,6 +155,7 @@ export const tr: Translation<typeof en> = {
   'records.orders_one': '{{number}} sipariş',
   'records.orders_other': '{{number}} sipariş',
   'status.cancelled': 'İptal edildi',
+  'status.closed': 'Kapatıldı',
   'status.completed': 'Tamamlandı',
   'status.confirmed': 'Onaylandı',
   'status.delivered': 'Teslim edildi',

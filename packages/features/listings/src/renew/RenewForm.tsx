@@ -1,6 +1,6 @@
 import { nameOfRef, token } from '@console/core/contracts'
 import { useFormats, useSay, useText } from '@console/core/i18n'
-import type { ListingRow } from '@console/domain/listing'
+import { type ListingRow, planUseOf } from '@console/domain/listing'
 import type { ListingPlan } from '@console/domain/listing-plan'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -8,7 +8,9 @@ import { Read } from '@console/read'
 import { RadioGroup, type RadioOption, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
+import { useTextsOfExceeded } from './useTextsOfExceeded'
 
 const renewal = defineForm(z.object({ planId: token }))
 
@@ -55,24 +57,25 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
   )
 }
 
-/** How a plan is offered to a listing: what it costs there, and what it allows; one that allows fewer photos than there are cannot be chosen. */
-function usePlanOption({ planPrice: { currency }, photoCount }: ListingRow) {
+/** Option of a plan: its price in the listing's currency and its limits. A plan that the listing exceeds is disabled, and names what is over. */
+function usePlanOption(row: ListingRow) {
   const { t } = useTranslation('listings')
   const formats = useFormats()
-  const say = useSay()
   const textOf = useText()
+  const textsOfExceeded = useTextsOfExceeded()
   return ({ planId, name, price, period, limits }: ListingPlan): RadioOption => {
-    const cost = price.find((each) => each.currency === currency)
-    const isTooSmall = limits.photos < photoCount
+    const cost = price.find((each) => each.currency === row.planPrice.currency)
+    const over = textsOfExceeded(planUseOf(row), { name, limits })
     const terms = formats.list([
       ...(cost ? [t(`plan.per.${period}`, { amount: formats.money(cost) })] : []),
-      t('plan.photos', { count: limits.photos, number: formats.number(limits.photos) }),
+      ...limitTexts(limits, t as unknown as PlanWords, formats),
     ])
     return {
       id: planId,
       label: textOf(name),
-      description: isTooSmall ? `${terms}. ${say('listing:hindrance.photos_exceeded')}` : terms,
-      isDisabled: isTooSmall,
+      description:
+        over.length > 0 ? `${terms}. ${over.join(' ')} ${t('renew.over.remedy')}` : terms,
+      isDisabled: over.length > 0,
     }
   }
 }

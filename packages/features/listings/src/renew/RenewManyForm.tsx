@@ -1,11 +1,12 @@
 import { useFormats, useSay, useText } from '@console/core/i18n'
-import type { ListingRow } from '@console/domain/listing'
+import { exceededLimits, type ListingRow, planUseOf } from '@console/domain/listing'
 import type { BulkFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
 import { Read } from '@console/read'
 import { RadioGroup, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 
 /** In the place of a plan: each goes on with the one that it has. */
@@ -19,7 +20,6 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
   const say = useSay()
   const formats = useFormats()
   const textOf = useText()
-  const mostPhotos = Math.max(...rows.map(({ photoCount }) => photoCount))
   return (
     <Read query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
       {(plans) => (
@@ -40,15 +40,22 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
                 isRequired
                 options={[
                   { id: own, label: t('renew.own'), description: t('renew.own.help') },
-                  ...plans.map(({ planId, name, limits }) => ({
-                    id: planId,
-                    label: textOf(name),
-                    description: t('plan.photos', {
-                      count: limits.photos,
-                      number: formats.number(limits.photos),
-                    }),
-                    isDisabled: limits.photos < mostPhotos,
-                  })),
+                  ...plans.map(({ planId, name, limits }) => {
+                    const over = rows.filter(
+                      (row) => exceededLimits(planUseOf(row), limits).length > 0,
+                    )
+                    const terms = formats.list(
+                      limitTexts(limits, t as unknown as PlanWords, formats),
+                    )
+                    const names = formats.list(over.map(({ listingNo }) => listingNo))
+                    return {
+                      id: planId,
+                      label: textOf(name),
+                      description:
+                        over.length > 0 ? `${terms}. ${t('renew.over.many', { names })}` : terms,
+                      isDisabled: over.length > 0,
+                    }
+                  }),
                 ]}
                 {...field}
               />

@@ -188,6 +188,8 @@ export const en = {
   'plans.anyLeads': 'unlimited leads',
   /** Column: who made a version of a plan. */
   'plans.by': 'By',
+  /** Below a limit that no listing can exceed in the console. */
+  'plans.byServices': 'Kept by the shop’s services.',
   /** On the card of a plan as sellers see it. */
   'plans.card.featured_one': 'Featured for {{number}} day',
   /** On the card of a plan as sellers see it. */
@@ -225,7 +227,7 @@ export const en = {
   /** Label: how many leads a listing gets in a period. */
   'plans.leads': 'Leads a period',
   /** Below that label. */
-  'plans.leads.hint': 'Leave empty for any number.',
+  'plans.leads.hint': 'Leave empty for any number. Kept by the shop’s services.',
   /** Column, fact and group of fields: what a listing may have. */
   'plans.limits': 'Limits',
   /** Over the button that saves a plan. */
@@ -326,10 +328,16 @@ export const en = {
   'position.none': 'Not placed',
   /** Title of the screen of one listing. */
   'record.title': 'Listing',
+  /** At a plan that a listing does not fit: {{used}} is such as “2 phones”, {{plan}} the plan, {{number}} how many it allows. @limit */
+  'renew.over': '{{used}}, {{plan}} allows {{number}}.',
+  /** At a plan that some of many listings do not fit; {{names}} are their numbers. */
+  'renew.over.many': 'Too small for {{names}}.',
+  /** After what is over the limits of a plan. */
+  'renew.over.remedy': 'Choose a larger plan, or remove the excess first.',
   /** Choice: each listing goes on with the plan that it has. */
   'renew.own': 'Each on its own plan',
-  /** Says what becomes of those whose plan is not offered any more. */
-  'renew.own.help': 'Those whose plan is not offered any more are left out.',
+  /** Below that choice: which listings are left out. */
+  'renew.own.help': 'Listings whose plan is retired, or that exceed its limits, are left out.',
   /** Says that a listing needs another plan. */
   'renew.retired': 'Its plan {{plan}} cannot be chosen again.',
   /** Beside a title that an update changes: the live one. */

@@ -8,7 +8,7 @@ interface GrantSumsProps {
   detail: ReturnDetail
 }
 
-/** What all that is granted comes to, and what commission goes back with it: known before one confirms. */
+/** Totals of a grant before it is confirmed. Commission goes back only where the order is a sale. */
 export function GrantSums({ form, detail }: GrantSumsProps) {
   const { t } = useTranslation('merchants')
   const written = form.useValue('lines')
@@ -34,8 +34,10 @@ export function GrantSums({ form, detail }: GrantSumsProps) {
             label: t('grant.all'),
             value: <MoneyText money={{ ...detail.amount, amount: sumOf(granted) }} />,
           },
-          { label: t('grant.platform'), value: <MoneyText money={platform} /> },
-          ...(agent.amount > 0
+          ...(detail.sale
+            ? [{ label: t('grant.platform'), value: <MoneyText money={platform} /> }]
+            : []),
+          ...(detail.sale && agent.amount > 0
             ? [{ label: t('grant.agent'), value: <MoneyText money={agent} /> }]
             : []),
         ]}

@@ -17,16 +17,14 @@ const course: Course<ReturnStatus> = {
 }
 
 /** The way of a return. */
-export function ReturnWay({
-  detail: { voucherToken, status, raisedAt, raisedBy },
-}: {
-  detail: ReturnDetail
-}) {
+export function ReturnWay({ detail }: { detail: ReturnDetail }) {
   const say = useSay()
+  const { voucherToken, status, raisedAt, raisedBy } = detail
   return (
     <RecordWay
       resource={returnsResource}
       token={voucherToken}
+      row={detail}
       course={course}
       begun={{ at: raisedAt, by: raisedBy.name }}
       status={status}

@@ -1,11 +1,11 @@
 import type { Money } from '@console/core/contracts'
-import type { OrderDetail } from '@console/domain/order'
+import { isCommissionEarned, type OrderDetail } from '@console/domain/order'
 import { Facts, MoneyText } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { refundFields, refundOfWritten } from './refund'
 
-/** What a refund comes to as it is written, and what goes back of the commission, before it is sent. */
+/** Amounts of a refund before it is sent. The returned commission is shown only where commission was earned. */
 export function RefundSum({ detail, refundable }: { detail: OrderDetail; refundable: Money }) {
   const { t } = useTranslation('orders')
   const lines = refundFields.useValue('lines')
@@ -17,11 +17,15 @@ export function RefundSum({ detail, refundable }: { detail: OrderDetail; refunda
         facts={[
           { label: t('refund.amount'), value: <MoneyText money={amount} /> },
           { label: t('refund.refundable'), value: <MoneyText money={refundable} /> },
-          {
-            label: t('refund.commission.platform'),
-            value: <MoneyText money={commission.platform} />,
-          },
-          ...(detail.agent
+          ...(isCommissionEarned(detail)
+            ? [
+                {
+                  label: t('refund.commission.platform'),
+                  value: <MoneyText money={commission.platform} />,
+                },
+              ]
+            : []),
+          ...(detail.agent && isCommissionEarned(detail)
             ? [
                 {
                   label: t('refund.commission.agent'),

@@ -2,7 +2,13 @@ import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { orderPaths, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
-import { type GoldenOrder, goldenOrder, orderEndpoints, orderEntity } from '@console/sample/order'
+import {
+  type GoldenOrder,
+  goldenOrder,
+  orderDetail,
+  orderEndpoints,
+  orderEntity,
+} from '@console/sample/order'
 import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from '../order'
@@ -130,6 +136,47 @@ export const Refund = meta.story({
     const form = await open(context, say('order:action.refund'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
   },
+})
+
+/** Delivered and paid, not a sale yet. */
+const unsold =
+  world
+    .rows(orderEntity)
+    .findLast(({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'paid')
+    ?.secureToken ?? ''
+
+/** Before the order is a sale no commission is earned, so a refund returns none. */
+export const RefundUnsold = meta.story({
+  ...at(unsold),
+  play: async (context) => {
+    const form = await open(context, say('order:action.refund'))
+    await form.findByText(say('orders:refund.amount'))
+    await expect(form.queryByText(say('orders:refund.commission.platform'))).toBeNull()
+  },
+})
+
+RefundUnsold.test('a wholly refunded order closes without a sale', async (context) => {
+  const { canvas, userEvent } = context
+  await press(context, say('orders:pieces.all'))
+  const fee = screen.queryByLabelText(new RegExp(`^${say('orders:refund.delivery')}`))
+  const { deliveryFee } = orderDetail(world.find(orderEntity, unsold)!)
+  if (fee) {
+    await userEvent.clear(fee)
+    await userEvent.type(fee, say.amount(deliveryFee))
+  }
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`${say('orders:reason')}$`) }),
+  )
+  await userEvent.click(await screen.findByRole('option', { name: say('order:reason.damaged') }))
+  await press(context, say('order:action.refund'))
+  const close = await canvas.findByRole('button', { name: say('order:action.close') })
+  await expect(canvas.queryByRole('button', { name: say('order:action.complete') })).toBeNull()
+  await userEvent.click(close)
+  const question = within(await screen.findByRole('alertdialog'))
+  await question.findByText(new RegExp(say('order:decision.consequence.one.close')))
+  await userEvent.click(question.getByRole('button', { name: say('order:action.close') }))
+  const way = canvas.getByRole('list', { name: say('record:record.way') })
+  await waitFor(() => expect(way).toHaveTextContent(new RegExp(say('order:status.closed'))))
 })
 
 /** It was sent: its tab says what was paid back, and what of the commission went back with it. */

@@ -80,11 +80,15 @@ function OneRefund({ number, refund, detail }: OneRefundProps) {
           ...(note ? [{ label: t('reason.note'), value: <span dir="auto">{note}</span> }] : []),
           { label: t('payments.at'), value: formats.dateTime(new Date(at)) },
           { label: t('refunds.by'), value: <bdi>{by.name}</bdi> },
-          {
-            label: t('refund.commission.platform'),
-            value: <MoneyText money={commission.platform} />,
-          },
-          ...(detail.agent
+          ...(commission.platform.amount > 0
+            ? [
+                {
+                  label: t('refund.commission.platform'),
+                  value: <MoneyText money={commission.platform} />,
+                },
+              ]
+            : []),
+          ...(commission.agent.amount > 0
             ? [
                 {
                   label: t('refund.commission.agent'),

@@ -13,22 +13,19 @@ const course: Course<OrderStatus> = {
   actions: orderActions,
   usual: ['placed', 'confirmed', 'preparing', 'dispatched', 'delivered', 'completed'],
   between: { partly_dispatched: 'dispatched' },
-  ends: ['cancelled'],
+  ends: ['cancelled', 'closed'],
 }
 
 /** The way of an order. */
-export function OrderWay({
-  order: { secureToken, status },
-}: {
-  order: Pick<OrderRow, 'secureToken' | 'status'>
-}) {
+export function OrderWay({ order: row }: { order: OrderRow }) {
   const say = useSay()
   return (
     <RecordWay
       resource={ordersResource}
-      token={secureToken}
+      token={row.secureToken}
+      row={row}
       course={course}
-      status={status}
+      status={row.status}
       nameOf={(each) => say(`order:status.${each}`)}
     />
   )

@@ -40,10 +40,11 @@ export function ordersOf(channel: OrderChannel) {
       'deliver',
       'fail_delivery',
       'complete',
+      'close',
       'cancel',
       'cancel_rest',
     ],
-    bulkActions: ['confirm', 'prepare', 'ready', 'dispatch', 'complete', 'cancel'],
+    bulkActions: ['confirm', 'prepare', 'ready', 'dispatch', 'complete', 'close', 'cancel'],
     forms: orderForms,
     bulkForms: orderBulkForms,
     rowLinks: [

@@ -7,26 +7,45 @@ import { PaperTable } from '@console/paper'
 import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from '../parts/breakdownRows'
+import { type InvoiceForm, invoiceFormOf } from './invoiceForm'
 import { PaperHead } from './PaperHead'
 
-/** What an order costs, line by line, and what it comes to. All amounts are in the currency of the order. */
+const titles = {
+  invoice: 'print.invoice',
+  cancelled: 'print.invoice.cancelled',
+  creditNote: 'print.creditNote',
+} as const satisfies Record<InvoiceForm, string>
+
+/** A credit note is about what was sold, not about what was paid for it. */
+const credited = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
+
+/**
+ * Invoice of an order: its lines and sums, in the currency of the order. Marked where the order is cancelled; a credit note where nothing of
+ * it was kept.
+ */
 export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { lines, total, breakdown, dueAt, purchaseOrder } = detail
+  const form = invoiceFormOf(detail)
+  const isCredit = form === 'creditNote'
   return (
     <Stack gap={4}>
       <PaperHead
-        title={t('print.invoice')}
-        number={detail.invoice.number}
+        title={t(titles[form])}
+        number={isCredit ? `CN-${detail.reference}` : detail.invoice.number}
         seller={detail.invoice.seller}
         detail={detail}
         facts={[
+          [t('print.forInvoice'), isCredit ? detail.invoice.number : null],
           [t('print.orderNumber'), detail.reference],
-          [t('column.due'), dueAt && formats.date(new Date(dueAt))],
+          [t('column.due'), form === 'invoice' && dueAt ? formats.date(new Date(dueAt)) : null],
           [t('column.purchaseOrder'), purchaseOrder],
           [t('column.method'), t(`paymentMethod.${detail.paymentMethod}`)],
-          [t('column.payment'), t(`paymentStatus.${detail.paymentStatus}`)],
+          [
+            t('column.payment'),
+            form === 'invoice' ? t(`paymentStatus.${detail.paymentStatus}`) : null,
+          ],
         ]}
       />
       <PaperTable
@@ -67,12 +86,14 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
         }))}
       />
       <Sums
-        rows={breakdownRows(breakdown).map(({ row, amount, isSum }) => ({
-          key: row,
-          name: t(`breakdown.${row}`),
-          amount: formats.money(amount),
-          isSum,
-        }))}
+        rows={breakdownRows(breakdown, isCredit ? credited : undefined).map(
+          ({ row, amount, isSum }) => ({
+            key: row,
+            name: isCredit && row === 'total' ? t('print.credited') : t(`breakdown.${row}`),
+            amount: formats.money(amount),
+            isSum,
+          }),
+        )}
       />
     </Stack>
   )

@@ -41,6 +41,27 @@ export const Invoice = meta.story({
   },
 })
 
+/** Of a cancelled order: marked, and without the state of its payment. */
+export const CancelledInvoice = meta.story({
+  ...at('invoice', 'cancelledAndRefunded'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: say('orders:print.invoice.cancelled') })
+    await expect(canvas.queryByText(say('orders:column.payment'), { selector: 'dt' })).toBeNull()
+  },
+})
+
+/** Of an order of which nothing was kept: a number of its own, and the invoice that it is for. */
+export const CreditNote = meta.story({
+  ...at('invoice', 'closed'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: say('orders:print.creditNote') })
+    await expect(canvas.getByText(/^CN-B2C-/)).toBeVisible()
+    await expect(canvas.getByText(/^INV-B2C-/)).toBeVisible()
+    await canvas.findByText(say('orders:print.credited'))
+    await expect(canvas.queryByText(say('orders:breakdown.due'))).toBeNull()
+  },
+})
+
 /** One after another; of a cancelled one nothing is packed. */
 export const Several = meta.story({
   ...at('packing-list', 'partlyDispatched', 'wholeCurrency', 'cancelledAndRefunded'),

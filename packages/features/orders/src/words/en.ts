@@ -425,10 +425,18 @@ export const en = {
   'pieces.of': 'Of {{number}}',
   /** Over the lines of which something is refunded. */
   'pieces.refunded': 'What is paid back',
+  /** Title of a paper: the invoice of an order of which nothing was kept. */
+  'print.creditNote': 'Credit note',
+  /** Sum of a credit note. */
+  'print.credited': 'Credited',
+  /** On a credit note: the invoice that it cancels out. */
+  'print.forInvoice': 'For invoice',
   /** On paper: over who sells. */
   'print.from': 'From',
   /** Title of a paper, and the way to it. */
   'print.invoice': 'Invoice',
+  /** Title of a paper: the invoice of a cancelled order. */
+  'print.invoice.cancelled': 'Cancelled invoice',
   /** Button: the invoices of the selected orders. */
   'print.invoices': 'Invoices',
   /** On an invoice: the number of its order. */

@@ -28,7 +28,7 @@ export const en = {
   'column.discount': 'Discount',
   /** Column: what the goods cost before discount and tax. */
   'column.gross': 'Gross',
-  /** Column, filter and sum in the header: what buyers paid, with tax and delivery. */
+  /** Column, filter and sum in the header: what buyers paid with tax and delivery, less returns and refunds. */
   'column.net': 'Net',
   /** Column: the reference of the order. */
   'column.order': 'Order',

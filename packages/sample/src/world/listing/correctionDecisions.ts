@@ -1,6 +1,11 @@
 import { requireTransition } from '@console/core/flows'
 import type { AnyInput } from '@console/core/kinds'
-import { correction, type CorrectedRecord, type CorrectionInput } from '@console/domain/listing'
+import {
+  correction,
+  type CorrectedRecord,
+  type CorrectionInput,
+  planUseOf,
+} from '@console/domain/listing'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 import type { World } from '../../store/store'
@@ -19,7 +24,8 @@ function seen(listing: Listing, world: World, body: AnyInput = {}): CorrectedRec
   const plan = world.find(listingPlanEntity, listing.plan.token) as StoredPlan
   return {
     isLive: listing.liveRevision !== null,
-    phoneLimit: versionNumbered(plan, listing.planVersion).terms.limits.phones,
+    use: planUseOf(listing),
+    limits: versionNumbered(plan, listing.planVersion).terms.limits,
     offeredSubcategory: isOffered ? subcategoryId : null,
   }
 }

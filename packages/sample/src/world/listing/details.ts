@@ -1,5 +1,11 @@
 import type { Check } from '@console/domain/approval'
-import { leadChannels, type ListingDetail, type ListingRow } from '@console/domain/listing'
+import {
+  exceededLimits,
+  leadChannels,
+  type ListingDetail,
+  type ListingRow,
+  planUseOf,
+} from '@console/domain/listing'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
@@ -17,7 +23,7 @@ import { type Listing, listings } from './rows'
 import { leadMessages } from './said'
 import { listingApprovals, listingChecks, listingFindings } from './seeds'
 import { seedBills } from './subscription'
-import { updateOf } from './update'
+import { listingUpdate, updateOf } from './update'
 
 /** What a full listing has beyond its row. */
 export type ListingBeyondRow = Omit<ListingDetail, keyof ListingRow>
@@ -42,7 +48,7 @@ export function listingDetail(row: Listing, world: World): ListingBeyondRow {
     // What was decided of its visibility since says nothing of why it is suspended.
     ...approvableDetailOf('listing', index, { ...row, decision: seed.decision }),
     detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
-    checks: listingChecksOf(row),
+    checks: listingChecksOf(row, world),
     subscription: subscriptionOf(row, bills, world),
     bills,
     leads: leadsOf(index, row),
@@ -50,22 +56,27 @@ export function listingDetail(row: Listing, world: World): ListingBeyondRow {
   }
 }
 
-/** The rules that a listing is checked by, and what they find. */
-export function listingChecksOf(row: Listing): Check[] {
+/** The rules that a listing is checked by, and what they find. The limits are those of the plan version that it is on, or would begin on. */
+export function listingChecksOf(row: Listing, world: World): Check[] {
   const index = indexOf(listingEntity, row)
   const status = listingApprovals()[index]?.approvalStatus ?? 'pending'
-  return checksFrom(listingChecks, listingFindings(index, status))
+  const { limits } = versionOf(row, world).terms
+  const isOver = exceededLimits(planUseOf({ ...row, ...listingUpdate(row) }), limits).length > 0
+  const { plan_limits: _, ...findings } = listingFindings(index, status)
+  return checksFrom(listingChecks, isOver ? { ...findings, plan_limits: 'fail' } : findings)
+}
+
+/** The version of its plan that a listing is on; the latest before its first approval. */
+function versionOf({ plan, planVersion }: Listing, world: World) {
+  return versionNumbered(world.find(listingPlanEntity, plan.token) as StoredPlan, planVersion)
 }
 
 function subscriptionOf(
-  { plan, planVersion }: Listing,
+  row: Listing,
   [last]: ListingDetail['bills'],
   world: World,
 ): ListingDetail['subscription'] {
-  const version = versionNumbered(
-    world.find(listingPlanEntity, plan.token) as StoredPlan,
-    planVersion,
-  )
+  const version = versionOf(row, world)
   return {
     planVersion: version.planVersion,
     period: version.terms.period,

@@ -1,5 +1,6 @@
 import { requireTransition, transitionOf } from '@console/core/flows'
 import {
+  planUseOf,
   visibility,
   type VisibilityEvent,
   type VisibilityInput,
@@ -31,8 +32,8 @@ function seen(listing: Listing, world: World, body?: AnyInput): VisibilityRecord
   return {
     visibility: listing.visibility,
     isOver: isOver(listing, instant(world.now())),
-    photoCount: listing.photoCount,
-    nextPlan: plan ? { isOffered: plan.status === 'active', photos: plan.limits.photos } : null,
+    use: planUseOf(listing),
+    nextPlan: plan ? { isOffered: plan.status === 'active', limits: plan.limits } : null,
   }
 }
 

@@ -92,6 +92,8 @@ export function placeOrder(
     shipments: [],
     returns: [],
     cancellation: null,
+    deliveryFee: quote.breakdown.delivery,
+    refunds: [],
   }
   const hindrance = firstHindrance(order, {
     record: draft,

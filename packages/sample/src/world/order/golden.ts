@@ -45,6 +45,8 @@ const goldenOrders = {
   deliveryFailed: (order) =>
     order.status !== 'completed' &&
     orderDetail(order).shipments.some(({ state }) => state === 'failed'),
+  /** Everything was returned: closed without a sale. */
+  closed: ({ status }) => status === 'closed',
   cancelledAndRefunded: ({ status, paymentStatus }) =>
     status === 'cancelled' && paymentStatus === 'refunded',
   /** Sold at a rate that was changed before something of it was sent back. */

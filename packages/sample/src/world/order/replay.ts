@@ -48,6 +48,7 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isApproved: boolean): 
     case 'confirm':
       return stream.pick(isApproved ? approversOf(seed) : reviewers())
     case 'complete':
+    case 'close':
       return systemActor
     case 'cancel':
       return body.reasonCode === 'not_paid' ? systemActor : stream.pick(reviewers())
@@ -62,8 +63,11 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isApproved: boolean): 
  */
 export function replayed(index: number): Replayed {
   const seed = orderSeed(index)
-  const { paymentStatus, breakdown } = amountsOf(index)
-  const lines = linesAt(index)
+  const { paymentStatus, breakdown, deliveryFee } = amountsOf(index)
+  const all = linesAt(index)
+  const isClosed = stepsOf(index).at(-1)?.event === 'close'
+  // Returns after completion do not count: the order was a sale by then.
+  const lines = isClosed ? all : all.map((line) => ({ ...line, returned: 0 }))
   const isApproved =
     needsApproval({ channel: seed.channel, total: breakdown.total }, formerLimits) ||
     lines.some(({ override }) => override)
@@ -79,6 +83,8 @@ export function replayed(index: number): Replayed {
     shipments: [],
     returns: [],
     cancellation: null,
+    deliveryFee,
+    refunds: [],
   }
   for (const step of stepsOf(index)) {
     const transition = transitionOf(order, record, step.event)

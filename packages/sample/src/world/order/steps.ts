@@ -1,8 +1,10 @@
 import { onceForEach } from '../../draws/once'
 import { sampleStart } from '../../store/clock'
+import { isGranted, returnLinesOf } from '../return-voucher/lines'
 import { returnsOf } from '../return-voucher/seeds'
 import { day } from '../shared/approval'
 import { cashAt } from './payments'
+import { deliveryFeeOf, pricedLinesOf } from './priced'
 import { orderSeed } from './seeds'
 import { deliveredAt, type Step, wayOf } from './way'
 
@@ -18,6 +20,22 @@ function completedAt(index: number, delivered: number): number {
   return Math.max(wanted, ...until)
 }
 
+/** How a delivered order ends at a time: as a sale, or closed where every piece had been returned by then and the delivery was free. */
+function endOf(index: number, at: number): Step {
+  const seed = orderSeed(index)
+  const returned = returnsOf(index)
+    .filter(({ status, raisedAt }) => isGranted(status) && raisedAt < at)
+    .flatMap((granted) => returnLinesOf(granted.index))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  const isClosed =
+    returned > 0 &&
+    deliveryFeeOf(seed).amount === 0 &&
+    returned === pricedLinesOf(seed).reduce((sum, { quantity }) => sum + quantity, 0)
+  return isClosed
+    ? { event: 'close', at, to: 'closed', body: {} }
+    : { event: 'complete', at, to: 'completed', body: {} }
+}
+
 /** What has happened to an order before the sample's start, oldest first. */
 export const stepsOf = onceForEach((index: number): readonly Step[] => {
   const way = wayOf(index)
@@ -26,11 +44,6 @@ export const stepsOf = onceForEach((index: number): readonly Step[] => {
     delivered !== null &&
     (orderSeed(index).paymentMethod !== 'cash_on_delivery' || cashAt(delivered) <= sampleStart)
   const all: readonly Step[] =
-    delivered === null || !isPaid
-      ? way
-      : [
-          ...way,
-          { event: 'complete', at: completedAt(index, delivered), to: 'completed', body: {} },
-        ]
+    delivered === null || !isPaid ? way : [...way, endOf(index, completedAt(index, delivered))]
   return all.filter(({ at }) => at <= sampleStart)
 })

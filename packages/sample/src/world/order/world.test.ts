@@ -131,7 +131,7 @@ describe('money adds up to the last minor unit', () => {
 })
 
 describe('an order is what has happened to it', () => {
-  const left = ['partly_dispatched', 'dispatched', 'delivered', 'completed']
+  const left = ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed']
 
   test('what left has a shipment, with carrier and number where it is brought', () => {
     for (const { status, shipments, deliveryMethod, carrier } of orders) {
@@ -182,7 +182,7 @@ describe('an order is what has happened to it', () => {
       const steps = past.filter(({ type }) => type.startsWith('order.'))
       expect(steps[0]?.at ?? row.changedAt).toBe(row.changedAt)
       expect(steps.at(-1)?.at ?? null).toBe(row.placedAt)
-      if (['completed', 'cancelled', 'placed', 'confirmed'].includes(row.status))
+      if (['completed', 'closed', 'cancelled', 'placed', 'confirmed'].includes(row.status))
         expect(steps[0]?.type).toBe(`order.${row.status}`)
     }
   })

@@ -20,6 +20,9 @@ export function soldOf(line: OrderLine): ReturnLine['sold'] {
   return { unitPrice, quantity, discount, total, returned, rates }
 }
 
+/** Golden record: a return of the whole order, of which the seller keeps nothing. */
+const wholeReturn = 162
+
 /** What is sent back: a few lines of the order, mostly a few pieces of each. */
 export const returnLinesOf = onceForEach((index: number): readonly SentBack[] => {
   const { order } = returnSeeds()[index] as ReturnSeed
@@ -28,7 +31,8 @@ export const returnLinesOf = onceForEach((index: number): readonly SentBack[] =>
   const first = stream.integer(0, lines.length - 1)
   const count = Math.min(lines.length - first, stream.integer(1, 3))
   return lines.slice(first, first + count).map((line) => {
-    const quantity = Math.ceil(line.quantity * stream.next() ** 2)
+    const drawn = Math.ceil(line.quantity * stream.next() ** 2)
+    const quantity = index === wholeReturn ? line.quantity : drawn
     const amount = refundOf(line, quantity)
     return {
       lineId: line.lineId,

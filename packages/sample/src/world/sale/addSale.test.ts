@@ -46,7 +46,7 @@ async function saleOf({ sale }: OrderDetail): Promise<SaleDetail> {
 }
 
 function expectToAddUp({ breakdown, commission }: OrderDetail, sale: SaleDetail) {
-  expect(sale.net).toEqual(breakdown.total)
+  expect(sale.net.amount).toBe(breakdown.total.amount - breakdown.returned.amount)
   expect(sale.returned).toEqual(breakdown.returned)
   expect([sale.platformCommission, sale.agentCommission]).toEqual([
     commission.platform,
@@ -92,6 +92,32 @@ test('a refund of a sold order is taken off its sale', async () => {
   const sale = await saleOf(body.record)
   expect(sale.returned.amount).toBeGreaterThan(0)
   expectToAddUp(body.record, sale)
+})
+
+test('a wholly refunded order closes without a sale, and returns no commission', async () => {
+  const { lines, deliveryFee, paymentMethod } = (
+    await call(`business/orders/${delivered.secureToken}`)
+  ).body as OrderDetail
+  const refund = {
+    action: 'refund',
+    lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    ...(deliveryFee.amount > 0 ? { delivery: deliveryFee } : {}),
+    reasonCode: 'damaged',
+    method: paymentMethod === 'cash_on_delivery' ? 'cash' : 'original',
+  }
+  const refunded = await decide(delivered, refund)
+  expect(refunded.status).toBe(200)
+  const { record } = refunded.body
+  expect(record.refunds.at(-1).commission).toMatchObject({
+    platform: { amount: 0 },
+    agent: { amount: 0 },
+  })
+  const before = await totalOfSales()
+  expect((await decide(record, { action: 'complete' })).status).toBe(409)
+  const { status, body } = await decide(record, { action: 'close' })
+  expect(status).toBe(200)
+  expect(body.record).toMatchObject({ status: 'closed', sale: null })
+  expect(await totalOfSales()).toBe(before)
 })
 
 test('an order of which the rest was cancelled is sold as what has left', async () => {

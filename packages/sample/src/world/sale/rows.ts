@@ -11,6 +11,7 @@ import { amountsOf, commissionAt } from '../order/amounts'
 import { totalOf } from '../order/priced'
 import { type OrderSeed, orderSeeds, receiptNoOf } from '../order/seeds'
 import { stepsOf } from '../order/steps'
+import { returnsOf } from '../return-voucher/seeds'
 import { day, hour } from '../shared/approval'
 import { digits } from '../shared/parties'
 
@@ -121,14 +122,14 @@ function rowOf({ seed, completedAt }: SaleSeed): Sale {
   )
 }
 
-/** What a sale came to is made of all lines of its order. What lists add up is told without their rates. */
+/** What a sale came to is made of all lines of its order. Where nothing was returned, the net that lists add up needs no rates. */
 const withAmounts = lazily<{ seed: OrderSeed; amounts: () => Amounts }, Amounts>({
   gross: ({ amounts }) => amounts().gross,
   discount: ({ amounts }) => amounts().discount,
   tax: ({ amounts }) => amounts().tax,
   delivery: ({ amounts }) => amounts().delivery,
-  net: ({ seed }) => totalOf(seed),
   returned: ({ amounts }) => amounts().returned,
+  net: ({ seed, amounts }) => (returnsOf(seed.index).length === 0 ? totalOf(seed) : amounts().net),
   platformCommission: ({ amounts }) => amounts().platformCommission,
   agentCommission: ({ amounts }) => amounts().agentCommission,
   payable: ({ amounts }) => amounts().payable,

@@ -35,7 +35,7 @@ describe('a completed order has its sale', () => {
     for (const row of rows) {
       const order = world.find(orderEntity, row.order.token)!
       const { breakdown, commission } = orderDetail(order)
-      expect(row.net).toEqual(order.total)
+      expect(row.net.amount).toBe(order.total.amount - row.returned.amount)
       expect(row.completedAt).toBe(order.changedAt)
       expect(row.business).toEqual(order.seller)
       expect(row.channel).toBe(order.buyer.business ? 'b2b' : 'b2c')
@@ -44,14 +44,12 @@ describe('a completed order has its sale', () => {
         commission.agent,
       ])
       expect(row.payable.amount).toBe(
-        breakdown.total.amount -
-          breakdown.returned.amount -
-          commission.platform.amount -
-          commission.agent.amount,
+        row.net.amount - commission.platform.amount - commission.agent.amount,
       )
       expect(row.payable.amount).toBeGreaterThanOrEqual(0)
       const lines = saleDetail(row).lines.reduce((sum, { total }) => sum + total.amount, 0)
-      expect(lines + row.delivery.amount).toBe(row.net.amount)
+      expect(row.returned).toEqual(breakdown.returned)
+      expect(lines + row.delivery.amount - row.returned.amount).toBe(row.net.amount)
     }
   })
 })

@@ -1,3 +1,6 @@
+import { useSay } from '@console/core/i18n'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { wordsOfHindrance } from '@console/kinds'
 import { useTranslation } from 'react-i18next'
 import type { Recorded } from '../parts/useHistory'
 import { type Course, stepsOf } from './stepsOf'
@@ -5,8 +8,10 @@ import { useReached } from './useReached'
 import { Way, type WayPoint } from './Way'
 
 interface RecordWayProps<Status extends string> {
-  resource: Recorded
+  resource: Recorded & { kinds: Kinds }
   token: string
+  /** The record: its `_actions` decide which steps are possible, and why not. */
+  row: ActionableRow
   course: Course<Status>
   /** When and by whom it was begun, where its history does not tell that. */
   begun?: WayPoint['reached']
@@ -20,14 +25,16 @@ interface RecordWayProps<Status extends string> {
 export function RecordWay<Status extends string>({
   resource,
   token,
+  row,
   course,
   begun = null,
   status,
   nameOf,
 }: RecordWayProps<Status>) {
   const { t } = useTranslation('record')
+  const say = useSay()
   const reached = useReached(resource, token)
-  const steps = stepsOf(course, status, (each) => Boolean(reached(each)))
+  const steps = stepsOf(course, status, row._actions, (each) => Boolean(reached(each)))
   const reachedAt = (each: Status) => {
     const known = reached(each)
     return known === null && each === course.usual[0] ? begun : known
@@ -35,11 +42,13 @@ export function RecordWay<Status extends string>({
   return (
     <Way
       label={t('record.way')}
-      points={steps.map(({ status: id, state }) => ({
+      points={steps.map(({ status: id, state, hindrance }) => ({
         id,
         name: nameOf(id),
         state,
         reached: reachedAt(id),
+        hint:
+          hindrance === null ? undefined : wordsOfHindrance(resource.kinds, hindrance, row, say),
       }))}
     />
   )

@@ -1,3 +1,4 @@
+import type { ActionState } from '@console/core/kinds'
 import { expect, test } from 'vitest'
 import { type Course, stepsOf } from './stepsOf'
 
@@ -15,11 +16,28 @@ const course: Course<Status> = {
   ends: ['cancelled'],
 }
 
-const said = (status: Status) =>
-  stepsOf(course, status, (each) => each === 'placed').map((step) => `${step.status} ${step.state}`)
+const free = course.actions.map((action) => ({ action, hindrance: null }))
+
+const said = (status: Status, permissions: readonly ActionState[] = free) =>
+  stepsOf(course, status, permissions, (each) => each === 'placed').map((step) =>
+    [step.status, step.state, step.hindrance].filter(Boolean).join(' '),
+  )
 
 test('where a record can go is what operators can do to it by the table, and not what time does', () => {
   expect(said('placed')).toEqual(['placed current', 'packed possible', 'sent toCome'])
+})
+
+test('a step is blocked for the same reason as its action', () => {
+  expect(said('placed', [{ action: 'pack', hindrance: 'not_paid' }])).toEqual([
+    'placed current',
+    'packed toCome not_paid',
+    'sent toCome',
+  ])
+})
+
+test('a step is not possible without its action, or where its status does not allow it', () => {
+  for (const permissions of [[], [{ action: 'pack', hindrance: 'wrong_status' }]])
+    expect(said('placed', permissions)).toEqual(['placed current', 'packed toCome', 'sent toCome'])
 })
 
 test('what stands between the usual steps is drawn where a record stands in it', () => {

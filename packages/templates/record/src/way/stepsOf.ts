@@ -1,4 +1,5 @@
 import type { Transition } from '@console/core/flows'
+import type { ActionState } from '@console/core/kinds'
 import type { WayPoint } from './Way'
 
 /** The way of the records of a kind, by the table of its lifecycle. */
@@ -18,37 +19,49 @@ export interface Course<Status extends string> {
 export interface Step<Status extends string> {
   status: Status
   state: WayPoint['state']
+  /** Why the action that leads there is blocked now; null where none is. */
+  hindrance: string | null
 }
 
 /**
- * The way of a record: what lies behind it, where it stands, and where it can go. One whose way has ended came no further; one that
- * stands outside its way has not begun it.
- * @param cameTo whether the record has come to a status; looked at where its way has ended
+ * Steps of a record: past, current and next. A step is possible exactly where the action that leads to it is, by the record's own
+ * `_actions`, so that it says the same as the button. A record whose way has ended came no further; one outside its way has not begun it.
+ * @param permissions the record's `_actions`
+ * @param cameTo whether the record has come to a status; read only where its way has ended
  */
 export function stepsOf<Status extends string>(
   { table, actions, usual, between, ends }: Course<Status>,
   status: Status,
+  permissions: readonly ActionState[],
   cameTo: (status: Status) => boolean,
 ): Step<Status>[] {
   if (ends.includes(status))
     return [
-      ...usual.filter(cameTo).map((each) => ({ status: each, state: 'done' as const })),
-      { status, state: 'ended' },
+      ...usual
+        .filter(cameTo)
+        .map((each) => ({ status: each, state: 'done' as const, hindrance: null })),
+      { status, state: 'ended', hindrance: null },
     ]
   const before = between[status]
-  if (before === undefined && !usual.includes(status)) return [{ status, state: 'current' }]
+  if (before === undefined && !usual.includes(status))
+    return [{ status, state: 'current', hindrance: null }]
   const way =
     before === undefined
       ? usual
       : usual.toSpliced(before === null ? usual.length : usual.indexOf(before), 0, status)
-  const next = new Set(
-    table
-      .filter(({ event, from }) => actions.includes(event) && from.includes(status))
-      .map(({ to }) => to),
-  )
   const at = way.indexOf(status)
-  return way.map((each, place) => ({
-    status: each,
-    state: place < at ? 'done' : place === at ? 'current' : next.has(each) ? 'possible' : 'toCome',
-  }))
+  return way.map((each, place) => {
+    if (place < at) return { status: each, state: 'done', hindrance: null }
+    if (place === at) return { status: each, state: 'current', hindrance: null }
+    const leading = permissions.filter(({ action }) =>
+      table.some(
+        ({ event, from, to }) =>
+          event === action && actions.includes(event) && from.includes(status) && to === each,
+      ),
+    )
+    if (leading.some(({ hindrance }) => hindrance === null))
+      return { status: each, state: 'possible', hindrance: null }
+    const blocked = leading.find(({ hindrance }) => hindrance !== 'wrong_status')
+    return { status: each, state: 'toCome', hindrance: blocked?.hindrance ?? null }
+  })
 }

@@ -29,7 +29,12 @@ export function PlanFields() {
       <Limits />
       <Perks />
       <FieldGrid isNarrow>
-        <Whole name="trialDays" label={t('plans.trial')} most={90} />
+        <Whole
+          name="trialDays"
+          label={t('plans.trial')}
+          description={t('plans.byServices')}
+          most={90}
+        />
         <Whole
           name="featuredDays"
           label={t('plans.featured')}
@@ -88,7 +93,12 @@ function Limits() {
         <Whole name="limits.photos" label={t('column.photos')} most={50} />
         <Whole name="limits.phones" label={t('column.phones')} most={5} />
         <Whole name="limits.categories" label={t('plans.categories')} least={1} most={10} />
-        <Whole name="limits.products" label={t('plans.products')} most={500} />
+        <Whole
+          name="limits.products"
+          label={t('plans.products')}
+          description={t('plans.byServices')}
+          most={500}
+        />
         <planForm.Field name="limits.leads">
           {(field) => (
             <NumberField

@@ -1,5 +1,4 @@
 import type { Kinds } from '@console/core/kinds'
-import type { Kinds } from '@console/core/kinds'
 import type { Recorded } from './parts/useHistory'
 import { createContext, useContext } from 'react'
 

@@ -75,7 +75,7 @@ export const ar: Translation<typeof en> = {
   'quick.drop': 'تجاهل {{title}}',
   'quick.example': 'اتصل بالمطحنة غدًا #office',
   'quick.failed': 'لم تُضَف بعد',
-  'quick.hint': 'يفهم: غدًا، الجمعة القادمة، 30 يونيو، 1/7، بعد 3 أيام، #مجلد، #تصنيف، و«!» للمهم',
+  'quick.hint': 'يفهم: غدًا، الجمعة القادمة، 30 يونيو، 1/7، بعد 3 أيام، #مجلد، #تصنيف، و«!» للهامّ',
   'quick.label': 'مهمة جديدة في سطر واحد',
   'removed.title_few': 'حُذفت {{number}} مهام',
   'removed.title_many': 'حُذفت {{number}} مهمة',

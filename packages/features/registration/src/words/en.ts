@@ -217,8 +217,7 @@ export const en = {
   'resume.note':
     'Who has this link can read and finish your registration. It leads here until {{day}}.',
   /** Below the steps before anything is saved. */
-  'saved.note':
-    'What you type is not kept on this device. Each step is saved on the server when you go on.',
+  'saved.note': 'What you type stays in this browser tab until the step is saved.',
   /** A step of registering. */
   'step.about': 'About you',
   /** A step of registering. */

@@ -116,8 +116,7 @@ export const tr: Translation<typeof en> = {
   'resume.label': 'Daha sonra bu bağlantıyla devam edin',
   'resume.note':
     'Bu bağlantıya sahip olan kaydınızı okuyabilir ve bitirebilir. {{day}} tarihine kadar geçerlidir.',
-  'saved.note':
-    'Yazdıklarınız bu cihazda saklanmaz. Her adım, devam ettiğinizde sunucuya kaydedilir.',
+  'saved.note': 'Yazdıklarınız, adım kaydedilene kadar bu tarayıcı sekmesinde kalır.',
   'step.about': 'Hakkınızda',
   'step.documents': 'Belgeler',
   'step.place': 'Konum',

@@ -171,8 +171,8 @@ export const approvableDetail = z.object({
       until: z.nullable(instant),
     }),
   ),
-  /** Its business is suspended, and it with it; its own status stays what it is. */
-  hiddenBy: z.nullable(z.enum(['business_suspended'])),
+  /** Hides it, while its own status stays what it is: its business is suspended, or its category in the directory is inactive. */
+  hiddenBy: z.nullable(z.enum(['business_suspended', 'category_inactive'])),
 })
 
 /** What the full record of an approvable thing has beyond its row. */

@@ -46,8 +46,8 @@ export const listingRow = z.extend(approvableRow, {
   leads30d: count,
   /** When it first went live; null before that. */
   approvedAt: z.nullable(instant),
-  /** Its business is suspended, and it with it. */
-  hiddenBy: z.nullable(z.enum(['business_suspended'])),
+  /** Hides it although it is published: its business is suspended, or its category is inactive. */
+  hiddenBy: z.nullable(z.enum(['business_suspended', 'category_inactive'])),
   update: updateOf(z.object(changeable)),
 })
 

@@ -6,6 +6,7 @@ import {
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
+import { hidingQuestion } from './parts/hidingQuestion'
 import { historyWords } from './parts/historyWords'
 import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
@@ -29,6 +30,7 @@ export const categories = defineStructure<Category, CategoryValues>()({
     productCount: 0,
   }),
   transitions: transitionsOf,
+  question: hidingQuestion<Category>('categories.records', ({ productCount }) => productCount),
   words: {
     tree: 'categories.title',
     create: 'categories.create',

@@ -7,6 +7,7 @@ import {
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
+import { hidingQuestion } from './parts/hidingQuestion'
 import { historyWords } from './parts/historyWords'
 import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
@@ -29,6 +30,7 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
     listingCount: 0,
   }),
   transitions: transitionsOf,
+  question: hidingQuestion<ListingCategory>('listing.records', ({ listingCount }) => listingCount),
   detailsOf: (node) => ({ title: 'details.open', to: toListingCategory(node) }),
   words: {
     tree: 'listing.title',

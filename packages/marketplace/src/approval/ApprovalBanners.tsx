@@ -3,7 +3,7 @@ import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Banner } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
 
-/** What holds for the whole record: that it is suspended, or hidden with its business. */
+/** What holds for the whole record: that it is suspended, or hidden with its business or category. */
 export function ApprovalBanners({
   detail: { suspension, hiddenBy },
 }: {
@@ -28,7 +28,11 @@ export function ApprovalBanners({
       ) : null}
       {hiddenBy ? (
         <Banner tone="info" icon={EyeOff}>
-          {say('marketplace:record.hidden')}
+          {say(
+            hiddenBy === 'category_inactive'
+              ? 'marketplace:record.hidden.category'
+              : 'marketplace:record.hidden',
+          )}
         </Banner>
       ) : null}
     </>

@@ -196,6 +196,7 @@ export const ar: Translation<typeof en> = {
   'record.duplicates.title': 'سجلات قد تكون مكررة',
   'record.duplicates.user_phone': 'الهاتف',
   'record.hidden': 'مخفي عن السوق لأن نشاطه التجاري موقوف. تبقى حالته كما هي.',
+  'record.hidden.category': 'مخفي من الدليل لأن فئته معطّلة. تبقى حالته كما هي.',
   'record.idType.alien_id': 'بطاقة أجنبي',
   'record.idType.national_id': 'بطاقة هوية وطنية',
   'record.idType.passport': 'جواز سفر',

@@ -357,6 +357,9 @@ export const en = {
   /** Banner: its business is suspended. */
   'record.hidden':
     'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
+  /** Banner of a listing: its category is inactive. */
+  'record.hidden.category':
+    'Hidden from the directory, because its category is inactive. Its own status stays as it is.',
   /** What someone proves to be who they are with. */
   'record.idType.alien_id': 'Foreigner’s card',
   /** What someone proves to be who they are with. */

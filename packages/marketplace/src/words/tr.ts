@@ -183,6 +183,7 @@ export const tr: Translation<typeof en> = {
   'record.duplicates.title': 'Olası çift kayıtlar',
   'record.duplicates.user_phone': 'Telefon',
   'record.hidden': 'İşletmesi askıda olduğu için pazar yerinde gizli. Kendi durumu değişmez.',
+  'record.hidden.category': 'Kategorisi etkin olmadığı için rehberde gizli. Kendi durumu değişmez.',
   'record.idType.alien_id': 'Yabancı kimlik kartı',
   'record.idType.national_id': 'Ulusal kimlik kartı',
   'record.idType.passport': 'Pasaport',

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { useKeys } from '@console/core/keys'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { Read } from '@console/read'
@@ -8,6 +9,7 @@ import type { AnyStructureConfig } from './config'
 import { OpenStructureContext } from './openStructure'
 import { structureOptions } from './structureOptions'
 import { useStructureAddress } from './useStructureAddress'
+import { useStructureUndo } from './useStructureUndo'
 
 interface ReadStructureProps {
   config: AnyStructureConfig
@@ -26,6 +28,8 @@ export function ReadStructure({ config, skeleton, children }: ReadStructureProps
   const send = useSend()
   const { status, roles } = useSessionState()
   const [deleted] = useState(() => new Set<string>())
+  const { undoLast } = useStructureUndo(structure)
+  useKeys({ z: undoLast }, false)
   const query = useQuery(structureOptions(send, structure, way.address.scope))
   if (query.data === undefined || query.error !== null)
     return (

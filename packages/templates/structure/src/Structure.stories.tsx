@@ -86,6 +86,13 @@ export const Moved = meta.story({
   },
 })
 
+Moved.test('Z puts it back where it was', async ({ canvas, userEvent }) => {
+  await screen.findByRole('button', { name: say('press-writes:undo') })
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(world.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))
+  await expect(rows(canvas)[0]).not.toMatch(/Spices/)
+})
+
 /** A colleague was first: nothing of theirs is lost, and what was wanted is offered again. */
 export const MovedSecond = meta.story({
   globals: { language: 'en' },

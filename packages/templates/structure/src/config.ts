@@ -24,6 +24,8 @@ export interface NodeTransition<Key extends string = string> {
   /** One of the structure's `transitions`. */
   action: string
   title: Key
+  /** The action that undoes it, offered in a notice and by Z; none where left out. */
+  undoneBy?: string
 }
 
 /** What a screen of a structure is made of. */
@@ -48,6 +50,13 @@ export interface StructureConfig<
   Editor: ComponentType<EditorProps<Node>>
   /** What can be done with a node now. */
   transitions?(node: Node): readonly NodeTransition<Key>[]
+  /** What a transition of these nodes changes for others, asked before it is done; null asks nothing. */
+  question?(
+    action: string,
+    chosen: readonly Node[],
+    nodes: readonly Node[],
+    reading: Reading<Key>,
+  ): string | null
   /** The node's own screen, where it has one. */
   detailsOf?(node: Node): { title: Key; to: string } | null
   words: {

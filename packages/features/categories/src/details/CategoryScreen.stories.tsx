@@ -45,11 +45,29 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('it is switched off, and its history says so', async ({ canvas, userEvent }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: say('categories:action.deactivate') }),
-  )
+/** Deactivates the category, and answers the question what that hides. */
+async function deactivate(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click(element: Element): Promise<void> },
+) {
+  const deactivation = { name: say('categories:action.deactivate') }
+  await userEvent.click(await canvas.findByRole('button', deactivation))
+  const question = within(await screen.findByRole('alertdialog'))
+  const { length } = world.rows(listingEntity).filter((each) => each.category.token === category)
+  const records = say('categories:listing.records', { count: length, number: say.number(length) })
+  await expect(question.getByText(say('categories:deactivate.question', { records }))).toBeVisible()
+  await userEvent.click(question.getByRole('button', deactivation))
   await canvas.findByText(say('categories:state.inactive'))
+}
+
+Filled.test('its deactivation is undone by its notice', async ({ canvas, userEvent }) => {
+  await deactivate(canvas, userEvent)
+  await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+  await waitFor(() => expect(stored(category).isActive).toBe(true))
+})
+
+Filled.test('it is switched off, and its history says so', async ({ canvas, userEvent }) => {
+  await deactivate(canvas, userEvent)
   await expect(stored(category).isActive).toBe(false)
   await userEvent.click(canvas.getByRole('tab', { name: say('structure:history') }))
   await canvas.findByText(say('categories:event.deactivate'))

@@ -7,7 +7,7 @@ import {
   listingCategoryEntity,
   listingCategoryPlaces,
 } from '@console/sample/listing-category'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { CategoryTableScreen } from './CategoryTableScreen'
 
 const meta = preview.meta({
@@ -45,11 +45,17 @@ Filled.test(
     await userEvent.click(boxes[0]!)
     await userEvent.click(boxes[1]!)
     world.change(listingCategoryEntity, second!.nodeId, { isActive: false }, 'somebody else')
-    await userEvent.click(canvas.getByRole('button', { name: say('categories:action.deactivate') }))
+    const deactivation = { name: say('categories:action.deactivate') }
+    await userEvent.click(canvas.getByRole('button', deactivation))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', deactivation))
     await canvas.findByText(say('structure:many.done', { count: 1, number: say.number(1) }))
     await expect(state(first!.nodeId)).toBe(false)
     await expect(boxes[0]).not.toBeChecked()
     await expect(boxes[1]).toBeChecked()
+    await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+    await waitFor(() => expect(state(first!.nodeId)).toBe(true))
+    await expect(state(second!.nodeId)).toBe(false)
   },
 )
 

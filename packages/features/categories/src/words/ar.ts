@@ -16,6 +16,7 @@ export const ar: Translation<typeof en> = {
   'categories.records_two': 'منتجان أو خدمتان',
   'categories.records_zero': 'لا منتجات أو خدمات',
   'categories.title': 'الفئات',
+  'deactivate.question': 'سيُخفى عن المتسوقين: {{records}}.',
   'details.arrange': 'رتّبها في الشجرة',
   'details.inputs': 'الحقول',
   'details.listings.all_few': 'كل الإعلانات ({{number}}) في القائمة',

@@ -18,6 +18,8 @@ export const en = {
   'categories.records_other': '{{number}} products or services',
   /** Title of the screen. */
   'categories.title': 'Categories',
+  /** Asked before a category is deactivated; {{records}} is such as “23 listings”. */
+  'deactivate.question': 'Shoppers will no longer see {{records}}.',
   /** Below the subcategories: where they are put into another order. */
   'details.arrange': 'Arrange them in the tree',
   /** Tab: what listings in it are asked. */

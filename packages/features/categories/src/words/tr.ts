@@ -12,6 +12,7 @@ export const tr: Translation<typeof en> = {
   'categories.records_one': '{{number}} ürün veya hizmet',
   'categories.records_other': '{{number}} ürün veya hizmet',
   'categories.title': 'Kategoriler',
+  'deactivate.question': '{{records}} alıcılara gösterilmeyecek.',
   'details.arrange': 'Ağaçta sırala',
   'details.inputs': 'Alanlar',
   'details.listings.all_one': 'İlan listesinde {{number}} ilan',

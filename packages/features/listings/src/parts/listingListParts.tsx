@@ -45,8 +45,17 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       title: 'column.category',
       width: 200,
       priority: 3,
-      text: ({ category, subcategory }, { formats }) =>
-        [category, subcategory].map((each) => formats.text(nameOfRef(each))).join(' › '),
+      text: categoryPath,
+      cell: (row, context) => {
+        const path = categoryPath(row, context)
+        if (row.hiddenBy !== 'category_inactive') return path
+        return (
+          <span data-cell="lines">
+            <bdi>{path}</bdi>
+            {chipCell(context.t('category.inactive'), 'warning')}
+          </span>
+        )
+      },
       csv: [
         { value: ({ category }, { formats }) => formats.text(nameOfRef(category)) },
         {
@@ -120,6 +129,13 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
     featured: { title: 'filter.featured', filter: true },
   },
 )
+
+function categoryPath(
+  { category, subcategory }: Listing,
+  { formats }: Pick<CellContext, 'formats'>,
+): string {
+  return [category, subcategory].map((each) => formats.text(nameOfRef(each))).join(' › ')
+}
 
 /** Within so many milliseconds the end of a plan is told as the time that is left. */
 const soon = 14 * 86_400_000

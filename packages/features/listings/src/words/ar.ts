@@ -12,6 +12,7 @@ export const ar: Translation<typeof en> = {
   'bills.state.open': 'غير مدفوعة',
   'bills.state.paid': 'مدفوعة',
   'bills.title': 'الفواتير',
+  'category.inactive': 'معطّلة: مخفي',
   'column.business': 'النشاط التجاري',
   'column.category': 'الفئة',
   'column.county': 'المقاطعة',

@@ -18,6 +18,8 @@ export const en = {
   'bills.state.paid': 'Paid',
   /** Card: what a listing was billed with. */
   'bills.title': 'Bills',
+  /** In a list, below the category of a listing that it hides. */
+  'category.inactive': 'Inactive: hidden',
   /** Column, filter and fact: whose listing it is. */
   'column.business': 'Business',
   /** Column, filter and field: what a listing is found under. */

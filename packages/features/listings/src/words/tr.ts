@@ -12,6 +12,7 @@ export const tr: Translation<typeof en> = {
   'bills.state.open': 'Ödenmedi',
   'bills.state.paid': 'Ödendi',
   'bills.title': 'Faturalar',
+  'category.inactive': 'Etkin değil: gizli',
   'column.business': 'İşletme',
   'column.category': 'Kategori',
   'column.county': 'İl',

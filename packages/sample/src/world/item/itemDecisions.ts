@@ -21,7 +21,7 @@ export function itemDecisions<
     approvalDecisions<Record>({
       ...approval,
       slaHours: (world) => settingsIn(world, 'review').slaHours[kind],
-      isHidden,
+      hiddenBy: (item, world) => (isHidden(item, world) ? 'business_suspended' : null),
       whenSuspended: (record, at) => endFeatured(record, at) as Partial<Record>,
     }),
     featuredDecisions<Record>({ all: ({ rows }) => rows(entity), isHidden }),

@@ -1,6 +1,6 @@
 import { listingsResource } from '@console/domain/listing'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { isHidden } from '../item/isHidden'
+import { hiddenBy } from './hiddenBy'
 import { approvalDecisions } from '../shared/approvalDecisions'
 import { listingAnswers } from './answers'
 import { correctionDecisions } from './correctionDecisions'
@@ -43,7 +43,7 @@ export const listingEndpoints = resourceEndpoints({
       update: listingUpdate,
       whenFirstApproved: (listing, at, world) =>
         begin(listing, world.find(listingPlanEntity, listing.plan.token) as StoredPlan, at),
-      isHidden,
+      hiddenBy,
     }),
     visibilityDecisions,
     correctionDecisions,

@@ -1,5 +1,6 @@
 import {
   type ApprovableDetail,
+  type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
   type ApprovalRecord,
@@ -60,8 +61,8 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   whenSuspended?(record: Record, at: string): Partial<Record>
   /** Until when the seed has suspended it; null for no end. */
   suspendedUntil?(record: Record): string | null
-  /** Whether its business is suspended, and it with it. */
-  isHidden?(record: Record, world: World): boolean
+  /** What hides it beside its own status; null for nothing. */
+  hiddenBy?(record: Record, world: World): ApprovableDetail['hiddenBy']
 }
 
 /** What is wrong with messages of the wrong length, with a suspension that ends before it begins, and with a rejection that says too little for the shop's settings. */
@@ -102,7 +103,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   whenFirstApproved,
   whenSuspended,
   suspendedUntil,
-  isHidden,
+  hiddenBy,
 }: ApprovalKind<Record>): DecisionRules<Record> {
   const lapses = new WeakMap<Record, Lapse<Record>>()
 
@@ -226,7 +227,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
         ...record.submission,
         overdue: record.submission.dueAt < now,
       },
-      ...(isHidden ? { hiddenBy: isHidden(record, world) ? 'business_suspended' : null } : {}),
+      ...(hiddenBy ? { hiddenBy: hiddenBy(record, world) } : {}),
     }),
     overDetail: ({ outcome }) =>
       outcome ? { requestedChanges: outcome.requestedChanges, suspension: outcome.suspension } : {},

@@ -13,6 +13,7 @@ import { useNameOf, useOpenStructure } from '../openStructure'
 import { structureKey } from '../structureOptions'
 import { usePathName } from './usePathName'
 import { useNodeWrite } from './useNodeWrite'
+import { useTransition } from './useTransition'
 
 interface ManyNodesProps {
   /** Those in sight, which can be marked. */
@@ -37,6 +38,9 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
   const [refused, setRefused] = useState<readonly { name: string; why: string }[]>([])
   const [done, setDone] = useState<number | null>(null)
   const chosen = nodes.filter(({ nodeId }) => marked.includes(nodeId))
+  const { press, question } = useTransition(({ transition: { action }, nodes: asked }) =>
+    each(asked, (node) => (send, key) => changeState(send, structure, node, action, key)),
+  )
   if (!canEdit) return null
   const possible = [
     ...new Map(
@@ -51,10 +55,11 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     ),
   )
 
+  /** @returns those of which it was done */
   async function each(
     asked: readonly StructureNode[],
     write: (node: StructureNode, now: typeof read) => Parameters<typeof run>[0],
-  ) {
+  ): Promise<StructureNode[]> {
     let now = read
     const wrong: { nodeId: string; name: string; why: string }[] = []
     for (const node of asked) {
@@ -72,6 +77,8 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     setDone(asked.length - wrong.length)
     setRefused(wrong)
     onMark(wrong.map(({ nodeId }) => nodeId))
+    const isWrong = new Set(wrong.map(({ nodeId }) => nodeId))
+    return asked.filter(({ nodeId }) => !isWrong.has(nodeId))
   }
 
   return (
@@ -87,23 +94,24 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
             number: formats.number(chosen.length),
           })}
         </Checkbox>
-        {possible.map(({ action, title }) => (
+        {possible.map((transition) => (
           <Button
-            key={action}
+            key={transition.action}
             isPending={isBusy}
             pendingLabel={say('structure:working')}
             onPress={() =>
-              void each(
-                chosen.filter((node) =>
-                  transitions?.(node).some((transition) => transition.action === action),
+              press({
+                transition,
+                nodes: chosen.filter((node) =>
+                  transitions?.(node).some(({ action }) => action === transition.action),
                 ),
-                (node) => (send, key) => changeState(send, structure, node, action, key),
-              )
+              })
             }
           >
-            {reading.t(title)}
+            {reading.t(transition.title)}
           </Button>
         ))}
+        {question}
         {chosen.length > 0 && targets.length > 0 ? (
           <Select
             // What was chosen is done at once.

@@ -1,6 +1,7 @@
 import { makeKey, useSend } from '@console/core/api'
 import {
   type Arranged,
+  childrenOf,
   currentStructure,
   type Move,
   moveAgain,
@@ -8,27 +9,33 @@ import {
   moveNode,
 } from '@console/core/structures'
 import { usePressWrites } from '@console/press-writes'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../openStructure'
 import { structureKey } from '../structureOptions'
+import { useStructureUndo } from '../useStructureUndo'
 
 /**
  * Puts nodes elsewhere: drawn at once, sent one after the other. Where somebody else has arranged the structure first, nothing is written over:
- * what was wanted is kept, and offered again on the structure as it is now.
+ * what was wanted is kept, and offered again on the structure as it is now. Each move can be undone by its notice and by Z.
  */
 export function useMoves() {
   const { config, read, way, reading } = useOpenStructure()
   const { structure } = config
   const { scope } = way.address
   const send = useSend()
+  const queries = useQueryClient()
+  const nameOf = useNameOf()
+  const { offer } = useStructureUndo(structure)
   const write = usePressWrites<Arranged>(structureKey(structure, scope))
   /** The version that the last move has made. */
   const latest = useRef(0)
   const [second, setSecond] = useState<Move | null>(null)
 
-  function put(move: Move) {
+  /** @returns whether it was moved */
+  async function put(move: Move): Promise<boolean> {
     const key = makeKey()
-    return write({
+    const isMoved = await write({
       failed: reading.say('structure:move.failed'),
       become: (before) => ({ ...before, nodes: moved(before.nodes, move) }),
       call: async ([said]) => {
@@ -36,19 +43,38 @@ export function useMoves() {
         try {
           const answer = await moveNode(send, structure, scope, version, move, key)
           latest.current = answer.structure.version
+          return true
         } catch (error) {
           if (currentStructure(structure, error) === null) throw error
           setSecond(move)
+          return false
         }
       },
     })
+    return isMoved === true
+  }
+
+  async function putWithUndo(move: Move) {
+    const { nodeId } = move
+    const node = read.nodes.find((each) => each.nodeId === nodeId)
+    if (!node) return
+    const { parentId } = node
+    const order = childrenOf(read.nodes, parentId).map((each) => each.nodeId)
+    const undoable = offer(() => {
+      const now = queries.getQueryData<Arranged>(structureKey(structure, scope))?.nodes ?? []
+      const back = moveAgain(now, structure.depth, { nodeId, parentId, order })
+      if (back) void put(back)
+    })
+    if (await put(move))
+      undoable.tell({ title: reading.say('structure:moved', { name: nameOf(node) }) })
+    else undoable.drop()
   }
 
   const again = second && moveAgain(read.nodes, structure.depth, second)
   return {
     put(move: Move) {
       setSecond(null)
-      void put(move)
+      void putWithUndo(move)
     },
     /** What was not done because somebody else was first; null where nothing is left of it. */
     second,

@@ -1,0 +1,31 @@
+import { branchOf, type StructureNode } from '@console/core/structures'
+import type { Reading } from '@console/structure'
+
+type Node = StructureNode & { isActive: boolean }
+
+/**
+ * How many records deactivating categories hides from shoppers: those in active categories of the branches. The question is left out
+ * where there are none.
+ * @param recordsKey the counted word of the records
+ */
+export function hidingQuestion<Own extends Node>(
+  recordsKey: string,
+  countOf: (node: Own) => number,
+) {
+  return (
+    action: string,
+    chosen: readonly Own[],
+    nodes: readonly Own[],
+    { t, formats }: Reading,
+  ): string | null => {
+    if (action !== 'deactivate') return null
+    const inside = new Set(chosen.flatMap(({ nodeId }) => branchOf(nodes, nodeId)))
+    const count = [...inside]
+      .filter(({ isActive }) => isActive)
+      .reduce((sum, node) => sum + countOf(node), 0)
+    if (count === 0) return null
+    return t('deactivate.question', {
+      records: t(recordsKey, { count, number: formats.number(count) }),
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import type { ListingRow } from '@console/domain/listing'
+import type { World } from '../../store/store'
+import { isHidden } from '../item/isHidden'
+import { listingCategoryEntity } from '../listing-category/entity'
+import type { Listing } from './rows'
+
+/** What hides a listing beside its own status: its suspended business first, then its subcategory or category that is inactive. */
+export function hiddenBy(listing: Listing, world: World): ListingRow['hiddenBy'] {
+  if (isHidden(listing, world)) return 'business_suspended'
+  const isInactive = [listing.subcategory, listing.category].some(
+    ({ token }) => world.find(listingCategoryEntity, token)?.isActive === false,
+  )
+  return isInactive ? 'category_inactive' : null
+}

@@ -1,0 +1,92 @@
+import { type Arranged, changeState, type StructureNode } from '@console/core/structures'
+import { Button, Dialog, elementsAround, focusNear, Stack, Text } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { NodeTransition } from '../config'
+import { useNameOf, useOpenStructure } from '../openStructure'
+import { structureKey } from '../structureOptions'
+import { useStructureUndo } from '../useStructureUndo'
+import { useNodeWrite } from './useNodeWrite'
+
+interface Wish {
+  transition: NodeTransition
+  nodes: readonly StructureNode[]
+}
+
+/** A wish that waits for an answer, with the pressed button and what stands around it. */
+interface Asked extends Wish {
+  text: string
+  around: readonly Element[]
+}
+
+/**
+ * Does a transition of nodes: asks first where the screen has a question, and offers to undo what was done.
+ * @param act does it, and returns the nodes of which it was done
+ */
+export function useTransition(act: (wish: Wish) => Promise<readonly StructureNode[]>) {
+  const { config, read, way, reading } = useOpenStructure()
+  const { structure } = config
+  const queries = useQueryClient()
+  const nameOf = useNameOf()
+  const { offer } = useStructureUndo(structure)
+  const { run } = useNodeWrite()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function undo(action: string, nodes: readonly StructureNode[]) {
+    const key = structureKey(structure, way.address.scope)
+    for (const { nodeId } of nodes) {
+      const now = queries.getQueryData<Arranged>(key)?.nodes.find((each) => each.nodeId === nodeId)
+      if (now) await run((send, writeKey) => changeState(send, structure, now, action, writeKey))
+    }
+  }
+
+  async function go(wish: Wish, around: readonly Element[]) {
+    const { action, undoneBy } = wish.transition
+    const done = await act(wish)
+    // The button may have gone with what it was for.
+    setTimeout(() => focusNear(around))
+    if (undoneBy === undefined || done.length === 0) return
+    const event = config.words.events[action]
+    offer(() => void undo(undoneBy, done)).tell({
+      title: event === undefined ? reading.t(wish.transition.title) : reading.t(event),
+      description: reading.formats.list(done.map((node) => reading.formats.isolate(nameOf(node)))),
+    })
+  }
+
+  function press(wish: Wish) {
+    const text = config.question?.(wish.transition.action, wish.nodes, read.nodes, reading) ?? null
+    const around = elementsAround(document.activeElement, document.body)
+    if (text === null) return void go(wish, around)
+    setAsked({ ...wish, text, around })
+    setIsAsking(true)
+  }
+
+  const question: ReactNode = asked ? (
+    <Dialog
+      role="alertdialog"
+      isOpen={isAsking}
+      onOpenChange={setIsAsking}
+      title={reading.t(asked.transition.title)}
+      closeLabel={reading.say('structure:close')}
+    >
+      <Stack>
+        <Text as="p">{asked.text}</Text>
+        <Stack direction="row" justify="end" gap={2}>
+          <Button onPress={() => setIsAsking(false)}>{reading.say('structure:close')}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              setIsAsking(false)
+              void go(asked, asked.around)
+            }}
+          >
+            {reading.t(asked.transition.title)}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  ) : null
+
+  return { press, question }
+}

@@ -1,6 +1,5 @@
 import {
   type ApprovableDetail,
-  type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
   type ApprovalRecord,

@@ -29,6 +29,7 @@ const firstCourse = () => first('/academy-app/courses')
 
 /** Every write of these apps, and how it is made about a record that there is. */
 const writes: Readonly<Record<string, (send: Send) => Promise<unknown>>> = {
+  '/academy-app/course/restart': async (send) => api.restartCourse!(send, (await firstCourse()).id),
   '/academy-app/course/update': async (send) =>
     api.updateCourse!(send, (await firstCourse()).id, 3),
   '/calendar-app/add-events': async (send) =>

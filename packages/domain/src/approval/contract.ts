@@ -158,6 +158,9 @@ export const requestedChange = z.object({ pointer: z.string(), message: z.string
 /** A message to the owner about one field. */
 export type RequestedChange = z.infer<typeof requestedChange>
 
+/** What hides a record while its own status stays as it is: its business is suspended, or its category in the directory is inactive. */
+export const hiddenBy = z.nullable(z.enum(['business_suspended', 'category_inactive']))
+
 /** What the full record of an approvable thing has beyond its row. */
 export const approvableDetail = z.object({
   checks: z.array(check),
@@ -171,8 +174,7 @@ export const approvableDetail = z.object({
       until: z.nullable(instant),
     }),
   ),
-  /** Hides it, while its own status stays what it is: its business is suspended, or its category in the directory is inactive. */
-  hiddenBy: z.nullable(z.enum(['business_suspended', 'category_inactive'])),
+  hiddenBy,
 })
 
 /** What the full record of an approvable thing has beyond its row. */

@@ -10,6 +10,7 @@ export {
   type Submission,
   type SubmittedDocument,
   approvableDetail,
+  hiddenBy,
   approvableRow,
   approvalActions,
   approvalHindrances,

@@ -1,6 +1,6 @@
 import { actor, instant, media, money, ref, text, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { approvableDetail, approvalStatuses } from '../approval/contract'
+import { approvableDetail, approvalStatuses, hiddenBy } from '../approval/contract'
 
 const count = z.int().check(z.nonnegative())
 
@@ -72,8 +72,7 @@ export const item = {
   commission: z.nullable(commission),
   /** When it first went live; null before that. */
   approvedAt: z.nullable(instant),
-  /** Its business is suspended, and it with it. */
-  hiddenBy: z.nullable(z.enum(['business_suspended'])),
+  hiddenBy,
 }
 
 /** What an update may change of the row of any item. */

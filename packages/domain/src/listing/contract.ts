@@ -1,6 +1,6 @@
 import { instant, media, money, ref, text, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { approvableDetail, approvableRow, updateOf } from '../approval/contract'
+import { approvableDetail, approvableRow, hiddenBy, updateOf } from '../approval/contract'
 import { planPeriods } from '../listing-plan/terms'
 import { address, countries, weeklyHours } from '../parties/contract'
 import { listingActions } from './kinds'
@@ -46,8 +46,7 @@ export const listingRow = z.extend(approvableRow, {
   leads30d: count,
   /** When it first went live; null before that. */
   approvedAt: z.nullable(instant),
-  /** Hides it although it is published: its business is suspended, or its category is inactive. */
-  hiddenBy: z.nullable(z.enum(['business_suspended', 'category_inactive'])),
+  hiddenBy,
   update: updateOf(z.object(changeable)),
 })
 

@@ -4,6 +4,7 @@ import {
   approvalFields,
   type Check,
   decidedRevision,
+  hiddenBy,
   type ReasonCode,
   updateOf,
 } from '@console/domain/approval'
@@ -35,7 +36,7 @@ const [amina, brian, carol, , eve] = sampleAccounts
 const row = z.extend(approvableRow, {
   name: z.string(),
   business: ref,
-  hiddenBy: z.nullable(z.enum(['business_suspended'])),
+  hiddenBy,
   update: updateOf(z.object({ name: z.string() })),
 })
 const detail = z.extend(row, { ...approvableDetail.shape, description: z.string() })
@@ -104,8 +105,10 @@ const things = resourceEndpoints({
         attempt: 1,
       }),
       update: updateWaiting,
-      isHidden: ({ business }, { find }) =>
-        find(businessEntity, business.token)?.approvalStatus === 'suspended',
+      hiddenBy: ({ business }, { find }) =>
+        find(businessEntity, business.token)?.approvalStatus === 'suspended'
+          ? 'business_suspended'
+          : null,
     }),
   ],
   past: () => [

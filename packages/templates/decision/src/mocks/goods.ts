@@ -4,6 +4,7 @@ import {
   approvalFields,
   type ApprovalPhase,
   decidedRevision,
+  hiddenBy,
   isWaiting,
   phaseOf,
   updateOf,
@@ -34,7 +35,7 @@ export const goodsRow = z.extend(approvableRow, {
   ...changeable,
   sku: z.string(),
   update: updateOf(z.object(changeable)),
-  hiddenBy: z.nullable(z.enum(['business_suspended'])),
+  hiddenBy,
 })
 
 /** Something that is sold, as a list has it. */
@@ -97,7 +98,7 @@ export const goods = resourceEndpoints({
       checks: productChecksOf,
       lastSubmission: lastProductSubmission,
       update: productUpdate,
-      isHidden,
+      hiddenBy: (item, world) => (isHidden(item, world) ? 'business_suspended' : null),
     }),
   ],
   past: productHistory,

@@ -49,7 +49,7 @@ export function measureList(world: World, account: Account): { slowest: number; 
         slaHours: () => 24,
         checks: productChecksOf,
         lastSubmission: lastProductSubmission,
-        isHidden,
+        hiddenBy: (product, world) => (isHidden(product, world) ? 'business_suspended' : null),
       }),
     ],
     past: () => [],

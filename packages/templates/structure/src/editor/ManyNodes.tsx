@@ -1,7 +1,9 @@
 import {
+  type Arranged,
   canStandIn,
   changeState,
   childrenOf,
+  moveAgain,
   moveNode,
   type StructureNode,
 } from '@console/core/structures'
@@ -11,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNameOf, useOpenStructure } from '../openStructure'
 import { structureKey } from '../structureOptions'
+import { useStructureUndo } from '../useStructureUndo'
 import { usePathName } from './usePathName'
 import { useNodeWrite } from './useNodeWrite'
 import { useTransition } from './useTransition'
@@ -35,6 +38,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
   const pathName = usePathName()
   const { run, isBusy } = useNodeWrite()
   const queries = useQueryClient()
+  const { offer } = useStructureUndo(structure)
   const [refused, setRefused] = useState<readonly { name: string; why: string }[]>([])
   const [done, setDone] = useState<number | null>(null)
   const chosen = nodes.filter(({ nodeId }) => marked.includes(nodeId))
@@ -81,6 +85,35 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     return asked.filter(({ nodeId }) => !isWrong.has(nodeId))
   }
 
+  /** Puts nodes at the end of another, with an undo that puts each back. */
+  async function moveInto(parentId: string) {
+    const { scope } = way.address
+    const places = chosen.map(({ nodeId, parentId: from }) => ({
+      nodeId,
+      parentId: from,
+      order: childrenOf(read.nodes, from).map((child) => child.nodeId),
+    }))
+    const done = await each(chosen, ({ nodeId }, now) => (send, key) => {
+      const order = childrenOf(now.nodes, parentId).map((child) => child.nodeId)
+      const move = { nodeId, parentId, order: [...order, nodeId] }
+      return moveNode(send, structure, scope, now.version, move, key)
+    })
+    if (done.length === 0) return
+    const isDone = new Set(done.map(({ nodeId }) => nodeId))
+    async function putBack() {
+      for (const place of places.filter(({ nodeId }) => isDone.has(nodeId))) {
+        const now = queries.getQueryData<Arranged>(structureKey(structure, scope))
+        const back = now && moveAgain(now.nodes, structure.depth, place)
+        if (back) await run((send, key) => moveNode(send, structure, scope, now.version, back, key))
+      }
+    }
+    offer(() => void putBack()).tell({
+      title: say('structure:moved', {
+        name: formats.list(done.map((node) => formats.isolate(nameOf(node)))),
+      }),
+    })
+  }
+
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={3} align="center" isWrapping>
@@ -120,13 +153,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
             isDisabled={isBusy}
             options={targets.map((target) => ({ id: target.nodeId, label: pathName(target) }))}
             value={null}
-            onChange={(parentId) =>
-              void each(chosen, ({ nodeId }, now) => (send, key) => {
-                const order = childrenOf(now.nodes, parentId).map((child) => child.nodeId)
-                const move = { nodeId, parentId, order: [...order, nodeId] }
-                return moveNode(send, structure, way.address.scope, now.version, move, key)
-              })
-            }
+            onChange={(parentId) => void moveInto(parentId)}
           />
         ) : null}
       </Stack>

@@ -109,7 +109,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     }
     offer(() => void putBack()).tell({
       title: say('structure:moved', {
-        name: formats.list(done.map((node) => formats.isolate(nameOf(node)))),
+        name: formats.list(done.map(nameOf)),
       }),
     })
   }

@@ -50,7 +50,7 @@ export function useTransition(act: (wish: Wish) => Promise<readonly StructureNod
     const event = config.words.events[action]
     offer(() => void undo(undoneBy, done)).tell({
       title: event === undefined ? reading.t(wish.transition.title) : reading.t(event),
-      description: reading.formats.list(done.map((node) => reading.formats.isolate(nameOf(node)))),
+      description: reading.formats.list(done.map(nameOf)),
     })
   }
 

@@ -66,7 +66,9 @@ export function useMoves() {
       if (back) void put(back)
     })
     if (await put(move))
-      undoable.tell({ title: reading.say('structure:moved', { name: nameOf(node) }) })
+      undoable.tell({
+        title: reading.say('structure:moved', { name: reading.formats.isolate(nameOf(node)) }),
+      })
     else undoable.drop()
   }
 

@@ -60,7 +60,7 @@ export const ar: Translation<typeof en> = {
   'move.second': 'غيّر شخص آخر الترتيب في هذه الأثناء، فلم يُنقل {{name}}. هذا هو الترتيب الآن.',
   'move.title': 'نقل «{{name}}»',
   'move.top': 'في الأعلى',
-  moved: 'تم نقل {{name}}',
+  moved: 'نُقل: {{name}}',
   noMatch: 'لا شيء بهذا الاسم في أي لغة.',
   'noMatch.clear': 'مسح البحث',
   'noMatch.title': 'لم يُعثر على شيء',

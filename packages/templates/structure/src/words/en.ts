@@ -94,7 +94,7 @@ export const en = {
   /** In the choice of what it stands in: in nothing. */
   'move.top': 'At the top',
   /** Notice after a move, with a button that undoes it. */
-  moved: '{{name}} was moved',
+  moved: 'Moved: {{name}}',
   /** A search that finds nothing. */
   noMatch: 'None of them is called so, in any language.',
   /** Button: shows all again. */

@@ -50,7 +50,7 @@ export const tr: Translation<typeof en> = {
     'Bu arada başkası sıralamayı değiştirdi, bu yüzden {{name}} taşınmadı. Şimdiki halini görüyorsunuz.',
   'move.title': '“{{name}}” taşınsın',
   'move.top': 'En üstte',
-  moved: '{{name}} taşındı',
+  moved: 'Taşındı: {{name}}',
   noMatch: 'Hiçbirinin adı hiçbir dilde böyle değil.',
   'noMatch.clear': 'Aramayı temizle',
   'noMatch.title': 'Bir şey bulunamadı',

@@ -48,7 +48,7 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       text: categoryPath,
       cell: (row, context) => {
         const path = categoryPath(row, context)
-        if (row.hiddenBy !== 'category_inactive') return path
+        if (row.hiddenBy !== 'category_inactive') return <bdi data-cell="text">{path}</bdi>
         return (
           <span data-cell="lines">
             <bdi>{path}</bdi>

@@ -8,9 +8,10 @@ import {
   type StructureNode,
 } from '@console/core/structures'
 import { wordsOfFormRefusal } from '@console/form'
-import { Banner, Button, Checkbox, Select, Stack, Text } from '@console/ui'
+import { Banner, Button, Checkbox, Select, Stack, Text, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useNameOf, useOpenStructure } from '../openStructure'
 import { structureKey } from '../structureOptions'
 import { useStructureUndo } from '../useStructureUndo'
@@ -116,7 +117,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
 
   return (
     <Stack gap={2}>
-      <Stack direction="row" gap={3} align="center" isWrapping>
+      <Bar>
         <Checkbox
           isSelected={nodes.length > 0 && chosen.length === nodes.length}
           isIndeterminate={chosen.length > 0 && chosen.length < nodes.length}
@@ -156,12 +157,12 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
             onChange={(parentId) => void moveInto(parentId)}
           />
         ) : null}
-      </Stack>
-      <Text role="status" size="sm" tone="muted">
-        {done === null
-          ? null
-          : say('structure:many.done', { count: done, number: formats.number(done) })}
-      </Text>
+        <Text role="status" size="sm" tone="muted">
+          {done === null
+            ? null
+            : say('structure:many.done', { count: done, number: formats.number(done) })}
+        </Text>
+      </Bar>
       {refused.map(({ name, why }) => (
         <Banner key={name} tone="warning">
           <bdi>{name}</bdi>: {why}
@@ -170,3 +171,12 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     </Stack>
   )
 }
+
+/* As high with its buttons as without them: what stands below does not move. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-block-size: 44px;
+`

@@ -66,7 +66,7 @@ export interface VisibilityInput {
 }
 
 /** Whether a listing exceeds a limit of the plan that it would be renewed on. */
-function isOver({ use, nextPlan }: VisibilityRecord, wanted: ListingLimit): boolean {
+function exceedsNextPlan({ use, nextPlan }: VisibilityRecord, wanted: ListingLimit): boolean {
   return (
     nextPlan !== null && exceededLimits(use, nextPlan.limits).some(({ limit }) => limit === wanted)
   )
@@ -79,9 +79,10 @@ export const visibility = {
   rules: {
     plan_not_offered: ({ record: { nextPlan }, body }) =>
       body !== undefined && nextPlan?.isOffered !== true,
-    photos_exceeded: ({ record, body }) => body !== undefined && isOver(record, 'photos'),
-    phones_exceeded: ({ record, body }) => body !== undefined && isOver(record, 'phones'),
-    categories_exceeded: ({ record, body }) => body !== undefined && isOver(record, 'categories'),
+    photos_exceeded: ({ record, body }) => body !== undefined && exceedsNextPlan(record, 'photos'),
+    phones_exceeded: ({ record, body }) => body !== undefined && exceedsNextPlan(record, 'phones'),
+    categories_exceeded: ({ record, body }) =>
+      body !== undefined && exceedsNextPlan(record, 'categories'),
   },
   inputRules: [],
   after: (record, { to }) => ({

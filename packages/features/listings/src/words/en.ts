@@ -191,7 +191,7 @@ export const en = {
   /** Column: who made a version of a plan. */
   'plans.by': 'By',
   /** Below a limit that no listing can exceed in the console. */
-  'plans.byServices': 'Kept by the shop’s services.',
+  'plans.byServices': 'Enforced by the shop’s services.',
   /** On the card of a plan as sellers see it. */
   'plans.card.featured_one': 'Featured for {{number}} day',
   /** On the card of a plan as sellers see it. */
@@ -229,7 +229,7 @@ export const en = {
   /** Label: how many leads a listing gets in a period. */
   'plans.leads': 'Leads a period',
   /** Below that label. */
-  'plans.leads.hint': 'Leave empty for any number. Kept by the shop’s services.',
+  'plans.leads.hint': 'Leave empty for any number. Enforced by the shop’s services.',
   /** Column, fact and group of fields: what a listing may have. */
   'plans.limits': 'Limits',
   /** Over the button that saves a plan. */

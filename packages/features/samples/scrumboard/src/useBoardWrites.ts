@@ -71,7 +71,7 @@ export function useBoardWrites(boardId: string) {
 
   /**
    * Moves a card or a list and reports it with an undo.
-   * @param name of the card or list, from the board as it is drawn
+   * @param nameOf the name of the card or list, from the board as it is drawn
    * @param back undoes the move
    */
   async function move(

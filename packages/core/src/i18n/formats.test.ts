@@ -42,6 +42,11 @@ describe('how long ago: in the largest unit of which at least one has passed', (
     { passed: day - second, words: '23 hours ago' },
     { passed: day, words: 'yesterday' },
     { passed: 3 * day + 23 * hour, words: '3 days ago' },
+    { passed: 59 * day, words: '59 days ago' },
+    { passed: 60 * day, words: '1 month ago' },
+    { passed: 210 * day, words: '6 months ago' },
+    { passed: 365 * day, words: '11 months ago' },
+    { passed: 800 * day, words: '2 years ago' },
   ])('$passed ms: $words', ({ passed, words }) => {
     expect(formatsOf('en').ago(new Date(noon.getTime() - passed), noon)).toBe(words)
   })
@@ -87,7 +92,7 @@ describe('days have their month as a word, after the day', () => {
   test.each([
     { language: 'en', date: '5 Jun 2026', moment: '5 Jun 2026, 12:00' },
     { language: 'tr', date: '5 Haz 2026', moment: '5 Haz 2026 12:00' },
-    { language: 'ar', date: '5 يونيو 2026', moment: '5 يونيو 2026، 12:00 م' },
+    { language: 'ar', date: '5 يونيو 2026', moment: '5 يونيو 2026، 12:00' },
   ] as const)('$language', ({ language, date, moment }) => {
     expect(formatsOf(language).date(at)).toBe(date)
     expect(formatsOf(language).dateTime(at)).toBe(moment)

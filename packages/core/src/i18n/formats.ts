@@ -14,7 +14,7 @@ export interface Formats {
   bytes(count: number): string
   /** A time of day such as 12:03, in the reader's time zone. */
   time(at: Date): string
-  /** How long before `now` something was: "3 days ago", in the largest unit of which at least one has passed. */
+  /** How long before `now` something was: "3 days ago", in the largest unit of which at least one has passed; in months from 60 days on. */
   ago(at: Date, now: Date): string
   /** How long after `now` something will be: "in 3 hours"; for what is past, how long ago it was. */
   until(at: Date, now: Date): string
@@ -44,13 +44,23 @@ export interface Formats {
   money(money: Money): string
 }
 
-const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+type Units = readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][]
+
+const units: Units = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
 ]
 
-const waits: typeof units = [['year', 365 * 86_400], ...units]
+const waits: Units = [['year', 365 * 86_400], ...units]
+
+/** What is further away than this is said in months, or in years. */
+const leastMonths = 60 * 86_400
+
+const longUnits: Units = [
+  ['year', 365.25 * 86_400],
+  ['month', (365.25 / 12) * 86_400],
+]
 
 const made = new Map<LanguageId, Formats>()
 
@@ -96,8 +106,15 @@ function makeFormats(language: LanguageId): Formats {
   /** In whole units, rounded down. */
   function age(seconds: number): string {
     if (Number.isNaN(seconds)) return '–'
-    const [unit, length] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
-    return ages().format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
+    const whole = Math.abs(seconds)
+    const isLong = whole >= leastMonths
+    const [unit, length] = (isLong ? longUnits : units).find(([, least]) => whole >= least) ?? [
+      'minute',
+      60,
+    ]
+    const count = Math.sign(seconds) * Math.floor(whole / length)
+    // "Last year" would be a year of the calendar.
+    return (isLong ? exactAges() : ages()).format(count, unit)
   }
 
   /** In whole units, rounded up. */

@@ -27,12 +27,12 @@ export function directionOf(id: LanguageId): 'ltr' | 'rtl' {
 const locales: Record<LanguageId, string> = {
   en: 'en-GB',
   tr: 'tr',
-  ar: 'ar-u-ca-gregory-nu-latn',
+  ar: 'ar-u-ca-gregory-hc-h23-nu-latn',
 }
 
 /**
  * The Intl locale of a language. English writes the day before the month, as the market's countries do; Arabic keeps the
- * Gregorian calendar and Latin digits, as trade documents do.
+ * Gregorian calendar and Latin digits, as trade documents do, and the clock of 24 hours, in which times are typed in every language.
  */
 export function localeOf(id: LanguageId): string {
   return locales[id]

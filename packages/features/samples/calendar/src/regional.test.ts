@@ -1,6 +1,14 @@
 import { localeOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import { dayBeside, daysShown, firstWeekday, restDays, zoneName } from './regional'
+import {
+  dayBeside,
+  daysShown,
+  firstWeekday,
+  monthBeside,
+  monthsOf,
+  restDays,
+  zoneName,
+} from './regional'
 
 test('a week begins and rests as the language’s region does', () => {
   expect(firstWeekday(localeOf('en'))).toBe(1)
@@ -33,4 +41,11 @@ test('the month after the 31st of January is February', () => {
   expect(dayBeside('workWeek', '2026-06-17', -1)).toBe('2026-06-10')
   // No day of an agenda is left out, and none is told twice.
   expect(dayBeside('agenda', '2026-06-17', 1)).toBe('2026-07-17')
+})
+
+test('months are counted over the ends of years', () => {
+  expect(monthBeside('2026-11-30', 3)).toBe('2027-02-01')
+  expect(monthBeside('2026-02-28', -12)).toBe('2025-02-01')
+  expect(monthsOf('2026-06-15')).toHaveLength(12)
+  expect(monthsOf('2026-06-15').at(-1)).toBe('2026-12-01')
 })

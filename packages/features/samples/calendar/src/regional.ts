@@ -58,9 +58,23 @@ export function daysShown(
 
 /** The day about which a view shows what comes before (-1) or after (1). */
 export function dayBeside(view: ViewId, day: string, way: -1 | 1): string {
-  if (view === 'month') return parseDate(day).set({ day: 1 }).add({ months: way }).toString()
+  if (view === 'month') return monthBeside(day, way)
   if (view === 'day') return addDays(day, way)
   return addDays(day, way * (view === 'agenda' ? agendaDays : 7))
+}
+
+/** The first day of the month so many months after a day's; before it where negative. */
+export function monthBeside(day: string, months: number): string {
+  return parseDate(day).set({ day: 1 }).add({ months }).toString()
+}
+
+/** The first days of the twelve months of a day's year. */
+export function monthsOf(day: string): string[] {
+  return Array.from({ length: 12 }, (_, place) =>
+    parseDate(day)
+      .set({ day: 1, month: place + 1 })
+      .toString(),
+  )
 }
 
 /** How many days are shown. */

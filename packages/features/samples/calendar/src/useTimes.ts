@@ -14,6 +14,8 @@ export function useTimes() {
 
   return useMemo(() => {
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+    const monthName = new Intl.DateTimeFormat(locale, { month: 'short' })
+    const year = new Intl.DateTimeFormat(locale, { year: 'numeric' })
     const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
     const whole = new Intl.DateTimeFormat(locale, {
       weekday: 'long',
@@ -38,6 +40,12 @@ export function useTimes() {
       day: (day: string) => whole.format(beginOf(day)),
       /** The weekday of a day. */
       weekday: (day: string, length: 'long' | 'narrow') => weekdays[length].format(beginOf(day)),
+      /** The month of a day, with its year. */
+      month: (day: string) => month.format(beginOf(day)),
+      /** The month of a day alone, short. */
+      monthName: (day: string) => monthName.format(beginOf(day)),
+      /** The year of a day. */
+      year: (day: string) => year.format(beginOf(day)),
       /** The days that a view shows. */
       period: (view: ViewId, day: string, { first, last }: { first: string; last: string }) =>
         view === 'month'

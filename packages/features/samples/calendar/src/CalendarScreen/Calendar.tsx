@@ -74,9 +74,12 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
       <CalendarBar
         view={view}
         period={times.period(view, day, shown)}
+        day={day}
+        today={place.today}
         onView={(to) => place.show({ view: to })}
         onStep={step}
         onToday={toToday}
+        onDay={(to) => place.show({ day: to })}
         onNew={begin}
         onImport={() => setIsImporting(true)}
         onSaveAll={() => saveIcs(events)}

@@ -3,14 +3,20 @@ import { ChevronLeft, ChevronRight, Download, FileDown, FileUp, Plus, Printer } 
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type ViewId, viewIds } from '../paths'
+import { MonthPicker } from './MonthPicker'
 
 interface CalendarBarProps {
   view: ViewId
   /** The days that are shown, in words. */
   period: string
+  /** The day that is looked at. */
+  day: string
+  today: string
   onView: (view: ViewId) => void
   onStep: (way: -1 | 1) => void
   onToday: () => void
+  /** Shows the days about another day. */
+  onDay: (day: string) => void
   onNew: () => void
   onImport: () => void
   onSaveAll: () => void
@@ -20,9 +26,12 @@ interface CalendarBarProps {
 export function CalendarBar({
   view,
   period,
+  day,
+  today,
   onView,
   onStep,
   onToday,
+  onDay,
   onNew,
   onImport,
   onSaveAll,
@@ -32,7 +41,7 @@ export function CalendarBar({
     <Root>
       <Titles>
         <Heading level={1}>{t('title')}</Heading>
-        <Period role="status">{period}</Period>
+        <MonthPicker period={period} day={day} today={today} onPick={onDay} />
       </Titles>
       <Tools>
         <IconButton label={t('period.previous')} onPress={() => onStep(-1)}>
@@ -92,11 +101,6 @@ const Titles = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space[3]};
-`
-
-const Period = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.lg};
 `
 
 const Views = styled.div`

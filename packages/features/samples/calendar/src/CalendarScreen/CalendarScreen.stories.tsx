@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { calendarHandlers, readEvents } from '../mocks/handlers'
 import { keepEvents, readKeptEvents } from '../mocks/keptEvents'
 import { sampleEvents } from '../mocks/sampleEvents'
@@ -93,6 +93,27 @@ Filled.test('what the server refuses stands where it was, and that is said', asy
       '2026-06-16',
     ),
   )
+})
+
+Filled.test('the shown month opens the months of its year, by mouse and keys', async (story) => {
+  const { canvas, userEvent } = story
+  await userEvent.click(await canvas.findByRole('button', { name: 'June 2026' }))
+  const opened = within(await screen.findByRole('dialog', { name: 'Choose a month' }))
+  await waitFor(() => expect(opened.getByRole('button', { name: 'June 2026' })).toHaveFocus())
+  await userEvent.click(opened.getByRole('button', { name: 'Next year' }))
+  await userEvent.click(opened.getByRole('button', { name: 'December 2027' }))
+  const shown = await canvas.findByRole('button', { name: 'December 2027' })
+  await waitFor(() => expect(shown).toHaveFocus())
+
+  await userEvent.keyboard('{Enter}')
+  const months = within(await screen.findByRole('dialog', { name: 'Choose a month' }))
+  await waitFor(() => expect(months.getByRole('button', { name: 'December 2027' })).toHaveFocus())
+  // Over the end of the year, and a year back.
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(months.getByRole('button', { name: 'January 2028' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}{PageUp}{Enter}')
+  await expect(await canvas.findByRole('button', { name: 'April 2027' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 /** Events at the same time stand beside each other; a move that somebody else was quicker with is refused. */

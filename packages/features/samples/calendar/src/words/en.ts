@@ -136,6 +136,12 @@ export const en = {
   'month.day_one': '{{day}}, {{number}} event',
   /** Month on a phone, said of a day to who does not see its marks. {{day}}: which. {{number}}: how many events are on. */
   'month.day_other': '{{day}}, {{number}} events',
+  /** Months to choose from: the button to the year before. */
+  'months.earlier': 'Previous year',
+  /** Months to choose from: the button to the year after. */
+  'months.later': 'Next year',
+  /** Name of the months to choose from, which the shown days open. */
+  'months.title': 'Choose a month',
   /** Month: the button below a day’s events. {{number}}: how many more there are. */
   more: '+{{number}} more',
   /** Said to who does not see it, after a lifted event was dropped. */

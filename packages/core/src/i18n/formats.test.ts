@@ -169,3 +169,11 @@ test('shows a dash for an invalid date', () => {
   const all = [time(invalid), date(invalid), weekday(invalid), dateTime(invalid)]
   expect([...all, ago(invalid, now), until(invalid, now)]).toEqual(Array(6).fill('–'))
 })
+
+test.for([
+  ['en', '1,000.0125'],
+  ['tr', '1.000,0125'],
+  ['ar', '1,000.0125'],
+] as const)('decimals keep all of their digits: %s', ([language, words]) => {
+  expect(formatsOf(language).decimal('1000.0125')).toBe(words)
+})

@@ -8,6 +8,8 @@ import { textIn } from './textIn'
 /** How numbers and times are written in one language. */
 export interface Formats {
   number(value: number): string
+  /** A decimal number as records keep it, `0.0125`, with all its decimals. */
+  decimal(value: string): string
   /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals. */
   percent(share: number): string
   /** How large a file is: "12 kB", "1.4 MB". */
@@ -74,6 +76,7 @@ export function formatsOf(language: LanguageId): Formats {
 function makeFormats(language: LanguageId): Formats {
   const locale = localeOf(language)
   const numbers = once(() => new Intl.NumberFormat(locale))
+  const decimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }))
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const exactAges = once(() => new Intl.RelativeTimeFormat(locale))
@@ -140,6 +143,7 @@ function makeFormats(language: LanguageId): Formats {
 
   return {
     number: (value) => numbers().format(value),
+    decimal: (value) => decimals().format(value as Intl.StringNumericLiteral),
     percent: (share) => percents().format(share),
     bytes,
     time: dated(times),

@@ -21,6 +21,7 @@ export { afyaLifecycle } from './lifecycle'
 export { pricePerUnit } from './price'
 export { afyaProductsResource } from './resource'
 export { strengthLabel, strengthOf } from './strength'
+export { strengthText } from './strengthText'
 export {
   type AfyaAction,
   type AfyaStatus,

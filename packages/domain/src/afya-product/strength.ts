@@ -1,6 +1,6 @@
 import type { Ingredient } from './contract'
 
-/** What a product has of each ingredient, as it is printed on a pack in every language: `500 mg`, `100 mg/5 ml`, `20 mg + 120 mg`. */
+/** What a product has of each ingredient, as it is kept and exported; `strengthText` says it in the reader's language: `500 mg`, `100 mg/5 ml`, `20 mg + 120 mg`. */
 export function strengthLabel(ingredients: readonly Pick<Ingredient, 'strength'>[]): string {
   return ingredients.map(({ strength }) => strengthOf(strength)).join(' + ')
 }

@@ -1,7 +1,8 @@
 import { useSend } from '@console/core/api'
 import type { Ref } from '@console/core/contracts'
+import { useFormats, useSay } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
-import { afyaProductsResource } from '@console/domain/afya-product'
+import { afyaProductsResource, strengthText } from '@console/domain/afya-product'
 import { FindField } from '@console/form'
 import { resourceKeys } from '@console/read'
 import { useState } from 'react'
@@ -16,6 +17,8 @@ export function ProductField({
   onChoose: (product: Ref) => void
 }) {
   const { t } = useTranslation('pharmacy-imports')
+  const say = useSay()
+  const formats = useFormats()
   const send = useSend()
   const [typed, setTyped] = useState('')
   return (
@@ -32,7 +35,7 @@ export function ProductField({
         label: brandName,
         description: (
           <bdi>
-            {genericName} · {strengthLabel}
+            {genericName} · {strengthText(strengthLabel, say, formats)}
           </bdi>
         ),
       })}

@@ -1,5 +1,5 @@
-import { useFormats } from '@console/core/i18n'
-import { strengthOf, strengthUnits } from '@console/domain/afya-product'
+import { useFormats, useSay } from '@console/core/i18n'
+import { strengthOf, strengthText, strengthUnits } from '@console/domain/afya-product'
 import { FieldGrid, Rows } from '@console/form'
 import { Select, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -44,6 +44,8 @@ export function Ingredients() {
 
 function IngredientFields({ place }: { place: number }) {
   const { t } = useTranslation('pharmacy')
+  const say = useSay()
+  const formats = useFormats()
   return (
     <FieldGrid>
       <productForm.Field name={`ingredients.${place}.name`}>
@@ -57,7 +59,10 @@ function IngredientFields({ place }: { place: number }) {
           <Select
             label={t('ingredient.unit')}
             isRequired
-            options={strengthUnits.map((id) => ({ id, label: id }))}
+            options={strengthUnits.map((id) => ({
+              id,
+              label: id === '%' ? id : say(`afya-product:unit.${id}`),
+            }))}
             {...field}
           />
         )}
@@ -73,7 +78,10 @@ function IngredientFields({ place }: { place: number }) {
                 { id: 'whole', label: t('ingredient.perWhole') },
                 ...pers.map((per) => ({
                   id: keyOf(per),
-                  label: strengthOf({ value: '', unit: 'mg', per }).split('/')[1] ?? '',
+                  label:
+                    strengthText(strengthOf({ value: '1', unit: 'mg', per }), say, formats).split(
+                      '/',
+                    )[1] ?? '',
                 })),
               ]}
               {...field}

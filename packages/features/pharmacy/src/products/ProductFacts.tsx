@@ -1,5 +1,5 @@
 import { isolate, useFormats, useSay } from '@console/core/i18n'
-import type { AfyaProductDetail } from '@console/domain/afya-product'
+import { type AfyaProductDetail, strengthText } from '@console/domain/afya-product'
 import { Facts, MoneyText } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
 import { Banner, Card } from '@console/ui'
@@ -35,17 +35,29 @@ export function ProductBanners({
   )
 }
 
+/** What it works by, and how much of that it has. */
+export function ProductSubtitle({ detail }: Pick<RecordSlotProps<AfyaProductDetail>, 'detail'>) {
+  const say = useSay()
+  const formats = useFormats()
+  return (
+    <>
+      <bdi>{detail.genericName}</bdi> · {strengthText(detail.strengthLabel, say, formats)}
+    </>
+  )
+}
+
 /** What one reads first of a product. */
 export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()
+  const formats = useFormats()
   const packText = usePackText()
   return (
     <Card heading={t('product.glance')}>
       <Facts
         facts={[
           { label: t('product.genericName'), value: <bdi>{detail.genericName}</bdi> },
-          { label: t('product.strength'), value: <bdi>{detail.strengthLabel}</bdi> },
+          { label: t('product.strength'), value: strengthText(detail.strengthLabel, say, formats) },
           { label: t('product.dosageForm'), value: say(`afya-product:form.${detail.dosageForm}`) },
           { label: t('product.pack'), value: packText(detail.pack) },
           { label: t('product.schedule'), value: say(`afya-product:schedule.${detail.schedule}`) },

@@ -1,5 +1,5 @@
 import { useFormats, useSay } from '@console/core/i18n'
-import { type AfyaProductDetail, strengthOf } from '@console/domain/afya-product'
+import { type AfyaProductDetail, strengthOf, strengthText } from '@console/domain/afya-product'
 import { Facts, FactTable } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack } from '@console/ui'
@@ -27,7 +27,7 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
           columns={[{ title: t('ingredient.name') }, { title: t('product.strength') }]}
           rows={detail.ingredients.map(({ name, strength }, place) => ({
             key: String(place),
-            cells: [<bdi key="name">{name}</bdi>, <bdi key="strength">{strengthOf(strength)}</bdi>],
+            cells: [<bdi key="name">{name}</bdi>, strengthText(strengthOf(strength), say, formats)],
           }))}
         />
       </Card>

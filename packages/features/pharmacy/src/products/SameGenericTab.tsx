@@ -5,6 +5,7 @@ import {
   type AfyaProductDetail,
   afyaProductsResource,
   pricePerUnit,
+  strengthText,
   toAfyaProduct,
 } from '@console/domain/afya-product'
 import { FactTable } from '@console/facts'
@@ -20,6 +21,7 @@ import { usePackText } from './usePackText'
 export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()
+  const formats = useFormats()
   const send = useSend()
   const packText = usePackText()
   const unitPrice = useUnitPrice()
@@ -50,7 +52,7 @@ export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
                   <Link key="brand" href={toAfyaProduct(product.productId)}>
                     {product.brandName}
                   </Link>,
-                  <bdi key="strength">{product.strengthLabel}</bdi>,
+                  strengthText(product.strengthLabel, say, formats),
                   packText(product.pack),
                   unitPrice(product),
                   product.recall ? (

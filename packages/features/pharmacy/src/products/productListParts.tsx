@@ -4,6 +4,7 @@ import {
   afyaProductFields,
   afyaProductKind,
   atcGroups,
+  strengthText,
 } from '@console/domain/afya-product'
 import { companiesResource } from '@console/domain/company'
 import { chipCell, listParts, nameCell } from '@console/list'
@@ -36,7 +37,13 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
         ),
     },
     genericName: { title: 'product.genericName', width: 180, priority: 3 },
-    strength: { title: 'product.strength', width: 132, priority: 1 },
+    strength: {
+      title: 'product.strength',
+      width: 132,
+      priority: 1,
+      text: ({ strengthLabel }, { t, formats }) => strengthText(strengthLabel, t, formats),
+      csv: [{ value: ({ strengthLabel }) => strengthLabel }],
+    },
     dosageForm: {
       title: 'product.dosageForm',
       words: 'afya-product:form',

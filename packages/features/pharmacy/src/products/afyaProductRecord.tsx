@@ -12,7 +12,7 @@ import { ProductTab } from './ProductTab'
 import { EditTab } from './EditTab'
 import { ImagesTab } from './ImagesTab'
 import { RegulationTab } from './RegulationTab'
-import { ProductBanners, ProductFacts } from './ProductFacts'
+import { ProductBanners, ProductFacts, ProductSubtitle } from './ProductFacts'
 import { SameGenericTab } from './SameGenericTab'
 
 /** /afya-product-details/:productId (specification 2): what a medicine is, who may sell it, and what else there is of it. */
@@ -20,7 +20,7 @@ export const afyaProductRecord = defineRecord<AfyaProduct, AfyaProductDetail>()(
   namespace: 'pharmacy',
   resource: afyaProductsResource,
   list: { path: afyaPaths.list, title: 'products.title', config: afyaProductList, isQueue: false },
-  subtitle: ({ genericName, strengthLabel }) => `${genericName} · ${strengthLabel}`,
+  subtitle: (detail) => <ProductSubtitle detail={detail} />,
   picture: ({ image }) => image,
   banners: ProductBanners,
   facts: ProductFacts,

@@ -1,0 +1,18 @@
+import { createWords, formatsOf, sayIn } from '@console/core/i18n'
+import { expect, test } from 'vitest'
+import { strengthText } from './strengthText'
+import { afyaProductWords } from './words'
+
+test.each([
+  ['en', '0.0125%', '0.0125%'],
+  ['tr', '0.5%', '%0,5'],
+  ['tr', '200 mcg/dose', '200 mcg/doz'],
+  ['tr', '21 mg/24 hour', '21 mg/24 saat'],
+  ['tr', '2.5 mg/g', '2,5 mg/g'],
+  ['ar', '20 mg + 120 mg', '20 مغ + 120 مغ'],
+  ['tr', 'as needed', 'as needed'],
+] as const)('in %s, %s reads %s', async (language, label, words) => {
+  const { i18n, load } = createWords(language)
+  await load(afyaProductWords)
+  expect(strengthText(label, sayIn(i18n), formatsOf(language))).toBe(words)
+})

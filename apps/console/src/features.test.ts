@@ -1,6 +1,6 @@
 import { type Namespace, withUsed } from '@console/core/i18n'
 import { createRouteTable, destinations, isActive, navigationFor } from '@console/core/routes'
-import { sideNavigation } from '@console/shell-navigation'
+import { navigationWords, sideNavigation } from '@console/shell-navigation'
 import { expect, test } from 'vitest'
 import { features } from './features'
 
@@ -130,3 +130,28 @@ test('specification 2: the screen of a record is marked by one entry, that of it
     ['/agent/commission/details/:agentToken', 0],
   ])
 })
+
+test.each(['en', 'tr', 'ar'] as const)(
+  'an entry of the navigation and its page have one name: %s',
+  async (language) => {
+    const names: Record<string, string> = await navigationWords.load[language]()
+    const items = destinations(
+      navigationFor(sideNavigation, {
+        isShown: () => true,
+        translate: (key) => names[key.replace('navigation:', '')] ?? key,
+        waitingIn: () => undefined,
+      }),
+    )
+    const titles = new Map<string, string | undefined>()
+    for (const { routes, words } of features) {
+      const told: Record<string, string> = await words.load[language]()
+      for (const { pattern, aliases = [], title } of routes)
+        for (const path of [pattern, ...aliases]) titles.set(path, told[title])
+    }
+    const shown = items.filter(({ url = '' }) => titles.has(url))
+    expect(shown.length).toBeGreaterThan(25)
+    expect(shown.map(({ url, title }) => [url, title])).toEqual(
+      shown.map(({ url = '' }) => [url, titles.get(url)]),
+    )
+  },
+)

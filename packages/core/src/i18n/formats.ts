@@ -96,7 +96,16 @@ function makeFormats(language: LanguageId): Formats {
   const amounts = [0, 2].map((decimals) => once(() => decimalsOf(locale, decimals)))
 
   const [kilobytes, megabytes] = (['kilobyte', 'megabyte'] as const).map((unit) =>
-    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })),
+    once(
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit,
+          maximumFractionDigits: 1,
+          // In Arabic, the short names are a word for the one and an abbreviation for the other.
+          unitDisplay: language === 'ar' ? 'long' : 'short',
+        }),
+    ),
   ) as [() => Intl.NumberFormat, () => Intl.NumberFormat]
 
   function bytes(count: number): string {

@@ -89,13 +89,13 @@ export const en = {
   /** Where no category is open. */
   'category.nothing.message': 'Choose one to say what sellers are asked in it.',
   /** Where no category is open. */
-  'category.nothing.title': 'No category is open',
+  'category.nothing.title': 'No category is selected',
   /** How many inputs a category asks itself. */
   'category.own_one': '{{number}} input',
   /** How many inputs a category asks itself. */
   'category.own_other': '{{number}} inputs',
   /** Title of the screen of what categories ask. */
-  'category.title': 'Category inputs',
+  'category.title': 'Category Inputs',
   /** Names the tree. */
   'category.tree': 'Categories',
   /** Below the name of an input. */
@@ -169,7 +169,7 @@ export const en = {
   /** Where no input is open. */
   'nothing.message': 'Choose one from the list to see how sellers are asked it.',
   /** Where no input is open. */
-  'nothing.title': 'No input is open',
+  'nothing.title': 'No input is selected',
   /** Button. */
   'options.add': 'Add an option',
   /** Box: an option can be chosen. */

@@ -47,7 +47,7 @@ export const tr: Translation<typeof en> = {
   'pictures.choose': 'Görsel seç',
   'pictures.drop': 'ya da buraya bırakın',
   'pictures.failedMatch': 'Ürünler aranamadı. Hiçbir şey gönderilmedi.',
-  'pictures.fault.bytes': '{{size}} MB’den büyük',
+  'pictures.fault.bytes': '{{size}} MB’tan büyük',
   'pictures.fault.pixels': '50 megapikselden büyük',
   'pictures.fault.small': '{{side}} × {{side}} pikselden küçük',
   'pictures.fault.type': 'JPEG, PNG ya da WebP değil, ya da bozuk',

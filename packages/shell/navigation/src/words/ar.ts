@@ -53,7 +53,7 @@ export const ar: Translation<typeof en> = {
   'item.listingCategories': 'فئات الإعلانات',
   'item.listingPlans': 'باقات الإعلانات',
   'item.listings': 'إعلانات الأنشطة التجارية',
-  'item.manualOrder': 'طلب يدوي',
+  'item.manualOrder': 'الطلبات اليدوية',
   'item.merchantsReturns': 'مرتجعات مبيعات التجار',
   'item.merchantsSales': 'مبيعات التجار C2B',
   'item.notFeaturedProducts': 'منتجات غير مميزة',

@@ -92,7 +92,7 @@ export const en = {
   /** Entry of Applications: the queue of the business directory. */
   'item.listings': 'Business listings',
   /** Entry of Applications: an order that is entered by hand. */
-  'item.manualOrder': 'Manual order',
+  'item.manualOrder': 'Manual orders',
   /** Entry of Applications, named by the specification: the queue of returns. */
   'item.merchantsReturns': 'Merchants Sales Returns',
   /** Entry of Applications, named by the specification; C2B: customers pay a merchant by phone. */

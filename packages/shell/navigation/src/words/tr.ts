@@ -49,7 +49,7 @@ export const tr: Translation<typeof en> = {
   'item.listingCategories': 'İlan kategorileri',
   'item.listingPlans': 'İlan planları',
   'item.listings': 'İşletme ilanları',
-  'item.manualOrder': 'Manuel sipariş',
+  'item.manualOrder': 'Manuel siparişler',
   'item.merchantsReturns': 'Üye iş yeri satış iadeleri',
   'item.merchantsSales': 'Üye iş yeri C2B satışları',
   'item.notFeaturedProducts': 'Öne çıkmayan ürünler',

@@ -95,7 +95,7 @@ export const tr: Translation<typeof en> = {
   'file.encrypted': 'Bu çalışma kitabı parolalı. Parolasız olarak XLSX biçiminde kaydedin.',
   'file.html':
     'Bu, hesap tablosu adıyla kaydedilmiş bir web sayfası. Hesap tablosu programında açıp XLSX olarak kaydedin.',
-  'file.large': 'Dosya 10 MB’den büyük.',
+  'file.large': 'Dosya 10 MB’tan büyük.',
   'file.letters':
     'Bu dosya okunabilen bir metin ya da çalışma kitabı değil. CSV UTF-8 ya da XLSX olarak kaydedin.',
   'file.numbers': 'Bu bir Apple Numbers tablosu. Excel (XLSX) ya da CSV olarak dışa aktarın.',

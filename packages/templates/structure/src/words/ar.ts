@@ -64,7 +64,7 @@ export const ar: Translation<typeof en> = {
   noMatch: 'لا شيء بهذا الاسم في أي لغة.',
   'noMatch.clear': 'مسح البحث',
   'noMatch.title': 'لم يُعثر على شيء',
-  'nothing.title': 'لا شيء مفتوح',
+  'nothing.title': 'لم يُختر شيء',
   readOnly: 'يمكنك قراءة هذا. تغييره يتطلب الدور {{roles}}.',
   save: 'حفظ',
   saved: 'تم الحفظ',

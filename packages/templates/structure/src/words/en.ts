@@ -102,7 +102,7 @@ export const en = {
   /** Title of that. */
   'noMatch.title': 'Nothing found',
   /** Beside the list, while nothing is open. */
-  'nothing.title': 'Nothing is open',
+  'nothing.title': 'Nothing is selected',
   /** Over what the reader may only read. {{roles}}: those who may change it. */
   readOnly: 'You can read this. Changing it needs the role {{roles}}.',
   /** Button: saves what was written. */

@@ -54,7 +54,7 @@ export const tr: Translation<typeof en> = {
   noMatch: 'Hiçbirinin adı hiçbir dilde böyle değil.',
   'noMatch.clear': 'Aramayı temizle',
   'noMatch.title': 'Bir şey bulunamadı',
-  'nothing.title': 'Açık bir şey yok',
+  'nothing.title': 'Hiçbir şey seçilmedi',
   readOnly: 'Bunu okuyabilirsiniz. Değiştirmek için {{roles}} rolü gerekir.',
   save: 'Kaydet',
   saved: 'Kaydedildi',

@@ -6,7 +6,7 @@ export const ar: Translation<typeof en> = {
   'contacts.label': 'جهات الاتصال',
   'noMatch.message': 'جرّب حروفًا أقل أو اسمًا آخر.',
   'noMatch.title': 'لا أحد يطابق',
-  'nothingOpen.title': 'لا محادثة مفتوحة',
+  'nothingOpen.title': 'لم تُختر محادثة',
   'own.mood': 'المزاج',
   'own.open': 'أنت: {{presence}}',
   'own.save': 'حفظ',

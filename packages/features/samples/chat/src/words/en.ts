@@ -7,7 +7,7 @@ export const en = {
   /** List: title where the search finds nobody. */
   'noMatch.title': 'Nobody matches',
   /** Beside the list: title while nobody is chosen; below it stands the prompt of specification 8. */
-  'nothingOpen.title': 'No conversation is open',
+  'nothingOpen.title': 'No conversation is selected',
   /** Own status: label of the mood. */
   'own.mood': 'Mood',
   /** The button that opens the user’s own status and mood. {{presence}}: the status now. */

@@ -6,7 +6,7 @@ export const tr: Translation<typeof en> = {
   'contacts.label': 'Kişiler',
   'noMatch.message': 'Daha az harf ya da başka bir ad deneyin.',
   'noMatch.title': 'Eşleşen kimse yok',
-  'nothingOpen.title': 'Açık bir sohbet yok',
+  'nothingOpen.title': 'Sohbet seçilmedi',
   'own.mood': 'Ruh hâli',
   'own.open': 'Siz: {{presence}}',
   'own.save': 'Kaydet',

@@ -230,7 +230,7 @@ export const en = {
   /** Beside the list: what to do while nobody is chosen. */
   'nothingOpen.message': 'Choose somebody to see what is known of them.',
   /** Beside the list: title while nobody is chosen. */
-  'nothingOpen.title': 'Nobody is chosen',
+  'nothingOpen.title': 'Nobody is selected',
   /** Notice, where taking back a deletion failed, before the reason. */
   'restore.failed': 'The contacts were not brought back',
   /** Notice: contacts were brought back from the bin. */

@@ -85,7 +85,7 @@ export const ar: Translation<typeof en> = {
   'noMatch.message': 'جرّب كلمات أقل أو كلمات أخرى.',
   'noMatch.title': 'لا رسالة مطابقة في {{place}}',
   'none.message': 'اختر رسالة لقراءتها هنا.',
-  'none.title': 'لا توجد رسالة مفتوحة',
+  'none.title': 'لم تُختر رسالة',
   'pictures.held': 'الصور محجوبة: سيعلم المرسل أنك قرأت هذه الرسالة.',
   'pictures.show': 'عرض الصور',
   'pictures.silent': 'تعذّر جلب بعض الصور من {{hosts}}.',

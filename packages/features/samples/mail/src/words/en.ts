@@ -140,7 +140,7 @@ export const en = {
   /** Beside the list, while no mail is open. */
   'none.message': 'Choose a message to read it here.',
   /** Beside the list, while no mail is open: title. */
-  'none.title': 'No message is open',
+  'none.title': 'No message is selected',
   /** An open mail with pictures of other hosts: the note above it. */
   'pictures.held': 'Pictures are held back: whoever sent this would learn that you read it.',
   /** An open mail with pictures of other hosts: fetches them. */

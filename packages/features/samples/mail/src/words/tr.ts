@@ -74,7 +74,7 @@ export const tr: Translation<typeof en> = {
   'noMatch.message': 'Daha az ya da başka sözcükler deneyin.',
   'noMatch.title': '{{place}} içinde eşleşen mesaj yok',
   'none.message': 'Burada okumak için bir mesaj seçin.',
-  'none.title': 'Açık mesaj yok',
+  'none.title': 'Mesaj seçilmedi',
   'pictures.held': 'Resimler gösterilmiyor: gönderen bunu okuduğunuzu öğrenirdi.',
   'pictures.show': 'Resimleri göster',
   'pictures.silent': 'Bazı resimler {{hosts}} adresinden alınamadı.',

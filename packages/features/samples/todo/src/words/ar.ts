@@ -64,7 +64,7 @@ export const ar: Translation<typeof en> = {
   'none.unknown.message': 'ربما أُزيل. اختر قائمة أخرى.',
   'none.unknown.title': 'لا شيء في هذا العنوان',
   'nothing.message': 'اختر واحدة لقراءتها وتغييرها.',
-  'nothing.title': 'لا مهمة مفتوحة',
+  'nothing.title': 'لم تُختر مهمة',
   'order.dueDate': 'الاستحقاق',
   'order.label': 'الترتيب حسب',
   'order.manual': 'ترتيبي الخاص',

@@ -107,7 +107,7 @@ export const en = {
   /** Beside the list, where nothing stands open. */
   'nothing.message': 'Choose one to read and change it.',
   /** Beside the list, where nothing stands open. */
-  'nothing.title': 'No to-do is open',
+  'nothing.title': 'No to-do is selected',
   /** Order: by the day on which they are due. */
   'order.dueDate': 'Due',
   /** Label of the choice of order. */

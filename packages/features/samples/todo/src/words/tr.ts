@@ -56,7 +56,7 @@ export const tr: Translation<typeof en> = {
   'none.unknown.message': 'Kaldırılmış olabilir. Başka bir liste seçin.',
   'none.unknown.title': 'Bu adreste bir şey yok',
   'nothing.message': 'Okumak ve değiştirmek için birini seçin.',
-  'nothing.title': 'Açık görev yok',
+  'nothing.title': 'Görev seçilmedi',
   'order.dueDate': 'Son gün',
   'order.label': 'Sırala',
   'order.manual': 'Kendi sıram',

@@ -1,4 +1,4 @@
-import { theme } from '@console/ui'
+import { fingerReach, theme } from '@console/ui'
 import styled from 'styled-components'
 import { stackedRows } from './stackedRows'
 import { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
@@ -55,7 +55,7 @@ const Scroller = styled.div`
   }
   th,
   td {
-    block-size: 36px;
+    block-size: max(36px, ${theme.size.target});
     padding-inline-end: ${theme.space[4]};
     border-block-end: 1px solid ${theme.color.hairline};
     font-weight: 400;
@@ -82,6 +82,9 @@ const Scroller = styled.div`
     > [data-align='end'] {
       align-items: start;
     }
+  }
+  a {
+    ${fingerReach}
   }
   ${stackedRows}
 `

@@ -1,4 +1,4 @@
-import { theme } from '@console/ui'
+import { fingerReach, theme } from '@console/ui'
 import { type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { AskAbout } from './AskAbout'
@@ -74,6 +74,9 @@ const Row = styled.div`
   min-block-size: 32px;
   padding-block: ${theme.space[1]};
 
+  &:has(a) {
+    min-block-size: max(32px, ${theme.size.target});
+  }
   & + & {
     border-block-start: 1px solid ${theme.color.hairline};
   }
@@ -88,6 +91,9 @@ const Row = styled.div`
     gap: ${theme.space[2]};
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  a {
+    ${fingerReach}
   }
   dd > button {
     --own: 28px;

@@ -50,6 +50,9 @@ export const stackedRows = Object.entries(stackedBelow).map(
           border: 0;
           text-align: end;
         }
+        :is(th, td):has(a) {
+          padding-block: max(2px, (${theme.size.target} - 1lh) / 2);
+        }
         tbody th:not([data-align='end']) {
           text-align: start;
         }

@@ -3,7 +3,7 @@ import { useFormats } from '@console/core/i18n'
 import { commissionRatesResource, type RateKind, toRate } from '@console/domain/commission-rate'
 import { readPage } from '@console/core/resources'
 import { resourceKeys } from '@console/read'
-import { Button, Link, SkeletonText, Text, theme } from '@console/ui'
+import { Button, fingerReach, Link, SkeletonText, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -72,4 +72,8 @@ const Root = styled.div`
   border-inline-start: 3px solid ${theme.color.accent};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
+
+  a {
+    ${fingerReach}
+  }
 `

@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { type PaidDetail, type RateStep, toRate } from '@console/domain/commission-rate'
 import type { RecordSlotProps } from '@console/record'
-import { Card, Link, StatusChip, Text, theme } from '@console/ui'
+import { Card, fingerReach, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { SubjectName } from './SubjectName'
@@ -103,4 +103,8 @@ const Says = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+
+  a {
+    ${fingerReach}
+  }
 `

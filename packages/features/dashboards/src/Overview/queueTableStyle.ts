@@ -1,4 +1,4 @@
-import { theme } from '@console/ui'
+import { fingerReach, theme } from '@console/ui'
 import styled from 'styled-components'
 
 /** The least width of the window in which a row is one line. */
@@ -91,10 +91,10 @@ export const Table = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto;
-      align-content: center;
-      gap: ${theme.space[1]} ${theme.space[3]};
-      block-size: 72px;
+      grid-template: 1fr 1fr / minmax(0, 1fr) auto auto;
+      align-items: center;
+      gap: 0 ${theme.space[3]};
+      block-size: max(72px, 2 * ${theme.size.target});
       padding-inline: ${theme.space[4]};
       border-block-start: 1px solid ${theme.color.hairline};
     }
@@ -103,7 +103,7 @@ export const Table = styled.table`
     }
     tbody th {
       grid-column: 1 / 3;
-      overflow: hidden;
+      overflow: clip visible;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
@@ -125,10 +125,10 @@ export const Table = styled.table`
       display: none;
     }
   }
-  @media (pointer: coarse) {
-    a {
-      padding-block: ${theme.space[3]};
-    }
+  /* Over what stands in the line below. */
+  a {
+    ${fingerReach}
+    z-index: 1;
   }
 `
 

@@ -1,4 +1,4 @@
-import { Link, theme } from '@console/ui'
+import { fingerReach, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -41,6 +41,9 @@ const Root = styled.footer`
   small {
     font-size: inherit;
   }
+  a {
+    ${fingerReach}
+  }
   &[data-fixed] {
     position: sticky;
     inset-block-end: 0;
@@ -57,7 +60,7 @@ const Root = styled.footer`
   @media (max-width: 599px) {
     --gutter: ${theme.space[4]};
 
-    min-block-size: 40px;
+    min-block-size: 44px;
 
     /* Beside it stands what floats elsewhere; it keeps to its one line. */
     &[data-fixed] {

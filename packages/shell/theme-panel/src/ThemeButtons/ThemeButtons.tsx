@@ -102,6 +102,6 @@ const Handle = styled.button`
   }
   @media (max-width: 599px) {
     inline-size: 44px;
-    block-size: 40px;
+    block-size: 44px;
   }
 `

@@ -102,9 +102,8 @@ const Root = styled.div`
     display: none;
   }
   @media (pointer: coarse) {
-    min-block-size: 44px;
-
     input {
+      block-size: ${theme.size.target};
       font-size: ${theme.text.lg};
     }
     button {

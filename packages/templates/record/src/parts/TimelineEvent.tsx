@@ -1,6 +1,6 @@
 import type { AuditEvent, Kinds } from '@console/core/kinds'
 import { type Formats, useSay } from '@console/core/i18n'
-import { Button, Link, Text, theme } from '@console/ui'
+import { Button, fingerReach, Link, Text, theme } from '@console/ui'
 import { useLocation } from 'react-router-dom'
 import { eventWord, reasonWord, statusWord } from '@console/kinds'
 import styled from 'styled-components'
@@ -125,6 +125,10 @@ const When = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.sm};
   line-height: 1.5rem;
+
+  a {
+    ${fingerReach}
+  }
 `
 
 const Onward = styled.span`

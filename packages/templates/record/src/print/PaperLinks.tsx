@@ -1,8 +1,9 @@
 import type { Namespace } from '@console/core/i18n'
-import { Link, Stack } from '@console/ui'
+import { fingerReach, Link, theme } from '@console/ui'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import type { RecordPaper } from '../RecordConfig'
 import { withPaper } from './printAddress'
 
@@ -19,12 +20,22 @@ export function PaperLinks<Detail>({ namespace, papers, detail }: PaperLinksProp
   const shown = papers.filter(({ isShown }) => isShown?.(detail) ?? true)
   if (shown.length === 0) return null
   return (
-    <Stack direction="row" gap={4} align="center">
+    <Root>
       {shown.map(({ id, title }) => (
         <Link key={id} href={pathname + withPaper(search, id)}>
           <Printer size={14} aria-hidden /> {t(title as never)}
         </Link>
       ))}
-    </Stack>
+    </Root>
   )
 }
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+
+  a {
+    ${fingerReach}
+  }
+`

@@ -160,7 +160,8 @@ const Root = styled.button`
     cursor: progress;
   }
   @media (pointer: coarse) {
-    min-block-size: 44px;
+    min-inline-size: ${theme.size.target};
+    min-block-size: ${theme.size.target};
 
     &[data-square] {
       inline-size: 44px;

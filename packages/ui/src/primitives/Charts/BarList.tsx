@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { fingerReach } from '../../tokens/fingerReach'
 import { Text } from '../Text/Text'
 
 /** One bar with its name. */
@@ -66,6 +67,13 @@ const Name = styled.dt`
   /* The name is cut at its edge, and a ring around it would be. */
   a {
     outline-offset: -2px;
+    ${fingerReach}
+    z-index: 1;
+  }
+  @media (pointer: coarse) {
+    a {
+      padding-inline-end: ${theme.space[2]};
+    }
   }
 `
 

@@ -34,8 +34,9 @@ export const fieldBox = css`
   &[data-disabled] {
     opacity: 0.5;
   }
+  /* What is pressed stands inside its edge. */
   @media (pointer: coarse) {
-    min-block-size: 44px;
+    min-block-size: calc(${theme.size.target} + 2px);
   }
   @media (forced-colors: active) {
     &[data-disabled] {

@@ -87,7 +87,7 @@ const Label = styled.span`
 const Track = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, auto);
+  grid-auto-columns: minmax(${theme.size.target}, auto);
   gap: 2px;
   justify-self: start;
   max-inline-size: 100%;

@@ -128,6 +128,10 @@ export const treeRow = css`
     rotate: -90deg;
   }
   @media (pointer: coarse) {
+    [data-chevron] {
+      inline-size: ${theme.size.target};
+      block-size: ${theme.size.target};
+    }
     [data-handle] {
       opacity: 1;
     }

@@ -1,6 +1,15 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Card, Heading, Link, SkeletonText, StatePanel, Text, theme } from '@console/ui'
+import {
+  Card,
+  fingerReach,
+  Heading,
+  Link,
+  SkeletonText,
+  StatePanel,
+  Text,
+  theme,
+} from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -90,6 +99,9 @@ const Articles = styled.ul`
     align-items: center;
     gap: ${theme.space[3]};
     min-block-size: ${theme.size.target};
+  }
+  a {
+    ${fingerReach}
   }
   svg {
     flex: none;

@@ -1,7 +1,7 @@
 import { serverNow } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { LabelDot } from '@console/master-detail'
-import { Checkbox, Link, Text, theme } from '@console/ui'
+import { Checkbox, fingerReach, Link, Text, theme } from '@console/ui'
 import { Clock, Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -126,6 +126,7 @@ const Root = styled.article`
 `
 
 const Title = styled.h2`
+  min-block-size: ${theme.size.target};
   padding: ${theme.space[3]} ${theme.space[4]} 0;
   font-size: ${theme.text.lg};
   font-weight: 600;
@@ -225,6 +226,9 @@ const Marks = styled.ul`
   li[data-reminder] {
     background: ${theme.color.accentSoft};
     color: ${theme.color.accent};
+  }
+  a {
+    ${fingerReach}
   }
   [data-done] & li[data-reminder] time {
     text-decoration: line-through;

@@ -109,8 +109,7 @@ export const tr: Translation<typeof en> = {
   'moving.gone': '{{name}} başka biri tarafından kaldırıldı.',
   'moving.help': 'Boşluk tuşu tutar, oklar taşır, boşluk bırakır, Escape yerine koyar.',
   'moving.inList': '{{list}}, sıra {{number}} / {{of}}',
-  'moving.lifted':
-    '{{name}} tutuldu: {{place}}. Oklar taşır, boşluk bırakır, Escape yerine koyar.',
+  'moving.lifted': '{{name}} tutuldu: {{place}}. Oklar taşır, boşluk bırakır, Escape yerine koyar.',
   'moving.place': '{{place}}.',
   'moving.putBack': '{{name}} yerine kondu: {{place}}.',
   'name.cancel': 'İptal',

@@ -20,7 +20,7 @@ export const cardStyle = css`
       display: none;
     }
     tbody tr {
-      grid-template: auto auto / 40px minmax(0, 1fr) minmax(0, auto) auto;
+      grid-template: auto auto / max(40px, ${theme.size.target}) minmax(0, 1fr) minmax(0, auto) auto;
       padding-block: 6px;
       border-block-end: 1px solid ${theme.color.hairline};
     }
@@ -72,7 +72,9 @@ export const cardStyle = css`
     [data-place='tick'] {
       grid-area: 1 / 1 / span 2;
       align-items: start;
-      inline-size: 40px;
+      inline-size: max(40px, ${theme.size.target});
+      /* What a finger needs goes into the card's edge. */
+      margin-block: -6px;
     }
     [data-place='name'] {
       grid-area: 1 / 2 / span 2;

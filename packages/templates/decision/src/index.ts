@@ -22,7 +22,7 @@ export {
   type BulkForms,
   requireForms,
 } from './dialog/ownForms'
-export { textOfResult, wordsOfResult } from './results'
+export { statusAfter, textOfResult, wordsOfResult } from './results'
 export { askingAction, offered } from './rules'
 export { useMessages } from './dialog/useMessages'
 export { offerOfMany } from './many/together'

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -37,6 +38,10 @@ const meta = preview.type<{ args: StoryArgs }>().meta({
     msw.use(...stallHandlers(market, args.stubborn))
   },
 })
+
+const approved = () => say('approval:status.approved')
+
+const decided = () => say('approval:decision.decided.approve')
 
 export const Filled = meta.story({
   play: async ({ canvasElement }) => {
@@ -363,15 +368,46 @@ Filled.test(
     await names(canvasElement)
     linkOf(canvasElement, 3).focus()
     await userEvent.keyboard('a')
-    const done = () => rowsOf(canvasElement)[3]!.querySelector('td[data-done]')
-    await waitFor(() => expect(done()).toHaveTextContent('Approved'))
+    const row = () => rowsOf(canvasElement)[3]!
+    const status = () => row().querySelector('[data-column="status"]')
+    await waitFor(() => expect(row()).toHaveAttribute('data-done'))
+    await expect(status()).toHaveTextContent(approved())
     // As when the reader comes back to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(rowsOf(canvasElement)[3]).toHaveAttribute('data-gone'))
-    await expect(done()).toHaveTextContent('Approved')
+    await waitFor(() => expect(row()).toHaveAttribute('data-gone'))
+    await expect(status()).toHaveTextContent(approved())
+    // The status column is the one mark.
+    await expect(row().querySelector('[data-place="note"]')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /·/ })).toBeNull()
   },
 )
+
+/** A list without a status column: what was decided is a chip at the end of its row. */
+export const DecidedWithoutStatus = meta.story({
+  args: {
+    config: { ...stallsList, columns: stallsList.columns.filter(({ id }) => id !== 'status') },
+    stalls: longStalls,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await names(canvasElement)
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() =>
+      expect(rowsOf(canvasElement)[0]!.querySelector('td[data-done]')).toHaveTextContent(decided()),
+    )
+  },
+})
+
+DecidedWithoutStatus.test('the chip leaves the name its room', async ({ canvasElement }) => {
+  const [row, other] = rowsOf(canvasElement)
+  const chip = row!.querySelector('td[data-done] [data-cell="chip"]')!
+  await expect(chip).toHaveAttribute('data-tone', 'success')
+  const name = (of: Element) => of.querySelector('a')!.getBoundingClientRect()
+  await expect(name(row!).width).toBe(name(other!).width)
+  const at = chip.getBoundingClientRect()
+  const isApart = at.left >= name(row!).right || at.right <= name(row!).left
+  await expect(isApart).toBe(true)
+})
 
 Filled.test(
   'reading again moves nothing: what is new waits until it is asked for',

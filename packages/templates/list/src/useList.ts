@@ -109,7 +109,8 @@ export function useList<Row extends ActionableRow>(
     selection: ticks.selection,
     current,
     selected: state.selected,
-    formats: context.formats,
+    columns: columns.fit?.shown ?? [],
+    context,
     say,
   })
 

@@ -80,9 +80,9 @@ export function chipCell(word: string, tone: ChipTone, isLoud = false) {
 
 const ring = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2'
 
-/** Drawn as lines, after the icons of `StatusChip`. */
+/** Drawn as lines, after the icons of `StatusChip`; the neutral ring is dashed. */
 const signs: Record<ChipTone, string> = {
-  neutral: `${ring}M5.5 8h5`,
+  neutral: ring,
   info: `${ring}M8 7.5V11M8 5v.1`,
   success: `${ring}M5.5 8.2l1.8 1.8 3.4-3.8`,
   warning: 'M8 2.5l6 10.5H2zM8 6.5v3M8 11.2v.1',

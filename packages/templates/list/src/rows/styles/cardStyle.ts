@@ -121,11 +121,10 @@ export const cardStyle = css`
       background: inherit;
     }
     tbody [data-place] ~ td[data-place='note'][data-done] {
-      inset: 0 auto auto auto;
+      inset: auto auto 0;
       inset-inline-end: 0;
-      grid-area: 1 / 2 / 2 / 3;
-      block-size: 28px;
-      padding-inline-end: 0;
+      grid-area: 1 / 2 / 3 / 4;
+      block-size: 24px;
     }
     [data-place='note'] > bdi {
       -webkit-line-clamp: 3;

@@ -105,6 +105,10 @@ export const cellStyle = css`
     inline-size: 14px;
     block-size: 14px;
   }
+  /* Eight dashes around the ring. */
+  [data-cell='chip'][data-tone='neutral'] path {
+    stroke-dasharray: 2.4 2.31;
+  }
   ${(['info', 'success', 'warning', 'danger', 'waiting'] as const).map(
     (tone) => css`
       [data-cell='chip'][data-tone='${tone}'] {

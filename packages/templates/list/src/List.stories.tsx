@@ -382,6 +382,36 @@ Filled.test(
   },
 )
 
+/** The numbers that the title and the pages show. */
+function shownTotals(root: HTMLElement) {
+  const title = root.querySelector('h1')?.nextElementSibling?.textContent
+  const range = [...root.querySelectorAll('nav [role="status"]')].at(-1)?.textContent
+  return { title, range }
+}
+
+const totalsOf = (total: number, to = 25) => ({
+  title: say.number(total),
+  range: say('list:index.pages.range', {
+    from: say.number(1),
+    to: say.number(to),
+    total: say.number(total),
+  }),
+})
+
+Filled.test(
+  'the title and the pages show the same number, also after decisions',
+  async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(60)))
+    linkOf(canvasElement, 3).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(59)))
+    for (const place of [0, 1]) await userEvent.click(tickOf(canvasElement, place))
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(57)))
+  },
+)
+
 /** A list without a status column: what was decided is a chip at the end of its row. */
 export const DecidedWithoutStatus = meta.story({
   args: {

@@ -13,7 +13,7 @@ const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) 
 
 /** The filters; over them what can be done with the ticked rows, as long as there are any. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
-  const { address, bulk, chosen, config, context, rows, ticks, total } = list
+  const { address, bulk, chosen, config, context, matching, rows, ticks } = list
   const { state } = address
   const { asSeen, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
@@ -49,10 +49,10 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
           links={list.bulkLinks}
           context={context}
           count={ticks.count}
-          total={total}
+          total={matching}
           canTickAll={
             !ticks.selection.isAll &&
-            total > ticks.count &&
+            matching > ticks.count &&
             pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
           }
           onTickAll={ticks.tickAll}

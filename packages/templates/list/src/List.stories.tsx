@@ -382,6 +382,28 @@ Filled.test(
   },
 )
 
+Filled.test(
+  'R, a letter of the reason and Ctrl+Enter reject the ticked rows, also once the list of reasons was closed',
+  async ({ canvasElement, userEvent }) => {
+    for (const place of [0, 1]) await userEvent.click(tickOf(canvasElement, place))
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog'))
+    const none = say('decision:decision.form.reason.placeholder')
+    const reason = await dialog.findByRole('button', { name: new RegExp(none) })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.keyboard(say('approval:reason.fraud_suspected')[0]!)
+    await waitFor(() => expect(reason).not.toHaveTextContent(none))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(market.stall(stallToken(1))?.status).toBe('rejected'))
+  },
+)
+
 /** The numbers that the title and the pages show. */
 function shownTotals(root: HTMLElement) {
   const title = root.querySelector('h1')?.nextElementSibling?.textContent

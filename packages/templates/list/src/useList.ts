@@ -58,7 +58,7 @@ export function useList<Row extends ActionableRow>(
   const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
   const hasMenu = rowActions.length > 0 || rowLinks.length > 0
   const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
-  const columns = useColumns(config.id, config.columns, beside)
+  const columns = useColumns(config, state.view, beside)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)

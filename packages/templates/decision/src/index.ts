@@ -1,4 +1,5 @@
 export { DetailOf } from './DetailOf'
+export type { BarPart } from './many/BarParts'
 export { BulkBar } from './many/BulkBar'
 export { DecisionBar, type DecisionBarProps } from './one/DecisionBar'
 export { isInPlace, meantBy, offerOf } from './actions'

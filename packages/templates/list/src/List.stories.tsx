@@ -705,6 +705,50 @@ export const Selected = meta.story({
   },
 })
 
+/** The place of the first row, and the bar of the selection, which ends above the rows. */
+async function barOverRows(root: HTMLElement) {
+  const bar = await within(root).findByRole('group', { name: say('decision:decision.bulk.label') })
+  const { top } = root.querySelector('table')!.getBoundingClientRect()
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(top))
+  return within(bar)
+}
+
+const firstTop = (root: HTMLElement) => Math.round(rowsOf(root)[0]!.getBoundingClientRect().top)
+
+Filled.test(
+  'the bar of the selection and what came of it lie in the place of the filters, and move no row',
+  async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.style.maxInlineSize = '760px'
+    await waitFor(() => expect(heads(canvasElement).length).toBeLessThan(5))
+    const before = firstTop(canvasElement)
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await barOverRows(canvasElement)
+    await expect(firstTop(canvasElement)).toBe(before)
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(market.stall(stallToken(24))?.status).toBe('approved'))
+    await barOverRows(canvasElement)
+    await expect(firstTop(canvasElement)).toBe(before)
+  },
+)
+
+/** On a phone what can be done with the selection is in one line, and what has no room in its menu. */
+export const NarrowSelected = meta.story({
+  args: { config: { ...stallsList, bulkActions: ['approve', 'request_changes', 'reject'] } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    const before = firstTop(canvasElement)
+    await userEvent.click(tickOf(canvasElement, 0))
+    const bar = await barOverRows(canvasElement)
+    await expect(firstTop(canvasElement)).toBe(before)
+    await userEvent.click(
+      await bar.findByRole('button', { name: say('decision:decision.bar.more') }),
+    )
+    await screen.findByRole('menuitem', { name: say('approval:action.reject') })
+  },
+})
+
 /** Two of three were decided by somebody else first: they say why, and are not ticked any more, as each needs a look. */
 export const PartialBulkFailure = meta.story({
   args: { stubborn: [stallToken(1), stallToken(2)] },

@@ -510,6 +510,10 @@ export const Loading = meta.story({
   },
 })
 
+Loading.test('it has its title before its rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 Loading.test('the skeleton has the columns of the rows', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   const [row] = canvasElement.querySelectorAll('tbody tr')
@@ -524,6 +528,12 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
   },
+})
+
+Refused.test('it keeps its title, and leads to no view of it', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(canvas.queryByRole('navigation', { name: say('list:index.views.label') })).toBeNull()
 })
 
 /** The address asks for what the server does not take: trying again would be in vain. */

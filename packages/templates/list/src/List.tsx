@@ -64,13 +64,16 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
           isReading={isRead && page.isReading}
           onRefresh={page.refresh}
           views={
-            <ListViews
-              config={config}
-              address={address}
-              context={context}
-              saved={list.saved}
-              counts={list.counts}
-            />
+            // None of them can be read either.
+            placeholder?.panel.kind === 'refused' ? null : (
+              <ListViews
+                config={config}
+                address={address}
+                context={context}
+                saved={list.saved}
+                counts={list.counts}
+              />
+            )
           }
           actions={
             <>

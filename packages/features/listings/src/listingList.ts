@@ -13,10 +13,10 @@ import { listingForms, listingBulkForms } from './renew/forms'
 
 /** The columns of the views of what waits: what is live there says nothing of a first submission. */
 const reviewColumns = [
-  'business',
   'dueAt',
   'checks',
   'submissionKind',
+  'business',
   'category',
   'plan',
   'reviewer',

@@ -680,6 +680,25 @@ SomeUnread.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+/** Names, places and figures in two scripts, as cards. */
+export const NarrowInArabic = meta.story({
+  args: { stalls: longStalls },
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+})
+
+NarrowInArabic.test('the values of a card have one edge', async ({ canvasElement }) => {
+  await rowHeaders(canvasElement)
+  for (const row of rowsOf(canvasElement)) {
+    const edges = [...row.querySelectorAll('td[data-card]')].map((cell) => {
+      const content = document.createRange()
+      content.selectNodeContents(cell)
+      return Math.round(content.getBoundingClientRect().left)
+    })
+    await expect(edges.length).toBeGreaterThan(2)
+    await expect(new Set(edges).size).toBe(1)
+  }
+})
+
 export const NextSteps = meta.story({
   args: { config: { ...stallsList, hasNextStep: true } },
 })

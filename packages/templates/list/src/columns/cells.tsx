@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react'
  * The marks that plain spans in cells can have, which the table's one style sheet draws (`ListTable`):
  * `data-cell="picture"` 32 px (24 in compact lists), an `img` or a span that says with an icon that there is none; `lines` two lines below each other;
  * `minor` the quieter of them, left out of compact lists; `amount` with its currency as `code`, `amounts` several below each
- * other; `chip` with `data-tone`, and `data-loud`.
+ * other; `path` names that lead to each other; `chip` with `data-tone`, and `data-loud`.
  */
 
 /** The tones of a `chip`; `waiting` is only for what waits for the reader. */
@@ -61,6 +61,20 @@ export function amountsCell(amounts: readonly Money[], formats: Formats) {
     <span data-cell="amounts">
       {amounts.map((money) => (
         <Fragment key={money.currency}>{amountCell(money, formats)}</Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** Names of which each is part of the one before. Each is cut at its own end, in whichever direction it is read. */
+export function pathCell(names: readonly string[]) {
+  return (
+    <span data-cell="path">
+      {names.map((name, place) => (
+        <Fragment key={place}>
+          {place === 0 ? null : ' › '}
+          <bdi>{name}</bdi>
+        </Fragment>
       ))}
     </span>
   )

@@ -207,7 +207,7 @@ const Cells = memo(function PlainCells<Row>({
         data-align={column.align}
         data-priority={column.priority}
         data-card={place}
-        data-none={place === 'rest' && column.text(row, context) === dash ? true : undefined}
+        data-none={place && column.text(row, context) === dash ? true : undefined}
         data-label={labels[index]}
       >
         {content}

@@ -16,7 +16,7 @@ export const cardStyle = css`
     }
     thead,
     tbody td:not([data-place], [data-card]),
-    tbody td[data-card='rest'][data-none] {
+    tbody td[data-none] {
       display: none;
     }
     tbody tr {
@@ -43,8 +43,13 @@ export const cardStyle = css`
       padding-inline-start: 0;
       text-align: end;
     }
-    td[data-card]:dir(rtl) {
-      justify-content: start;
+    /* Of all values one edge, in whichever direction each is read. */
+    tbody td[data-card]:dir(rtl) {
+      justify-content: end;
+      text-align: left;
+    }
+    tbody [data-cell='amount'][data-whole]::after {
+      content: none;
     }
     [data-card='lead'] {
       grid-row: 1;
@@ -55,16 +60,13 @@ export const cardStyle = css`
     tbody td[data-card='rest'] {
       grid-column: 2 / 4;
       flex-wrap: wrap;
-      justify-content: space-between;
       gap: 0 ${theme.space[4]};
       padding-inline-start: ${theme.space[2]};
     }
-    /* Below its caption where both have no room beside each other. */
-    tbody td[data-card='rest'] > * {
-      margin-inline-start: auto;
-    }
+    /* A value stands below its caption where both have no room beside each other. */
     tbody td[data-card='rest']::before {
       flex: none;
+      margin-inline-end: auto;
       content: attr(data-label);
       color: ${theme.color.textMuted};
       font-size: ${theme.text.xs};

@@ -680,6 +680,57 @@ SomeUnread.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+/** A phone on its side: rows are what is seen most. */
+export const Low = meta.story({
+  args: { config: { ...stallsList, totals: 'Fees' } },
+  globals: { viewport: { value: 'landscape' } },
+})
+
+Low.test(
+  'views are beside the title, sums below the rows, and the search is whole',
+  async ({ canvas, canvasElement }) => {
+    await rowHeaders(canvasElement)
+    const box = (element: Element) => element.getBoundingClientRect()
+    const table = box(canvas.getByRole('table').parentElement!)
+    const views = box(canvas.getByRole('navigation', { name: say('list:index.views.label') }))
+    const title = box(canvas.getByRole('heading', { level: 1 }))
+    await expect(views.top).toBeLessThan(title.bottom)
+    await expect(box(canvasElement.querySelector('[data-totals]')!).top).toBeGreaterThanOrEqual(
+      table.bottom,
+    )
+    const search = canvas.getByRole('searchbox').parentElement!
+    const line = box(search.parentElement!)
+    await expect(box(search).right).toBeLessThanOrEqual(line.right)
+    await expect(box(search).left).toBeGreaterThanOrEqual(line.left)
+    await expect(table.top).toBeLessThan(140)
+  },
+)
+
+/** Texts twice as large: a name and an amount stand in lines of their own. */
+export const NarrowLargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await rowHeaders(canvasElement)
+  },
+})
+
+NarrowLargeText.test('no value shares the line of the name', async ({ canvasElement }) => {
+  await waitFor(() => {
+    for (const row of rowsOf(canvasElement).slice(0, 5)) {
+      const { bottom } = row.querySelector('[data-place="name"]')!.getBoundingClientRect()
+      for (const value of row.querySelectorAll('td[data-card]'))
+        if (value.checkVisibility())
+          void expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1)
+    }
+  })
+})
+
 /** Names, places and figures in two scripts, as cards. */
 export const NarrowInArabic = meta.story({
   args: { stalls: longStalls },

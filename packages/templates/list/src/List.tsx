@@ -23,7 +23,7 @@ import { type List, useList } from './useList'
 import { useListCommands } from './keys/useListCommands'
 import { useListKeyGroup } from './keys/useListKeyGroup'
 import styled from 'styled-components'
-import { narrow } from './rows/styles/narrow'
+import { low, narrow } from './rows/styles/narrow'
 import { areCards } from './columns/watchRoom'
 
 export interface ListProps<Row extends ActionableRow> {
@@ -175,6 +175,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space[2]};
   ${frameHeight}
+
+  @media ${low} {
+    gap: ${theme.space[1]};
+  }
 
   @container list ${narrow} {
     flex: none;

@@ -1,6 +1,6 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
-import { narrow } from './narrow'
+import { narrow, tight } from './narrow'
 
 /**
  * Below 720 px a row is a card with what matters of it (`cardPlaces`): two lines, what one decides by below them, and the next step as
@@ -130,6 +130,17 @@ export const cardStyle = css`
     }
     [data-place='note'] > bdi {
       -webkit-line-clamp: 3;
+    }
+  }
+  @container list ${tight} {
+    tbody [data-place='name'] {
+      grid-area: 1 / 2 / 2 / 4;
+    }
+    tbody [data-card='lead'] {
+      grid-area: 2 / 2 / 3 / 4;
+    }
+    tbody [data-card='side'] {
+      grid-area: 3 / 2 / 4 / 4;
     }
   }
 `

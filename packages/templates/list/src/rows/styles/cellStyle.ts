@@ -83,6 +83,9 @@ export const cellStyle = css`
     justify-content: start;
     text-align: start;
   }
+  :is([data-align='end']:dir(ltr), td[data-card]) [data-cell='lines'] {
+    justify-items: end;
+  }
   [data-cell='amounts'] {
     display: grid;
     line-height: 1.3;

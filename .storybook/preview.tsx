@@ -109,6 +109,7 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' } },
+        landscape: { name: 'Phone 844 × 390', styles: { width: '844px', height: '390px' } },
         tablet: { name: 'Tablet 1024 × 768', styles: { width: '1024px', height: '768px' } },
         desktop: { name: 'Desktop 1440 × 900', styles: { width: '1440px', height: '900px' } },
       },

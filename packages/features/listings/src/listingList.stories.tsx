@@ -27,6 +27,18 @@ Filled.test('it opens with exactly what its queue counts', async ({ canvas }) =>
   await waitFor(() => expect(review).toHaveTextContent('34'))
 })
 
+/** Updates of what is live, among what waits. */
+export const Updates = meta.story(at('submissionKind=update'))
+
+Updates.test('an update says so, beside when it is due and its checks', async ({ canvas }) => {
+  const [name] = await canvas.findAllByRole('rowheader')
+  for (const title of ['due', 'checks', 'kind'])
+    await expect(
+      canvas.getByRole('columnheader', { name: say(`marketplace:approval.column.${title}`) }),
+    ).toBeVisible()
+  await expect(name!.closest('tr')).toHaveTextContent(say('approval:approval.kind.update'))
+})
+
 /** All of the directory. */
 export const All = meta.story(at('view=all'))
 

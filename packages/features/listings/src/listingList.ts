@@ -11,6 +11,17 @@ import { listingFields } from './parts/fields'
 import { listingColumns, listingFilters } from './parts/listingListParts'
 import { listingForms, listingBulkForms } from './renew/forms'
 
+/** The columns of the views of what waits: what is live there says nothing of a first submission. */
+const reviewColumns = [
+  'dueAt',
+  'checks',
+  'submissionKind',
+  'business',
+  'category',
+  'plan',
+  'reviewer',
+]
+
 /** /business/listings (specification 2): the listings of the directory. It opens with those that wait, as every queue does. */
 export const listingList = defineList<Submitted<ListingRow>>()({
   id: 'listings',
@@ -56,10 +67,16 @@ export const listingList = defineList<Submitted<ListingRow>>()({
     { ...approvalFilters.submissionKind, isPinned: false },
   ],
   views: [
-    { id: 'review', title: 'view.review', query: { submission: 'waiting' } },
+    {
+      id: 'review',
+      title: 'view.review',
+      query: { submission: 'waiting' },
+      columns: reviewColumns,
+    },
     {
       ...approvalViews.mine,
       query: { submission: 'waiting', claimedBy: 'me' },
+      columns: reviewColumns,
     },
     // What waits comes first, then what ends first.
     { id: 'all', title: 'view.all', query: { sort: 'approvalStatus,expiresAt' } },

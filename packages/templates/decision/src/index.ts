@@ -1,4 +1,5 @@
 export { DetailOf } from './DetailOf'
+export type { BarPart } from './many/BarParts'
 export { BulkBar } from './many/BulkBar'
 export { DecisionBar, type DecisionBarProps } from './one/DecisionBar'
 export { isInPlace, meantBy, offerOf } from './actions'
@@ -22,7 +23,7 @@ export {
   type BulkForms,
   requireForms,
 } from './dialog/ownForms'
-export { textOfResult, wordsOfResult } from './results'
+export { statusAfter, textOfResult, wordsOfResult } from './results'
 export { askingAction, offered } from './rules'
 export { useMessages } from './dialog/useMessages'
 export { offerOfMany } from './many/together'

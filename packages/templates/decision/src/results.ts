@@ -2,6 +2,7 @@ import type { Say } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
+  kindOf,
   type Result,
   ruleOf,
   type StatusLook,
@@ -15,6 +16,19 @@ export function resultOf<Row extends ActionableRow>(
   row: Row,
 ): Result {
   return ruleOf(kinds, action).resultOf?.(row) ?? 'done'
+}
+
+/** The status that an action has led a row to; undefined where it changes no status. */
+export function statusAfter<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+): string | undefined {
+  const { lifecycle, statusesOf: statusesIn } = kindOf(kinds, action)
+  const [status] = statusesIn(row)
+  return lifecycle.table.some(({ event, to }) => event === action && to === status)
+    ? status
+    : undefined
 }
 
 /** What came of an action, in a word or two, with its tone; and why it came to nothing, where that is said. */
@@ -44,9 +58,14 @@ export function wordsOfResult<Row extends ActionableRow>(
   if (result === 'unknown')
     return { word: say('decision:decision.result.unknown'), tone: 'warning', why: null }
   const [status] = statusesOf(kinds, row)
-  return ruleOf(kinds, action).resultOf && status !== undefined
-    ? { word: statusWord(kinds, status, say), tone: lookOf(kinds, status).tone, why: null }
-    : { word: decidedWord(kinds, action, say), tone: 'neutral', why: null }
+  if (ruleOf(kinds, action).resultOf && status !== undefined)
+    return { word: statusWord(kinds, status, say), tone: lookOf(kinds, status).tone, why: null }
+  const after = statusAfter(kinds, action, row)
+  return {
+    word: decidedWord(kinds, action, say),
+    tone: after === undefined ? 'neutral' : lookOf(kinds, after).tone,
+    why: null,
+  }
 }
 
 /** What came of it, and why, as one text. */

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -37,6 +38,10 @@ const meta = preview.type<{ args: StoryArgs }>().meta({
     msw.use(...stallHandlers(market, args.stubborn))
   },
 })
+
+const approved = () => say('approval:status.approved')
+
+const decided = () => say('approval:decision.decided.approve')
 
 export const Filled = meta.story({
   play: async ({ canvasElement }) => {
@@ -363,15 +368,98 @@ Filled.test(
     await names(canvasElement)
     linkOf(canvasElement, 3).focus()
     await userEvent.keyboard('a')
-    const done = () => rowsOf(canvasElement)[3]!.querySelector('td[data-done]')
-    await waitFor(() => expect(done()).toHaveTextContent('Approved'))
+    const row = () => rowsOf(canvasElement)[3]!
+    const status = () => row().querySelector('[data-column="status"]')
+    await waitFor(() => expect(row()).toHaveAttribute('data-done'))
+    await expect(status()).toHaveTextContent(approved())
     // As when the reader comes back to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(rowsOf(canvasElement)[3]).toHaveAttribute('data-gone'))
-    await expect(done()).toHaveTextContent('Approved')
+    await waitFor(() => expect(row()).toHaveAttribute('data-gone'))
+    await expect(status()).toHaveTextContent(approved())
+    // The status column is the one mark.
+    await expect(row().querySelector('[data-place="note"]')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /·/ })).toBeNull()
   },
 )
+
+Filled.test(
+  'R, a letter of the reason and Ctrl+Enter reject the ticked rows, also once the list of reasons was closed',
+  async ({ canvasElement, userEvent }) => {
+    for (const place of [0, 1]) await userEvent.click(tickOf(canvasElement, place))
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog'))
+    const none = say('decision:decision.form.reason.placeholder')
+    const reason = await dialog.findByRole('button', { name: new RegExp(none) })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(reason).toHaveFocus())
+    await userEvent.keyboard(say('approval:reason.fraud_suspected')[0]!)
+    await waitFor(() => expect(reason).not.toHaveTextContent(none))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(market.stall(stallToken(1))?.status).toBe('rejected'))
+  },
+)
+
+/** The numbers that the title and the pages show. */
+function shownTotals(root: HTMLElement) {
+  const title = root.querySelector('h1')?.nextElementSibling?.textContent
+  const range = [...root.querySelectorAll('nav [role="status"]')].at(-1)?.textContent
+  return { title, range }
+}
+
+const totalsOf = (total: number, to = 25) => ({
+  title: say.number(total),
+  range: say('list:index.pages.range', {
+    from: say.number(1),
+    to: say.number(to),
+    total: say.number(total),
+  }),
+})
+
+Filled.test(
+  'the title and the pages show the same number, also after decisions',
+  async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(60)))
+    linkOf(canvasElement, 3).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(59)))
+    for (const place of [0, 1]) await userEvent.click(tickOf(canvasElement, place))
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(57)))
+  },
+)
+
+/** A list without a status column: what was decided is a chip at the end of its row. */
+export const DecidedWithoutStatus = meta.story({
+  args: {
+    config: { ...stallsList, columns: stallsList.columns.filter(({ id }) => id !== 'status') },
+    stalls: longStalls,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await names(canvasElement)
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() =>
+      expect(rowsOf(canvasElement)[0]!.querySelector('td[data-done]')).toHaveTextContent(decided()),
+    )
+  },
+})
+
+DecidedWithoutStatus.test('the chip leaves the name its room', async ({ canvasElement }) => {
+  const [row, other] = rowsOf(canvasElement)
+  const chip = row!.querySelector('td[data-done] [data-cell="chip"]')!
+  await expect(chip).toHaveAttribute('data-tone', 'success')
+  const name = (of: Element) => of.querySelector('a')!.getBoundingClientRect()
+  await expect(name(row!).width).toBe(name(other!).width)
+  const at = chip.getBoundingClientRect()
+  const isApart = at.left >= name(row!).right || at.right <= name(row!).left
+  await expect(isApart).toBe(true)
+})
 
 Filled.test(
   'reading again moves nothing: what is new waits until it is asked for',
@@ -422,6 +510,10 @@ export const Loading = meta.story({
   },
 })
 
+Loading.test('it has its title before its rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 Loading.test('the skeleton has the columns of the rows', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   const [row] = canvasElement.querySelectorAll('tbody tr')
@@ -436,6 +528,12 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
   },
+})
+
+Refused.test('it keeps its title, and leads to no view of it', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(canvas.queryByRole('navigation', { name: say('list:index.views.label') })).toBeNull()
 })
 
 /** The address asks for what the server does not take: trying again would be in vain. */
@@ -582,6 +680,76 @@ SomeUnread.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+/** A phone on its side: rows are what is seen most. */
+export const Low = meta.story({
+  args: { config: { ...stallsList, totals: 'Fees' } },
+  globals: { viewport: { value: 'landscape' } },
+})
+
+Low.test(
+  'views are beside the title, sums below the rows, and the search is whole',
+  async ({ canvas, canvasElement }) => {
+    await rowHeaders(canvasElement)
+    const box = (element: Element) => element.getBoundingClientRect()
+    const table = box(canvas.getByRole('table').parentElement!)
+    const views = box(canvas.getByRole('navigation', { name: say('list:index.views.label') }))
+    const title = box(canvas.getByRole('heading', { level: 1 }))
+    await expect(views.top).toBeLessThan(title.bottom)
+    await expect(box(canvasElement.querySelector('[data-totals]')!).top).toBeGreaterThanOrEqual(
+      table.bottom,
+    )
+    const search = canvas.getByRole('searchbox').parentElement!
+    const line = box(search.parentElement!)
+    await expect(box(search).right).toBeLessThanOrEqual(line.right)
+    await expect(box(search).left).toBeGreaterThanOrEqual(line.left)
+    await expect(table.top).toBeLessThan(140)
+  },
+)
+
+/** Texts twice as large: a name and an amount stand in lines of their own. */
+export const NarrowLargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await rowHeaders(canvasElement)
+  },
+})
+
+NarrowLargeText.test('no value shares the line of the name', async ({ canvasElement }) => {
+  await waitFor(() => {
+    for (const row of rowsOf(canvasElement).slice(0, 5)) {
+      const { bottom } = row.querySelector('[data-place="name"]')!.getBoundingClientRect()
+      for (const value of row.querySelectorAll('td[data-card]'))
+        if (value.checkVisibility())
+          void expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1)
+    }
+  })
+})
+
+/** Names, places and figures in two scripts, as cards. */
+export const NarrowInArabic = meta.story({
+  args: { stalls: longStalls },
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+})
+
+NarrowInArabic.test('the values of a card have one edge', async ({ canvasElement }) => {
+  await rowHeaders(canvasElement)
+  for (const row of rowsOf(canvasElement)) {
+    const edges = [...row.querySelectorAll('td[data-card]')].map((cell) => {
+      const content = document.createRange()
+      content.selectNodeContents(cell)
+      return Math.round(content.getBoundingClientRect().left)
+    })
+    await expect(edges.length).toBeGreaterThan(2)
+    await expect(new Set(edges).size).toBe(1)
+  }
+})
+
 export const NextSteps = meta.story({
   args: { config: { ...stallsList, hasNextStep: true } },
 })
@@ -614,6 +782,50 @@ export const Selected = meta.story({
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
     await waitFor(() => expect(ticked(canvasElement)).toBe(25))
     await canvas.findByRole('button', { name: /60/ })
+  },
+})
+
+/** The place of the first row, and the bar of the selection, which ends above the rows. */
+async function barOverRows(root: HTMLElement) {
+  const bar = await within(root).findByRole('group', { name: say('decision:decision.bulk.label') })
+  const { top } = root.querySelector('table')!.getBoundingClientRect()
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(top))
+  return within(bar)
+}
+
+const firstTop = (root: HTMLElement) => Math.round(rowsOf(root)[0]!.getBoundingClientRect().top)
+
+Filled.test(
+  'the bar of the selection and what came of it lie in the place of the filters, and move no row',
+  async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.style.maxInlineSize = '760px'
+    await waitFor(() => expect(heads(canvasElement).length).toBeLessThan(5))
+    const before = firstTop(canvasElement)
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await barOverRows(canvasElement)
+    await expect(firstTop(canvasElement)).toBe(before)
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(market.stall(stallToken(24))?.status).toBe('approved'))
+    await barOverRows(canvasElement)
+    await expect(firstTop(canvasElement)).toBe(before)
+  },
+)
+
+/** On a phone what can be done with the selection is in one line, and what has no room in its menu. */
+export const NarrowSelected = meta.story({
+  args: { config: { ...stallsList, bulkActions: ['approve', 'request_changes', 'reject'] } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    const before = firstTop(canvasElement)
+    await userEvent.click(tickOf(canvasElement, 0))
+    const bar = await barOverRows(canvasElement)
+    await expect(firstTop(canvasElement)).toBe(before)
+    await userEvent.click(
+      await bar.findByRole('button', { name: say('decision:decision.bar.more') }),
+    )
+    await screen.findByRole('menuitem', { name: say('approval:action.reject') })
   },
 })
 

@@ -3,7 +3,6 @@ import { frameHeight, theme, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListConfig } from './config'
-import { isViewAsItOpens } from './address/listAddress'
 import { inPlace } from './inPlace'
 import { ListBar } from './head/ListBar'
 import { type ListDialog, ListDialogs } from './head/ListDialogs'
@@ -24,7 +23,7 @@ import { type List, useList } from './useList'
 import { useListCommands } from './keys/useListCommands'
 import { useListKeyGroup } from './keys/useListKeyGroup'
 import styled from 'styled-components'
-import { narrow } from './rows/styles/narrow'
+import { low, narrow } from './rows/styles/narrow'
 import { areCards } from './columns/watchRoom'
 
 export interface ListProps<Row extends ActionableRow> {
@@ -40,7 +39,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
   const table = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<ListDialog | null>(null)
   const list = useList(config, table)
-  const { address, columns, context, page, ticks, total } = list
+  const { address, columns, context, page, ticks, matching } = list
   const { state, go } = address
   const { Intro, primary } = config
   const isRead = page.held !== undefined
@@ -58,20 +57,23 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
       <Root>
         <ListHeader
           title={context.t(config.title)}
-          total={isRead ? countOf(list) : undefined}
+          total={isRead ? matching : undefined}
           isByAmount={columns.columns.some(
             ({ isMoney, sort }) => isMoney && directionIn(state.sort, sort) !== undefined,
           )}
           isReading={isRead && page.isReading}
           onRefresh={page.refresh}
           views={
-            <ListViews
-              config={config}
-              address={address}
-              context={context}
-              saved={list.saved}
-              counts={list.counts}
-            />
+            // None of them can be read either.
+            placeholder?.panel.kind === 'refused' ? null : (
+              <ListViews
+                config={config}
+                address={address}
+                context={context}
+                saved={list.saved}
+                counts={list.counts}
+              />
+            )
           }
           actions={
             <>
@@ -106,7 +108,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
               <Pagination
                 pages={list.pages}
                 range={isRead ? rangeOf(list) : undefined}
-                total={total}
+                total={matching}
                 pageSize={state.pageSize}
                 onPage={list.goToPage}
                 onPageSize={(pageSize) => go({ pageSize })}
@@ -148,22 +150,10 @@ function PreviewWait() {
   return <PreviewPlace />
 }
 
-/**
- * How many rows match: the latest known number, which the counts of views may bring before the rows are read again. Beside sums it
- * comes from the same answer as they do.
- */
-function countOf<Row extends ActionableRow>(list: List<Row>): number {
-  const { address, config, counts, sums, total } = list
-  const { state } = address
-  if (config.totals !== undefined) return sums?.total ?? total
-  const view = config.views.findIndex(({ id }) => id === state.view)
-  return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
-}
-
 /** The places of the first and the last row that are shown. */
-function rangeOf<Row extends ActionableRow>({ page, total }: List<Row>): [number, number] {
+function rangeOf<Row extends ActionableRow>({ page, matching }: List<Row>): [number, number] {
   const { start, items } = page.held?.shown ?? { start: 1, items: [] }
-  return total === 0 ? [0, 0] : [start, Math.min(start + items.length - 1, total)]
+  return [Math.min(start, matching), Math.min(start + items.length - 1, matching)]
 }
 
 /** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
@@ -185,6 +175,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space[2]};
   ${frameHeight}
+
+  @media ${low} {
+    gap: ${theme.space[1]};
+  }
 
   @container list ${narrow} {
     flex: none;

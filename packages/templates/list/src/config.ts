@@ -118,6 +118,11 @@ export interface ListView<Key extends string = string, Fields extends AnyFields 
    * over them; an empty list takes a parameter of the fixed query away.
    */
   query: QueryOf<Fields>
+  /**
+   * The ids of the columns that the view opens with, in their order, where they are others than the list's. Views with the same array
+   * share what the reader chooses.
+   */
+  columns?: readonly string[]
 }
 
 /** A place that the menu of a row leads to, beside the record itself. */

@@ -1,5 +1,5 @@
 export { Primary } from './head/Primary'
-export { amountCell, chipCell, nameCell } from './columns/cells'
+export { amountCell, chipCell, nameCell, pathCell } from './columns/cells'
 export { fitColumns, leastWidth } from './columns/columnFit'
 export {
   type CellContext,

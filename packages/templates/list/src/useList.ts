@@ -6,7 +6,14 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Chosen, othersChanges, useBulkDecision, useDecisions } from '@console/decision'
 import { useQuery } from '@tanstack/react-query'
 import type { ListConfig } from './config'
-import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
+import {
+  asText,
+  isViewAsItOpens,
+  pageOf,
+  queryOf,
+  startOf,
+  writeAddress,
+} from './address/listAddress'
 import { rowStates } from './rows/rowStates'
 import { useAddress } from './address/useAddress'
 import { useCellContext } from './columns/useCellContext'
@@ -51,7 +58,7 @@ export function useList<Row extends ActionableRow>(
   const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
   const hasMenu = rowActions.length > 0 || rowLinks.length > 0
   const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
-  const columns = useColumns(config.id, config.columns, beside)
+  const columns = useColumns(config, state.view, beside)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
@@ -109,9 +116,16 @@ export function useList<Row extends ActionableRow>(
     selection: ticks.selection,
     current,
     selected: state.selected,
-    formats: context.formats,
+    columns: columns.fit?.shown ?? [],
+    context,
     say,
   })
+
+  function latestTotal(): number {
+    if (config.totals !== undefined) return sums?.total ?? total
+    const view = config.views.findIndex(({ id }) => id === state.view)
+    return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
+  }
 
   return {
     config,
@@ -131,6 +145,11 @@ export function useList<Row extends ActionableRow>(
     rows,
     shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
     total,
+    /**
+     * How many match by the latest answer: the title and the pages show the same number. The counts of the views are read again after a
+     * decision, before the rows are; beside sums it comes with them.
+     */
+    matching: latestTotal(),
     /** How many match, and what they come to, of one time; undefined before that is known. */
     sums: sums ?? read,
     saved,

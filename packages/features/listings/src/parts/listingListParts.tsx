@@ -8,7 +8,7 @@ import {
   visibilityKind,
 } from '@console/domain/listing'
 import { listingPlansResource } from '@console/domain/listing-plan'
-import { type CellContext, chipCell, listParts, nameCell } from '@console/list'
+import { type CellContext, chipCell, listParts, nameCell, pathCell } from '@console/list'
 
 type Listing = Submitted<ListingRow>
 
@@ -38,7 +38,8 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
     business: {
       title: 'column.business',
       width: 180,
-      priority: 2,
+      // Most titles begin with it.
+      priority: 3,
       filter: { resource: businessesResource },
     },
     category: {
@@ -47,11 +48,11 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       priority: 3,
       text: categoryPath,
       cell: (row, context) => {
-        const path = categoryPath(row, context)
-        if (row.hiddenBy !== 'category_inactive') return <bdi data-cell="text">{path}</bdi>
+        const path = pathCell(namesOf(row, context))
+        if (row.hiddenBy !== 'category_inactive') return path
         return (
           <span data-cell="lines">
-            <bdi>{path}</bdi>
+            {path}
             {chipCell(context.t('category.inactive'), 'warning')}
           </span>
         )
@@ -130,11 +131,12 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
   },
 )
 
-function categoryPath(
-  { category, subcategory }: Listing,
-  { formats }: Pick<CellContext, 'formats'>,
-): string {
-  return [category, subcategory].map((each) => formats.text(nameOfRef(each))).join(' › ')
+function namesOf({ category, subcategory }: Listing, { formats }: Pick<CellContext, 'formats'>) {
+  return [category, subcategory].map((each) => formats.text(nameOfRef(each)))
+}
+
+function categoryPath(row: Listing, context: Pick<CellContext, 'formats'>): string {
+  return namesOf(row, context).map(context.formats.isolate).join(' › ')
 }
 
 /** Within so many milliseconds the end of a plan is told as the time that is left. */

@@ -4,12 +4,12 @@ import type { Resource } from '@console/core/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { actionWord } from '@console/kinds'
-import { ActionButton } from '../ActionButton'
+import { ActionIcon, actionWord } from '@console/kinds'
+import { BarParts, type BarPart } from './BarParts'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from '../decisions'
 import { groupOf } from './bulkParts'
-import { BulkReport, NextSteps, useReport } from './BulkReport'
+import { BulkReport, NextSteps, nextSteps, type NextStepsProps, useReport } from './BulkReport'
 import { namesOf, wordsOfBulk, wordsOfGroups, wordsOfUndoButton } from './bulkWords'
 import { offerOfMany } from './together'
 import styled from 'styled-components'
@@ -23,9 +23,11 @@ export interface BulkBarProps<Row extends ActionableRow> {
   actions: readonly string[]
   /** Where a record's own screen is; undefined where it has none. */
   hrefOf?: ((row: Row) => string | undefined) | undefined
-  /** Further buttons, where the rows lead together. */
-  links?: ReactNode
-  /** What stands before the buttons: how many are chosen, "select all 1 284", "clear". */
+  /** What changes the selection: "select all 1 284". */
+  choices?: readonly BarPart[]
+  /** Where the rows lead together. */
+  links?: readonly BarPart[]
+  /** What stands before the buttons: how many are chosen, "clear". */
   children?: ReactNode
 }
 
@@ -36,7 +38,8 @@ export function BulkBar<Row extends ActionableRow>({
   chosen,
   actions,
   hrefOf,
-  links,
+  choices = [],
+  links = [],
   children,
 }: BulkBarProps<Row>) {
   const say = useSay()
@@ -64,28 +67,27 @@ export function BulkBar<Row extends ActionableRow>({
         <>
           {children}
           {chosen ? (
-            <Buttons>
-              {offerOfMany(kinds, actions, chosen, bulk.forms, say, formats).map(
-                ({ action, reason, isPrimary }) => (
-                  <ActionButton
-                    key={action}
-                    state={{ action, hindrance: null }}
-                    variant={isPrimary ? 'primary' : 'secondary'}
-                    isPending={false}
-                    onPress={() => bulk.start(chosen, action)}
-                    {...{ kinds, reason }}
-                  />
+            <BarParts
+              leading={choices}
+              // What cannot be done with them is the first that has no room.
+              parts={[
+                ...offerOfMany(kinds, actions, chosen, bulk.forms, say, formats).map(
+                  ({ action, reason, isPrimary }): BarPart => ({
+                    id: action,
+                    label: actionWord(kinds, action, say),
+                    icon: <ActionIcon kinds={kinds} action={action} />,
+                    variant: isPrimary ? 'primary' : 'secondary',
+                    reason,
+                    onPress: () => bulk.start(chosen, action),
+                  }),
                 ),
-              )}
-              {links}
-            </Buttons>
+                ...links,
+              ].toSorted((one, other) => Number(isBlocked(one)) - Number(isBlocked(other)))}
+            />
           ) : null}
         </>
       ) : (
-        <Buttons>
-          <Ways bulk={bulk} onReport={report.open} />
-          <NextSteps {...{ kinds, bulk, actions }} />
-        </Buttons>
+        <Ways {...{ kinds, bulk, actions }} onReport={report.open} />
       )}
       <BulkDialog {...{ resource, bulk, hrefOf }} />
       <BulkReport
@@ -97,6 +99,8 @@ export function BulkBar<Row extends ActionableRow>({
     </Root>
   )
 }
+
+const isBlocked = ({ reason }: BarPart) => reason !== undefined
 
 /** How far it has come, and what has come of it. */
 function Progress<Row extends ActionableRow>({
@@ -135,9 +139,7 @@ function Progress<Row extends ActionableRow>({
         <Text as="p" weight="medium">
           {wordsOfBulk(kinds, bulk, say, formats)}
         </Text>
-        <Lines>
-          <Others bulk={bulk} />
-        </Lines>
+        <Others bulk={bulk} />
       </div>
     </Outcome>
   )
@@ -158,21 +160,22 @@ function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }
       ? say('decision:decision.bulk.left', { names: namesOf(notTakenBack, 20, say, formats) })
       : '',
   ].filter(Boolean)
-  return lines.map((line) => (
-    <Text key={line} as="p" size="sm" tone="muted">
-      {line}
+  if (lines.length === 0) return null
+  const words = lines.join(' ')
+  return (
+    <Text as="p" size="sm" tone="muted" title={words}>
+      {words}
     </Text>
-  ))
+  )
 }
 
 /** What can be done about it. */
 function Ways<Row extends ActionableRow>({
+  kinds,
   bulk,
+  actions,
   onReport,
-}: {
-  bulk: BulkDecision<Row>
-  onReport: () => void
-}) {
+}: NextStepsProps<Row> & { onReport: () => void }) {
   const say = useSay()
   const formats = useFormats()
   if (bulk.state === 'undoing')
@@ -183,55 +186,46 @@ function Ways<Row extends ActionableRow>({
     )
   if (!bulk.isFinished)
     return <Button onPress={bulk.stop}>{say('decision:decision.bulk.stop')}</Button>
+  const { retry, undo, close } = bulk
+  const part = (
+    id: string,
+    label: string,
+    onPress: () => void,
+    variant: BarPart['variant'] = 'secondary',
+  ): BarPart => ({ id, label, onPress, variant })
   return (
-    <>
-      {bulk.retry ? (
-        <Button variant="primary" onPress={bulk.retry}>
-          {say('decision:decision.bulk.retry')}
-        </Button>
-      ) : null}
-      {bulk.undo ? (
-        <Button onPress={bulk.undo}>{wordsOfUndoButton(bulk, say, formats)}</Button>
-      ) : null}
-      {bulk.outcomes.size > 0 ? (
-        <Button onPress={onReport}>{say('decision:decision.bulk.report')}</Button>
-      ) : null}
-      <Button variant="quiet" onPress={bulk.close}>
-        {say('decision:decision.bulk.close')}
-      </Button>
-    </>
+    <BarParts
+      parts={[
+        ...(retry ? [part('retry', say('decision:decision.bulk.retry'), retry, 'primary')] : []),
+        ...(undo ? [part('undo', wordsOfUndoButton(bulk, say, formats), undo)] : []),
+        ...nextSteps({ kinds, bulk, actions }, say, formats).map(({ action, label, take }) =>
+          part(`next ${action}`, label, take),
+        ),
+        ...(bulk.outcomes.size > 0
+          ? [part('report', say('decision:decision.bulk.report'), onReport)]
+          : []),
+        part('close', say('decision:decision.bulk.close'), close, 'quiet'),
+      ]}
+    />
   )
 }
 
+/* One line: what it stands over keeps its place. */
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
+  gap: ${theme.space[3]};
   min-block-size: ${theme.size.control};
+  white-space: nowrap;
 `
 
 const Status = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 50%;
   min-inline-size: 0;
 
   &[data-idle] {
     display: contents;
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  margin-inline-start: auto;
-`
-
-/** Beside each other while there is room: what is below keeps its place. */
-const Lines = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${theme.space[2]};
 `
 
 const Outcome = styled.div`
@@ -243,9 +237,14 @@ const Outcome = styled.div`
     flex: none;
     margin-block-start: 1px;
   }
-  /* Two lines are as high as what they stand in the place of: the rows below stay where they are. */
+  > div {
+    min-inline-size: 0;
+  }
+  /* Two lines are as high as what they stand in the place of. What is cut is whole in the report. */
   p {
+    overflow: hidden;
     line-height: 1rem;
+    text-overflow: ellipsis;
   }
   &[data-outcome='all'] > svg {
     color: ${theme.color.success};

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { type Formats, type Say, useFormats, useSay } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
@@ -145,24 +145,21 @@ function Group<Row extends ActionableRow>({
 /** What became of a record whose row is known. */
 type KnownOutcome<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
 
-interface NextStepsProps<Row extends ActionableRow> {
+/** What the next steps after a bulk decision follow from. */
+export interface NextStepsProps<Row extends ActionableRow> {
   kinds: readonly AnyKind<Row>[]
   bulk: BulkDecision<Row>
   /** What may be decided about many. */
   actions: readonly string[]
-  onTaken?: () => void
 }
 
 /** What can be done next with those that came to nothing, and with those of which nobody knows yet. */
-export function NextSteps<Row extends ActionableRow>({
-  kinds,
-  bulk,
-  actions,
-  onTaken,
-}: NextStepsProps<Row>) {
-  const say = useSay()
-  const formats = useFormats()
-  if (!bulk.isFinished) return null
+export function nextSteps<Row extends ActionableRow>(
+  { kinds, bulk, actions }: NextStepsProps<Row>,
+  say: Say,
+  formats: Formats,
+) {
+  if (!bulk.isFinished) return []
   return groupsOf(bulk.outcomes)
     .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
     .flatMap(({ all }) => {
@@ -171,20 +168,34 @@ export function NextSteps<Row extends ActionableRow>({
       const [step] = offerOfMany(kinds, onward, { rows }, bulk.forms, say, formats)
       return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
     })
-    .map(({ action, rows }) => (
-      <Button
-        key={action}
-        onPress={() => {
-          onTaken?.()
-          bulk.start({ rows }, action)
-        }}
-      >
-        {say('decision:decision.bulk.next', {
-          action: actionWord(kinds, action, say),
-          number: formats.number(rows.length),
-        })}
-      </Button>
-    ))
+    .map(({ action, rows }) => ({
+      action,
+      label: say('decision:decision.bulk.next', {
+        action: actionWord(kinds, action, say),
+        number: formats.number(rows.length),
+      }),
+      take: () => bulk.start({ rows }, action),
+    }))
+}
+
+/** Their buttons, in the report. */
+export function NextSteps<Row extends ActionableRow>({
+  onTaken,
+  ...props
+}: NextStepsProps<Row> & { onTaken: () => void }) {
+  const say = useSay()
+  const formats = useFormats()
+  return nextSteps(props, say, formats).map(({ action, label, take }) => (
+    <Button
+      key={action}
+      onPress={() => {
+        onTaken()
+        take()
+      }}
+    >
+      {label}
+    </Button>
+  ))
 }
 
 /**

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { low } from '../rows/styles/narrow'
 import type { PageSize } from './listAddress'
 
 interface PaginationProps {
@@ -137,6 +138,10 @@ const Jump = styled.form`
   input {
     inline-size: 5ch;
     text-align: center;
+  }
+  /* On the side of a phone the search beside it needs the room. */
+  @media ${low} and (pointer: coarse) {
+    display: none;
   }
 `
 

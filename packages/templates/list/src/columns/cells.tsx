@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react'
  * The marks that plain spans in cells can have, which the table's one style sheet draws (`ListTable`):
  * `data-cell="picture"` 32 px (24 in compact lists), an `img` or a span that says with an icon that there is none; `lines` two lines below each other;
  * `minor` the quieter of them, left out of compact lists; `amount` with its currency as `code`, `amounts` several below each
- * other; `chip` with `data-tone`, and `data-loud`.
+ * other; `path` names that lead to each other; `chip` with `data-tone`, and `data-loud`.
  */
 
 /** The tones of a `chip`; `waiting` is only for what waits for the reader. */
@@ -66,6 +66,20 @@ export function amountsCell(amounts: readonly Money[], formats: Formats) {
   )
 }
 
+/** Names of which each is part of the one before. Each is cut at its own end, in whichever direction it is read. */
+export function pathCell(names: readonly string[]) {
+  return (
+    <span data-cell="path">
+      {names.map((name, place) => (
+        <Fragment key={place}>
+          {place === 0 ? null : ' › '}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
 /** A status: its word with the mark of its tone, never colour alone. A loud one is filled with its colour. */
 export function chipCell(word: string, tone: ChipTone, isLoud = false) {
   return (
@@ -80,9 +94,9 @@ export function chipCell(word: string, tone: ChipTone, isLoud = false) {
 
 const ring = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2'
 
-/** Drawn as lines, after the icons of `StatusChip`. */
+/** Drawn as lines, after the icons of `StatusChip`; the neutral ring is dashed. */
 const signs: Record<ChipTone, string> = {
-  neutral: `${ring}M5.5 8h5`,
+  neutral: ring,
   info: `${ring}M8 7.5V11M8 5v.1`,
   success: `${ring}M5.5 8.2l1.8 1.8 3.4-3.8`,
   warning: 'M8 2.5l6 10.5H2zM8 6.5v3M8 11.2v.1',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  columnsOfView,
   defaultChoice,
   isDefaultChoice,
   keepColumn,
@@ -17,6 +18,31 @@ test('optional columns are not shown until they are chosen', () => {
   expect(toggleColumn(columns, defaultChoice(columns), 'sku')).toEqual(
     of('name', 'price', 'town', 'sku'),
   )
+})
+
+describe('the columns of a view', () => {
+  const review = ['sku', 'town']
+  const list = {
+    id: 'goods',
+    columns,
+    views: [{ id: 'review', columns: review }, { id: 'mine', columns: review }, { id: 'all' }],
+  }
+
+  test('are the list’s where the view names none', () => {
+    expect(columnsOfView(list, 'all')).toEqual({ key: 'columns:goods', columns })
+    expect(columnsOfView(list, 'unknown')).toEqual({ key: 'columns:goods', columns })
+  })
+
+  test('are those that it names, in their order, and the others can be chosen', () => {
+    const { columns: ofReview } = columnsOfView(list, 'review')
+    expect(defaultChoice(ofReview)).toEqual(of('name', 'sku', 'town'))
+    expect(ofReview.map(({ id }) => id)).toEqual(['name', 'sku', 'town', 'price'])
+  })
+
+  test('are chosen once for all views that name the same', () => {
+    expect(columnsOfView(list, 'mine')).toEqual(columnsOfView(list, 'review'))
+    expect(columnsOfView(list, 'mine').key).toBe('columns:goods/review')
+  })
 })
 
 test('the name column is always shown, and first', () => {

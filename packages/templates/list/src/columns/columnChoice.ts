@@ -1,4 +1,4 @@
-import type { ListColumn } from '../config'
+import type { ListColumn, ListView } from '../config'
 
 /** What a reader has chosen of a list's columns. */
 export interface ColumnChoice {
@@ -9,6 +9,39 @@ export interface ColumnChoice {
 }
 
 type Columns = readonly Pick<ListColumn<never>, 'id' | 'isOptional'>[]
+
+interface ColumnsOfView<Column> {
+  /** Names the reader's choice among all lists and views. */
+  key: string
+  /** All columns: those that the view opens with come first, and the others are optional. */
+  columns: readonly Column[]
+}
+
+/** The columns of a view, which are the list's where it names none. */
+export function columnsOfView<Column extends Columns[number]>(
+  {
+    id,
+    columns,
+    views,
+  }: { id: string; columns: readonly Column[]; views: readonly Pick<ListView, 'id' | 'columns'>[] },
+  view: string,
+): ColumnsOfView<Column> {
+  const shown = views.find((each) => each.id === view)?.columns
+  if (!shown) return { key: `columns:${id}`, columns }
+  const first = views.find((each) => each.columns === shown)
+  const [name, ...others] = columns
+  const opening = shown.flatMap((each) => others.find((column) => column.id === each) ?? [])
+  return {
+    key: `columns:${id}/${first?.id}`,
+    columns: [
+      ...(name ? [name] : []),
+      ...opening.map((column) => ({ ...column, isOptional: false })),
+      ...others
+        .filter((column) => !opening.includes(column))
+        .map((column) => ({ ...column, isOptional: true })),
+    ],
+  }
+}
 
 /** The columns before someone chooses. */
 export function defaultChoice(columns: Columns): ColumnChoice {

@@ -1,7 +1,9 @@
+import type { ActionableRow } from '@console/core/kinds'
 import { openStorage } from '@console/core/storage'
 import { useMemo, useState } from 'react'
 import {
   type ColumnChoice,
+  columnsOfView,
   defaultChoice,
   isDefaultChoice,
   keepColumn,
@@ -10,7 +12,7 @@ import {
   toggleColumn,
 } from './columnChoice'
 import { type Beside, type Fit, fitColumns, type Room } from './columnFit'
-import type { ListColumn } from '../config'
+import type { ListColumn, ListConfig } from '../config'
 
 const storage = openStorage('lasting')
 
@@ -19,6 +21,8 @@ let latest: Room | undefined
 
 /** The columns of a list that are shown, and how they are chosen. */
 export interface ShownColumns<Row> {
+  /** All that there are to choose from. */
+  all: readonly ListColumn<Row>[]
   /** Those that are chosen, whatever the room is. */
   columns: readonly ListColumn<Row>[]
   /** Those of them that there is room for; undefined until the room is known. */
@@ -34,18 +38,22 @@ export interface ShownColumns<Row> {
   onRoom(room: Room): void
 }
 
-/** The columns a person chose for a list, kept in this browser, and those of them that there is room for. */
-export function useColumns<Row>(
-  list: string,
-  columns: readonly ListColumn<Row>[],
+/** The columns a person chose for a view of a list, kept in this browser, and those of them that there is room for. */
+export function useColumns<Row extends ActionableRow>(
+  config: Pick<ListConfig<Row>, 'id' | 'columns' | 'views'>,
+  view: string,
   { hasTick, hasStep, hasMenu }: Beside,
 ): ShownColumns<Row> {
-  const key = `columns:${list}`
-  const [choice, setChoice] = useState(() => readChoice(columns, storage.getItem(key)))
+  const { key, columns } = useMemo(() => columnsOfView(config, view), [config, view])
+  const [chosenFor, setChosenFor] = useState<{ key: string; choice: ColumnChoice }>()
   const [room, setRoom] = useState(latest)
+  const choice = useMemo(
+    () => (chosenFor?.key === key ? chosenFor.choice : readChoice(columns, storage.getItem(key))),
+    [chosenFor, columns, key],
+  )
 
   function choose(next: ColumnChoice) {
-    setChoice(next)
+    setChosenFor({ key, choice: next })
     storage.setItem(key, JSON.stringify(next))
   }
 
@@ -62,6 +70,7 @@ export function useColumns<Row>(
   )
 
   return {
+    all: columns,
     columns: chosen,
     fit,
     choice,

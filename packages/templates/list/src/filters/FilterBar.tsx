@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/core/kinds'
 import type { ListQuery, Resource } from '@console/core/resources'
-import { Button, Popover, theme } from '@console/ui'
+import { Button, partAttribute, Popover, theme, useWithoutRoom } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,6 @@ import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
 import styled from 'styled-components'
 import { narrow } from '../rows/styles/narrow'
-import { partAttribute, useWithoutRoom } from '../useWithoutRoom'
 
 interface FilterBarProps {
   filters: readonly ListFilter[]

@@ -13,7 +13,7 @@ const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) 
 
 /** The filters; over them what can be done with the ticked rows, as long as there are any. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
-  const { address, bulk, chosen, config, context, rows, ticks, total } = list
+  const { address, bulk, chosen, config, context, matching, rows, ticks } = list
   const { state } = address
   const { asSeen, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
@@ -49,10 +49,10 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
           links={list.bulkLinks}
           context={context}
           count={ticks.count}
-          total={total}
+          total={matching}
           canTickAll={
             !ticks.selection.isAll &&
-            total > ticks.count &&
+            matching > ticks.count &&
             pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
           }
           onTickAll={ticks.tickAll}
@@ -63,30 +63,17 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
   )
 }
 
-/*
- * Both lie in one place, which the filters keep as high as they are: the rows stay under the pointer that ticks them, and where they are
- * when what came of a decision needs another line, which lies over their head.
- */
+/* Both lie in one place, which the filters keep as high as they are: the rows stay under the pointer that ticks them. */
 const Place = styled.div`
-  position: relative;
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   min-inline-size: 0;
   min-block-size: ${theme.size.control};
 
   > * {
     grid-area: 1 / 1;
-  }
-  @container list (min-width: 45rem) {
-    > [role='group'] {
-      position: absolute;
-      inset: 0 0 auto;
-      /* Over what stays in sight of the rows. */
-      z-index: 5;
-      background: ${theme.color.background};
-    }
   }
 `
 

@@ -61,12 +61,7 @@ export function ListDialogs<Row extends ActionableRow>({
         />
       ) : null}
       {open === 'columns' && ColumnChooser ? (
-        <ColumnChooser
-          columns={config.columns}
-          shown={columns}
-          context={context}
-          onClose={onClose}
-        />
+        <ColumnChooser columns={columns.all} shown={columns} context={context} onClose={onClose} />
       ) : null}
     </>
   )

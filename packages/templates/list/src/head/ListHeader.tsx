@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { narrow, wide } from '../rows/styles/narrow'
+import { low, narrow, wide } from '../rows/styles/narrow'
 
 interface ListHeaderProps {
   title: string
@@ -70,6 +70,10 @@ const Root = styled.header`
   font-variant-numeric: tabular-nums;
 
   @container list ${wide} {
+    grid-template: 'title views tools' auto / auto minmax(0, 1fr) auto;
+    column-gap: ${theme.space[4]};
+  }
+  @media ${low} {
     grid-template: 'title views tools' auto / auto minmax(0, 1fr) auto;
     column-gap: ${theme.space[4]};
   }

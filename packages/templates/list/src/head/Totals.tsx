@@ -2,7 +2,7 @@ import type { Money } from '@console/core/contracts'
 import { MoneyText } from '@console/facts'
 import { Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import { narrow } from '../rows/styles/narrow'
+import { low, narrow } from '../rows/styles/narrow'
 
 interface TotalsProps {
   /** What they are sums of. */
@@ -32,11 +32,12 @@ export function Totals({ title, sums }: TotalsProps) {
 }
 
 /*
- * One line above the rows, whose place is kept, so that nothing moves when it comes. In cards, where it takes several lines, it stands
- * where the cards end.
+ * One line above the rows, whose place is kept, so that nothing moves when it comes. In cards, where it takes several lines, and in a low
+ * window it stands where the rows end.
  */
 const Sums = styled.dl`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space[3]};
@@ -46,6 +47,10 @@ const Sums = styled.dl`
   font-variant-numeric: tabular-nums;
 
   @container list ${narrow} {
+    order: 1;
+    margin: 0;
+  }
+  @media ${low} {
     order: 1;
     margin: 0;
   }

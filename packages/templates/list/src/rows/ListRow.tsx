@@ -17,9 +17,11 @@ export interface RowState {
   isUnconfirmed: boolean
   /** Why it could not be decided. */
   note: string | undefined
-  /** What came of what the reader has just decided about it, and how that looks. */
-  done: string | undefined
-  doneTone: ChipTone | undefined
+  /** The reader has just decided about it. */
+  isDecided: boolean
+  /** What came of that, where no status column says it, and how it looks. */
+  outcome: string | undefined
+  outcomeTone: ChipTone | undefined
   /** Who else has just changed it, in words. */
   changedBy: string | undefined
   /** The word of its next step, where the list shows it and it can be taken now. */
@@ -75,12 +77,13 @@ function PlainRow<Row>({
   isGone,
   isUnconfirmed,
   note,
-  done,
-  doneTone = 'neutral',
+  isDecided,
+  outcome,
+  outcomeTone = 'neutral',
   changedBy,
   step,
 }: ListRowProps<Row>) {
-  const chip = done ?? changedBy
+  const chip = outcome ?? changedBy
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -89,7 +92,7 @@ function PlainRow<Row>({
       data-open={isOpen || undefined}
       data-gone={isGone || undefined}
       data-unconfirmed={isUnconfirmed || undefined}
-      data-done={done === undefined ? undefined : true}
+      data-done={isDecided || undefined}
     >
       {hasTick ? (
         <td data-place="tick">
@@ -125,7 +128,7 @@ function PlainRow<Row>({
       {note === undefined ? (
         chip === undefined ? null : (
           <td key="chip" data-place="note" data-done>
-            <span>{chipCell(chip, done === undefined ? 'info' : doneTone)}</span>
+            <span>{chipCell(chip, outcome === undefined ? 'info' : outcomeTone)}</span>
           </td>
         )
       ) : (
@@ -204,7 +207,7 @@ const Cells = memo(function PlainCells<Row>({
         data-align={column.align}
         data-priority={column.priority}
         data-card={place}
-        data-none={place === 'rest' && column.text(row, context) === dash ? true : undefined}
+        data-none={place && column.text(row, context) === dash ? true : undefined}
         data-label={labels[index]}
       >
         {content}

@@ -1,17 +1,18 @@
-import { type Formats, isolate, type Say } from '@console/core/i18n'
+import { isolate, type Say } from '@console/core/i18n'
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import {
   type BulkDecision,
   type Decisions,
   offerOf,
+  statusAfter,
   textOfResult,
   wordsOfOutcome,
   wordsOfResult,
   wordsOfTrouble,
 } from '@console/decision'
-import { actionWord } from '@console/kinds'
+import { actionWord, statusWord } from '@console/kinds'
 import type { ChipTone } from '../columns/cells'
-import type { ListConfig } from '../config'
+import type { CellContext, ListColumn, ListConfig } from '../config'
 import type { Selection } from '../selection/selection'
 import type { RowState } from './ListRow'
 
@@ -31,7 +32,9 @@ interface Given<Row extends ActionableRow> {
   current: string | null
   /** The row that is previewed. */
   selected: string | null
-  formats: Formats
+  /** The columns that are shown. */
+  columns: readonly ListColumn<Row>[]
+  context: CellContext
   say: Say
 }
 
@@ -46,10 +49,12 @@ export function rowStates<Row extends ActionableRow>({
   selection,
   current,
   selected,
-  formats,
+  columns,
+  context,
   say,
 }: Given<Row>) {
   const { kinds, tokenOf } = resource
+  const { formats } = context
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
@@ -65,13 +70,22 @@ export function rowStates<Row extends ActionableRow>({
     return own?.version === row.version ? own : null
   }
 
-  /** What came of what the reader has just decided about a row that is still shown; a claim decides nothing. */
-  function doneOf(row: Row): { text: string; tone: ChipTone } | undefined {
+  /** What the reader has just decided about a row that is still shown; a claim decides nothing. */
+  function decidedOn(row: Row): string | undefined {
     const own = ownOf(row)
     const isOld = gone?.has(tokenOf(row)) || own?.pages.includes(asOf ?? '')
-    if (!own || !isOld || isClaiming(kinds, own.action)) return undefined
-    const result = wordsOfResult(kinds, own.action, row, say)
-    return { text: textOfResult(result, say), tone: result.tone }
+    return own && isOld && !isClaiming(kinds, own.action) ? own.action : undefined
+  }
+
+  /** What came of a decision; undefined where a status column of the row says it already. */
+  function outcomeOf(row: Row, action: string): { text: string; tone: ChipTone } | undefined {
+    const result = wordsOfResult(kinds, action, row, say)
+    const status = statusAfter(kinds, action, row)
+    const word = status === undefined ? result.word : statusWord(kinds, status, say)
+    const isSaid = columns.some((column) => column.isStatus && column.text(row, context) === word)
+    return isSaid && result.why === null
+      ? undefined
+      : { text: textOfResult(result, say), tone: result.tone }
   }
 
   /** Who has just changed it, where that was not the reader. */
@@ -108,7 +122,8 @@ export function rowStates<Row extends ActionableRow>({
     stateOf(row: Row): RowState {
       const token = tokenOf(row)
       const step = nextStepOf(row)
-      const done = doneOf(row)
+      const decided = decidedOn(row)
+      const outcome = decided === undefined ? undefined : outcomeOf(row, decided)
       return {
         isTicked: selection.isAll || selection.rows.has(token),
         isCurrent: token === current,
@@ -116,8 +131,9 @@ export function rowStates<Row extends ActionableRow>({
         isGone: isGone(row),
         isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
         note: noteOf(token),
-        done: done?.text,
-        doneTone: done?.tone,
+        isDecided: decided !== undefined,
+        outcome: outcome?.text,
+        outcomeTone: outcome?.tone,
         changedBy: changedBy(row),
         step: step && actionWord(kinds, step, say),
       }

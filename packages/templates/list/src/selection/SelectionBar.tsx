@@ -1,11 +1,11 @@
 import type { ActionableRow } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
-import { Button, IconButton, Text } from '@console/ui'
+import { IconButton, Text } from '@console/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BulkBar, type BulkDecision, type Chosen } from '@console/decision'
-import { BulkLinks } from './BulkLinks'
+import { useBulkLinks } from './useBulkLinks'
 import type { BulkLink, CellContext } from '../config'
 
 interface SelectionBarProps<Row extends ActionableRow> {
@@ -43,7 +43,19 @@ export function SelectionBar<Row extends ActionableRow>({
   return (
     <BulkBar
       {...props}
-      links={props.chosen ? <BulkLinks chosen={props.chosen} {...{ links, context }} /> : null}
+      links={useBulkLinks(links, props.chosen, context)}
+      choices={
+        canTickAll
+          ? [
+              {
+                id: 'all',
+                label: t('index.selection.all', { count: total, number: formats.number(total) }),
+                variant: 'quiet',
+                onPress: onTickAll,
+              },
+            ]
+          : []
+      }
     >
       <IconButton label={t('index.selection.clear')} onPress={onClear}>
         <X aria-hidden />
@@ -51,11 +63,6 @@ export function SelectionBar<Row extends ActionableRow>({
       <Text weight="medium">
         {t('index.selection.count', { count, number: formats.number(count) })}
       </Text>
-      {canTickAll ? (
-        <Button variant="quiet" onPress={onTickAll}>
-          {t('index.selection.all', { count: total, number: formats.number(total) })}
-        </Button>
-      ) : null}
     </BulkBar>
   )
 }

@@ -1,13 +1,20 @@
 import type { SavedView } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { Button, IconButton, Menu, MenuItem, theme } from '@console/ui'
+import {
+  Button,
+  IconButton,
+  Menu,
+  MenuItem,
+  partAttribute,
+  theme,
+  useWithoutRoom,
+} from '@console/ui'
 import { ChevronDown, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { narrow } from '../rows/styles/narrow'
-import { partAttribute, useWithoutRoom } from '../useWithoutRoom'
 
 /** A built-in view, or one that a person saved. */
 export interface ViewTab {

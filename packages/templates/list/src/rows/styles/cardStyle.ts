@@ -1,6 +1,6 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
-import { narrow } from './narrow'
+import { narrow, tight } from './narrow'
 
 /**
  * Below 720 px a row is a card with what matters of it (`cardPlaces`): two lines, what one decides by below them, and the next step as
@@ -16,7 +16,7 @@ export const cardStyle = css`
     }
     thead,
     tbody td:not([data-place], [data-card]),
-    tbody td[data-card='rest'][data-none] {
+    tbody td[data-none] {
       display: none;
     }
     tbody tr {
@@ -43,8 +43,13 @@ export const cardStyle = css`
       padding-inline-start: 0;
       text-align: end;
     }
-    td[data-card]:dir(rtl) {
-      justify-content: start;
+    /* Of all values one edge, in whichever direction each is read. */
+    tbody td[data-card]:dir(rtl) {
+      justify-content: end;
+      text-align: left;
+    }
+    tbody [data-cell='amount'][data-whole]::after {
+      content: none;
     }
     [data-card='lead'] {
       grid-row: 1;
@@ -55,16 +60,13 @@ export const cardStyle = css`
     tbody td[data-card='rest'] {
       grid-column: 2 / 4;
       flex-wrap: wrap;
-      justify-content: space-between;
       gap: 0 ${theme.space[4]};
       padding-inline-start: ${theme.space[2]};
     }
-    /* Below its caption where both have no room beside each other. */
-    tbody td[data-card='rest'] > * {
-      margin-inline-start: auto;
-    }
+    /* A value stands below its caption where both have no room beside each other. */
     tbody td[data-card='rest']::before {
       flex: none;
+      margin-inline-end: auto;
       content: attr(data-label);
       color: ${theme.color.textMuted};
       font-size: ${theme.text.xs};
@@ -123,14 +125,24 @@ export const cardStyle = css`
       background: inherit;
     }
     tbody [data-place] ~ td[data-place='note'][data-done] {
-      inset: 0 auto auto auto;
+      inset: auto auto 0;
       inset-inline-end: 0;
-      grid-area: 1 / 2 / 2 / 3;
-      block-size: 28px;
-      padding-inline-end: 0;
+      grid-area: 1 / 2 / 3 / 4;
+      block-size: 24px;
     }
     [data-place='note'] > bdi {
       -webkit-line-clamp: 3;
+    }
+  }
+  @container list ${tight} {
+    tbody [data-place='name'] {
+      grid-area: 1 / 2 / 2 / 4;
+    }
+    tbody [data-card='lead'] {
+      grid-area: 2 / 2 / 3 / 4;
+    }
+    tbody [data-card='side'] {
+      grid-area: 3 / 2 / 4 / 4;
     }
   }
 `

@@ -5,6 +5,7 @@ import { lined } from './lined'
 /** What the marks of cells look like: `cells.tsx` names them. */
 export const cellStyle = css`
   [data-cell='text'],
+  [data-cell='path'] bdi,
   [data-cell='lines'] bdi {
     display: block;
     /* Cut at its end only: Arabic letters reach out of a tight line. */
@@ -20,6 +21,17 @@ export const cellStyle = css`
   }
   [data-cell='lines'] bdi {
     max-inline-size: 100%;
+  }
+  [data-cell='path'] {
+    display: flex;
+    max-inline-size: 100%;
+    min-inline-size: 0;
+    white-space: pre;
+  }
+  /* The last gives way, and then the others. */
+  [data-cell='path'] bdi:not(:last-child) {
+    flex: none;
+    max-inline-size: 60%;
   }
   [data-cell='minor'] {
     color: ${theme.color.textMuted};
@@ -71,6 +83,9 @@ export const cellStyle = css`
     justify-content: start;
     text-align: start;
   }
+  :is([data-align='end']:dir(ltr), td[data-card]) [data-cell='lines'] {
+    justify-items: end;
+  }
   [data-cell='amounts'] {
     display: grid;
     line-height: 1.3;
@@ -104,6 +119,10 @@ export const cellStyle = css`
     flex: none;
     inline-size: 14px;
     block-size: 14px;
+  }
+  /* Eight dashes around the ring. */
+  [data-cell='chip'][data-tone='neutral'] path {
+    stroke-dasharray: 2.4 2.31;
   }
   ${(['info', 'success', 'warning', 'danger', 'waiting'] as const).map(
     (tone) => css`

@@ -128,14 +128,10 @@ export const rowStyle = css`
   [data-place='menu'] + [data-place='note'] {
     grid-column-end: -2;
   }
-  /* What was decided stands where the next step stood, else at the end of the name: the values stay in sight. */
+  /* A chip takes the place of the next step, else of the last values: the name keeps its room. */
   td[data-place='note'][data-done] {
     inset-inline-start: auto;
-    grid-column: 2 / 3;
     padding-inline-start: ${theme.space[4]};
-  }
-  [data-place='name']:first-child ~ td[data-done] {
-    grid-column: 1 / 2;
   }
   [data-place='step'] ~ td[data-place='note'][data-done] {
     grid-column: 3 / 4;
@@ -149,6 +145,16 @@ export const rowStyle = css`
   [data-wide] & [data-place='note'] > * {
     position: sticky;
     inset-inline-start: calc(var(--pinned) + ${theme.space[3]});
+  }
+  /* In a table that scrolls sideways it stays in sight at the end of the room. */
+  [data-wide] & td[data-place='note'][data-done] {
+    inset-inline-start: 0;
+    justify-content: end;
+    background: transparent;
+    pointer-events: none;
+  }
+  [data-wide] & [data-place='note'][data-done] > * {
+    inset-inline: auto 52px;
   }
   [data-place='note'] > bdi {
     display: -webkit-box;

@@ -1,0 +1,130 @@
+import { useSay } from '@console/core/i18n'
+import {
+  Button,
+  type ButtonProps,
+  IconButton,
+  Menu,
+  MenuItem,
+  partAttribute,
+  theme,
+  Tooltip,
+  useWithoutRoom,
+  VisuallyHidden,
+} from '@console/ui'
+import { EllipsisVertical } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import styled from 'styled-components'
+
+/** A button of a bar, which is an item of the menu at its end where it has no room. */
+export interface BarPart {
+  id: string
+  label: string
+  icon?: ReactNode
+  variant?: ButtonProps['variant']
+  /** Why it cannot be pressed now. */
+  reason?: string | undefined
+  onPress: () => void
+}
+
+interface BarPartsProps {
+  /** What belongs to the beginning of the bar. */
+  leading?: readonly BarPart[]
+  parts: readonly BarPart[]
+}
+
+/** Buttons in one line, whatever their number and the width of the bar: those that have no room are in a menu at its end. */
+export function BarParts({ leading = [], parts }: BarPartsProps) {
+  const say = useSay()
+  const strip = useRef<HTMLDivElement>(null)
+  const all = [...leading, ...parts]
+  const without = useWithoutRoom(
+    strip,
+    all.map(({ id }) => id),
+  )
+  const others = all.filter(({ id }) => without.has(id))
+  return (
+    <>
+      <Strip ref={strip}>
+        {all.map((part, place) => (
+          <Part
+            key={part.id}
+            {...{ [partAttribute]: part.id }}
+            data-unseen={without.has(part.id) || undefined}
+            data-first={place === leading.length || undefined}
+          >
+            <PartButton {...part} />
+          </Part>
+        ))}
+      </Strip>
+      {others.length > 0 ? (
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton label={say('decision:decision.bar.more')} variant="secondary">
+              <EllipsisVertical aria-hidden />
+            </IconButton>
+          }
+        >
+          {others.map(({ id, label, icon, reason, onPress }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              icon={icon}
+              {...(reason === undefined ? {} : { disabledReason: reason })}
+              onAction={onPress}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
+    </>
+  )
+}
+
+/** Where it cannot be pressed now it is reached and read all the same, with the reason. */
+function PartButton({ label, icon, variant = 'secondary', reason, onPress }: BarPart) {
+  const reasonId = useId()
+  if (reason === undefined)
+    return (
+      <Button variant={variant} onPress={onPress}>
+        {icon}
+        {label}
+      </Button>
+    )
+  return (
+    <>
+      <Tooltip content={reason}>
+        <Button variant={variant} isUnavailable aria-describedby={reasonId}>
+          {icon}
+          {label}
+        </Button>
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  )
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+  /* Room for the focus ring, which is drawn around. */
+  margin: -4px;
+  padding: 4px;
+  overflow: clip;
+`
+
+const Part = styled.span`
+  position: relative;
+  flex: none;
+  white-space: nowrap;
+
+  &[data-first] {
+    margin-inline-start: auto;
+  }
+  &[data-unseen] {
+    visibility: hidden;
+  }
+`

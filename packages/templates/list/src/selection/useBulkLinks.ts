@@ -1,0 +1,34 @@
+import { useSay } from '@console/core/i18n'
+import type { ActionableRow } from '@console/core/kinds'
+import { useNavigate } from 'react-router-dom'
+import type { BarPart, Chosen } from '@console/decision'
+import type { BulkLink, CellContext } from '../config'
+
+/** Where all chosen rows lead together. What is chosen by a query, or is too much or too little, has to be chosen otherwise. */
+export function useBulkLinks<Row extends ActionableRow>(
+  links: readonly BulkLink<Row>[],
+  chosen: Chosen<Row> | null,
+  context: CellContext,
+): readonly BarPart[] {
+  const say = useSay()
+  const navigate = useNavigate()
+  const rows = chosen && 'rows' in chosen ? chosen.rows : null
+  return links.map(({ id, title, least = 1, most, to }) => {
+    const isLittle = rows !== null && rows.length < least
+    const isPossible = rows !== null && !isLittle && rows.length <= most
+    const limit = isLittle ? least : most
+    const words = { count: limit, number: context.formats.number(limit) }
+    return {
+      id: `link ${id}`,
+      label: context.t(title),
+      reason: isPossible
+        ? undefined
+        : isLittle
+          ? say('list:index.selection.least', words)
+          : say('decision:index.selection.most', words),
+      onPress: () => {
+        if (rows) void navigate(to(rows))
+      },
+    }
+  })
+}

@@ -111,6 +111,33 @@ test('a finger hits whatever can be pressed on a phone: records', async ({
   expect(small).toEqual([])
 })
 
+for (const [what, address, label] of [
+  ['a dialog', '/apps/calendar/agenda/2026-06-15/new', 'Description'],
+  ['a chat', '/apps/chat/1', 'Message'],
+] as const)
+  test(`the field of ${what} stays in sight when the keyboard opens`, async ({
+    page,
+    enter,
+    faults,
+  }) => {
+    // The frame becomes lower with the window.
+    faults.allowLayoutShift(1)
+    await enter(address, { account: accounts.superadmin })
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    // As a browser resizes the page that its keyboard is opened over.
+    await page.setViewportSize({ width: 390, height: 440 })
+    await expect(field).toBeInViewport({ ratio: 0.9 })
+  })
+
+test('a phone on its side shows four rows of a list', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await enter('/b2b_orders', { account: accounts.superadmin })
+  await expect(page.locator('main tbody tr[data-token]').first()).toBeVisible()
+  const fourth = page.locator('main tbody tr[data-token]').nth(3)
+  await expect(fourth).toBeInViewport({ ratio: 0.9 })
+})
+
 async function smallTargetsAt(page: Page, address: string): Promise<string[]> {
   await open(page, address)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -175,7 +175,7 @@ const Place = styled.div`
   min-block-size: ${38 + 41 * queueCount}px;
 
   @media (max-width: 719px) {
-    min-block-size: ${1 + 73 * queueCount}px;
+    min-block-size: calc(1px + ${queueCount} * (1px + max(72px, 2 * ${theme.size.target})));
   }
 `
 

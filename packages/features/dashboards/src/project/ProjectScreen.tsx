@@ -115,7 +115,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
-  max-inline-size: 1280px;
+  max-inline-size: 1760px;
 `
 
 const Columns = styled.div`

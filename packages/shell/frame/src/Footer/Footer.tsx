@@ -52,6 +52,11 @@ const Root = styled.footer`
     border-block-start: 1px solid ${theme.color.hairline};
     background: ${theme.color.background};
   }
+  @media (max-height: 479px) {
+    &[data-fixed] {
+      position: static;
+    }
+  }
   &[data-scheme]:not([data-fixed]) {
     margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--ledge));
     padding-inline: var(--gutter);

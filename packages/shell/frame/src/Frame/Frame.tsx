@@ -10,6 +10,7 @@ import { Bar } from '../Navbar/Bar'
 import { Navbar } from '../Navbar/Navbar'
 import { strip, stripSize } from '../Navbar/strip'
 import { arrange } from './arrange'
+import { useFieldInSight } from './useFieldInSight'
 import { useIsWide } from './useIsWide'
 
 /** How the navigation is drawn: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
@@ -70,6 +71,7 @@ export function Frame({
 }: FrameProps) {
   const { t } = useTranslation('frame')
   const isWide = useIsWide()
+  useFieldInSight()
   // Specification 4: on small screens the navigation is in a drawer, open or closed.
   const drawer = usePanel(panelMachine)
   const main = useRef<HTMLElement>(null)
@@ -212,7 +214,15 @@ const Root = styled.div`
     --ledge: ${theme.space[3]};
 
     &[data-floating] {
-      --foot: 40px;
+      --foot: 44px;
+    }
+  }
+  /* A phone on its side, or with its keyboard open: of the bars, the toolbar alone stays. */
+  @media (max-height: 479px) {
+    --ledge: ${theme.space[2]};
+
+    &[data-footer] {
+      --foot: 0px;
     }
   }
   &[data-arrangement='narrow'] {

@@ -26,6 +26,7 @@ import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { eachSafely, safely } from '../server/eachSafely'
 import { instant } from '../store/clock'
+import { dayOffset } from '../world/shop-setting/dayOffset'
 import { languageAsked } from '../server/serverTexts'
 import { type Scenario, scenarioFor } from '../server/scenario'
 import type { World } from '../store/store'
@@ -190,7 +191,13 @@ export function resourceEndpoints<
    */
   function findFor({ account, world, request }: CallContext, params: URLSearchParams) {
     const language = request ? languageAsked(request) : 'en'
-    const caller = { account, world, now: instant(world.now()), language }
+    const caller = {
+      account,
+      world,
+      now: instant(world.now()),
+      dayOffset: dayOffset(world),
+      language,
+    }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
     const all = eachSafely(world.rows(entity), (record) => {

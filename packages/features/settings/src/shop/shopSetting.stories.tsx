@@ -71,6 +71,15 @@ Filled.test(
   },
 )
 
+Filled.test('settings that the shop’s services apply say so', async ({ canvas }) => {
+  const others = word('shop.othersNote')
+  const field = (label: string) =>
+    canvas.getByRole('spinbutton', { name: new RegExp(escaped(word(label))) })
+  await expect(field('orders.autoCancel')).toHaveAccessibleDescription(others)
+  await expect(field('featured.home')).not.toHaveAccessibleDescription(others)
+  await expect(canvas.getByText(`${word('notifications.intro')} ${others}`)).toBeInTheDocument()
+})
+
 /** A shop in which no zone, no rate and no limit has been written down yet. */
 export const Empty = meta.story({
   beforeEach() {

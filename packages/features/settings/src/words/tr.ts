@@ -49,16 +49,16 @@ export const tr: Translation<typeof en> = {
   'general.defaultLanguage.note': 'Dil seçmemiş alıcı ve satıcılara giden mesajlar için.',
   'general.intro': 'Hemen bütün mağaza için geçerli olur.',
   'general.timeZone': 'Saat dilimi',
-  'general.timeZone.note': 'Günler ve dönemler buna göre sayılır.',
+  'general.timeZone.note':
+    'Panolardaki ve tarih filtrelerindeki günler için. Saatler herkese kendi saat diliminde gösterilir.',
   'general.title': 'Genel',
   'general.weekStartsOn': 'Haftanın ilk günü',
   'notifications.intro':
-    'Bundan sonra olanları mağazanın hizmetleri personele böyle bildirir. Konsol kendisi bir şey göndermez.',
+    'Bundan sonra olanların personele nasıl bildirileceği. Konsol kendisi bir şey göndermez.',
   'notifications.title': 'Bildirimler',
   'orders.autoCancel': 'Ödenmeyen siparişleri şu kadar sonra iptal et (saat)',
-  'orders.autoCancel.note': 'Bundan sonraki siparişler için mağazanın hizmetlerince yapılır.',
   'orders.autoComplete': 'Teslim edilen siparişleri şu kadar sonra tamamla (gün)',
-  'orders.autoComplete.note': 'Mağazanın hizmetlerince yapılır. Ardından satıcıya ödeme yapılır.',
+  'orders.autoComplete.note': 'Ardından satıcıya ödeme yapılır.',
   'orders.b2bLimit': 'Şunun üzerindeki işletme siparişleri onaylanır',
   'orders.b2bLimit.note': 'Tutarı olmayan para biriminde onay gerekmez.',
   'orders.intro':
@@ -78,8 +78,7 @@ export const tr: Translation<typeof en> = {
   'returns.window': 'İade süresi (gün)',
   'returns.window.note': 'Teslimattan sonra. 0 ise iade alınmaz.',
   'review.autoApprove': 'Kişi olmadan onayla',
-  'review.autoApprove.note':
-    'Bütün denetimler geçtiyse ve satıcıya güveniliyorsa, mağazanın hizmetlerince yapılır.',
+  'review.autoApprove.note': 'Bütün denetimler geçtiyse ve satıcıya güveniliyorsa.',
   'review.intro': 'Bir kararın ne kadar sürebileceği. Bundan sonraki başvurular için geçerlidir.',
   'review.noteOnReject': 'Reddetmek için not gerekir',
   'review.sla.agent': 'Temsilciler (saat)',
@@ -93,6 +92,7 @@ export const tr: Translation<typeof en> = {
   'review.title': 'İnceleme ve süreler',
   'review.trustedAfter': 'Şu kadar onaydan sonra güvenilir',
   'review.trustedAfter.note': 'Arada ret olmadan, art arda.',
+  'shop.othersNote': 'Mağazanın hizmetleri uygular.',
   'shop.title': 'Mağaza ayarları',
   'tax.add': 'Oran ekle',
   'tax.class': 'Sınıf',

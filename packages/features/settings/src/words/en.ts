@@ -208,8 +208,16 @@ export const en = {
   'weekday.sunday': 'Sunday',
   /** Button: adds a row. */
   'zone.add': 'Add a zone',
-  /** Label: names with commas between them. */
-  'zone.counties': 'Counties, with commas',
+  /** Label: a field that finds counties. */
+  'zone.counties': 'Counties',
+  /** In the list below that field. */
+  'zone.counties.failed': 'The list of counties could not be read.',
+  /** Next to a spinner in that field. */
+  'zone.counties.loading': 'Loading the list of counties',
+  /** In the list below that field. */
+  'zone.counties.none': 'No county found.',
+  /** Names a button that removes a county from a zone. */
+  'zone.counties.remove': 'Remove {{county}}',
   /** The currency of an amount, for screen readers. */
   'zone.currency': 'Currency',
   /** Label: a number of days. */
@@ -226,4 +234,10 @@ export const en = {
   'zone.text': '{{name}} ({{counties}}): {{fee}}, {{days}}',
   /** The same for a zone that is free over an amount. */
   'zone.text.free': '{{name}} ({{counties}}): {{fee}}, free over {{freeOver}}, {{days}}',
+  /** Names the list of counties without delivery. */
+  'zone.uncovered': 'Without delivery',
+  /** Countries where no county is in a zone. */
+  'zone.uncovered.countries': 'No delivery to any county in: {{countries}}.',
+  /** Counties of a country that are in no zone, and how many. */
+  'zone.uncovered.in': '{{country}}, in no zone ({{number}}): {{counties}}.',
 } as const

@@ -191,13 +191,8 @@ export function resourceEndpoints<
    */
   function findFor({ account, world, request }: CallContext, params: URLSearchParams) {
     const language = request ? languageAsked(request) : 'en'
-    const caller = {
-      account,
-      world,
-      now: instant(world.now()),
-      dayOffset: dayOffset(world),
-      language,
-    }
+    const now = instant(world.now())
+    const caller = { account, world, now, dayOffset: dayOffset(world), language }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
     const all = eachSafely(world.rows(entity), (record) => {
@@ -216,7 +211,8 @@ export function resourceEndpoints<
       facets,
       ...(names ? { names } : {}),
       query,
-      now: caller.now,
+      now,
+      caller,
     }
   }
 
@@ -233,7 +229,7 @@ export function resourceEndpoints<
   }
 
   function readPage(asked: CallContext, params: URLSearchParams) {
-    const { sorted, query, now, ...found } = findFor(asked, params)
+    const { sorted, query, now, caller: _, ...found } = findFor(asked, params)
     const { page, pageSize } = query
     return {
       items: eachSafely(sorted().slice((page - 1) * pageSize, page * pageSize), (record) =>
@@ -251,8 +247,8 @@ export function resourceEndpoints<
    * list. `texts` is what was looked in, as far as the asker may see it.
    */
   function find(asked: CallContext, params: URLSearchParams, most: number) {
-    const { sorted, query, total, now } = findFor(asked, params)
-    const caller = { ...asked, now, language: 'en' } as const
+    const { sorted, query, total, caller: own } = findFor(asked, params)
+    const caller = { ...own, language: 'en' } as const
     const text = query.words.join(' ')
     const isCalledSo = (record: Record) =>
       source.searched(record, caller).some((each) => foldText(each) === text)

@@ -244,7 +244,7 @@ test('who wrote an order that another person approves does not note its payment'
       caller,
       body: { reference: 'TR-1' },
     })
-  const over = { ...unpaid, flags: ['needs_approval'] } as const
+  const over: PaymentRecord = { ...unpaid, flags: ['needs_approval'] }
   expect(blocker({ ...over, createdBy: brian })).toBe('same_person')
   expect(blocker({ ...over, createdBy: { ...brian, token: 'carol' } })).toBeNull()
   expect(blocker({ ...unpaid, createdBy: brian })).toBeNull()

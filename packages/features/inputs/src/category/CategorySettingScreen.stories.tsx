@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
+import { toCategory } from '@console/domain/category'
 import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
@@ -27,6 +28,24 @@ const meta = preview.meta({
 const flour = 'food-drinks.flour-grains'
 const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
 const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
+
+/** A search finds a category by its name; the category's own page is one link away. */
+export const Searching = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a category' }), 'flour')
+    await userEvent.click(await canvas.findByRole('row', { name: /^Flour & Grains/ }))
+    await expect(await canvas.findByRole('link', { name: 'Open the category' })).toHaveAttribute(
+      'href',
+      toCategory(flour, 'product'),
+    )
+  },
+})
+
+Searching.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'xyz')
+  await canvas.findByText(say('inputs:category.noMatch'))
+})
 
 /** What a category inherits, what it asks itself, and the form that a seller gets of both. */
 export const Filled = meta.story({
@@ -135,7 +154,7 @@ export const Applied = meta.story({
       within(await tree().findByRole('row', { name })).findByText(note)
     await says('Flour & Grains', 'asks it')
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Marked: 1\. It comes to [1-9]/)
+    await canvas.findByText(/^Selected: 1\. It comes to [1-9]/)
     await says('Pulses', 'will inherit it')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask in these categories' }))
     await canvas.findByText('1 category asks it now.')

@@ -104,6 +104,21 @@ export const GroupMoved = meta.story({
   },
 })
 
+/** An input is moved by its handle, as groups and the nodes of trees are; the focus stays on it. */
+export const InputMoved = meta.story({
+  ...at(flour),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Save' })
+    const handles = () => canvas.getAllByRole('button', { name: /^Move (?!the group|option)/ })
+    const first = handles()[0]!.getAttribute('aria-label')
+    handles()[0]!.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(handles()[1]).toHaveAttribute('aria-label', first))
+    await expect(handles()[1]).toHaveFocus()
+  },
+})
+
 /** Two inputs that wait for each other: neither would ever be asked. */
 export const Cycle = meta.story({
   ...at(flour),
@@ -147,7 +162,7 @@ export const Applied = meta.story({
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const tree = () => within(canvas.getAllByRole('treegrid', { name: 'Categories' }).at(-1)!)
-    await canvas.findByText('Marked: 0. It comes to 0 products.')
+    await canvas.findByText('Selected: 0. It comes to 0 products.')
     tree().getByRole('row', { name: /Food/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
     const says = async (name: string, note: string) =>

@@ -22,6 +22,8 @@ export interface SectionedDocument<
   path: `/${string}`
   /** In the order in which they are shown. */
   sections: Sections
+  /** What other services apply: whole sections by their names, and single settings as `section.path`. Default: none. */
+  appliedByOthers?: readonly string[]
   /** Who may change it; whoever may open its screen reads it. */
   edit: Capability
 }

@@ -22,6 +22,7 @@ export {
   moveTo,
   pathTo,
 } from './places'
+export { parentsIn, searchNodes } from './search'
 export {
   type AnyStructure,
   type Arranged,

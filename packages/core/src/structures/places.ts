@@ -1,6 +1,7 @@
 import type { Move, StructureNode } from './structure'
 
-type Placed = Pick<StructureNode, 'nodeId' | 'parentId'>
+/** A node by its place alone. */
+export type Placed = Pick<StructureNode, 'nodeId' | 'parentId'>
 
 /** Where something is let go: into a node, or before or after one. */
 export interface DropPlace {

@@ -1,4 +1,4 @@
-export { categoriesPath } from './addresses'
+export { categoriesPath, toCategory } from './addresses'
 export { categoryCapabilities } from './capabilities'
 export {
   categories,

@@ -7,9 +7,9 @@ export const inputPaths = {
 /** Where an input is defined. */
 export const toInput = (inputId: string) => `${inputPaths.inputs}?selected=${inputId}`
 
-/** Where it is said what a category asks. */
-export const toCategoryInputs = (categoryId: string) =>
-  `${inputPaths.categoryInputs}?selected=${encodeURIComponent(categoryId)}`
+/** Where it is said what a category asks. @param kind whose category it is; default: of products */
+export const toCategoryInputs = (categoryId: string, kind?: string) =>
+  `${inputPaths.categoryInputs}?${kind ? `kind=${kind}&` : ''}selected=${encodeURIComponent(categoryId)}`
 
 /** Where an input is asked in many categories at once. @param kind whose categories */
 export const toApplyInput = (inputId: string, kind: string) =>

@@ -131,8 +131,8 @@ export const transaction = z.object({
   type: z.enum(['charge', 'refund']),
   state: z.enum(['pending', 'succeeded', 'failed']),
   amount: money,
-  /** For example `M-PESA`; a name, never a word to be translated. */
-  provider: z.string(),
+  /** For example `M-PESA`; a name, never a word to be translated. Null for a transfer noted by hand: its bank is not recorded. */
+  provider: z.nullable(z.string()),
   /** The provider's number of it; null while there is none. */
   providerReference: z.nullable(z.string()),
   at: instant,

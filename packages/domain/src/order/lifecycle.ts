@@ -10,7 +10,7 @@ import {
   approvalFlags,
   cancelReasons,
   deliveryFailures,
-  needsSecondPerson,
+  isOfItsWriter,
   type OrderFlag,
   type OrderHindrance,
   type OrderStatus,
@@ -205,8 +205,7 @@ export const order = {
     credit_exceeded: (attempt) => isUnapproved(attempt, 'credit_exceeded'),
     needs_approval: (attempt) => isUnapproved(attempt, 'needs_approval'),
     price_overridden: (attempt) => isUnapproved(attempt, 'price_overridden'),
-    same_person: ({ record, caller }) =>
-      needsSecondPerson(record) && record.createdBy?.token === caller.token,
+    same_person: isOfItsWriter,
     carrier_missing: ({ body }) => body !== undefined && isBlank(body.carrier),
     tracking_missing: ({ body }) => {
       if (body === undefined) return false

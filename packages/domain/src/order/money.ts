@@ -60,7 +60,7 @@ function providerOf({ transactions }: OrderDetail): { by?: string } {
   const came = transactions.findLast(
     ({ type, state }) => type === 'charge' && state === 'succeeded',
   )
-  return came ? { by: came.provider } : {}
+  return came?.provider ? { by: came.provider } : {}
 }
 
 function allOf(order: OrderDetail): MoneyLine[] {

@@ -38,6 +38,7 @@ export const paymentKind = defineKind<OrderRow>()({
   },
   hindrances: {
     wrong_status: { status: 409 },
+    same_person: { status: 403 },
     not_arrived: { status: 409 },
     lines_missing: { status: 422, field: 'lines' },
     quantity_exceeded: { status: 422, field: 'lines' },

@@ -42,6 +42,8 @@ function payment(
 ): PaymentRecord {
   return {
     status: 'dispatched',
+    flags: [],
+    createdBy: null,
     paymentStatus,
     paymentMethod,
     deliveryFee: shillings(500),
@@ -231,6 +233,21 @@ describe('what a refund may be', () => {
     const attempt = { record: payment('paid'), event: 'refund', caller, body: undefined } as const
     expect(firstHindrance(orderPayment, attempt)).toBeNull()
   })
+})
+
+test('who wrote an order that another person approves does not note its payment', () => {
+  const unpaid = payment('unpaid', 'bank_transfer')
+  const blocker = (record: PaymentRecord) =>
+    firstHindrance(orderPayment, {
+      record,
+      event: 'settle',
+      caller,
+      body: { reference: 'TR-1' },
+    })
+  const over: PaymentRecord = { ...unpaid, flags: ['needs_approval'] }
+  expect(blocker({ ...over, createdBy: brian })).toBe('same_person')
+  expect(blocker({ ...over, createdBy: { ...brian, token: 'carol' } })).toBeNull()
+  expect(blocker({ ...unpaid, createdBy: brian })).toBeNull()
 })
 
 test('what was paid for a cancelled order goes back by itself, all of it', () => {

@@ -13,6 +13,7 @@ import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } fr
 import { notAmong, piecesArrived, piecesLeft } from './pieces'
 import {
   type OrderHindrance,
+  isOfItsWriter,
   type OrderRefundMethod,
   type PaymentStatus,
   refundMethodsOf,
@@ -33,7 +34,7 @@ export type PaymentEvent =
 /** What the rules look at: of a whole order. */
 export interface PaymentRecord extends Pick<
   OrderDetail,
-  'status' | 'paymentStatus' | 'paymentMethod' | 'deliveryFee'
+  'status' | 'paymentStatus' | 'paymentMethod' | 'deliveryFee' | 'flags' | 'createdBy'
 > {
   lines: readonly Omit<OrderLine, 'image' | 'product' | 'override' | 'sku'>[]
   shipments: readonly Pick<Shipment, 'state' | 'lines'>[]
@@ -65,6 +66,7 @@ export interface PaymentHappening extends Happening<PaymentInput> {
 
 type Rule = Extract<
   OrderHindrance,
+  | 'same_person'
   | 'not_arrived'
   | 'lines_missing'
   | 'quantity_exceeded'
@@ -90,12 +92,15 @@ const refunding: readonly Rule[] = [
   'method_wrong',
 ]
 
+const noted = ['same_person', 'reference_missing'] as const
+
 const paidFor = ['paid', 'partly_refunded', 'refunding'] as const
 
 /**
  * Everything that can happen to a payment. Whatever goes back has no answer yet, cash not before it is handed over: what
  * it leads to is told by the answer. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for
- * what never leaves of one of which something has left, as it stands before it is cancelled.
+ * what never leaves of one of which something has left, as it stands before it is cancelled. Who wrote an order that another person has to
+ * approve does not note its payment either.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -103,8 +108,8 @@ const table: readonly Row[] = [
   { event: 'charge_succeeded', from: ['pending'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'payment.paid' },
   { event: 'charge_failed', from: ['pending'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'payment.failed' },
   { event: 'put_on_account', from: ['unpaid'], to: 'on_account', when: isOnAccount, hinderedBy: [], by: 'system', recorded: 'payment.on_account' },
-  { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: ['reference_missing'], by: 'progress', recorded: 'payment.paid' },
-  { event: 'settle', from: ['unpaid'], to: 'paid', when: isTakenByHand, hinderedBy: ['reference_missing'], by: 'progress', recorded: 'payment.paid' },
+  { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: noted, by: 'progress', recorded: 'payment.paid' },
+  { event: 'settle', from: ['unpaid'], to: 'paid', when: isTakenByHand, hinderedBy: noted, by: 'progress', recorded: 'payment.paid' },
   { event: 'refund', from: paidFor, to: 'refunding', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund_cancelled', from: paidFor, to: 'refunding', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
   { event: 'refund_rest', from: paidFor, to: 'refunding', when: hasRest, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
@@ -218,6 +223,7 @@ export const orderPayment = {
   phaseOf: ({ paymentStatus }) => paymentStatus,
   table,
   rules: {
+    same_person: isOfItsWriter,
     not_arrived: ({ record }) => isNothingThere(record),
     lines_missing: ({ body }) =>
       body !== undefined && (body.lines ?? []).length === 0 && body.delivery === undefined,

@@ -11,6 +11,8 @@ const unpaid: PaymentRecord = {
   shipments: [],
   transactions: [],
   refunds: [],
+  flags: [],
+  createdBy: null,
 }
 
 /** What can happen to the payment of an order, as a machine: to be drawn in the book. */

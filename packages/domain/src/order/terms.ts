@@ -76,6 +76,17 @@ export function needsSecondPerson({ flags }: { flags: readonly OrderFlag[] }): b
   return approvalFlags.some((flag) => flags.includes(flag))
 }
 
+/** Whether the caller wrote an order that another person has to approve. */
+export function isOfItsWriter({
+  record,
+  caller,
+}: {
+  record: { flags: readonly OrderFlag[]; createdBy: { token: string } | null }
+  caller: { token: string }
+}): boolean {
+  return needsSecondPerson(record) && record.createdBy?.token === caller.token
+}
+
 /** Where a shipment is. */
 export const shipmentStates = ['under_way', 'delivered', 'failed'] as const
 

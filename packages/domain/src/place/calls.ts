@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { foundPlaces } from './contract'
+import { allCounties, foundPlaces } from './contract'
 
 /**
  * Counties of a country by their name or that of their town. The list is the server's own: nobody else is asked.
@@ -15,4 +15,16 @@ export function findPlaces(send: Send, q: string, country: string, signal?: Abor
     answer: foundPlaces,
     signal,
   })
+}
+
+/** All counties of each country that the marketplace is in, in the order of their names. */
+export async function readCounties(send: Send, signal?: AbortSignal) {
+  const { items } = await send({
+    base: 'business',
+    method: 'GET',
+    path: '/places/counties',
+    answer: allCounties,
+    signal,
+  })
+  return items
 }

@@ -1,2 +1,2 @@
-export { findPlaces } from './calls'
-export { foundPlaces, type Place } from './contract'
+export { findPlaces, readCounties } from './calls'
+export { allCounties, foundPlaces, type Place } from './contract'

@@ -2,9 +2,11 @@ export { promoCardsPath } from './addresses'
 export { promoCapabilities } from './capabilities'
 export { promoCard, type PromoCard, promoCards, promoValues, type PromoValues } from './contract'
 export {
+  actionsIn,
   actionsOn,
   decidedBy,
   isPlanned,
+  lacksPicture,
   overlapping,
   type PromoDecided,
   stateOn,

@@ -24,11 +24,21 @@ const leads: Record<PromoAction, { from: readonly PromoState[]; to: PromoDecided
   archive: { from: ['ended'], to: 'archived' },
 }
 
-/** What can be done with a card now: nobody publishes one without a picture. */
-export function actionsOn({ state, image }: Pick<PromoCard, 'state' | 'image'>): PromoAction[] {
-  return (Object.keys(leads) as PromoAction[]).filter(
-    (action) => leads[action].from.includes(state) && (action !== 'publish' || image !== ''),
+/** What a card's state allows, whether or not it has a picture. */
+export function actionsIn({ state }: Pick<PromoCard, 'state'>): PromoAction[] {
+  return (Object.keys(leads) as PromoAction[]).filter((action) =>
+    leads[action].from.includes(state),
   )
+}
+
+/** Whether a card lacks the picture that an action needs. */
+export function lacksPicture({ image }: Pick<PromoCard, 'image'>, action: PromoAction): boolean {
+  return action === 'publish' && image === ''
+}
+
+/** What can be done with a card now: nobody publishes one without a picture. */
+export function actionsOn(card: Pick<PromoCard, 'state' | 'image'>): PromoAction[] {
+  return actionsIn(card).filter((action) => !lacksPicture(card, action))
 }
 
 /** What is decided of a card by an action. */

@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { placements } from '../item/contract'
 import { orderChannels } from '../order/terms'
 import { returnReasons } from '../return-voucher/terms'
+import { appliedByOthers } from './appliedByOthers'
 import { shopSettingCapabilities } from './capabilities'
 import {
   countyInTwoZones,
@@ -146,6 +147,7 @@ export const shopSettings = {
     commission,
     notifications,
   },
+  appliedByOthers,
   edit: shopSettingCapabilities.edit,
 } as const satisfies SectionedDocument
 

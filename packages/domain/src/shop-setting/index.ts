@@ -1,4 +1,5 @@
 export { shopSettingPath } from './addresses'
+export { appliedByOthers } from './appliedByOthers'
 export { shopSettingCapabilities } from './capabilities'
 export { type DeliveryZone, shopSettings, type ShopSettings } from './contract'
 export { type ShopSettingRule, shopSettingRules } from './rules'

@@ -1,9 +1,10 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
+import { toCategoryInputs } from '@console/domain/input'
 import { categoryEndpoints, categoryEntity } from '@console/sample/category'
 import { world } from '@console/sample'
 import { structureStories } from '@console/structure/stories'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { categories } from './categories'
 
 const stories = structureStories(categories, categoryEndpoints)
@@ -21,6 +22,12 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', saves())
   },
+})
+
+Filled.test('what sellers are asked in it is one link away', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('link', { name: say('categories:details.inputs') }),
+  ).toHaveAttribute('href', toCategoryInputs('food-drinks.flour-grains', 'product'))
 })
 
 Filled.test('a name that is taken beside it is refused at its field', async (context) => {
@@ -44,6 +51,19 @@ export const Untranslated = meta.story({
     await canvas.findByText(say('categories:preview.hidden'))
     await userEvent.click(canvas.getByRole('button', { name: say('categories:action.activate') }))
     await waitFor(() => expect(canvas.queryByText(say('categories:preview.hidden'))).toBeNull())
+  },
+})
+
+/** Merging says how much is in the whole branch, and which targets are inactive. */
+export const MergingBranch = meta.story({
+  globals: { language: 'en' },
+  parameters: { address: '/categories?selected=food-drinks' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', saves())
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:merge') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText(/^In it: 711 products or services, \d+ entries below it\.$/)
   },
 })
 

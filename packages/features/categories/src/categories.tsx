@@ -3,6 +3,7 @@ import {
   type Category,
   type CategoryValues,
 } from '@console/domain/category'
+import { toCategoryInputs } from '@console/domain/input'
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
@@ -21,6 +22,7 @@ export const categories = defineStructure<Category, CategoryValues>()({
   nameOf: ({ name }) => name,
   iconOf: ({ icon, parentId }) => (parentId === null ? <CategoryIcon icon={icon} /> : null),
   note: nodeNote<Category>(({ productCount }) => productCount),
+  recordsOf: ({ productCount }) => productCount,
   isMuted: ({ isActive }) => !isActive,
   Editor: categoryEditor<Category>(ShopNavigation, {
     name: { en: '' },
@@ -31,6 +33,10 @@ export const categories = defineStructure<Category, CategoryValues>()({
   }),
   transitions: transitionsOf,
   question: hidingQuestion<Category>('categories.records', ({ productCount }) => productCount),
+  detailsOf: ({ nodeId }, kind) => ({
+    title: 'details.inputs',
+    to: toCategoryInputs(nodeId, kind),
+  }),
   words: {
     tree: 'categories.title',
     create: 'categories.create',

@@ -21,6 +21,7 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
   nameOf: ({ name }) => name,
   iconOf: ({ icon, parentId }) => (parentId === null ? <CategoryIcon icon={icon} /> : null),
   note: nodeNote<ListingCategory>(({ listingCount }) => listingCount),
+  recordsOf: ({ listingCount }) => listingCount,
   isMuted: ({ isActive }) => !isActive,
   Editor: categoryEditor<ListingCategory>(DirectoryHome, {
     name: { en: '' },

@@ -19,7 +19,7 @@ export function compared<Value>(value: z.ZodMiniType<Value>) {
   return z.object({ now: value, before: value })
 }
 
-/** A day of the marketplace, in East Africa Time for every reader, so that two readers speak of the same number. */
+/** A day of the marketplace, in the time zone of the shop's settings for every reader, so that two readers speak of the same number. */
 const dayOfApprovals = z.object({ day: z.iso.date(), submitted: count, decided: count })
 
 /** Submissions and what became of them. A decision is an approval, a rejection, or changes that were asked for. */

@@ -10,7 +10,7 @@ import {
 } from '@console/domain/order'
 import { toBusiness } from '@console/domain/business'
 import { toShopUser } from '@console/domain/shop-user'
-import { world } from '@console/sample'
+import { sampleAccounts, world } from '@console/sample'
 import {
   type GoldenOrder,
   goldenOrder,
@@ -199,7 +199,10 @@ async function expectHindered({ canvas }: Pick<Play, 'canvas'>, hindrance: strin
 async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
   const { createdBy } = row(name)
   const title = createdBy
-    ? say('orders:approval.written', { name: createdBy.name })
+    ? say(
+        createdBy.role === 'staff' ? 'orders:approval.written.staff' : 'orders:approval.written',
+        { name: createdBy.name },
+      )
     : say('orders:approval.title')
   const first = await canvas.findByText(title)
   return Array.from(first.parentElement?.children ?? [], ({ textContent }) => textContent).slice(1)
@@ -260,6 +263,21 @@ export const OwnOrder = meta.story({
   play: async (context) => {
     await expectHindered(context, 'same_person')
     await expect(await reasonsOf(context, 'ownOtherPrice')).toHaveLength(1)
+  },
+})
+
+const own = goldenOrder('ownOtherPrice')
+
+/** Who wrote an order that another person approves does not note its payment either, and reads why. */
+export const OwnPayment = meta.story({
+  ...at(own),
+  beforeEach() {
+    const unpaid = { paymentStatus: 'unpaid', paymentMethod: 'bank_transfer' } as const
+    world.change(orderEntity, own, unpaid, sampleAccounts[0]?.token ?? '')
+  },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole('button', { name: say('order:action.settle') })
+    await expect(note).toHaveAccessibleDescription(say('order:hindrance.same_person'))
   },
 })
 

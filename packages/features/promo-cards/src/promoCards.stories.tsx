@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { world } from '@console/sample'
+import { sampleAccounts, world } from '@console/sample'
 import { promoEndpoints, promoEntity } from '@console/sample/promo-card'
 import { structureStories } from '@console/structure/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -21,6 +21,21 @@ const word = (key: string) => say(`promo-cards:${key}`)
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(word('state.scheduled'))).not.toHaveLength(0)
+  },
+})
+
+/** Without a picture a card is not published: the button says why. */
+export const WithoutPicture = meta.story({
+  beforeEach() {
+    const draft = { decided: 'draft', image: '' } as const
+    world.change(promoEntity, 'card-2', draft, sampleAccounts[0]?.token ?? '')
+  },
+  play: async ({ canvas }) => {
+    const publish = await canvas.findByRole('button', { name: word('action.publish') })
+    await expect(publish).toHaveAccessibleDescription(word('action.publish.picture'))
+    await expect(canvas.getByRole('group', { name: word('field.audience') })).toHaveTextContent(
+      `${word('field.audience')}*`,
+    )
   },
 })
 

@@ -1,6 +1,7 @@
 import {
-  actionsOn,
+  actionsIn,
   isPlanned,
+  lacksPicture,
   type PromoCard,
   promoCards as structure,
   type PromoValues,
@@ -23,7 +24,11 @@ export const promoCards = defineStructure<PromoCard, PromoValues>()({
   isMuted: (card) => !isPlanned(card),
   Editor: promoEditor,
   transitions: (card) =>
-    actionsOn(card).map((action) => ({ action, title: `action.${action}` as const })),
+    actionsIn(card).map((action) => ({
+      action,
+      title: `action.${action}` as const,
+      blockedBy: lacksPicture(card, action) ? 'action.publish.picture' : undefined,
+    })),
   words: {
     tree: 'title',
     create: 'create',

@@ -8,7 +8,8 @@ import {
 } from '@console/domain/input'
 import { type BoundField, FormField } from '@console/form'
 import { Checkbox, IconButton, Select, Text, theme } from '@console/ui'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { AnswerField } from './form/AnswerField'
@@ -21,13 +22,13 @@ interface AskedFieldsProps {
   resolved: readonly ResolvedInput[]
   definitions: Definitions
   onRemove: () => void
-  /** Moves it by so many places; null where it is the only one. */
-  onMove: ((by: number) => void) | null
+  /** Moves it; null where it is the only one. */
+  handle: ReactNode
 }
 
 /** How a category asks an input: whether it must be answered, what stands there at first, and when it is asked. */
 export function AskedFields(props: AskedFieldsProps) {
-  const { name, inputId, resolved, definitions, onRemove, onMove } = props
+  const { name, inputId, resolved, definitions, onRemove, handle } = props
   const { t, i18n } = useTranslation('marketplace')
   const textOf = useText()
   const definition = definitions.get(inputId)
@@ -35,6 +36,7 @@ export function AskedFields(props: AskedFieldsProps) {
   return (
     <Row>
       <Head>
+        {handle}
         <Words>
           <bdi>{label}</bdi>
           {definition ? (
@@ -43,56 +45,48 @@ export function AskedFields(props: AskedFieldsProps) {
             </Text>
           ) : null}
         </Words>
-        {onMove ? (
-          <>
-            <IconButton label={t('inputs.asked.up', { input: label })} onPress={() => onMove(-1)}>
-              <ArrowUp aria-hidden />
-            </IconButton>
-            <IconButton label={t('inputs.asked.down', { input: label })} onPress={() => onMove(1)}>
-              <ArrowDown aria-hidden />
-            </IconButton>
-          </>
-        ) : null}
+        <FormField name={`${name}.isRequired`}>
+          {(field) => {
+            const { value, ...rest } = field as BoundField<boolean>
+            return (
+              <Checkbox {...rest} isSelected={value}>
+                {t('inputs.asked.isRequired')}
+              </Checkbox>
+            )
+          }}
+        </FormField>
         <IconButton label={t('inputs.asked.remove', { input: label })} onPress={onRemove}>
           <X aria-hidden />
         </IconButton>
       </Head>
-      <FormField name={`${name}.isRequired`}>
-        {(field) => {
-          const { value, ...rest } = field as BoundField<boolean>
-          return (
-            <Checkbox {...rest} isSelected={value}>
-              {t('inputs.asked.isRequired')}
-            </Checkbox>
-          )
-        }}
-      </FormField>
-      {definition && definition.type !== 'file' ? (
-        <FormField name={`${name}.initial`}>
+      <Beside>
+        {definition && definition.type !== 'file' ? (
+          <FormField name={`${name}.initial`}>
+            {(field) => (
+              <AnswerField
+                {...field}
+                definition={{
+                  ...definition,
+                  label: { en: t('inputs.asked.initial') },
+                  help: { en: '' },
+                }}
+                isRequired={false}
+                language={i18n.language as LanguageId}
+              />
+            )}
+          </FormField>
+        ) : null}
+        <FormField name={`${name}.visibleWhen`}>
           {(field) => (
-            <AnswerField
-              {...field}
-              definition={{
-                ...definition,
-                label: { en: t('inputs.asked.initial') },
-                help: { en: '' },
-              }}
-              isRequired={false}
-              language={i18n.language as LanguageId}
+            <Condition
+              {...(field as BoundField<AskedInput['visibleWhen']>)}
+              others={resolved.filter(
+                (other) => other.inputId !== inputId && decides(other.definition.type),
+              )}
             />
           )}
         </FormField>
-      ) : null}
-      <FormField name={`${name}.visibleWhen`}>
-        {(field) => (
-          <Condition
-            {...(field as BoundField<AskedInput['visibleWhen']>)}
-            others={resolved.filter(
-              (other) => other.inputId !== inputId && decides(other.definition.type),
-            )}
-          />
-        )}
-      </FormField>
+      </Beside>
     </Row>
   )
 }
@@ -152,6 +146,14 @@ const Row = styled.div`
   padding: ${theme.space[3]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.control};
+`
+
+/** What it begins with, and when it is asked: in one line where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: ${theme.space[2]};
+  align-items: start;
 `
 
 const Head = styled.div`

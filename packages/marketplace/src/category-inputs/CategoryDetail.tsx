@@ -10,7 +10,7 @@ import {
 } from '@console/domain/input'
 import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Stack } from '@console/ui'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SellerForm } from './form/SellerForm'
 import { CategoryEditor } from './CategoryEditor'
@@ -27,11 +27,13 @@ export interface CategoryDetailProps {
   documents: readonly CategoryInputs[]
   inputs: readonly InputDefinition[]
   canEdit: boolean
+  /** Leads to the category itself; left out where it is already shown. */
+  link?: ReactNode
 }
 
 /** What a category asks: what is written of it, and the whole form that a seller gets. */
 export function CategoryDetail(props: CategoryDetailProps) {
-  const { subject, node, name, nodes, documents, inputs, canEdit } = props
+  const { subject, node, name, nodes, documents, inputs, canEdit, link } = props
   const { t, i18n } = useTranslation('marketplace')
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const formats = useFormats()
@@ -62,9 +64,12 @@ export function CategoryDetail(props: CategoryDetailProps) {
       onLanguageChange={setLanguage}
     >
       <Stack gap={4}>
-        <Heading level={2} size="lg">
-          {name}
-        </Heading>
+        <Stack direction="row" gap={3} align="center" justify="between" isWrapping>
+          <Heading level={2} size="lg">
+            {name}
+          </Heading>
+          {link}
+        </Stack>
         {canEdit ? (
           <CategoryEditor {...{ subject, surrounding, own, nodes, documents }} onTyped={setTyped} />
         ) : (

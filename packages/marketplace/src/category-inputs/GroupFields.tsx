@@ -7,7 +7,7 @@ import {
   resolveInputs,
   type Surrounding,
 } from '@console/domain/input'
-import { useFormList } from '@console/form'
+import { RowHandle, RowMoved, useFormList, useReorder } from '@console/form'
 import { Select, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { WrittenField } from './WrittenField'
@@ -41,27 +41,34 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
     )
     .map(({ inputId, label }) => ({ id: inputId, label: textOf(label) }))
   const inputs: readonly AskedInput[] = groups[place]?.inputs ?? []
+  const reordering = useReorder(inputs.length, list.move)
+  const canMove = inputs.length > 1
+  const nameOf = (inputId: string) => textOf(definitions.get(inputId)?.label ?? { en: inputId })
   return (
     <Stack gap={3}>
       <WrittenField name={`groups.${place}.label`} label={t('inputs.group.label')} isRequired />
       {inputs.map(({ inputId }, at) => (
-        <AskedFields
-          key={inputId}
-          name={`${name}.${at}`}
-          inputId={inputId}
-          resolved={resolved}
-          definitions={definitions}
-          onRemove={() => list.remove(at)}
-          onMove={
-            inputs.length > 1
-              ? (by) => {
-                  const to = at + by
-                  if (to >= 0 && to < inputs.length) list.move(at, to)
-                }
-              : null
-          }
-        />
+        // By place: the order of the values follows that of the rows a render later, and the focus stays on its handle.
+        <div key={at} {...(canMove ? reordering.rowOf(at) : {})}>
+          <AskedFields
+            name={`${name}.${at}`}
+            inputId={inputId}
+            resolved={resolved}
+            definitions={definitions}
+            onRemove={() => list.remove(at)}
+            handle={
+              canMove ? (
+                <RowHandle
+                  label={t('inputs.asked.move', { input: nameOf(inputId) })}
+                  place={at}
+                  reordering={reordering}
+                />
+              ) : null
+            }
+          />
+        </div>
       ))}
+      {canMove ? <RowMoved {...reordering} /> : null}
       <Select
         // What was chosen is in the list above it at once.
         key={inputs.length}

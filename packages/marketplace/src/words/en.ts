@@ -79,18 +79,16 @@ export const en = {
   'inputs.answer.pick': 'Choose a colour',
   /** In that list: it waits for nothing. */
   'inputs.asked.always': 'Always',
-  /** Button. */
-  'inputs.asked.down': 'Move {{input}} down',
   /** Label: the answer that an input waits for. */
   'inputs.asked.equals': 'is answered with',
   /** Label: what stands in a field at first. */
   'inputs.asked.initial': 'Begins with',
   /** Box; and in a list what must be answered. */
   'inputs.asked.isRequired': 'Required',
+  /** Names the handle of an input, by which it is moved. */
+  'inputs.asked.move': 'Move {{input}}',
   /** Button. */
   'inputs.asked.remove': 'Ask {{input}} no more',
-  /** Button. */
-  'inputs.asked.up': 'Move {{input}} up',
   /** Label: what an input waits for. */
   'inputs.asked.visibleWhen': 'Asked when',
   /** Below an inherited input. */

@@ -66,6 +66,7 @@ const caller: ListCaller = {
   account: sampleAccounts[0]!,
   world: {} as World,
   now: '2026-06-15T09:00:00Z',
+  dayOffset: 3 * 3_600_000,
   language: 'en',
 }
 

@@ -10,6 +10,8 @@ export interface ListCaller {
   world: World
   /** By the sample clock. */
   now: string
+  /** How far the days of filters are ahead of UTC, in milliseconds. */
+  dayOffset: number
   /** In which texts of several are sorted. */
   language: LanguageId
 }

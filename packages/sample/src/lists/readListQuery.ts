@@ -4,9 +4,6 @@ import { queryFaults, valuesBetweenCommas } from '../server/parameters'
 import { refuse } from '../server/refuse'
 import type { ListCaller, ListFilter, ListSource } from './listSource'
 
-/** Nairobi has had the same time since 1960. */
-const nairobi = '+03:00'
-
 /** A list query that can be answered. */
 export interface ListQuery<Record> {
   page: number
@@ -74,8 +71,11 @@ export function readListQuery<Record>(
         })
       }
       default:
-        return within(bounds(name, filter.kind === 'day' ? String : momentOf), (record: Record) =>
-          filter.of(record, caller),
+        return within(
+          bounds(name, (text, isEnd) =>
+            filter.kind === 'day' ? text : momentOf(text, isEnd, caller.dayOffset),
+          ),
+          (record: Record) => filter.of(record, caller),
         )
     }
   }
@@ -104,11 +104,11 @@ function notSo(errors: NonNullable<Problem['errors']>) {
   return refuse(422, 'validation', 'The list cannot be asked for in this way.', { errors })
 }
 
-/** An instant of a day or an instant; of a day of Nairobi its first or last second. */
-function momentOf(text: string, isEnd: boolean): string {
-  return text.includes('T')
-    ? text
-    : secondsOf(`${text}T${isEnd ? '23:59:59' : '00:00:00'}${nairobi}`)
+/** An instant as it is; of a day its first or last second. */
+function momentOf(text: string, isEnd: boolean, dayOffset: number): string {
+  if (text.includes('T')) return text
+  const at = Date.parse(`${text}T${isEnd ? '23:59:59' : '00:00:00'}Z`) - dayOffset
+  return `${new Date(at).toISOString().slice(0, 19)}Z`
 }
 
 /** The values of a record by which a filter finds it. */
@@ -133,8 +133,4 @@ function within<Record, Value extends string | number>(
       value !== null && (from === undefined || value >= from) && (to === undefined || value <= to)
     )
   }
-}
-
-function secondsOf(text: string): string {
-  return `${new Date(text).toISOString().slice(0, 19)}Z`
 }

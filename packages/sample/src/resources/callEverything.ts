@@ -235,7 +235,8 @@ function queries<Record>(
   records: readonly Record[],
   account: Account,
 ): string[] {
-  const caller = { account, world, now: instant(world.now()), language: 'en' } as const
+  const now = instant(world.now())
+  const caller = { account, world, now, dayOffset: 0, language: 'en' } as const
   const facets = Object.entries(list.filters)
     .filter(([, { kind }]) => kind === 'choice')
     .map(([name]) => name)

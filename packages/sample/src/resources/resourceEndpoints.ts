@@ -26,6 +26,7 @@ import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { eachSafely, safely } from '../server/eachSafely'
 import { instant } from '../store/clock'
+import { dayOffset } from '../world/shop-setting/dayOffset'
 import { languageAsked } from '../server/serverTexts'
 import { type Scenario, scenarioFor } from '../server/scenario'
 import type { World } from '../store/store'
@@ -190,7 +191,8 @@ export function resourceEndpoints<
    */
   function findFor({ account, world, request }: CallContext, params: URLSearchParams) {
     const language = request ? languageAsked(request) : 'en'
-    const caller = { account, world, now: instant(world.now()), language }
+    const now = instant(world.now())
+    const caller = { account, world, now, dayOffset: dayOffset(world), language }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
     const all = eachSafely(world.rows(entity), (record) => {
@@ -209,7 +211,8 @@ export function resourceEndpoints<
       facets,
       ...(names ? { names } : {}),
       query,
-      now: caller.now,
+      now,
+      caller,
     }
   }
 
@@ -226,7 +229,7 @@ export function resourceEndpoints<
   }
 
   function readPage(asked: CallContext, params: URLSearchParams) {
-    const { sorted, query, now, ...found } = findFor(asked, params)
+    const { sorted, query, now, caller: _, ...found } = findFor(asked, params)
     const { page, pageSize } = query
     return {
       items: eachSafely(sorted().slice((page - 1) * pageSize, page * pageSize), (record) =>
@@ -244,8 +247,8 @@ export function resourceEndpoints<
    * list. `texts` is what was looked in, as far as the asker may see it.
    */
   function find(asked: CallContext, params: URLSearchParams, most: number) {
-    const { sorted, query, total, now } = findFor(asked, params)
-    const caller = { ...asked, now, language: 'en' } as const
+    const { sorted, query, total, caller: own } = findFor(asked, params)
+    const caller = { ...own, language: 'en' } as const
     const text = query.words.join(' ')
     const isCalledSo = (record: Record) =>
       source.searched(record, caller).some((each) => foldText(each) === text)

@@ -275,6 +275,20 @@ Filled.test(
 )
 
 Filled.test(
+  'Shift+F10 opens the menu of the row, and Escape gives the focus back to it',
+  async ({ canvasElement, userEvent }) => {
+    linkOf(canvasElement, 1).focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await waitFor(async () => {
+      const [first] = await screen.findAllByRole('menuitem')
+      await expect(first).toHaveFocus()
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+)
+
+Filled.test(
   '/, F and V go to the search, the filters and the views',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
@@ -358,7 +372,7 @@ Filled.test(
 
 Filled.test('its keys are told to the sheet of keys', async ({ canvas }) => {
   await expect(canvas.getByTestId('keys')).toHaveTextContent(
-    '↑|↓ J|K Home|End Enter|O P Space Shift+↓ Ctrl+A ←|→ A R C Ctrl+Enter Z|Ctrl+Z / F V E',
+    '↑|↓ J|K Home|End Enter|O P Space Shift+↓ Shift+F10 Ctrl+A ←|→ A R C Ctrl+Enter Z|Ctrl+Z / F V E',
   )
 })
 

@@ -45,19 +45,21 @@ export function EditorPanes({
       )}
       <Pane hidden={!isWide && pane !== 'edit'}>{children}</Pane>
       <Pane as="section" data-preview hidden={!isWide && pane !== 'preview'}>
-        <Bar>
-          <Heading level={2} size="md">
-            {t('panes.preview')}
-          </Heading>
-          <SegmentedChoice
-            label={t('panes.language')}
-            isLabelHidden
-            options={languages.map(({ id, ownName }) => ({ id, label: ownName }))}
-            value={language}
-            onChange={onLanguageChange}
-          />
-        </Bar>
-        {preview}
+        <Seen>
+          <Bar>
+            <Heading level={2} size="md">
+              {t('panes.preview')}
+            </Heading>
+            <SegmentedChoice
+              label={t('panes.language')}
+              isLabelHidden
+              options={languages.map(({ id, ownName }) => ({ id, label: ownName }))}
+              value={language}
+              onChange={onLanguageChange}
+            />
+          </Bar>
+          {preview}
+        </Seen>
       </Pane>
     </Root>
   )
@@ -94,6 +96,18 @@ const Pane = styled.div`
   [data-wide] > &[data-preview] {
     border-inline-start: 1px solid ${theme.color.hairline};
     background: ${theme.color.background};
+  }
+`
+
+/** The preview stays in sight while a longer form is scrolled. */
+const Seen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+
+  [data-wide] & {
+    position: sticky;
+    inset-block-start: calc(var(--start, 0px) + ${theme.space[4]});
   }
 `
 

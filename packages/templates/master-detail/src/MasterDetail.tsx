@@ -269,6 +269,8 @@ const DetailPane = styled.article`
   border-inline-start: 1px solid ${theme.color.hairline};
   overflow: auto;
   outline: none;
+  /* It scrolls by itself, below the bars of the frame. */
+  --start: 0px;
 
   /* What says that nothing is open stands in the middle. */
   &:has(> [data-kind]:only-child) {

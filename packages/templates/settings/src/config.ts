@@ -119,6 +119,8 @@ export interface SettingsConfig<
       WordKey<Name>
     >
   }
+  /** Note on every setting and section of the document's `appliedByOthers`: who applies it. Required where there are any. */
+  othersNote?: WordKey<Name>
   /** The words for what the contract finds fault with, where those that all forms share say too little. */
   wordOfIssue?(issue: Issue): WordKey<Name> | undefined
 }
@@ -142,6 +144,7 @@ export interface AnySettings {
   title: string
   document: SectionedDocument
   sections: Readonly<Record<string, AnySection>>
+  othersNote?: string
   wordOfIssue?(issue: Issue): string | undefined
   form: ReturnType<typeof formOf>
 }
@@ -163,4 +166,19 @@ function formOf(document: SectionedDocument): FormOf<Written, Written> {
 /** A word of the screen's own, by its full key. */
 export function ownKey(namespace: Namespace, key: string): FullKey {
   return `${namespace}:${key}` as FullKey
+}
+
+/**
+ * Note of a setting, or intro of a section, followed by who applies it where that is not the console.
+ * @param at a section, or a setting as `section.path`
+ */
+export function noteOf(
+  { document, othersNote }: Pick<AnySettings, 'document' | 'othersNote'>,
+  t: Reading['t'],
+  at: string,
+  note: string | undefined,
+): string | undefined {
+  const isOfOthers = document.appliedByOthers?.includes(at) ?? false
+  const notes = [note, isOfOthers ? othersNote : undefined].flatMap((key) => (key ? [t(key)] : []))
+  return notes.length > 0 ? notes.join(' ') : undefined
 }

@@ -1,6 +1,6 @@
 import type { Text } from '@console/core/contracts'
 import type { Formats, FullKey, Namespace, Say, WordKey } from '@console/core/i18n'
-import type { AnyStructure, Structure, StructureNode } from '@console/core/structures'
+import type { AnyStructure, Scope, Structure, StructureNode } from '@console/core/structures'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What nodes are told with, in the reader's language. */
@@ -24,6 +24,8 @@ export interface NodeTransition<Key extends string = string> {
   /** One of the structure's `transitions`. */
   action: string
   title: Key
+  /** Why it cannot be done now: its button is shown, and says so. Default: it can be done. */
+  blockedBy?: Key | undefined
   /** The action that undoes it, offered in a notice and by Z; none where left out. */
   undoneBy?: string
 }
@@ -44,6 +46,8 @@ export interface StructureConfig<
   iconOf?(node: Node): ReactNode
   /** At the end of its row: how much stands in it, what is missing. */
   note?(node: Node, nodes: readonly Node[], reading: Reading<Key>): ReactNode
+  /** Number of records that name a node, without those of nodes below it. Default: unknown until the server refuses to delete it. */
+  recordsOf?(node: Node): number
   /** Whether it counts less, as what is switched off. Default: none does. */
   isMuted?(node: Node): boolean
   /** What is written of a node, or read: mostly made by `nodeForm`. */
@@ -57,8 +61,8 @@ export interface StructureConfig<
     nodes: readonly Node[],
     reading: Reading<Key>,
   ): string | null
-  /** The node's own screen, where it has one. */
-  detailsOf?(node: Node): { title: Key; to: string } | null
+  /** A link from a node: to its own screen, or to what is set up for it elsewhere. */
+  detailsOf?(node: Node, scope: Scope): { title: Key; to: string } | null
   words: {
     /** Names the tree, for screen readers. */
     tree: Key

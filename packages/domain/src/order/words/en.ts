@@ -54,7 +54,7 @@ export const en = {
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.ready': 'Their buyers are told that they can be picked up.',
   /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.refund': 'The money is sent at once, and cannot be called back.',
+  'decision.consequence.many.refund': 'The money is sent at once.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.many.settle': 'All that is due counts as paid.',
   /** Before a decision about an order: what happens. */
@@ -85,7 +85,7 @@ export const en = {
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.ready': 'Its buyer is told that it can be picked up.',
   /** Before a decision about an order: what happens. */
-  'decision.consequence.one.refund': 'The money is sent at once, and cannot be called back.',
+  'decision.consequence.one.refund': 'The money is sent at once.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.settle': 'All that is due counts as paid.',
   /** In the row of what the reader has just decided. */
@@ -208,8 +208,9 @@ export const en = {
   'hindrance.reference_missing': 'Say the number of the receipt or of the transfer.',
   /** Why an action cannot be taken now. */
   'hindrance.return_open': 'A return of it is open.',
-  /** Why an order cannot be confirmed: its reader wrote it. */
-  'hindrance.same_person': 'You have written this: somebody else approves of it.',
+  /** Why an order cannot be confirmed, or its payment noted: its reader wrote it. */
+  'hindrance.same_person':
+    'You wrote this order: another person confirms it and notes its payment.',
   /** Why an action cannot be taken now. */
   'hindrance.shipment_missing': 'Say which shipment it is.',
   /** Why an action cannot be taken now. */

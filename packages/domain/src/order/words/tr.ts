@@ -31,7 +31,7 @@ export const tr: Translation<typeof en> = {
     'Geri gelen gönderilmemiş sayılır ve yeniden gönderilebilir.',
   'decision.consequence.many.prepare': 'Hazırlanmaya başlarlar.',
   'decision.consequence.many.ready': 'Alıcılara teslim alabilecekleri bildirilir.',
-  'decision.consequence.many.refund': 'Para hemen gönderilir ve geri çağrılamaz.',
+  'decision.consequence.many.refund': 'Para hemen gönderilir.',
   'decision.consequence.many.settle': 'Ödenecek tutarın tamamı ödenmiş sayılır.',
   'decision.consequence.one.cancel': 'Artık yola çıkmaz, ürünleri yeniden satılabilir.',
   'decision.consequence.one.cancel_rest':
@@ -49,7 +49,7 @@ export const tr: Translation<typeof en> = {
     'Geri gelen gönderilmemiş sayılır ve yeniden gönderilebilir.',
   'decision.consequence.one.prepare': 'Hazırlanmaya başlar.',
   'decision.consequence.one.ready': 'Alıcıya teslim alabileceği bildirilir.',
-  'decision.consequence.one.refund': 'Para hemen gönderilir ve geri çağrılamaz.',
+  'decision.consequence.one.refund': 'Para hemen gönderilir.',
   'decision.consequence.one.settle': 'Ödenecek tutarın tamamı ödenmiş sayılır.',
   'decision.decided.cancel': 'İptal edildi',
   'decision.decided.cancel_rest': 'Kalanı iptal edildi',
@@ -111,7 +111,8 @@ export const tr: Translation<typeof en> = {
   'hindrance.reason_missing': 'Bir neden eksik.',
   'hindrance.reference_missing': 'Fiş ya da havale numarasını yazın.',
   'hindrance.return_open': 'Açık bir iadesi var.',
-  'hindrance.same_person': 'Bunu siz yazdınız: başkası onaylar.',
+  'hindrance.same_person':
+    'Bu siparişi siz yazdınız: onu başkası onaylar ve ödemesini başkası kaydeder.',
   'hindrance.shipment_missing': 'Hangi gönderi olduğunu seçin.',
   'hindrance.stock_short': 'Stokta yeterince yok.',
   'hindrance.tracking_missing': '4 ile 40 karakterlik bir takip numarası yazın.',

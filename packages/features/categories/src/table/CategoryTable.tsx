@@ -1,8 +1,19 @@
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { toCategory } from '@console/domain/listing-category'
 import { FactTable } from '@console/facts'
 import { ManyNodes, MarkNode, useNameOf } from '@console/structure'
-import { Button, Card, Checkbox, Link, SegmentedChoice, Stack, StatePanel, Text } from '@console/ui'
+import {
+  Button,
+  Card,
+  Checkbox,
+  Link,
+  SegmentedChoice,
+  Stack,
+  StatePanel,
+  Text,
+  TextField,
+} from '@console/ui'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityChip } from '../parts/ActivityChip'
@@ -88,10 +99,18 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
 /** What narrows the table. */
 function Filters({ asked, put }: Pick<ReturnType<typeof useTableAddress>, 'asked' | 'put'>) {
   const { t } = useTranslation('categories')
-  const { isActive, isUntranslated, isEmpty } = asked
+  const say = useSay()
+  const { q, isActive, isUntranslated, isEmpty } = asked
   const chosen = isActive === undefined ? 'all' : isActive ? 'yes' : 'no'
   return (
-    <Stack direction="row" align="center" gap={4} isWrapping>
+    <Stack direction="row" align="end" gap={4} isWrapping>
+      <TextField
+        type="search"
+        label={say('structure:search')}
+        icon={<Search />}
+        value={q}
+        onChange={(text) => put('q', text || null)}
+      />
       <SegmentedChoice
         label={t('table.state')}
         isLabelHidden

@@ -25,6 +25,14 @@ export const Filled = meta.story({
   },
 })
 
+Filled.test('a search finds by the names of subcategories, too', async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole('searchbox', { name: say('structure:search') }),
+    'plumbing',
+  )
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+})
+
 Filled.test('a head sorts by its column, and once more the other way', async (context) => {
   const { canvas, userEvent } = context
   const name = { name: say('categories:table.listings') }

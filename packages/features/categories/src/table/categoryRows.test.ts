@@ -30,7 +30,7 @@ const rows = categoryRows([
 const asked = (wanted: Partial<Asked>) =>
   rowsAsked(
     rows,
-    { isUntranslated: false, isEmpty: false, sort: 'order', isDescending: false, ...wanted },
+    { q: '', isUntranslated: false, isEmpty: false, sort: 'order', isDescending: false, ...wanted },
     (one, other) => one.node.nodeId.localeCompare(other.node.nodeId),
   ).map(({ node: { nodeId } }) => nodeId)
 
@@ -43,6 +43,11 @@ test('filters narrow together', () => {
   expect(asked({ isUntranslated: true })).toEqual(['food'])
   expect(asked({ isEmpty: true })).toEqual(['arts'])
   expect(asked({ isEmpty: true, isActive: true })).toEqual([])
+})
+
+test('a search finds by any name of a category or its subcategories', () => {
+  expect(asked({ q: 'CAFES ' })).toEqual(['food'])
+  expect(asked({ q: 'nothing' })).toEqual([])
 })
 
 test('rows are sorted by any column, either way', () => {

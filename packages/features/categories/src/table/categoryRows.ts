@@ -1,3 +1,4 @@
+import { foldText } from '@console/core/i18n'
 import { branchOf, childrenOf } from '@console/core/structures'
 import { missingIn } from '@console/domain/category'
 import type { ListingCategory } from '@console/domain/listing-category'
@@ -11,6 +12,8 @@ export interface CategoryRow {
   listings: number
   /** How many names there are to translate: its own, and those of its subcategories. */
   names: number
+  /** The names of the category and its subcategories, in all languages, folded for a search. */
+  texts: readonly string[]
   /** How many of them there are in Turkish, and in Arabic. */
   tr: number
   ar: number
@@ -24,6 +27,8 @@ export type Sort = (typeof sorts)[number]
 
 /** Which rows are asked for, and in which order. */
 export interface Asked {
+  /** Part of a name, in any language. */
+  q: string
   /** Left out: both. */
   isActive?: boolean
   /** Only those where a name is missing in a language. */
@@ -46,6 +51,7 @@ export function categoryRows(nodes: readonly ListingCategory[]): CategoryRow[] {
       subcategories: branch.length - 1,
       listings: branch.reduce((sum, { listingCount }) => sum + listingCount, 0),
       names: branch.length,
+      texts: branch.flatMap(({ name }) => Object.values(name).map((each) => foldText(each ?? ''))),
       tr: named('tr'),
       ar: named('ar'),
     }
@@ -58,7 +64,7 @@ export function categoryRows(nodes: readonly ListingCategory[]): CategoryRow[] {
  */
 export function rowsAsked(
   rows: readonly CategoryRow[],
-  { isActive, isUntranslated, isEmpty, sort, isDescending }: Asked,
+  { q, isActive, isUntranslated, isEmpty, sort, isDescending }: Asked,
   compareNames: (one: CategoryRow, other: CategoryRow) => number,
 ): CategoryRow[] {
   const compare = {
@@ -70,9 +76,11 @@ export function rowsAsked(
     order: by(({ order }) => order),
     state: by(({ node }) => Number(node.isActive)),
   }[sort]
+  const wanted = foldText(q.trim())
   return rows
     .filter(
-      ({ node, names, tr, ar, listings }) =>
+      ({ node, names, texts, tr, ar, listings }) =>
+        texts.some((text) => text.includes(wanted)) &&
         (isActive === undefined || node.isActive === isActive) &&
         (!isUntranslated || tr < names || ar < names) &&
         (!isEmpty || listings === 0),

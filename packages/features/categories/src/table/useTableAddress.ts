@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { type Asked, type Sort, sorts } from './categoryRows'
 
-/** What the address says of the table: `?active=no&untranslated=yes&empty=yes&sort=-listings`. */
+/** What the address says of the table: `?q=farm&active=no&untranslated=yes&empty=yes&sort=-listings`. */
 export function useTableAddress() {
   const [search, setSearch] = useSearchParams()
   const sort = search.get('sort') ?? ''
   const active = search.get('active')
   const asked: Asked = {
+    q: search.get('q') ?? '',
     ...(active === 'yes' || active === 'no' ? { isActive: active === 'yes' } : {}),
     isUntranslated: search.get('untranslated') === 'yes',
     isEmpty: search.get('empty') === 'yes',
@@ -14,7 +15,7 @@ export function useTableAddress() {
     isDescending: sort.startsWith('-'),
   }
 
-  function put(name: 'active' | 'untranslated' | 'empty' | 'sort', value: string | null) {
+  function put(name: 'q' | 'active' | 'untranslated' | 'empty' | 'sort', value: string | null) {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)

@@ -1,8 +1,7 @@
-const hour = 60 * 60_000
-const day = 24 * hour
+import type { World } from '@console/sample'
+import { dayOffset } from '@console/sample/shop-setting'
 
-/** East Africa Time is three hours ahead of UTC all year. */
-const offset = 3 * hour
+const day = 24 * 60 * 60_000
 
 /** The days of a range, and what is in them. Times are milliseconds since 1970. */
 export interface Days {
@@ -18,8 +17,11 @@ export interface Days {
   isBefore: (at: number) => boolean
 }
 
-/** The days of a range that ends today, in East Africa Time. */
-export function daysOf(now: number, range: `${number}d`): Days {
+/** The days of a range that ends today, in the time zone of the shop's settings. */
+export function daysOf(world: World, range: `${number}d`): Days {
+  const now = world.now()
+  const offset = dayOffset(world)
+  const dayOf = (at: number) => Math.floor((at + offset) / day)
   const length = Number.parseInt(range)
   const firstDay = dayOf(now) - length + 1
   const start = firstDay * day - offset
@@ -33,9 +35,4 @@ export function daysOf(now: number, range: `${number}d`): Days {
     isNow,
     isBefore: (at) => isNow(at + length * day),
   }
-}
-
-/** Days of East Africa since 1970. */
-function dayOf(at: number): number {
-  return Math.floor((at + offset) / day)
 }

@@ -1,10 +1,12 @@
 import { orderEndpoints } from '@console/sample/order'
 import { productEntity } from '@console/sample/product'
 import { saleEndpoints } from '@console/sample/sale'
+import { shopSettingEntity } from '@console/sample/shop-setting'
 import { queueSummary } from '@console/sample/queues'
 import { instant, resetSampleBackend, sampleAccounts, type World, world } from '@console/sample'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dashboardSummary, type Range, ranges } from '../contract'
+import { daysOf } from './daysOf'
 import { figuresOf } from './figuresOf'
 
 const [account] = sampleAccounts
@@ -69,6 +71,19 @@ describe.each(ranges)('%s of the sample world', (range) => {
     expect(medianHours.now).toBeGreaterThan(1)
     expect(medianHours.now).toBeLessThan(72)
   })
+})
+
+test('days are counted in the time zone of the settings', async () => {
+  const values = { ...world.find(shopSettingEntity, 'general')?.values, timeZone: 'Asia/Dubai' }
+  const days = () => daysOf(world, '7d')
+  const nairobi = days().endOf(6)
+  world.change(shopSettingEntity, 'general', { values }, account.token)
+  expect(nairobi - days().endOf(6)).toBe(3_600_000)
+  const { orders, approvals } = await figures('7d')
+  const placed = new URLSearchParams(
+    `placedFrom=${approvals.days[0]?.day}&placedTo=${approvals.days.at(-1)?.day}`,
+  )
+  expect(orders?.placed.now).toBe(orderEndpoints.readPage(asked, placed).total)
 })
 
 test('what waits and is overdue is what the queues say', async () => {

@@ -22,7 +22,7 @@ export async function figuresOf(
 ): Promise<DashboardSummary> {
   const { world, account } = asked
   const now = world.now()
-  const { days: names, placeOf, isNow, isBefore } = daysOf(now, range)
+  const { days: names, placeOf, isNow, isBefore } = daysOf(world, range)
 
   const { cycles, waits } = await pastOf(world)
   const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
@@ -69,9 +69,9 @@ export async function figuresOf(
     reviews: {
       ratings: waitingRatings(asked),
     },
-    orders: orderFiguresOf(world, daysOf(now, range)),
+    orders: orderFiguresOf(world, daysOf(world, range)),
     queues: queueDaysOf(
-      now,
+      world,
       waits,
       queues.map(({ queue }) => queue),
     ),

@@ -5,11 +5,12 @@ import type { Wait } from './pastOf'
 
 /** How much waited at the end of each of the last eight days, today's until now: the first is a week ago. */
 export function queueDaysOf(
-  now: number,
+  world: World,
   waits: readonly Wait[],
   queues: readonly string[],
 ): QueueDays[] {
-  const { days, endOf } = daysOf(now, '8d')
+  const { days, endOf } = daysOf(world, '8d')
+  const now = world.now()
   return queues.map((queue) => {
     const own = waits.filter((wait) => wait.queue === queue)
     return {
@@ -28,7 +29,7 @@ export function queueDaysOf(
 /** What somebody took out of the queues today, how long it had waited there, and what they took back. */
 export function ownDayOf(world: World, waits: readonly Wait[], token: string): OwnDay {
   const now = world.now()
-  const { isNow } = daysOf(now, '1d')
+  const { isNow } = daysOf(world, '1d')
   const own = waits.filter(({ by, until }) => by === token && until !== null && isNow(until))
   const hours = own
     .map(({ from, until }) => ((until ?? now) - from) / 3_600_000)

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
+import { toCategory } from '@console/domain/category'
 import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
@@ -27,6 +28,24 @@ const meta = preview.meta({
 const flour = 'food-drinks.flour-grains'
 const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
 const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
+
+/** A search finds a category by its name; the category's own page is one link away. */
+export const Searching = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a category' }), 'flour')
+    await userEvent.click(await canvas.findByRole('row', { name: /^Flour & Grains/ }))
+    await expect(await canvas.findByRole('link', { name: 'Open the category' })).toHaveAttribute(
+      'href',
+      toCategory(flour, 'product'),
+    )
+  },
+})
+
+Searching.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'xyz')
+  await canvas.findByText(say('inputs:category.noMatch'))
+})
 
 /** What a category inherits, what it asks itself, and the form that a seller gets of both. */
 export const Filled = meta.story({
@@ -85,6 +104,21 @@ export const GroupMoved = meta.story({
   },
 })
 
+/** An input is moved by its handle, as groups and the nodes of trees are; the focus stays on it. */
+export const InputMoved = meta.story({
+  ...at(flour),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Save' })
+    const handles = () => canvas.getAllByRole('button', { name: /^Move (?!the group|option)/ })
+    const first = handles()[0]!.getAttribute('aria-label')
+    handles()[0]!.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(handles()[1]).toHaveAttribute('aria-label', first))
+    await expect(handles()[1]).toHaveFocus()
+  },
+})
+
 /** Two inputs that wait for each other: neither would ever be asked. */
 export const Cycle = meta.story({
   ...at(flour),
@@ -128,14 +162,14 @@ export const Applied = meta.story({
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const tree = () => within(canvas.getAllByRole('treegrid', { name: 'Categories' }).at(-1)!)
-    await canvas.findByText('Marked: 0. It comes to 0 products.')
+    await canvas.findByText('Selected: 0. It comes to 0 products.')
     tree().getByRole('row', { name: /Food/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
     const says = async (name: string, note: string) =>
       within(await tree().findByRole('row', { name })).findByText(note)
     await says('Flour & Grains', 'asks it')
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Marked: 1\. It comes to [1-9]/)
+    await canvas.findByText(/^Selected: 1\. It comes to [1-9]/)
     await says('Pulses', 'will inherit it')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask in these categories' }))
     await canvas.findByText('1 category asks it now.')

@@ -1,11 +1,11 @@
 import { hasCapability } from '@console/core/permissions'
 import { useText } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
-import { type CategoryKind, categoryKinds } from '@console/domain/category'
+import { type CategoryKind, categoryKinds, toCategory } from '@console/domain/category'
 import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
 import { Read } from '@console/read'
-import { Button, SegmentedChoice, Stack, StatePanel } from '@console/ui'
+import { Button, Link, SegmentedChoice, Stack, StatePanel } from '@console/ui'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -98,6 +98,7 @@ export function CategorySettingScreen() {
                       subject={kind}
                       {...{ node, nodes, inputs, documents, canEdit }}
                       name={textOf(node.name)}
+                      link={<Link href={toCategory(node.nodeId, kind)}>{t('category.open')}</Link>}
                     />
                   ) : (
                     <ApplyInput

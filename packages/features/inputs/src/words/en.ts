@@ -18,7 +18,7 @@ export const en = {
   'apply.newGroup': 'A new heading',
   /** Above the form. */
   'apply.note':
-    'What is marked asks it from now on, and all below it do, too. What a category asks already stays as it is.',
+    'Selected categories ask it from now on, and all below them do, too. What a category asks already stays as it is.',
   /** Heading: what became of these categories. */
   'apply.outcome.done': 'Asked from now on',
   /** Heading: these did not need it. */
@@ -56,9 +56,9 @@ export const en = {
   /** Heading of the form. */
   'apply.title': 'Ask an input in many categories',
   /** Below the label of the tree: how far it reaches. */
-  'apply.touched_one': 'Marked: {{categories}}. It comes to {{number}} product.',
+  'apply.touched_one': 'Selected: {{categories}}. It comes to {{number}} product.',
   /** Below the label of the tree: how far it reaches. */
-  'apply.touched_other': 'Marked: {{categories}}. It comes to {{number}} products.',
+  'apply.touched_other': 'Selected: {{categories}}. It comes to {{number}} products.',
   /** Button: these categories ask it no more. */
   'apply.undo': 'Take it back',
   /** Button: takes an input out of use. */
@@ -81,6 +81,8 @@ export const en = {
   'archived.note': 'This input is archived: sellers are not asked it any more. Answers to it stay.',
   /** Label for screen readers: of what the categories are. */
   'category.kind': 'Categories of',
+  /** A search that finds no category. */
+  'category.noMatch': 'No category has this name, in any language.',
   /** Where there is no category. */
   'category.none.message':
     'What sellers are asked is said for each category. Categories are added under "Categories".',
@@ -90,10 +92,14 @@ export const en = {
   'category.nothing.message': 'Choose one to say what sellers are asked in it.',
   /** Where no category is open. */
   'category.nothing.title': 'No category is selected',
+  /** Link: from what a category asks to the category in its tree. */
+  'category.open': 'Open the category',
   /** How many inputs a category asks itself. */
   'category.own_one': '{{number}} input',
   /** How many inputs a category asks itself. */
   'category.own_other': '{{number}} inputs',
+  /** Label of the search over the tree. */
+  'category.search': 'Find a category',
   /** Title of the screen of what categories ask. */
   'category.title': 'Category Inputs',
   /** Names the tree. */

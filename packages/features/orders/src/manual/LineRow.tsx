@@ -109,7 +109,9 @@ function LineProduct({ offer, quantity, errorMessage }: LineProductProps) {
         <bdi>{sku}</bdi> · <MoneyText money={price} />
         {' · '}
         <Text tone={isShort ? 'danger' : 'muted'}>
-          {t('manual.lines.stock', { number: formats.number(available) })}
+          {t(isShort ? 'manual.lines.short' : 'manual.lines.stock', {
+            number: formats.number(available),
+          })}
         </Text>
         {moq > 1 ? ` · ${t('manual.lines.moq', { number: formats.number(moq) })}` : null}
       </Text>

@@ -12,7 +12,11 @@ export function OrderApproval({ detail }: { detail: OrderDetail }) {
     <Banner tone="warning">
       <Stack gap={1}>
         <Text as="p">
-          {createdBy ? t('approval.written', { name: createdBy.name }) : t('approval.title')}
+          {createdBy
+            ? t(createdBy.role === 'staff' ? 'approval.written.staff' : 'approval.written', {
+                name: createdBy.name,
+              })
+            : t('approval.title')}
         </Text>
         {flags.includes('needs_approval') && approvalLimit ? (
           <Text as="p">

@@ -84,7 +84,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
               key: transactionId,
               cells: [
                 <Stack key="provider" as="span" gap={0} align="start">
-                  <bdi>{provider}</bdi>
+                  {provider === null ? t('payments.byHand') : <bdi>{provider}</bdi>}
                   <Text size="sm" tone="muted">
                     <bdi>{providerReference ?? '–'}</bdi>
                   </Text>

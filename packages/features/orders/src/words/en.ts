@@ -6,8 +6,10 @@ export const en = {
   'approval.limit': 'over the limit of',
   /** Over what an administrator has to look at before an order is confirmed. */
   'approval.title': 'An administrator has to approve of this.',
-  /** The same, where one of the staff wrote it: {{name}}. */
+  /** The same, where an administrator wrote it: {{name}}. */
   'approval.written': 'Written by {{name}}: another administrator has to approve of this.',
+  /** The same, where a staff member wrote it: {{name}}. */
+  'approval.written.staff': 'Written by {{name}}: an administrator has to approve of this.',
   /** Title of the list of what businesses have ordered. */
   'b2b.title': 'B2B orders',
   /** Title of the list of what people have ordered. */
@@ -312,6 +314,8 @@ export const en = {
   'manual.lines.removed': '{{name}} was removed',
   /** Field that adds products to an order. */
   'manual.lines.search': 'Product or code',
+  /** How many pieces there are of a product, fewer than were entered. */
+  'manual.lines.short': 'Only {{number}} in stock',
   /** How many pieces there are of a product. */
   'manual.lines.stock': '{{number}} in stock',
   /** Button, and title of the screen. */
@@ -401,6 +405,8 @@ export const en = {
   'payments.amount': 'Amount',
   /** Column: when money moved. */
   'payments.at': 'When',
+  /** Instead of the provider: an operator noted the transfer. */
+  'payments.byHand': 'Noted by hand',
   /** Fact: what a buyer may owe. */
   'payments.limit': 'Credit limit',
   /** Where no money has moved. */

@@ -36,7 +36,7 @@ export function PromoFields({ node }: EditorProps<PromoCard>) {
       </promoForm.Field>
       <promoForm.Field name="audience">
         {({ value, onChange, errorMessage }) => (
-          <FieldSet label={t('field.audience')} errorMessage={errorMessage}>
+          <FieldSet label={t('field.audience')} errorMessage={errorMessage} isRequired>
             {audiences.map((id) => (
               <Checkbox
                 key={id}

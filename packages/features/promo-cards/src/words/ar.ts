@@ -5,6 +5,7 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'action.archive': 'أرشفة',
   'action.publish': 'نشر',
+  'action.publish.picture': 'اختر صورة واحفظها أولًا.',
   'action.stop': 'إنهاء العرض',
   'audience.agent': 'الوكلاء',
   'audience.b2b': 'المشترون من الأنشطة',

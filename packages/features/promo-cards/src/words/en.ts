@@ -4,6 +4,8 @@ export const en = {
   'action.archive': 'Archive',
   /** Button: lets a card be shown from its first day on. */
   'action.publish': 'Publish',
+  /** Why a card cannot be published: it has no picture. */
+  'action.publish.picture': 'Choose a picture and save it first.',
   /** Button: a card is shown no longer. */
   'action.stop': 'Stop',
   /** Who sees a card. */

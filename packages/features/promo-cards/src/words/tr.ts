@@ -5,6 +5,7 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'action.archive': 'Arşivle',
   'action.publish': 'Yayımla',
+  'action.publish.picture': 'Önce bir resim seçip kaydedin.',
   'action.stop': 'Durdur',
   'audience.agent': 'Temsilciler',
   'audience.b2b': 'İşletme alıcıları',

@@ -28,7 +28,11 @@ export const productInfo = defineSettings({
         },
         ...each('tagline', languageIds, (language) => ({
           label: `identity.tagline.${language}` as const,
-          kind: line({ isRequired: language === 'en', lang: language, dir: 'auto' }),
+          kind: {
+            ...line({ isRequired: language === 'en', lang: language, dir: 'auto' }),
+            // Its languages are below each other, each in full.
+            isWide: true,
+          },
         })),
         logoLight: { label: 'identity.logoLight', note: 'identity.logo.note', kind: address },
         logoDark: { label: 'identity.logoDark', note: 'identity.logo.note', kind: address },

@@ -2,6 +2,7 @@ import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { shopSettings } from '@console/domain/shop-setting'
 import { refuse, sampleAccounts, setScenario, world } from '@console/sample'
+import { placeEndpoints } from '@console/sample/place'
 import { shopSettingEndpoints, shopSettingEntity } from '@console/sample/shop-setting'
 import { settingsStories } from '@console/settings/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +10,11 @@ import { shopSetting } from './shopSetting'
 
 const settings = settingsStories(shopSetting, shopSettingEndpoints)
 
-const meta = preview.meta({ ...settings.meta, globals: { role: 'SuperAdmin' } })
+const meta = preview.meta({
+  ...settings.meta,
+  globals: { role: 'SuperAdmin' },
+  beforeEach: ({ msw }) => msw.use(...shopSettingEndpoints.handlers, ...placeEndpoints.handlers),
+})
 
 const sections = Object.keys(shopSettings.sections)
 const word = (key: string) => say(`application-settings:${key}` as never)
@@ -68,6 +73,44 @@ Filled.test(
     await expect(canvas.getByRole('link', { name: word('tax.title') })).toHaveAttribute(
       'aria-current',
     )
+  },
+)
+
+Filled.test('settings that the shop’s services apply say so', async ({ canvas }) => {
+  const others = word('shop.othersNote')
+  const field = (label: string) =>
+    canvas.getByRole('spinbutton', { name: new RegExp(escaped(word(label))) })
+  await expect(field('orders.autoCancel')).toHaveAccessibleDescription(others)
+  await expect(field('featured.home')).not.toHaveAccessibleDescription(others)
+  await expect(canvas.getByText(`${word('notifications.intro')} ${others}`)).toBeInTheDocument()
+})
+
+Filled.test('counties without delivery are listed', async ({ canvas }) => {
+  const uncovered = within(canvas.getByRole('group', { name: word('zone.uncovered') }))
+  await uncovered.findByText(/Baringo/)
+  await expect(uncovered.queryByText(/Kiambu/)).toBeNull()
+})
+
+/** A zone takes only counties of the list. */
+export const AddingCounty = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [counties] = await canvas.findAllByRole('combobox', { name: /Counties/ })
+    await userEvent.type(counties!, 'turk')
+    await userEvent.click(await canvas.findByRole('option', { name: /Turkana/ }))
+    await canvas.findByRole('button', { name: 'Remove Turkana' })
+    await expect(counties).toHaveFocus()
+    await expect(counties).toHaveValue('')
+  },
+})
+
+AddingCounty.test(
+  'a removed county is listed as one without delivery, and the focus stays in the field',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kiambu' }))
+    const uncovered = within(canvas.getByRole('group', { name: 'Without delivery' }))
+    await uncovered.findByText(/Kiambu/)
+    await expect(canvas.getAllByRole('combobox', { name: /Counties/ })[0]).toHaveFocus()
   },
 )
 

@@ -31,6 +31,7 @@ export const shopSetting = defineSettings({
   namespace: 'application-settings',
   title: 'shop.title',
   document: shopSettings,
+  othersNote: 'shop.othersNote',
   wordOfIssue({ code, params, path = [] }) {
     if (path.includes('prefixes')) return 'error.prefix'
     return code === 'custom' && params?.rule
@@ -78,7 +79,6 @@ export const shopSetting = defineSettings({
         })),
         autoCancelUnpaidHours: {
           label: 'orders.autoCancel',
-          note: 'orders.autoCancel.note',
           kind: wholeNumber({ least: 1, most: 168, unit: 'hours' }),
         },
         autoCompleteDays: {

@@ -13,7 +13,7 @@ import {
 } from '@console/settings/kinds'
 import { MoneyField, type MoneyValue, TextField, theme } from '@console/ui'
 import styled from 'styled-components'
-import { NamesField } from './NamesField'
+import { CountiesField, UncoveredCounties } from './counties'
 
 const days = wholeNumber({ least: 0, most: 30, unit: 'days' })
 
@@ -48,7 +48,7 @@ const blank = (currency: Currency) => ({
 })
 
 const Name = inField<string>((field) => <TextField isRequired {...field} />)
-const Counties = inField<readonly string[]>((field) => <NamesField isRequired {...field} />)
+const Counties = inField<readonly string[]>((field) => <CountiesField {...field} />)
 const Fee = inField<MoneyValue<Currency>>((field) => <Amount isRequired {...field} />)
 const FreeOver = inField<Money | null>((field) => <FreeOverAmount {...field} />)
 
@@ -102,12 +102,13 @@ function Zones({ name, label, description }: SettingInput) {
           )
         }}
       </Rows>
+      <UncoveredCounties name={name} />
     </Table>
   )
 }
 
 const Table = styled.div`
-  && li {
+  && ol > li {
     max-inline-size: none;
     padding-block-end: ${theme.space[3]};
     border-block-end: 1px solid ${theme.color.hairline};

@@ -90,24 +90,23 @@ export const en = {
   /** Label of a choice. */
   'general.timeZone': 'Time zone',
   /** Below that label. */
-  'general.timeZone.note': 'In which days and periods are counted.',
+  'general.timeZone.note':
+    'For the days of dashboards and of filters by date. Times are shown in the time zone of each reader.',
   /** Title of a section. */
   'general.title': 'General',
   /** Label of a choice. */
   'general.weekStartsOn': 'Week starts on',
   /** What a section applies to. */
   'notifications.intro':
-    'How the shop’s services tell the staff of what happens from now on. The console sends nothing itself.',
+    'How staff hear of what happens from now on. The console sends nothing itself.',
   /** Title of a section. */
   'notifications.title': 'Notifications',
   /** Label: a number of hours. */
   'orders.autoCancel': 'Cancel unpaid orders after (hours)',
-  /** Below that label. */
-  'orders.autoCancel.note': 'Done by the shop’s services, for orders from now on.',
   /** Label: a number of days. */
   'orders.autoComplete': 'Complete delivered orders after (days)',
   /** Below that label. */
-  'orders.autoComplete.note': 'Done by the shop’s services. Then the seller is paid.',
+  'orders.autoComplete.note': 'Then the seller is paid.',
   /** Label: amounts by currency. */
   'orders.b2bLimit': 'Orders of businesses to approve above',
   /** Below that label. */
@@ -146,8 +145,7 @@ export const en = {
   /** Label of boxes. */
   'review.autoApprove': 'Approve without a person',
   /** Below that label. */
-  'review.autoApprove.note':
-    'Done by the shop’s services, where all checks pass and the seller is trusted.',
+  'review.autoApprove.note': 'Where all checks pass and the seller is trusted.',
   /** What a section applies to. */
   'review.intro': 'How long a decision may take. Applies to what is submitted from now on.',
   /** Label of a box. */
@@ -174,6 +172,8 @@ export const en = {
   'review.trustedAfter': 'Trusted after (approvals)',
   /** Below that label. */
   'review.trustedAfter.note': 'In a row, without a rejection.',
+  /** Note on settings that the console does not apply. */
+  'shop.othersNote': 'Applied by the shop’s services.',
   /** Heading and title of the page. */
   'shop.title': 'Shop settings',
   /** Button: adds a row. */
@@ -208,8 +208,16 @@ export const en = {
   'weekday.sunday': 'Sunday',
   /** Button: adds a row. */
   'zone.add': 'Add a zone',
-  /** Label: names with commas between them. */
-  'zone.counties': 'Counties, with commas',
+  /** Label: a field that finds counties. */
+  'zone.counties': 'Counties',
+  /** In the list below that field. */
+  'zone.counties.failed': 'The list of counties could not be read.',
+  /** Next to a spinner in that field. */
+  'zone.counties.loading': 'Loading the list of counties',
+  /** In the list below that field. */
+  'zone.counties.none': 'No county found.',
+  /** Names a button that removes a county from a zone. */
+  'zone.counties.remove': 'Remove {{county}}',
   /** The currency of an amount, for screen readers. */
   'zone.currency': 'Currency',
   /** Label: a number of days. */
@@ -226,4 +234,10 @@ export const en = {
   'zone.text': '{{name}} ({{counties}}): {{fee}}, {{days}}',
   /** The same for a zone that is free over an amount. */
   'zone.text.free': '{{name}} ({{counties}}): {{fee}}, free over {{freeOver}}, {{days}}',
+  /** Names the list of counties without delivery. */
+  'zone.uncovered': 'Without delivery',
+  /** Countries where no county is in a zone. */
+  'zone.uncovered.countries': 'No delivery to any county in: {{countries}}.',
+  /** Counties of a country that are in no zone, and how many. */
+  'zone.uncovered.in': '{{country}}, in no zone ({{number}}): {{counties}}.',
 } as const

@@ -86,7 +86,13 @@ test('products of one name are told apart: a SKU finds one alone, wherever a rat
   const { searched } = rateEndpoints.sample.list
   for (const rate of rates.filter(({ subject }) => subject.type === 'product')) {
     const product = live.find(({ productToken }) => productToken === rate.subject.ref?.token)
-    const texts = searched(rate, { account: sampleAccounts[0]!, world, now, language: 'en' })
+    const texts = searched(rate, {
+      account: sampleAccounts[0]!,
+      world,
+      now,
+      dayOffset: 0,
+      language: 'en',
+    })
     expect(texts).toContain(product?.sku)
     expect(texts).toContain(product?.business.label)
   }

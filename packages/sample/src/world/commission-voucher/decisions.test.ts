@@ -6,6 +6,7 @@ import {
   type VoucherAction,
   type VoucherDetail,
 } from '@console/domain/commission-voucher'
+import type { ShopSettings } from '@console/domain/shop-setting'
 import { issueAccessToken } from '../../server/accessToken'
 import { sampleAccounts } from '../../server/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
@@ -115,6 +116,16 @@ describe('a voucher', () => {
       status: 422,
       body: { errors: [{ pointer: '/withholdingBps' }] },
     })
+  })
+
+  test('is due within the hours of the settings', async () => {
+    const review = world.find(shopSettingEntity, 'review')!.values as ShopSettings['review']
+    const values = { ...review, slaHours: { ...review.slaHours, commissionVoucher: 5 } }
+    world.change(shopSettingEntity, 'review', { values }, brian!.token)
+    const of = await collectionOf(goldenCollection('open').collectionToken)
+    const { body } = await prepare(of)
+    const { dueAt, prepared } = await read(body.voucherToken)
+    expect(Date.parse(dueAt) - Date.parse(prepared.at)).toBe(5 * 3_600_000)
   })
 
   test('of which an entry is on another one by now cannot be handed in, and cannot be prepared', async () => {

@@ -12,9 +12,9 @@ import { updateCollection } from '../commission-collection/updateCollection'
 import { destinationsOf } from '../commission-collection/destinations'
 import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
 import { hour } from '../shared/approval'
+import { settingsIn } from '../shop-setting/settingsIn'
 import { leastIn, withheldFor } from '../shop-setting/vouchers'
 import { commissionVoucherEntity } from './entity'
-import { voucherSla } from './plan'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
 import { eventNow } from '../shared/eventNow'
 
@@ -77,7 +77,7 @@ export function prepareVoucher(body: Body, by: Actor, world: World): CommissionV
     prepared: { by, at },
     approved: null,
     paid: null,
-    dueAt: instant(world.now() + voucherSla * hour),
+    dueAt: instant(world.now() + settingsIn(world, 'review').slaHours.commissionVoucher * hour),
     failure: null,
     decision: null,
     adjustments,

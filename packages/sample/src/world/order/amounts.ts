@@ -68,6 +68,9 @@ export function paidAt(
   return at === null || (cancelledAt !== null && at > cancelledAt) ? null : at
 }
 
+/** Who takes and gives back cash. */
+export const cashDesk = 'Cash Desk'
+
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
 /** By whom the money of an order comes, and goes back. */
@@ -81,9 +84,7 @@ export function providerOf({
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]
   if (paymentMethod === 'mobile_money' && mobile) return mobile
-  return paymentMethod === 'cash_on_delivery'
-    ? 'Cash Desk'
-    : draws('order', index, 'bank').pick(banks)
+  return paymentMethod === 'cash_on_delivery' ? cashDesk : draws('order', index, 'bank').pick(banks)
 }
 
 /** Everything that has moved money of an order, oldest first. */

@@ -15,7 +15,7 @@ import { type GoldenOrder, goldenOrder } from './golden'
 import { type Order, orderEndpoints, orderEntity } from './index.ts'
 import { productEntity } from '../product/entity'
 
-const [amina, , carol] = sampleAccounts
+const [amina, brian, carol] = sampleAccounts
 
 async function call(path: string, body?: object, headers = {}, account = amina!) {
   const response = await getResponse(
@@ -329,6 +329,26 @@ describe('what is paid back of an order', () => {
 })
 
 describe('money that comes by hand', () => {
+  test('who wrote an order over the limit does not note its payment; another person does, without a bank', async () => {
+    const token = last(({ status, createdBy }) => status === 'placed' && createdBy !== null)
+    const createdBy = { token: amina!.token, name: 'Amina Yusuf', role: 'SuperAdmin' as const }
+    const order = {
+      createdBy,
+      flags: ['needs_approval' as const],
+      paymentMethod: 'bank_transfer' as const,
+      paymentStatus: 'unpaid' as const,
+    }
+    world.change(orderEntity, token, order, amina!.token)
+    const reference = { reference: 'TR-2026-19' }
+    const refused = await decide(token, 'settle', reference)
+    expect([refused.status, refused.body.code]).toEqual([403, 'same_person'])
+    expect((await decide(token, 'settle', reference, brian!)).status).toBe(200)
+    expect((await read(token)).transactions.at(-1)).toMatchObject({
+      provider: null,
+      providerReference: 'TR-2026-19',
+    })
+  })
+
   test('what was on account is noted as paid under its number, once, and nothing is due', async () => {
     const token = last(
       ({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'on_account',

@@ -44,7 +44,7 @@ const recordedAs: Record<Transaction['type'], Record<Transaction['state'], strin
 }
 
 function paymentEvent({ at, type, state, provider, providerReference }: Transaction): Event {
-  const note = providerReference === null ? provider : `${provider}, ${providerReference}`
+  const note = [provider, providerReference].filter((each) => each !== null).join(', ') || null
   return event(Date.parse(at), systemActor, recordedAs[type][state], null, null, {
     reasonCode: null,
     note,

@@ -7,7 +7,7 @@ import { instant } from '../../store/clock'
 import { day } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
 import { digits, mobileMoney } from '../shared/parties'
-import { providerOf } from './amounts'
+import { cashDesk, providerOf } from './amounts'
 import { orderEntity } from './entity'
 import type { Order } from './rows'
 
@@ -37,7 +37,7 @@ export const provider: Provider<Order> = {
     return {
       transactionId: token(`payment ${order.secureToken}`, number),
       state: 'succeeded',
-      provider: payingOf(order).name,
+      provider: order.paymentMethod === 'cash_on_delivery' ? cashDesk : null,
       providerReference: reference,
     }
   },
@@ -48,24 +48,30 @@ export const provider: Provider<Order> = {
       return {
         transactionId,
         state: 'succeeded',
-        provider: 'Cash Desk',
+        provider: cashDesk,
         providerReference: referenceOf(order, number),
       }
     return {
       transactionId,
       state: 'pending',
-      provider: (method === 'mobile_money' ? mobileMoney[country] : null) ?? name,
+      provider: (method === 'mobile_money' ? mobileMoney[country] : null) ?? came(order, name),
       providerReference: null,
     }
   },
   answer(order, refund) {
     const isByBank = ['bank_transfer', 'on_account'].includes(order.paymentMethod)
-    const isQuick = !isByBank || Object.values(mobileMoney).includes(refund.provider)
+    const isQuick = !isByBank || Object.values(mobileMoney).some((each) => each === refund.provider)
     return {
       at: instant(Date.parse(refund.at) + (isQuick ? answersAfter.soon : answersAfter.bank)),
       providerReference: referenceOf(order, Date.parse(refund.at) / 1000),
     }
   },
+}
+
+/** Through whom the money of an order came, where it was noted since the seed. */
+function came({ money }: Order, seeded: string): string | null {
+  const charge = money?.transactions.findLast(({ type }) => type === 'charge')
+  return charge ? charge.provider : seeded
 }
 
 function referenceOf(order: Order, number: number): string {

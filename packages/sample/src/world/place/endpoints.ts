@@ -1,5 +1,6 @@
 import { foldText } from '@console/core/i18n'
-import { foundPlaces } from '@console/domain/place'
+import { allCounties, foundPlaces } from '@console/domain/place'
+import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { endpoint, type Resolver } from '../../server/endpoint'
@@ -26,7 +27,27 @@ function find(resolver: Resolver<z.infer<typeof foundPlaces>, undefined, 'public
   )
 }
 
+/** `GET /places/counties`, for the delivery zones of the settings. */
+function counties(resolver: Resolver<z.infer<typeof allCounties>, undefined, typeof systemAdmin>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'business',
+      path: '/places/counties',
+      roles: systemAdmin,
+      answer: allCounties,
+    },
+    resolver,
+  )
+}
+
 const handlers: readonly HttpHandler[] = [
+  counties(() => ({
+    items: placeCountries.map((country) => ({
+      country,
+      counties: countiesOf(country).map(({ county }) => county),
+    })),
+  })),
   find(({ query }) => {
     const asked = foldText(query.get('q') ?? '').trim()
     const country = query.get('country') ?? ''
@@ -52,4 +73,4 @@ function rankOf({ county, town }: CountyAndTown, asked: string): number {
 }
 
 /** The endpoints of places. */
-export const placeEndpoints = { find, handlers }
+export const placeEndpoints = { counties, find, handlers }

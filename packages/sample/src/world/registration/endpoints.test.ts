@@ -3,6 +3,7 @@ import type { AuditEvent } from '@console/core/kinds'
 import { type DocumentsBody, type Registration, sentFile } from '@console/domain/registration'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { sampleAccounts } from '../../server/accounts'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { standingClock } from '../../store/clock'
@@ -159,6 +160,13 @@ test('counties are found by their beginning first, in one country', async () => 
   expect((await call('GET', '/places?country=KE&q=eld')).answer).toMatchObject({
     items: [{ county: 'Uasin Gishu', town: 'Eldoret' }],
   })
+})
+
+test('operators read all counties', async () => {
+  const { answer } = await call('GET', '/places/counties')
+  expect(answer).toMatchObject({ items: [{ country: 'KE' }, {}, {}, {}, {}, {}] })
+  const customer = sampleAccounts.find(({ roles }) => roles.includes('customer'))!
+  expect((await call('GET', '/places/counties', { account: customer })).status).toBe(403)
 })
 
 async function begin(email: string) {

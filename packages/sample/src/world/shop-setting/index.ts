@@ -1,2 +1,3 @@
+export { dayOffset } from './dayOffset'
 export { shopSettingEndpoints } from './endpoints'
 export { shopSettingEntity } from './entity'

@@ -10,6 +10,8 @@ export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
   action: string
   /** Whether it is about several records. */
   isMany: boolean
+  /** The run is longer than the time to undo: only the last records can be taken back. */
+  isLong?: boolean
   /** How many other records disappear with what is suspended, as far as that is known. */
   hidden?: number
   /** What the words name of the record, as `{{amount}}`. */
@@ -21,6 +23,7 @@ export function Consequence({
   kinds,
   action,
   isMany,
+  isLong = false,
   hidden = 0,
   facts,
   ...look
@@ -38,7 +41,13 @@ export function Consequence({
       : null,
     claims
       ? null
-      : say(isFinal ? 'decision:decision.consequence.final' : 'decision:decision.consequence.undo'),
+      : say(
+          isFinal
+            ? 'decision:decision.consequence.final'
+            : isLong
+              ? 'decision:decision.consequence.undoLast'
+              : 'decision:decision.consequence.undo',
+        ),
   ]
   return (
     <Text as="p" {...look}>

@@ -131,11 +131,27 @@ Everything.test('it says what will happen, and not what another action does', as
   const question = screen.getByRole('alertdialog')
   await expect(question).toHaveTextContent('is accepted and goes live')
   await expect(question).not.toHaveTextContent('blacked out')
+  await expect(question).toHaveTextContent('For ten seconds this can be taken back.')
 })
 
 Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
   await userEvent.click(await agreeable())
   await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
+})
+
+/** More than one call takes: each call has its own ten seconds, and the question does not promise to undo all of it. */
+export const Long = meta.story({
+  globals: { language: 'en' },
+  args: {
+    isEverything: true,
+    query: { approvalStatus: 'approved', pageSize: '10' },
+    actions: ['suspend'],
+  },
+  play: async (context) => {
+    await press('Suspend')(context)
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(/What was decided in the last ten seconds can be taken back\./)
+  },
 })
 
 /** The server says of all that a list finds what it would leave out. */

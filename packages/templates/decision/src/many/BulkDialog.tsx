@@ -11,6 +11,7 @@ import { unsentWords } from '../one/decisionDrafts'
 import { OwnBulkDialog } from './OwnBulkDialog'
 import type { BulkDecision } from '../decisions'
 import { decisionForm } from '../dialog/dialogParts'
+import { partSize } from './bulkParts'
 import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from '../dialog/ownForms'
 import { settles, needsWords } from '../rules'
@@ -137,7 +138,7 @@ function Foreseen<Row extends ActionableRow>({
   kinds,
   action,
   bulk,
-  forecast: { sums, hidden, claimers },
+  forecast: { possible, sums, hidden, claimers },
 }: ForeseenProps<Row>) {
   const say = useSay()
   const formats = useFormats()
@@ -148,7 +149,7 @@ function Foreseen<Row extends ActionableRow>({
           {say('decision:decision.bulk.sum', { amount: formats.list(sums.map(formats.money)) })}
         </Text>
       ) : null}
-      <Consequence isMany {...{ kinds, action, hidden }} />
+      <Consequence isMany isLong={possible > partSize} {...{ kinds, action, hidden }} />
       {bulk.isEverything ? <Text as="p">{say('decision:decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
         <Text as="p">

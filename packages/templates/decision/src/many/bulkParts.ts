@@ -35,8 +35,8 @@ export interface TakenBack {
   problem: Refused | null
 }
 
-/** How many records one call decides at most: the server takes 200, and the bar moves on at every hundred. */
-const partSize = 100
+/** Maximum records of one call: the server takes 200, and the bar moves on at every hundred. Each call has its own time to undo. */
+export const partSize = 100
 
 /** Cuts items into parts, each with a key of its own. */
 export function partsOf(items: readonly BulkItem[]): Part[] {

@@ -83,6 +83,7 @@ export const ar: Translation<typeof en> = {
   'decision.consequence.hidden_two': 'ويختفي معه عنصران.',
   'decision.consequence.hidden_zero': 'ولا يختفي معه أي عنصر.',
   'decision.consequence.undo': 'ويمكن التراجع عن ذلك خلال عشر ثوانٍ.',
+  'decision.consequence.undoLast': 'ويمكن التراجع عمّا قُرِّر في آخر عشر ثوانٍ.',
   'decision.edit': 'مراجعته من جديد',
   'decision.error.changes': 'اكتب رسالة عن أحد الحقول، أو ملاحظة لا تقل عن {{number}} أحرف.',
   'decision.error.reason': 'اختر سببًا.',

@@ -139,6 +139,8 @@ export const en = {
   'decision.consequence.hidden_other': '{{number}} items disappear with it.',
   /** Before a decision, after what happens. */
   'decision.consequence.undo': 'For ten seconds this can be taken back.',
+  /** The same before a decision about more records than one call takes. */
+  'decision.consequence.undoLast': 'What was decided in the last ten seconds can be taken back.',
   /** Button that opens the form of a decision that failed. */
   'decision.edit': 'Look at it again',
   /** Error of the form that requests changes. @limit */

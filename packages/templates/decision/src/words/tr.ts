@@ -78,6 +78,7 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.hidden_one': 'Onunla birlikte {{number}} öğe de görünmez olur.',
   'decision.consequence.hidden_other': 'Onunla birlikte {{number}} öğe de görünmez olur.',
   'decision.consequence.undo': 'On saniye içinde geri alınabilir.',
+  'decision.consequence.undoLast': 'Son on saniyede karar verilenler geri alınabilir.',
   'decision.edit': 'Yeniden bak',
   'decision.error.changes': 'Bir alan için mesaj ya da en az {{number}} karakterlik bir not yazın.',
   'decision.error.reason': 'Bir neden seçin.',

@@ -40,6 +40,13 @@ describe('the keys of a list', () => {
     expect(press('A', { shiftKey: true })).toBeNull()
   })
 
+  test('Shift+F10 and the menu key open the menu of a row', () => {
+    const menu = { command: 'menu', isSingle: false, isOnRow: true }
+    expect(press('F10', { shiftKey: true })).toEqual(menu)
+    expect(press('ContextMenu')).toEqual(menu)
+    expect(press('F10')).toBeNull()
+  })
+
   test('Ctrl or ⌘ with A ticks the page; all else with them is the browser’s', () => {
     expect(press('a', { ctrlKey: true })?.command).toBe('tickPage')
     expect(press('a', { metaKey: true })?.command).toBe('tickPage')

@@ -9,6 +9,7 @@ export type ListCommand =
   | 'open'
   | 'preview'
   | 'tick'
+  | 'menu'
   | 'extendDown'
   | 'extendUp'
   | 'tickPage'
@@ -35,6 +36,7 @@ const onRow: Record<string, ListCommand> = {
   Home: 'first',
   End: 'last',
   ' ': 'tick',
+  ContextMenu: 'menu',
 }
 
 const singles: Record<string, ListCommand> = {
@@ -61,6 +63,7 @@ export const listKeys = [
   { what: 'preview', keys: ['P'] },
   { what: 'tick', keys: ['Space'] },
   { what: 'extend', keys: ['Shift+↓'] },
+  { what: 'menu', keys: ['Shift+F10'] },
   { what: 'tickPage', keys: ['Ctrl+A'] },
   { what: 'page', keys: ['←', '→'] },
   { what: 'approve', keys: ['A'] },
@@ -93,10 +96,12 @@ export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {
       ? row('extendDown')
       : event.key === 'ArrowUp'
         ? row('extendUp')
-        : // On a Turkish keyboard `/` is Shift with 7.
-          letter === '/'
-          ? single('search')
-          : null
+        : event.key === 'F10'
+          ? row('menu')
+          : // On a Turkish keyboard `/` is Shift with 7.
+            letter === '/'
+            ? single('search')
+            : null
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
     return row((event.key === 'ArrowRight') === isRightToLeft ? 'pageBack' : 'pageOn')
   const onRowCommand = onRow[event.key]

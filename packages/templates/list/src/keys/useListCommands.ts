@@ -106,6 +106,10 @@ export function useListCommands<Row extends ActionableRow>(
     tick() {
       if (current !== null && hasTicks) ticks.toggle(current)
     },
+    menu() {
+      const row = document.activeElement?.closest('tr[data-token]')
+      row?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click()
+    },
     extendDown: () => extendBy(1),
     extendUp: () => extendBy(-1),
     tickPage() {

@@ -13,7 +13,7 @@ export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Ro
   useKeyGroup(
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-      const { resource, rowActions = [], bulkActions = [], bulkLinks = [] } = config
+      const { resource, rowActions = [], bulkActions = [], bulkLinks = [], rowLinks = [] } = config
       const letters = new Set(rowActions.map((action) => ruleOf(resource.kinds, action).letter))
       const isThere = (what: (typeof listKeys)[number]['what']) => {
         switch (what) {
@@ -28,6 +28,8 @@ export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Ro
           case 'extend':
           case 'tickPage':
             return bulkActions.length > 0 || bulkLinks.length > 0
+          case 'menu':
+            return rowActions.length > 0 || rowLinks.length > 0
           case 'send':
           case 'undo':
             return rowActions.length > 0

@@ -92,6 +92,7 @@ export const ar: Translation<typeof en> = {
   'index.keys.export': 'الحفظ بصيغة CSV',
   'index.keys.extend': 'توسيع التحديد',
   'index.keys.filter': 'عوامل التصفية',
+  'index.keys.menu': 'فتح قائمة الصف',
   'index.keys.open': 'فتح السجل',
   'index.keys.page': 'الصفحة السابقة، التالية',
   'index.keys.preview': 'معاينة',

@@ -129,6 +129,8 @@ export const en = {
   'index.keys.extend': 'Extend the selection',
   /** Sheet of keys: what F does in a list. */
   'index.keys.filter': 'Filters',
+  /** Sheet of keys: what Shift with F10 does in a list. */
+  'index.keys.menu': 'Open the menu of the row',
   /** Sheet of keys: what Enter and O do in a list. */
   'index.keys.open': 'Open the record',
   /** Sheet of keys: what left and right do in a list. */

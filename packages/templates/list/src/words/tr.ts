@@ -69,6 +69,7 @@ export const tr: Translation<typeof en> = {
   'index.keys.export': 'CSV olarak kaydet',
   'index.keys.extend': 'Seçimi genişlet',
   'index.keys.filter': 'Filtreler',
+  'index.keys.menu': 'Satırın menüsünü aç',
   'index.keys.open': 'Kaydı aç',
   'index.keys.page': 'Önceki, sonraki sayfa',
   'index.keys.preview': 'Önizleme',

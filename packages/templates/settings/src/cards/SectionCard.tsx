@@ -3,6 +3,7 @@ import { Button, Card, Heading, Text, theme } from '@console/ui'
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { noteOf } from '../config'
 import { useOpenSettings } from '../openSettings'
 import { HistoryDrawer } from '../history/HistoryDrawer'
 
@@ -30,7 +31,7 @@ export function SectionCard({ section, onPutBack, children }: SectionCardProps) 
               {title}
             </Heading>
             <Text as="p" tone="muted">
-              {t(words?.intro ?? '')}
+              {noteOf(config, t, section, words?.intro)}
             </Text>
           </div>
           <Last>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { nameOf, valueAt } from '../changes/changes'
 import { ValueOf } from '../changes/ValueOf'
+import { noteOf } from '../config'
 import { useOpenSettings } from '../openSettings'
 
 /** The fields of a section, as wide as what they hold, or as the section arranges them. */
@@ -10,7 +11,10 @@ export function SettingFields({ section }: { section: string }): ReactNode {
   const { config, reading } = useOpenSettings()
   const { settings = {}, Arrangement } = config.sections[section] ?? {}
   const fields = Object.entries(settings).map(([path, { label, note, kind }]) => {
-    const words = { label: reading.t(label), description: note && reading.t(note) }
+    const words = {
+      label: reading.t(label),
+      description: noteOf(config, reading.t, `${section}.${path}`, note),
+    }
     const field = <kind.input name={nameOf(section, path)} {...words} />
     return { path, isWide: kind.isWide, field }
   })
@@ -57,7 +61,8 @@ export function SettingTexts({ section }: { section: string }): ReactNode {
   const values = read.sections[section]?.values
   const texts = Object.entries(settings).map(([path, setting]) => {
     const text = <ValueOf setting={setting} value={valueAt(values, path)} />
-    return { path, setting, text }
+    const note = noteOf(config, reading.t, `${section}.${path}`, setting.note)
+    return { path, setting, text, note }
   })
   if (Arrangement) {
     const parts = Object.fromEntries(texts.map(({ path, text }) => [path, text]))
@@ -65,15 +70,15 @@ export function SettingTexts({ section }: { section: string }): ReactNode {
   }
   return (
     <Fields as="dl">
-      {texts.map(({ path, setting, text }) => (
+      {texts.map(({ path, setting, text, note }) => (
         <div key={path} data-wide={setting.kind.isWide || undefined}>
           <Text as="dt" size="sm" weight="medium">
             {reading.t(setting.label)}
           </Text>
           <dd>{text}</dd>
-          {setting.note ? (
+          {note ? (
             <Text as="dd" size="sm" tone="muted">
-              {reading.t(setting.note)}
+              {note}
             </Text>
           ) : null}
         </div>

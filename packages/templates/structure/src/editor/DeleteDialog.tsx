@@ -1,4 +1,5 @@
 import {
+  branchOf,
   deleteNode,
   type Holdings,
   holdingsOf,
@@ -77,11 +78,16 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
     <Stack>
       <Text as="p">
         {holds ? (
-          <Holding holds={holds} />
+          <Holding {...{ node, holds }} />
         ) : (
           say(isMerge ? 'structure:merge.hint' : 'structure:delete.hint')
         )}
       </Text>
+      {isMerge && !holds ? (
+        <Text as="p">
+          <Holding {...{ node, holds }} />
+        </Text>
+      ) : null}
       {isAsked ? <Target {...{ node, target }} onChange={setTarget} /> : null}
       <Stack direction="row" justify="end" gap={2}>
         <Button onPress={onClose}>{say('structure:close')}</Button>
@@ -99,16 +105,24 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
   )
 }
 
-/** How much stands in it. */
-function Holding({ holds: { children, records } }: { holds: Holdings }) {
-  const { config, reading } = useOpenStructure()
+/** What the node and its whole branch contain; `holds` is the server's count for the node alone, null where it was not asked. */
+function Holding({ node, holds }: { node: StructureNode; holds: Holdings | null }) {
+  const { config, read, reading } = useOpenStructure()
   const { say, t, formats } = reading
   const number = (count: number) => ({ count, number: formats.number(count) })
+  const inside = new Set(branchOf(read.nodes, node.nodeId).map(({ nodeId }) => nodeId))
+  const nodes = read.nodes.filter(({ nodeId }) => inside.has(nodeId))
+  const counted = nodes.reduce((sum, each) => sum + (config.recordsOf?.(each) ?? 0), 0)
+  const records = Math.max(counted, holds?.records ?? 0)
+  const children = Math.max(nodes.length - 1, holds?.children ?? 0)
   const what = [
     ...(records > 0 && config.words.records ? [t(config.words.records, number(records))] : []),
     ...(children > 0 ? [say('structure:children', number(children))] : []),
   ]
-  return say('structure:delete.inUse', { what: formats.list(what) })
+  if (what.length === 0) return null
+  return say(holds ? 'structure:delete.inUse' : 'structure:merge.holds', {
+    what: formats.list(what),
+  })
 }
 
 /** Where all that stands in a node is to go. */
@@ -121,9 +135,10 @@ function Target({
   target: string | null
   onChange: (target: string) => void
 }) {
-  const { read, reading } = useOpenStructure()
+  const { config, read, reading } = useOpenStructure()
   const { nodes } = read
   const pathName = usePathName()
+  const isMuted = (id: string) => pathTo(nodes, id).some((each) => config.isMuted?.(each))
   const level = pathTo(nodes, node.nodeId).length
   // Where all that stands in it can stand, too.
   const targets = nodes.filter(
@@ -133,7 +148,12 @@ function Target({
     <Select
       label={reading.say('structure:delete.target')}
       placeholder={reading.say('structure:delete.choose')}
-      options={targets.map((each) => ({ id: each.nodeId, label: pathName(each) }))}
+      options={targets.map((each) => ({
+        id: each.nodeId,
+        label: isMuted(each.nodeId)
+          ? reading.say('structure:delete.inactive', { name: pathName(each) })
+          : pathName(each),
+      }))}
       value={target}
       onChange={onChange}
     />

@@ -47,9 +47,11 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     each(asked, (node) => (send, key) => changeState(send, structure, node, action, key)),
   )
   if (!canEdit) return null
+  const possibleOf = (node: StructureNode) =>
+    (transitions?.(node) ?? []).filter(({ blockedBy }) => blockedBy === undefined)
   const possible = [
     ...new Map(
-      chosen.flatMap((node) => (transitions?.(node) ?? []).map((each) => [each.action, each])),
+      chosen.flatMap((node) => possibleOf(node).map((each) => [each.action, each])),
     ).values(),
   ]
   const targets = read.nodes.filter((target) =>
@@ -137,7 +139,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
               press({
                 transition,
                 nodes: chosen.filter((node) =>
-                  transitions?.(node).some(({ action }) => action === transition.action),
+                  possibleOf(node).some(({ action }) => action === transition.action),
                 ),
               })
             }

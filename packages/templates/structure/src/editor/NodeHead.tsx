@@ -56,7 +56,7 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
   const { structure, words } = config
   const { say, t } = reading
   const [dialog, setDialog] = useState<Dialog>(null)
-  const details = config.detailsOf?.(node)
+  const details = config.detailsOf?.(node, way.address.scope)
   const canHold = pathTo(read.nodes, node.nodeId).length < structure.depth
   const close = () => setDialog(null)
   return (

@@ -1,5 +1,6 @@
 import { changeState, type StructureNode } from '@console/core/structures'
-import { Button } from '@console/ui'
+import { Button, Tooltip, VisuallyHidden } from '@console/ui'
+import { useId } from 'react'
 import { useOpenStructure } from '../openStructure'
 import { useNodeWrite } from './useNodeWrite'
 import { useTransition } from './useTransition'
@@ -15,18 +16,41 @@ export function NodeTransitions({ node }: { node: StructureNode }) {
   if (!canEdit) return null
   return (
     <>
-      {(transitions?.(node) ?? []).map((transition, place) => (
-        <Button
-          // The button of the action that undoes it keeps the focus.
-          key={place}
-          isPending={isBusy}
-          pendingLabel={reading.say('structure:working')}
-          onPress={() => press({ transition, nodes: [node] })}
-        >
-          {reading.t(transition.title)}
-        </Button>
-      ))}
+      {(transitions?.(node) ?? []).map((transition, place) =>
+        transition.blockedBy === undefined ? (
+          <Button
+            // The button of the action that undoes it keeps the focus.
+            key={place}
+            isPending={isBusy}
+            pendingLabel={reading.say('structure:working')}
+            onPress={() => press({ transition, nodes: [node] })}
+          >
+            {reading.t(transition.title)}
+          </Button>
+        ) : (
+          <Blocked
+            key={place}
+            title={reading.t(transition.title)}
+            reason={reading.t(transition.blockedBy)}
+          />
+        ),
+      )}
       {question}
+    </>
+  )
+}
+
+/** The button of what cannot be done now: it is reached and read, with the reason. */
+function Blocked({ title, reason }: { title: string; reason: string }) {
+  const id = useId()
+  return (
+    <>
+      <Tooltip content={reason}>
+        <Button isUnavailable aria-describedby={id}>
+          {title}
+        </Button>
+      </Tooltip>
+      <VisuallyHidden id={id}>{reason}</VisuallyHidden>
     </>
   )
 }

@@ -1,9 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { type DropPlace, moveTo, pathTo, type StructureNode } from '@console/core/structures'
+import {
+  type DropPlace,
+  moveTo,
+  parentsIn,
+  pathTo,
+  searchNodes,
+  type StructureNode,
+} from '@console/core/structures'
+import { Search as Magnifier } from 'lucide-react'
 import { Button, StatePanel, TextField, theme, Tree } from '@console/ui'
 import styled from 'styled-components'
 import { useOpenStructure } from '../openStructure'
-import { found, parentsIn, treeItems } from './treeItems'
+import { treeItems } from './treeItems'
 import type { Moves } from './useMoves'
 
 /** Fewer nodes than this are looked through by the eye. */
@@ -25,7 +33,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
   const shown = useMemo(
     () =>
       isSearching
-        ? found(nodes, searched, (node) => Object.values(nameOf(node)) as string[])
+        ? searchNodes(nodes, searched, (node) => Object.values(nameOf(node)) as string[])
         : nodes,
     [nodes, isSearching, searched, nameOf],
   )
@@ -61,6 +69,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
         <Search>
           <TextField
             label={reading.say('structure:search')}
+            icon={<Magnifier />}
             value={typed}
             onChange={setTyped}
             type="search"

@@ -1,5 +1,6 @@
+import { parentsIn, searchNodes } from '@console/core/structures'
 import { expect, test } from 'vitest'
-import { found, parentsIn, treeItems } from './treeItems'
+import { treeItems } from './treeItems'
 
 const node = (nodeId: string, parentId: string | null, ...names: string[]) => ({
   nodeId,
@@ -22,7 +23,8 @@ test('each node stands in its parent, in the order in which they were read', () 
 })
 
 test('a search finds by the names of all languages, and shows what it stands in', () => {
-  const ids = (typed: string) => found(nodes, typed, ({ names }) => names).map((n) => n.nodeId)
+  const ids = (typed: string) =>
+    searchNodes(nodes, typed, ({ names }) => names).map((n) => n.nodeId)
   expect(ids('gida')).toEqual(['a'])
   expect(ids('بقول')).toEqual(['a', 'a2'])
   expect(ids('FLOUR ')).toEqual(['a', 'a1'])

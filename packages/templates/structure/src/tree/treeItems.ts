@@ -1,5 +1,4 @@
-import { foldText } from '@console/core/i18n'
-import { childrenOf, pathTo, type StructureNode } from '@console/core/structures'
+import type { StructureNode } from '@console/core/structures'
 import type { TreeNode } from '@console/ui'
 
 /** What of a node its row shows. */
@@ -19,25 +18,4 @@ export function treeItems<Node extends StructureNode>(
       children: itemsIn(node.nodeId),
     }))
   return itemsIn(null)
-}
-
-/** The nodes that a text finds, by any of their names, with all that they stand in. */
-export function found<Node extends StructureNode>(
-  nodes: readonly Node[],
-  typed: string,
-  textsOf: (node: Node) => readonly string[],
-): Node[] {
-  const wanted = foldText(typed.trim())
-  const hits = nodes.filter((node) => textsOf(node).some((text) => foldText(text).includes(wanted)))
-  const shown = new Set(
-    hits.flatMap(({ nodeId }) => pathTo(nodes, nodeId).map((each) => each.nodeId)),
-  )
-  return nodes.filter(({ nodeId }) => shown.has(nodeId))
-}
-
-/** All that has something below it. */
-export function parentsIn(nodes: readonly StructureNode[]): string[] {
-  return nodes
-    .filter(({ nodeId }) => childrenOf(nodes, nodeId).length > 0)
-    .map(({ nodeId }) => nodeId)
 }

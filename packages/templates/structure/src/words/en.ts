@@ -15,6 +15,8 @@ export const en = {
     'It is gone for good. If something still stands in it, you are asked first where that is to go.',
   /** In the question. {{what}}: counted things, as a list: "23 products and 2 entries below it". */
   'delete.inUse': 'Still in it: {{what}}. Choose where that goes.',
+  /** In the choice of where the content goes: one that is switched off. */
+  'delete.inactive': '{{name}} (inactive)',
   /** Button of the question: moves the content, then deletes. */
   'delete.move': 'Move and delete',
   /** Label of the choice of where the content goes. */
@@ -52,17 +54,19 @@ export const en = {
   /** What came of doing the same with several. */
   'many.done_other': '{{number}} were changed.',
   /** Box at a row. */
-  'many.mark': 'Mark {{name}}',
-  /** Box over the rows: marks all, or none. */
-  'many.marked_one': '{{number}} marked',
-  /** Box over the rows: marks all, or none. */
-  'many.marked_other': '{{number}} marked',
-  /** List: where those that are marked are put. */
+  'many.mark': 'Select {{name}}',
+  /** Box over the rows: selects all, or none. */
+  'many.marked_one': '{{number}} selected',
+  /** Box over the rows: selects all, or none. */
+  'many.marked_other': '{{number}} selected',
+  /** List: where those that are selected are put. */
   'many.moveTo': 'Move them into',
   /** In a menu: moves all that stands in it into another and deletes it. */
   merge: 'Merge into another…',
   /** In that question. */
   'merge.hint': 'All that stands in it goes into the other, and it is deleted.',
+  /** Below that hint: how much is in it. {{what}}: “711 products and 9 entries below it”. */
+  'merge.holds': 'In it: {{what}}.',
   /** Title of that question. */
   'merge.title': 'Merge “{{name}}” into another',
   /** Button that opens a menu. */

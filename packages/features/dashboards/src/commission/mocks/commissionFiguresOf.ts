@@ -9,7 +9,7 @@ import type { CommissionFigures, CommissionIn } from '../contract'
 /** The answer of `GET /dashboard/commission`, counted from the ledger and from what agents are owed as they are now. */
 export function commissionFiguresOf(world: World, range: Range): CommissionFigures {
   const now = world.now()
-  const { days, placeOf, isNow, isBefore } = daysOf(now, range)
+  const { days, placeOf, isNow, isBefore } = daysOf(world, range)
   const found = new Map<Currency, CommissionIn & { booked: number }>()
   const inCurrency = (currency: Currency) => {
     const known = found.get(currency) ?? { ...nothingIn(currency, days), booked: 0 }

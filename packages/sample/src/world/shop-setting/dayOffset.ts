@@ -1,0 +1,16 @@
+import type { World } from '../../store/store'
+import { settingsIn } from './settingsIn'
+
+/**
+ * How far the shop's days are ahead of UTC, in milliseconds. One number for all days: none of the time zones that the setting
+ * offers changes its clocks.
+ */
+export function dayOffset(world: World): number {
+  const { timeZone } = settingsIn(world, 'general')
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(world.now())
+    .find(({ type }) => type === 'timeZoneName')
+  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(parts?.value ?? '') ?? []
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+  return sign === '-' ? -ahead : ahead
+}

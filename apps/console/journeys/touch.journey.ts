@@ -111,31 +111,38 @@ test('a finger hits whatever can be pressed on a phone: records', async ({
   expect(small).toEqual([])
 })
 
-for (const [what, address, label] of [
-  ['a dialog', '/apps/calendar/agenda/2026-06-15/new', 'Description'],
-  ['a chat', '/apps/chat/1', 'Message'],
-] as const)
-  test(`the field of ${what} stays in sight when the keyboard opens`, async ({
-    page,
-    enter,
-    faults,
-  }) => {
-    // The frame becomes lower with the window.
-    faults.allowLayoutShift(1)
-    await enter(address, { account: accounts.superadmin })
-    const field = page.getByLabel(label, { exact: true })
-    await field.focus()
-    // As a browser resizes the page that its keyboard is opened over.
-    await page.setViewportSize({ width: 390, height: 440 })
-    await expect(field).toBeInViewport({ ratio: 0.9 })
-  })
+test('the field that is written in stays in sight when the keyboard opens', async ({
+  page,
+  enter,
+  faults,
+}) => {
+  // The frame becomes lower with the window.
+  faults.allowLayoutShift(1)
+  // As a browser resizes the page that its keyboard is opened over.
+  const openKeyboard = () => page.setViewportSize({ width: 390, height: 440 })
+
+  await enter('/apps/calendar/agenda/2026-06-15/new', { account: accounts.superadmin })
+  const description = page.getByRole('dialog').getByLabel('Description')
+  await description.click()
+  await openKeyboard()
+  await expect(description).toBeInViewport({ ratio: 0.9 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/apps/chat')
+  await page.locator('main').getByRole('link', { name: 'Wanjiru Kamau' }).click()
+  const message = page.getByRole('textbox', { name: /Wanjiru Kamau/ })
+  await message.click()
+  await openKeyboard()
+  await expect(message).toBeInViewport({ ratio: 0.9 })
+})
 
 test('a phone on its side shows four rows of a list', async ({ page, enter }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await enter('/b2b_orders', { account: accounts.superadmin })
   await expect(page.locator('main tbody tr[data-token]').first()).toBeVisible()
   const fourth = page.locator('main tbody tr[data-token]').nth(3)
-  await expect(fourth).toBeInViewport({ ratio: 0.9 })
+  // All but the edge below it.
+  await expect(fourth).toBeInViewport({ ratio: 0.97 })
 })
 
 async function smallTargetsAt(page: Page, address: string): Promise<string[]> {

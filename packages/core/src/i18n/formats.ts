@@ -10,8 +10,8 @@ export interface Formats {
   number(value: number): string
   /** A decimal number as records keep it, `0.0125`, with all its decimals. */
   decimal(value: string): string
-  /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals. */
-  percent(share: number): string
+  /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals, or four. */
+  percent(share: number, decimals?: 2 | 4): string
   /** How large a file is: "12 kB", "1.4 MB". */
   bytes(count: number): string
   /** A time of day such as 12:03, in the reader's time zone. */
@@ -80,9 +80,9 @@ function makeFormats(language: LanguageId): Formats {
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const exactAges = once(() => new Intl.RelativeTimeFormat(locale))
-  const percents = once(
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
-  )
+  const [percents, exactPercents] = [2, 4].map((maximumFractionDigits) =>
+    once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits })),
+  ) as [() => Intl.NumberFormat, () => Intl.NumberFormat]
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
   const currencyNames = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
@@ -153,7 +153,7 @@ function makeFormats(language: LanguageId): Formats {
   return {
     number: (value) => numbers().format(value),
     decimal: (value) => decimals().format(value as Intl.StringNumericLiteral),
-    percent: (share) => percents().format(share),
+    percent: (share, decimals = 2) => (decimals === 2 ? percents : exactPercents)().format(share),
     bytes,
     time: dated(times),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),

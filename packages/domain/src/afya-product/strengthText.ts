@@ -1,5 +1,13 @@
-import type { Formats, Say } from '@console/core/i18n'
+import type { Formats } from '@console/core/i18n'
+import type { Ingredient } from './contract'
 import { strengthFrom } from './ingredients'
+
+type Strength = Ingredient['strength']
+
+type Unit = Exclude<Strength['unit'], '%'> | NonNullable<Strength['per']>['unit']
+
+/** Says the words of a strength; what says words of any package does. */
+type SayStrength = (key: `afya-product:unit.${Unit}`) => string
 
 /**
  * Strengths in the reader's numbers and units: "%0,5" and "200 mcg/doz" in Turkish.
@@ -7,17 +15,18 @@ import { strengthFrom } from './ingredients'
  */
 export function strengthText(
   label: string,
-  say: Say,
-  { decimal, isolate }: Pick<Formats, 'decimal' | 'isolate'>,
+  say: SayStrength,
+  { decimal, isolate, percent }: Pick<Formats, 'decimal' | 'isolate' | 'percent'>,
 ): string {
-  const unitText = (unit: string) => say(`afya-product:unit.${unit}`)
+  const unitText = (unit: Unit) => say(`afya-product:unit.${unit}`)
   const texts = label.split(' + ').map((part) => {
     const strength = strengthFrom(part)
     if (!strength) return isolate(part)
     const { unit, per } = strength
-    const value = decimal(strength.value)
     const amount =
-      unit === '%' ? say('afya-product:strength.percent', { value }) : `${value} ${unitText(unit)}`
+      unit === '%'
+        ? percent(Number(strength.value) / 100, 4)
+        : `${decimal(strength.value)} ${unitText(unit)}`
     if (!per) return amount
     return `${amount}/${per.value === '1' ? '' : `${decimal(per.value)} `}${unitText(per.unit)}`
   })

@@ -104,7 +104,6 @@ export const ar: Translation<typeof en> = {
   'storage.freezer': 'مجمّد',
   'storage.fridge': 'الثلاجة، 2–8 °م',
   'storage.room': 'حرارة الغرفة حتى 25 °م',
-  'strength.percent': '{{value}}%',
   'unit.IU': 'وحدة دولية',
   'unit.capsule': 'كبسولة',
   'unit.dose': 'جرعة',

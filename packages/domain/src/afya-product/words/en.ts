@@ -197,8 +197,6 @@ export const en = {
   'storage.fridge': 'Fridge, 2 to 8 °C',
   /** How a medicine is kept. */
   'storage.room': 'Room, to 25 °C',
-  /** A strength in per cent. {{value}}: the number. */
-  'strength.percent': '{{value}}%',
   /** What strengths are measured in, or by: 100 mg an hour. */
   'unit.IU': 'IU',
   /** What a pack holds, counted or measured. */

@@ -101,7 +101,6 @@ export const tr: Translation<typeof en> = {
   'storage.freezer': 'Dondurulmuş',
   'storage.fridge': 'Buzdolabı, 2–8 °C',
   'storage.room': 'Oda, 25 °C’ye kadar',
-  'strength.percent': '%{{value}}',
   'unit.IU': 'IU',
   'unit.capsule': 'kapsül',
   'unit.dose': 'doz',

@@ -50,7 +50,7 @@ const table = createRouteTable([
 interface Answers {
   queues: () => QueuesSummary
   /** By range. */
-  summary: (range: Range) => DashboardSummary | Promise<DashboardSummary>
+  summary: (range: Range) => Promise<DashboardSummary>
   commission: (range: Range) => CommissionFigures
   widgets: Widget[]
 }

@@ -219,7 +219,7 @@ const Root = styled.div`
   }
   /* A phone on its side, or with its keyboard open: of the bars, the toolbar alone stays. */
   @media (max-height: 479px) {
-    --ledge: ${theme.space[2]};
+    --ledge: 2px;
 
     &[data-footer] {
       --foot: 0px;

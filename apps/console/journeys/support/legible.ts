@@ -39,3 +39,69 @@ export async function expectLegible(page: Page): Promise<void> {
   })
   expect(faults).toEqual([])
 }
+
+/**
+ * No word of at most 13 letters is broken within, and no text lies over another one. What scrolls or is cut counts as far as it is seen; what stays
+ * at an edge of the window is left out, and so are addresses, charts and tips.
+ */
+export async function expectWordsWhole(page: Page, where: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const left = 'script, style, svg, [aria-hidden="true"], [role="tooltip"], figure'
+    const word = /(?<![\p{L}\p{M}.@•])[\p{L}\p{M}’']{2,13}(?![\p{L}\p{M}.@•])/gu
+    const range = document.createRange()
+    const found = new Set<string>()
+    const seen: { text: string; element: Element; box: DOMRect }[] = []
+
+    /** What is seen of a box within all that cuts it; null where nothing is. */
+    function seenOf(rect: DOMRect, element: Element): DOMRect | null {
+      let { left: x, top: y, right, bottom } = rect
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(each)
+        if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return null
+        if (each === document.body) break
+        const box = each.getBoundingClientRect()
+        if (overflowX !== 'visible')
+          [x, right] = [Math.max(x, box.left), Math.min(right, box.right)]
+        if (overflowY !== 'visible')
+          [y, bottom] = [Math.max(y, box.top), Math.min(bottom, box.bottom)]
+      }
+      return right - x > 2 && bottom - y > 2 ? new DOMRect(x, y, right - x, bottom - y) : null
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const { parentElement: element, textContent: text } = node
+      if (!element || !text?.trim() || element.closest(left)) continue
+      if (
+        !element.checkVisibility({
+          contentVisibilityAuto: true,
+          visibilityProperty: true,
+          opacityProperty: true,
+        })
+      )
+        continue
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].flatMap((rect) => seenOf(rect, element) ?? [])
+      seen.push(...boxes.map((box) => ({ text: text.trim().slice(0, 40), element, box })))
+      if (boxes.length < 2) continue
+      for (const { 0: said, index } of text.matchAll(word)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + said.length)
+        const [first, ...others] = range.getClientRects()
+        if (first && others.some(({ top }) => top > first.top + first.height / 2))
+          found.add(`broken: ${said}`)
+      }
+    }
+    seen.forEach(({ text, element, box }, place) => {
+      for (const other of seen.slice(place + 1)) {
+        if (other.element === element) continue
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (width > 4 && height > 10) found.add(`over each other: ${text} / ${other.text}`)
+      }
+    })
+    return [...found]
+  })
+  expect(faults, where).toEqual([])
+}

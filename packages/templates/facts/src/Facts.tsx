@@ -80,6 +80,11 @@ const Row = styled.div`
   & + & {
     border-block-start: 1px solid ${theme.color.hairline};
   }
+  /* Large text on a phone: each value stands below its name. */
+  @container (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
   dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.sm};

@@ -91,10 +91,10 @@ export const Table = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template: 1fr 1fr / minmax(0, 1fr) auto auto;
+      grid-template: 1fr 1fr / minmax(0, 1fr) auto minmax(min-content, auto);
       align-items: center;
       gap: 0 ${theme.space[3]};
-      block-size: max(72px, 2 * ${theme.size.target});
+      min-block-size: max(72px, 2 * ${theme.size.target});
       padding-inline: ${theme.space[4]};
       border-block-start: 1px solid ${theme.color.hairline};
     }
@@ -156,6 +156,9 @@ export const Age = styled.span`
     scale: -1 1;
   }
   @media (max-width: 719px) {
+    flex-wrap: wrap;
+    white-space: normal;
+
     svg {
       inline-size: 40px;
     }

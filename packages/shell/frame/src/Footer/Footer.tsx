@@ -39,7 +39,10 @@ const Root = styled.footer`
   font-size: ${theme.text.xs};
 
   small {
+    overflow: clip visible;
+    min-inline-size: 0;
     font-size: inherit;
+    text-overflow: ellipsis;
   }
   a {
     ${fingerReach}

@@ -69,6 +69,10 @@ const Root = styled.header`
   gap: ${theme.space[1]} ${theme.space[3]};
   font-variant-numeric: tabular-nums;
 
+  /* Large text on a phone. */
+  @container list (max-width: 14rem) {
+    grid-template: 'title' auto 'tools' auto 'views' auto / minmax(0, 1fr);
+  }
   @container list ${wide} {
     grid-template: 'title views tools' auto / auto minmax(0, 1fr) auto;
     column-gap: ${theme.space[4]};
@@ -85,6 +89,10 @@ const Title = styled.div`
   align-items: baseline;
   gap: ${theme.space[2]};
   min-inline-size: 0;
+
+  @container list (max-width: 14rem) {
+    flex-wrap: wrap;
+  }
 `
 
 const Count = styled(Text)`

@@ -149,7 +149,7 @@ const Item = styled.li`
   /* This page's name, and the first one's where there is no room for even its beginning beside it. */
   [data-cut] > &:is(:first-child, :last-child) {
     flex: 0 1 auto;
-    min-inline-size: 6em;
+    min-inline-size: min(6em, 40%);
   }
   a {
     padding-block: var(--inset);

@@ -72,11 +72,17 @@ const Unseen = styled.div`
 
 const Header = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
   min-block-size: 56px;
   padding: ${theme.space[3]} ${theme.space[5]} 0;
+
+  /* Large text: what stands beside it goes below before a word is broken. */
+  > :first-child {
+    flex: 1 1 8rem;
+  }
 `
 
 const Body = styled.div`

@@ -55,13 +55,15 @@ const Root = styled.dl`
 const Row = styled.div`
   position: relative;
   display: flex;
-  gap: ${theme.space[3]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
   padding-block-end: 12px;
   line-height: 1.25rem;
 `
 
+/* Large text on a phone: its figures stand below it. */
 const Name = styled.dt`
-  flex: 1;
+  flex: 1 1 7rem;
   min-inline-size: 0;
 
   /* The name is cut at its edge, and a ring around it would be. */

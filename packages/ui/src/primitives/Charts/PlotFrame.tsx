@@ -99,7 +99,8 @@ const Root = styled.div`
   column-gap: ${theme.space[2]};
   block-size: calc(160px + 5rem);
   color: ${theme.color.textMuted};
-  font-size: ${theme.text.xs};
+  /* Larger, its lines have no room: the table of the chart has the same numbers. */
+  font-size: min(${theme.text.xs}, 14px);
   font-variant-numeric: tabular-nums;
 
   &[data-small] {

@@ -85,9 +85,8 @@ const Label = styled.span`
 `
 
 const Track = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(${theme.size.target}, auto);
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   justify-self: start;
   max-inline-size: 100%;
@@ -97,8 +96,11 @@ const Track = styled.div`
   background: ${theme.color.surfaceHover};
 
   &[data-wide] {
-    grid-auto-columns: minmax(0, 1fr);
     justify-self: stretch;
+
+    > * {
+      flex: 1 1 0;
+    }
   }
 `
 
@@ -106,6 +108,8 @@ const Track = styled.div`
 const Segment = styled.label`
   display: grid;
   align-items: stretch;
+  /* Large text takes another line: no word is broken. */
+  min-inline-size: min-content;
   min-block-size: calc(${theme.size.control} - 6px);
   cursor: pointer;
 
@@ -165,11 +169,12 @@ const Face = styled.span`
   place-content: center;
   justify-items: center;
   gap: ${theme.space[1]};
+  min-inline-size: ${theme.size.target};
   padding: ${theme.space[1]} ${theme.space[2]};
   color: ${theme.color.text};
   font: 400 ${theme.text.sm}/1.3 ${theme.font.family};
   text-align: center;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   pointer-events: none;
 `
 

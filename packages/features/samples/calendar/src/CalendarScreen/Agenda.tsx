@@ -67,16 +67,21 @@ const Root = styled.div`
     list-style: none;
   }
   li {
-    display: grid;
-    grid-template-columns: minmax(7.5rem, auto) 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: ${theme.space[3]};
+    gap: 0 ${theme.space[3]};
     padding-block: ${theme.space[2]};
     border-block-start: 1px solid ${theme.color.hairline};
     overflow-wrap: anywhere;
   }
+  li > :first-child {
+    flex: none;
+    min-inline-size: 7.5rem;
+  }
   li a {
     display: flex;
+    flex: 1 1 9.5rem;
     align-items: center;
     min-block-size: ${theme.size.target};
   }

@@ -169,6 +169,8 @@ const Head = styled.header`
 
   > h1 {
     grid-area: title;
+    /* Its longest word keeps its room. */
+    overflow-wrap: break-word;
   }
   > nav {
     grid-area: way;
@@ -183,7 +185,7 @@ const Head = styled.header`
     grid-template: 'title view' 'way search' / minmax(0, 1fr) auto;
   }
   @media (max-width: 719px) {
-    grid-template: 'title view' 'way way' 'search search' / minmax(0, 1fr) auto;
+    grid-template: 'title view' 'way way' 'search search' / minmax(min-content, 1fr) auto;
   }
 `
 

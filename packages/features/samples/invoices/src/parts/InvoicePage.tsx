@@ -51,7 +51,7 @@ function Known({ invoice, other, look: Look }: InvoicePageProps & { invoice: Inv
   return (
     <SheetPage
       above={
-        <Stack direction="row" gap={4} align="center">
+        <Stack direction="row" gap={4} align="center" isWrapping>
           <Heading level={1} size="xl">
             {t('title')} <bdi>{invoice.number}</bdi>
           </Heading>

@@ -3,13 +3,14 @@ import {
   type AskedInput,
   type Definitions,
   decides,
+  isUnanswered,
   possibleAnswers,
   type ResolvedInput,
 } from '@console/domain/input'
 import { type BoundField, FormField } from '@console/form'
 import { Checkbox, IconButton, Select, Text, theme } from '@console/ui'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { AnswerField } from './form/AnswerField'
@@ -17,7 +18,7 @@ import { AnswerField } from './form/AnswerField'
 interface AskedFieldsProps {
   /** Its name in the form. */
   name: string
-  inputId: string
+  asked: AskedInput
   /** All that the category asks: what it can wait for. */
   resolved: readonly ResolvedInput[]
   definitions: Definitions
@@ -26,13 +27,16 @@ interface AskedFieldsProps {
   handle: ReactNode
 }
 
-/** How a category asks an input: whether it must be answered, what stands there at first, and when it is asked. */
+/** How a category asks an input: whether it must be answered, and, where it says so or is opened, what stands there at first and when it is asked. */
 export function AskedFields(props: AskedFieldsProps) {
-  const { name, inputId, resolved, definitions, onRemove, handle } = props
+  const { name, asked, resolved, definitions, onRemove, handle } = props
+  const { inputId } = asked
   const { t, i18n } = useTranslation('marketplace')
   const textOf = useText()
   const definition = definitions.get(inputId)
   const label = definition ? textOf(definition.label) : inputId
+  const [isOpen, setIsOpen] = useState(false)
+  const isSet = !isUnanswered(asked.initial) || asked.visibleWhen !== null
   return (
     <Row>
       <Head>
@@ -55,38 +59,49 @@ export function AskedFields(props: AskedFieldsProps) {
             )
           }}
         </FormField>
+        {isSet ? null : (
+          <IconButton
+            label={t('inputs.asked.more', { input: label })}
+            aria-expanded={isOpen}
+            onPress={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden />
+          </IconButton>
+        )}
         <IconButton label={t('inputs.asked.remove', { input: label })} onPress={onRemove}>
           <X aria-hidden />
         </IconButton>
       </Head>
-      <Beside>
-        {definition && definition.type !== 'file' ? (
-          <FormField name={`${name}.initial`}>
+      {isSet || isOpen ? (
+        <Beside>
+          {definition && definition.type !== 'file' ? (
+            <FormField name={`${name}.initial`}>
+              {(field) => (
+                <AnswerField
+                  {...field}
+                  definition={{
+                    ...definition,
+                    label: { en: t('inputs.asked.initial') },
+                    help: { en: '' },
+                  }}
+                  isRequired={false}
+                  language={i18n.language as LanguageId}
+                />
+              )}
+            </FormField>
+          ) : null}
+          <FormField name={`${name}.visibleWhen`}>
             {(field) => (
-              <AnswerField
-                {...field}
-                definition={{
-                  ...definition,
-                  label: { en: t('inputs.asked.initial') },
-                  help: { en: '' },
-                }}
-                isRequired={false}
-                language={i18n.language as LanguageId}
+              <Condition
+                {...(field as BoundField<AskedInput['visibleWhen']>)}
+                others={resolved.filter(
+                  (other) => other.inputId !== inputId && decides(other.definition.type),
+                )}
               />
             )}
           </FormField>
-        ) : null}
-        <FormField name={`${name}.visibleWhen`}>
-          {(field) => (
-            <Condition
-              {...(field as BoundField<AskedInput['visibleWhen']>)}
-              others={resolved.filter(
-                (other) => other.inputId !== inputId && decides(other.definition.type),
-              )}
-            />
-          )}
-        </FormField>
-      </Beside>
+        </Beside>
+      ) : null}
     </Row>
   )
 }

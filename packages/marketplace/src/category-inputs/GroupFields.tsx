@@ -47,19 +47,19 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
   return (
     <Stack gap={3}>
       <WrittenField name={`groups.${place}.label`} label={t('inputs.group.label')} isRequired />
-      {inputs.map(({ inputId }, at) => (
+      {inputs.map((input, at) => (
         // By place: the order of the values follows that of the rows a render later, and the focus stays on its handle.
         <div key={at} {...(canMove ? reordering.rowOf(at) : {})}>
           <AskedFields
             name={`${name}.${at}`}
-            inputId={inputId}
+            asked={input}
             resolved={resolved}
             definitions={definitions}
             onRemove={() => list.remove(at)}
             handle={
               canMove ? (
                 <RowHandle
-                  label={t('inputs.asked.move', { input: nameOf(inputId) })}
+                  label={t('inputs.asked.move', { input: nameOf(input.inputId) })}
                   place={at}
                   reordering={reordering}
                 />

@@ -62,6 +62,7 @@ export const ar: Translation<typeof en> = {
   'inputs.asked.equals': 'تكون الإجابة',
   'inputs.asked.initial': 'القيمة الأولى',
   'inputs.asked.isRequired': 'إلزامي',
+  'inputs.asked.more': 'المزيد عن {{input}}',
   'inputs.asked.move': 'نقل {{input}}',
   'inputs.asked.remove': 'عدم السؤال عن {{input}}',
   'inputs.asked.visibleWhen': 'يُسأل عنه عندما',

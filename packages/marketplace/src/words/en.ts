@@ -85,6 +85,8 @@ export const en = {
   'inputs.asked.initial': 'Begins with',
   /** Box; and in a list what must be answered. */
   'inputs.asked.isRequired': 'Required',
+  /** Names the button that opens what an input begins with and when it is asked. */
+  'inputs.asked.more': 'More about {{input}}',
   /** Names the handle of an input, by which it is moved. */
   'inputs.asked.move': 'Move {{input}}',
   /** Button. */

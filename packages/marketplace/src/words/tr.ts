@@ -46,6 +46,7 @@ export const tr: Translation<typeof en> = {
   'inputs.asked.equals': 'yanıtı',
   'inputs.asked.initial': 'Başlangıç değeri',
   'inputs.asked.isRequired': 'Zorunlu',
+  'inputs.asked.more': 'Ayrıntılar: {{input}}',
   'inputs.asked.move': 'Taşı: {{input}}',
   'inputs.asked.remove': 'Artık sorma: {{input}}',
   'inputs.asked.visibleWhen': 'Sorulma koşulu',

@@ -125,6 +125,8 @@ export const Cycle = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Save' })
+    for (const more of canvas.getAllByRole('button', { name: /^More about/ }))
+      await userEvent.click(more)
     const conditions = () => canvas.getAllByRole('button', { name: /Asked when$/ })
     const choose = async (place: number, name: RegExp) => {
       await userEvent.click(conditions()[place]!)

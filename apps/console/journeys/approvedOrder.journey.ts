@@ -39,7 +39,7 @@ test('an order over the limit is written by one administrator and confirmed by a
 
   await expect(page).toHaveURL(/order-details\?secureToken=/)
   await expect(confirm(page)).toHaveAccessibleDescription(
-    'You have written this: somebody else approves of it.',
+    'You wrote this order: another person confirms it and notes its payment.',
   )
 
   const other = await context.newPage()

@@ -74,23 +74,24 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
     return (await minify(name, source)).code.trim()
   }
 
-  const html = withoutLinks
-    .replaceAll(scriptTags, '')
-    .replace('<!--prerendered:head-->', () =>
-      [
-        title,
-        `<meta name="release" content="${chunks.release}" />`,
-        // Asked for first; they run when the page has been read.
-        ...(withoutLinks.match(scriptTags) ?? []),
-        `<script>${first}</script>`,
-        `<style>${sheets.join('')}${hiding}${loading}</style>`,
-        style,
-      ].join('\n    '),
-    )
-    .replace('<!--prerendered:body-->', () => body.replace(title, ''))
+  const head = [
+    title,
+    `<meta name="release" content="${chunks.release}" />`,
+    // Asked for first; they run when the page has been read.
+    ...(withoutLinks.match(scriptTags) ?? []),
+    `<script>${first}</script>`,
+    `<style>${sheets.join('')}${hiding}${loading}</style>`,
+    style,
+  ]
+  const withHead = filled(withoutLinks.replaceAll(scriptTags, ''), 'head', head.join('\n    '))
+  const html = filled(withHead, 'body', body.replace(title, ''))
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}" />`
-  writeFileSync(
-    page,
-    html.replace('<meta name="viewport"', () => `${policy}\n    <meta name="viewport"`),
-  )
+  writeFileSync(page, filled(html, 'policy', policy))
+}
+
+/** The page with what stands at a mark of `index.html`. @throws where there is no such mark: the page would lack its content, or its policy */
+function filled(html: string, mark: 'policy' | 'head' | 'body', content: string): string {
+  const comment = `<!--prerendered:${mark}-->`
+  if (!html.includes(comment)) throw new Error(`index.html has no ${comment}`)
+  return html.replace(comment, () => content)
 }

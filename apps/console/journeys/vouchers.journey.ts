@@ -169,7 +169,7 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
 
   await report.getByRole('button', { name: 'Close' }).last().click()
   await expect(row(failedNo)).toContainText('Failed')
-  await expect(row(checkingNo)).toContainText('Being checked')
+  await expect(row(checkingNo)).toContainText('Being paid, checking')
   const bar = page.getByRole('group', { name: 'What can be done with the selection' })
   await expect(bar).toContainText(`Failed: ${failed.length}`)
   await bar.getByRole('button', { name: `Pay again: ${failed.length}` }).click()

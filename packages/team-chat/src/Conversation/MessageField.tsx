@@ -1,5 +1,5 @@
 import { useDraft } from '@console/core/drafts'
-import { bareInput, IconButton, theme } from '@console/ui'
+import { bareInput, IconButton, theme, useFieldInSight } from '@console/ui'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +24,7 @@ export function MessageField({ contactId, name, onSend }: MessageFieldProps) {
   const { values: text, write, discard } = useDraft(`team-chat:${contactId}`, written, '')
   const field = useRef<HTMLTextAreaElement>(null)
 
+  useFieldInSight()
   // Whoever has chosen a contact wants to write.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 

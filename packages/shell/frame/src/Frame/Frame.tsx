@@ -10,7 +10,6 @@ import { Bar } from '../Navbar/Bar'
 import { Navbar } from '../Navbar/Navbar'
 import { strip, stripSize } from '../Navbar/strip'
 import { arrange } from './arrange'
-import { useFieldInSight } from './useFieldInSight'
 import { useIsWide } from './useIsWide'
 
 /** How the navigation is drawn: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
@@ -71,7 +70,6 @@ export function Frame({
 }: FrameProps) {
   const { t } = useTranslation('frame')
   const isWide = useIsWide()
-  useFieldInSight()
   // Specification 4: on small screens the navigation is in a drawer, open or closed.
   const drawer = usePanel(panelMachine)
   const main = useRef<HTMLElement>(null)

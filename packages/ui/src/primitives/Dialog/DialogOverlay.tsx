@@ -1,5 +1,6 @@
 import { Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
+import { useFieldInSight } from '../../hooks/useFieldInSight'
 import { theme } from '../../tokens/theme'
 import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
@@ -23,6 +24,7 @@ export function DialogOverlay({
   ...frame
 }: DialogOverlayProps) {
   useKeyModality(isOpen && opening.isByKey)
+  useFieldInSight()
   return (
     <WithAria>
       <Centre {...{ isOpen, onOpenChange, isDismissable }}>

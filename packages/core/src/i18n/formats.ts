@@ -7,9 +7,8 @@ import { textIn } from './textIn'
 
 /** How numbers and times are written in one language. */
 export interface Formats {
+  /** At most four decimals. */
   number(value: number): string
-  /** A decimal number as records keep it, `0.0125`, with all its decimals. */
-  decimal(value: string): string
   /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals, or four. */
   percent(share: number, decimals?: 2 | 4): string
   /** How large a file is: "12 kB", "1.4 MB". */
@@ -46,23 +45,17 @@ export interface Formats {
   money(money: Money): string
 }
 
-type Units = readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][]
-
-const units: Units = [
+/** The least is the length where it is left out, in seconds. */
+const units: readonly [unit: Intl.RelativeTimeFormatUnit, length: number, least?: number][] = [
+  ['year', 31_557_600],
+  // From 60 days on.
+  ['month', 2_629_800, 5_184_000],
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
 ]
 
-const waits: Units = [['year', 365 * 86_400], ...units]
-
-/** What is further away than this is said in months, or in years. */
-const leastMonths = 60 * 86_400
-
-const longUnits: Units = [
-  ['year', 365.25 * 86_400],
-  ['month', (365.25 / 12) * 86_400],
-]
+const waits: typeof units = [['year', 365 * 86_400], ...units.slice(2)]
 
 const made = new Map<LanguageId, Formats>()
 
@@ -75,14 +68,13 @@ export function formatsOf(language: LanguageId): Formats {
 
 function makeFormats(language: LanguageId): Formats {
   const locale = localeOf(language)
-  const numbers = once(() => new Intl.NumberFormat(locale))
-  const decimals = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }))
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }))
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const exactAges = once(() => new Intl.RelativeTimeFormat(locale))
-  const [percents, exactPercents] = [2, 4].map((maximumFractionDigits) =>
-    once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits })),
-  ) as [() => Intl.NumberFormat, () => Intl.NumberFormat]
+  const percents = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }),
+  )
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
   const currencyNames = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
@@ -119,14 +111,13 @@ function makeFormats(language: LanguageId): Formats {
   function age(seconds: number): string {
     if (Number.isNaN(seconds)) return '–'
     const whole = Math.abs(seconds)
-    const isLong = whole >= leastMonths
-    const [unit, length] = (isLong ? longUnits : units).find(([, least]) => whole >= least) ?? [
+    const [unit, length, least] = units.find(([, long, from = long]) => whole >= from) ?? [
       'minute',
       60,
     ]
     const count = Math.sign(seconds) * Math.floor(whole / length)
     // "Last year" would be a year of the calendar.
-    return (isLong ? exactAges() : ages()).format(count, unit)
+    return (least || unit === 'year' ? exactAges() : ages()).format(count, unit)
   }
 
   /** In whole units, rounded up. */
@@ -152,8 +143,7 @@ function makeFormats(language: LanguageId): Formats {
 
   return {
     number: (value) => numbers().format(value),
-    decimal: (value) => decimals().format(value as Intl.StringNumericLiteral),
-    percent: (share, decimals = 2) => (decimals === 2 ? percents : exactPercents)().format(share),
+    percent: (share, decimals = 2) => percents().format(Number(share.toFixed(decimals + 2))),
     bytes,
     time: dated(times),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),

@@ -16,7 +16,7 @@ type SayStrength = (key: `afya-product:unit.${Unit}`) => string
 export function strengthText(
   label: string,
   say: SayStrength,
-  { decimal, isolate, percent }: Pick<Formats, 'decimal' | 'isolate' | 'percent'>,
+  { isolate, number, percent }: Pick<Formats, 'isolate' | 'number' | 'percent'>,
 ): string {
   const unitText = (unit: Unit) => say(`afya-product:unit.${unit}`)
   const texts = label.split(' + ').map((part) => {
@@ -26,9 +26,9 @@ export function strengthText(
     const amount =
       unit === '%'
         ? percent(Number(strength.value) / 100, 4)
-        : `${decimal(strength.value)} ${unitText(unit)}`
+        : `${number(Number(strength.value))} ${unitText(unit)}`
     if (!per) return amount
-    return `${amount}/${per.value === '1' ? '' : `${decimal(per.value)} `}${unitText(per.unit)}`
+    return `${amount}/${per.value === '1' ? '' : `${number(Number(per.value))} `}${unitText(per.unit)}`
   })
   return texts.join(' + ')
 }

@@ -1,4 +1,4 @@
-import { fingerReach, Link, theme } from '@console/ui'
+import { Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -44,8 +44,10 @@ const Root = styled.footer`
     font-size: inherit;
     text-overflow: ellipsis;
   }
+  /* A finger hits it above and below, where nothing else is pressed. */
   a {
-    ${fingerReach}
+    margin-block: -14px;
+    padding-block: 14px;
   }
   &[data-fixed] {
     position: sticky;

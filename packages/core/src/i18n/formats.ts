@@ -143,7 +143,7 @@ function makeFormats(language: LanguageId): Formats {
 
   return {
     number: (value) => numbers().format(value),
-    percent: (share, decimals = 2) => percents().format(Number(share.toFixed(decimals + 2))),
+    percent: (share, decimals = 2) => percents().format(rounded(share, decimals + 2)),
     bytes,
     time: dated(times),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
@@ -170,6 +170,11 @@ function makeFormats(language: LanguageId): Formats {
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())
+}
+
+/** To so many decimals. */
+function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals
 }
 
 function decimalsOf(locale: string, decimals: number): Intl.NumberFormat {

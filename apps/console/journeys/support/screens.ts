@@ -8,7 +8,7 @@ export const screens = {
     '/dashboards/analytics',
     '/business-approve?pageSize=10',
     '/approve-product?pageSize=10',
-    '/approve-services?pageSize=10',
+    '/approve-service-product?pageSize=10',
     '/Approve-Agent?pageSize=10',
     '/business/listings?pageSize=10',
   ],
@@ -78,6 +78,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await untilSettled(page)
+  expect(page.url(), address).not.toContain('/pages/errors/')
 }
 
 /** Opens the first record of a list. @returns its address */

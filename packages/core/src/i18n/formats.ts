@@ -111,13 +111,10 @@ function makeFormats(language: LanguageId): Formats {
   function age(seconds: number): string {
     if (Number.isNaN(seconds)) return '–'
     const whole = Math.abs(seconds)
-    const [unit, length, least] = units.find(([, long, from = long]) => whole >= from) ?? [
-      'minute',
-      60,
-    ]
+    const [unit, length] = units.find(([, long, from = long]) => whole >= from) ?? ['minute', 60]
     const count = Math.sign(seconds) * Math.floor(whole / length)
     // "Last year" would be a year of the calendar.
-    return (least || unit === 'year' ? exactAges() : ages()).format(count, unit)
+    return (length > 86_400 ? exactAges() : ages()).format(count, unit)
   }
 
   /** In whole units, rounded up. */

@@ -1,18 +1,21 @@
 import { type Found, mostFound, type Reading } from '@console/core/routes'
-import { coursesQuery } from './api'
+import { categoriesQuery, coursesQuery } from './api'
 import { matching } from './matching'
 import { coursePath } from './paths'
 
-/** The courses in which each word of a text stands: where one goes on with them. */
+/** Courses that contain each word of a text. Categories match by the server's names, and only where they can be read. */
 export async function find(
   { send, queries }: Reading,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
   if (text.trim() === '') return []
-  const courses = await queries.query(coursesQuery(send))
+  const [courses, categories] = await Promise.all([
+    queries.query(coursesQuery(send)),
+    queries.query(categoriesQuery(send)).catch(() => []),
+  ])
   signal?.throwIfAborted()
-  return matching(courses, text)
+  return matching(courses, text, categories)
     .slice(0, mostFound)
     .map((course) => ({
       id: course.id,

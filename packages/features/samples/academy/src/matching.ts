@@ -1,7 +1,16 @@
 import { holdingWords } from '@console/core/i18n'
-import type { CourseRow } from './contract'
+import type { CourseCategory, CourseRow } from './contract'
 
-/** The courses in whose title or description each word of a text stands. */
-export function matching(courses: readonly CourseRow[], text: string): readonly CourseRow[] {
-  return holdingWords(courses, text, ({ title, description }) => `${title} ${description}`)
+/** Courses that contain each word of a text in their title, description or the name of their category. */
+export function matching(
+  courses: readonly CourseRow[],
+  text: string,
+  categories: readonly CourseCategory[],
+): readonly CourseRow[] {
+  const names = new Map(categories.map(({ handle, title }) => [handle, title]))
+  return holdingWords(
+    courses,
+    text,
+    ({ title, description, category }) => `${title} ${description} ${names.get(category) ?? ''}`,
+  )
 }

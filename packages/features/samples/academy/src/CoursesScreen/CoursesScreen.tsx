@@ -8,6 +8,7 @@ import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { academyKeys, categoriesQuery, coursesQuery } from '../api'
+import { inLanguage } from '../categoryNames'
 import type { CourseCategory, CourseRow } from '../contract'
 import { matching } from '../matching'
 import { CourseFilter } from './CourseFilter'
@@ -20,7 +21,8 @@ export function CoursesScreen() {
   const send = useSend()
   const query = useQuery(coursesQuery(send))
   // Without the categories the courses are read all the same.
-  const { data: categories = [] } = useQuery(categoriesQuery(send))
+  const { data: readCategories = [] } = useQuery(categoriesQuery(send))
+  const categories = inLanguage(readCategories, t)
   const filter = useCourseFilter()
   const field = useRef<HTMLInputElement>(null)
 
@@ -65,7 +67,7 @@ function Courses({ courses, categories, filter, onClear }: CoursesProps) {
   const ofCategory = courses.filter(
     ({ category }) => filter.category === null || category === filter.category,
   )
-  const found = matching(ofCategory, text)
+  const found = matching(ofCategory, text, categories)
   return (
     <>
       <Text as="p" role="status" tone="muted" size="sm">

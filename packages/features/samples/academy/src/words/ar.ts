@@ -3,6 +3,11 @@ import type { en } from './en'
 
 /** The words of the academy in Arabic. */
 export const ar: Translation<typeof en> = {
+  'category.approvals': 'الموافقات',
+  'category.catalogue': 'الدليل',
+  'category.money': 'العمولات',
+  'category.orders': 'الطلبات',
+  'category.pharmacy': 'الصيدلية',
   'course.back': 'كل الدورات',
   'course.unknown.message': 'ربما أُزيلت. الدورات الأخرى ما زالت موجودة.',
   'course.unknown.title': 'لا توجد دورة كهذه',

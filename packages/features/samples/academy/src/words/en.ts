@@ -1,5 +1,11 @@
 /** The words of the academy. */
 export const en = {
+  /** Names of the categories that the sample server has, by their handles. */
+  'category.approvals': 'Approvals',
+  'category.catalogue': 'Catalogue',
+  'category.money': 'Commission',
+  'category.orders': 'Orders',
+  'category.pharmacy': 'Pharmacy',
   /** The way out of a course, to all of them. */
   'course.back': 'All courses',
   /** In place of a course that its address names, and that there is not. */

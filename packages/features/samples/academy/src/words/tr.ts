@@ -3,6 +3,11 @@ import type { en } from './en'
 
 /** The words of the academy in Turkish. */
 export const tr: Translation<typeof en> = {
+  'category.approvals': 'Onaylar',
+  'category.catalogue': 'Katalog',
+  'category.money': 'Komisyon',
+  'category.orders': 'Siparişler',
+  'category.pharmacy': 'Eczane',
   'course.back': 'Tüm kurslar',
   'course.unknown.message': 'Yayından kaldırılmış olabilir. Diğerleri yerinde duruyor.',
   'course.unknown.title': 'Böyle bir kurs yok',

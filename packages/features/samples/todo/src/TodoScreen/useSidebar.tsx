@@ -29,7 +29,17 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** Those whose words the console has in every language; the others are called as the server calls them. */
-const worded = ['all', 'starred', 'important', 'dueDate', 'today', 'completed', 'deleted'] as const
+const worded = [
+  'all',
+  'office',
+  'field',
+  'starred',
+  'important',
+  'dueDate',
+  'today',
+  'completed',
+  'deleted',
+] as const
 
 /** The ways through all to-dos, and what the present one is called; null before it is known. */
 export function useSidebar(

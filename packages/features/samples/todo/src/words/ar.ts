@@ -105,7 +105,9 @@ export const ar: Translation<typeof en> = {
   'way.completed': 'المنجزة',
   'way.deleted': 'المحذوفة',
   'way.dueDate': 'المجدولة',
+  'way.field': 'الزيارات الميدانية',
   'way.important': 'الهامّة',
+  'way.office': 'المكتب',
   'way.starred': 'المميزة بنجمة',
   'way.today': 'اليوم',
 }

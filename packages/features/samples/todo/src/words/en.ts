@@ -174,8 +174,10 @@ export const en = {
   /** Filter: with a day on which they are due. */
   'way.dueDate': 'Scheduled',
   /** Filter: marked as important. */
+  'way.field': 'Field visits',
   'way.important': 'Important',
   /** Filter: with a star. */
+  'way.office': 'Office',
   'way.starred': 'Starred',
   /** Filter: that begin or are due today. */
   'way.today': 'Today',

@@ -90,7 +90,9 @@ export const tr: Translation<typeof en> = {
   'way.completed': 'Bitti',
   'way.deleted': 'Silinmiş',
   'way.dueDate': 'Tarihli',
+  'way.field': 'Saha ziyaretleri',
   'way.important': 'Önemli',
+  'way.office': 'Ofis',
   'way.starred': 'Yıldızlı',
   'way.today': 'Bugün',
 }

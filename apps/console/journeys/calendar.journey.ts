@@ -75,3 +75,26 @@ test('a mouse draws a new event over some hours and drags it on', async ({ page,
   >
   expect(Date.parse(was.start) - Date.parse(sent.start)).toBe(24 * 3_600_000)
 })
+
+test('a mouse carries an event into the next month: it rests on the button that leads there', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/calendar/month/2026-06-15')
+  const event = page.locator('[data-event-id="event-8"]')
+  const from = (await event.boundingBox())!
+  const next = (await page.locator('[data-turn="1"]').boundingBox())!
+  const { mouse } = page
+  await mouse.move(from.x + 20, from.y + 5)
+  await mouse.down()
+  await mouse.move(next.x + 10, next.y + 10, { steps: 10 })
+  await expect(page).toHaveURL(/\/month\/2026-07-\d\d$/)
+  const cell = page.locator('[data-date="2026-07-14"]').first()
+  const to = (await cell.boundingBox())!
+  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 })
+  const answer = page.waitForResponse(/calendar-app\/update-event/)
+  await mouse.up()
+  const { event: sent } = (await answer).request().postDataJSON() as { event: { start: string } }
+  expect(new Date(sent.start).toDateString()).toBe(new Date('2026-07-14T12:00').toDateString())
+  await expect(page.locator('[data-event-id="event-8"]')).toBeVisible()
+})

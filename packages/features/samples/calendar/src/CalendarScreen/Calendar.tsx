@@ -59,11 +59,12 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
     place.openNew()
   }
 
-  const step = (way: -1 | 1) => place.show({ day: dayBeside(view, day, way) })
+  const step = (way: -1 | 1, isPassing = false) =>
+    place.show({ day: dayBeside(view, day, way) }, isPassing)
   const toToday = () => place.show({ day: place.today })
   useCalendarKeys({
     onNew: begin,
-    onStep: step,
+    onStep: (way) => step(way),
     onToday: toToday,
     onView: (to) => place.show({ view: to }),
     isAsking: newSpan !== null || eventId !== null || isImporting,
@@ -77,7 +78,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         day={day}
         today={place.today}
         onView={(to) => place.show({ view: to })}
-        onStep={step}
+        onStep={(way) => step(way)}
         onToday={toToday}
         onDay={(to) => place.show({ day: to })}
         onNew={begin}
@@ -100,6 +101,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         shown={shown}
         events={drawn}
         lifting={lifting}
+        onTurn={(way) => step(way, true)}
         onMove={(id, to) => {
           const event = events.find((each) => each.id === id)
           if (event) put(event, { ...event, ...to })

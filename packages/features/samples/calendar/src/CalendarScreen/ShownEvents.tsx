@@ -27,6 +27,8 @@ interface ShownEventsProps {
   lifting: Pick<ReturnType<typeof useLifting>, 'lifted' | 'onKeyDownCapture'>
   /** An event was dragged elsewhere, or made longer or shorter. */
   onMove: (eventId: string, to: Span) => void
+  /** Shows the days before (-1) or after (1), while an event is being dragged. */
+  onTurn: (way: -1 | 1) => void
 }
 
 /** The events in the view that the address names: a list, days of a phone, or the library's, which is fetched for it. On paper they are always a list. */
@@ -38,6 +40,7 @@ export function ShownEvents({
   events,
   lifting: { lifted, onKeyDownCapture },
   onMove,
+  onTurn,
 }: ShownEventsProps) {
   const { view, day, isNarrow } = place
   const times = useTimes()
@@ -77,6 +80,7 @@ export function ShownEvents({
                   place.openNew(span)
                 }}
                 onMove={onMove}
+                onTurn={onTurn}
                 onDay={(to) => place.show({ view: 'day', day: to })}
               />
             ) : (

@@ -10,6 +10,7 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, Span } from '../contract'
 import { useEventFocus } from '../moving/useEventFocus'
+import { useTurnWhileDragging } from '../moving/useTurnWhileDragging'
 import type { ViewId } from '../paths'
 import { firstWeekday, restDays } from '../regional'
 import { dayOf } from '../spans'
@@ -34,6 +35,8 @@ export interface TimeViewsProps {
   onMove: (eventId: string, to: Span) => void
   /** One day is asked for, alone. */
   onDay: (day: string) => void
+  /** Shows the days before (-1) or after (1), while an event is being dragged. */
+  onTurn: (way: -1 | 1) => void
 }
 
 const views = {
@@ -56,6 +59,7 @@ export function TimeViews({
   onNew,
   onMove,
   onDay,
+  onTurn,
 }: TimeViewsProps) {
   const { t, i18n } = useTranslation('calendar')
   const formats = useFormats()
@@ -66,6 +70,7 @@ export function TimeViews({
   useLibraryStyles()
   useEventFocus(frame)
   const isMeasured = useMeasured()
+  const setIsDragging = useTurnWhileDragging(onTurn)
   const { locale } = times
 
   useEffect(() => {
@@ -172,6 +177,8 @@ export function TimeViews({
           el.setAttribute('aria-describedby', helpId)
         }}
         eventClick={({ event }) => onOpen(event.id)}
+        eventDragStart={() => setIsDragging(true)}
+        eventDragStop={() => setIsDragging(false)}
         eventDrop={({ event, revert }) => put(event, revert)}
         eventResize={({ event, revert }) => put(event, revert)}
         dateClick={({ date, allDay, jsEvent }) => {

@@ -49,8 +49,8 @@ test('what the reader keeps stays, and others leave for it', () => {
 
 test('what stands beside the columns takes its room, and large texts theirs', () => {
   const all: Beside = { hasTick: true, hasStep: true, hasMenu: true }
-  expect(fitColumns(columns, [], room(881), all).left).toEqual(['town'])
-  expect(fitColumns(columns, [], room(882), all).left).toEqual([])
+  expect(fitColumns(columns, [], room(885), all).left).toEqual(['town'])
+  expect(fitColumns(columns, [], room(886), all).left).toEqual([])
   expect(fitColumns(columns, [], room(1299, 2), bare).left).toEqual(['town'])
   expect(fitColumns(columns, [], room(1300, 2), bare).left).toEqual([])
 })
@@ -71,6 +71,6 @@ test('a figure and what is drawn do not become narrower unless they say so; a te
 
 test('the grid grows with the texts', () => {
   const { template, least } = gridOf(columns.slice(0, 2), { ...bare, hasTick: true })
-  expect(template).toBe('40px minmax(9.375rem, 1fr) minmax(6.25rem, 6.25rem)')
-  expect(least).toBe('calc(40px + 15.625rem)')
+  expect(template).toBe('44px minmax(9.375rem, 1fr) minmax(6.25rem, 6.25rem)')
+  expect(least).toBe('calc(44px + 15.625rem)')
 })

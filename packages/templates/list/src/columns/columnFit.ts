@@ -34,8 +34,8 @@ export interface Fit<Column> {
 /** In pixels, at the usual size of texts: the longest words of a next step, in any language. */
 const stepWidth = 148
 
-/** In pixels, whatever the size of texts: a box to tick, and the button of the menu. */
-const tickWidth = 40
+/** In pixels, whatever the size of texts: a box to tick, and the button of the menu. As wide as a finger needs. */
+const tickWidth = 44
 const menuWidth = 44
 
 /** How narrow a column may become, in pixels at the usual size of texts. A text is cut at its end, a figure never. */

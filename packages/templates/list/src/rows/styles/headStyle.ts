@@ -111,6 +111,14 @@ export const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* A name that is longer than its column takes a second line. */
+  thead th span:not([data-hidden]) {
+    display: -webkit-box;
+    line-height: 1.2;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   [data-hidden] {
     position: absolute;
     inline-size: 1px;

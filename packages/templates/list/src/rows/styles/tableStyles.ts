@@ -60,7 +60,7 @@ export const Table = styled.table`
     z-index: 1;
   }
   [data-wide][data-ticks] & [data-place='name'] {
-    inset-inline-start: 40px;
+    inset-inline-start: 44px;
   }
   [data-wide] & [data-place='menu'] {
     inset-inline: auto 0;

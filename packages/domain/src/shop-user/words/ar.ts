@@ -31,7 +31,7 @@ export const ar: Translation<typeof en> = {
   'records.shop-users_one': 'مستخدم واحد للمتجر',
   'records.shop-users_other': '{{number}} مستخدم للمتجر',
   'records.shop-users_two': 'مستخدمان للمتجر',
-  'records.shop-users_zero': '{{number}} مستخدم للمتجر',
+  'records.shop-users_zero': 'لا مستخدمين للمتجر',
   'status.active': 'نشط',
   'status.blocked': 'محظور',
   'status.deleted': 'محذوف',

@@ -118,7 +118,7 @@ export const ar: Translation<typeof en> = {
   'records.staff_one': 'زميل واحد',
   'records.staff_other': '{{number}} زميل',
   'records.staff_two': 'زميلان',
-  'records.staff_zero': '{{number}} زميل',
+  'records.staff_zero': 'لا زملاء',
   'role.SuperAdmin': 'SuperAdmin',
   'role.admin': 'مسؤول',
   'role.staff': 'موظف',

@@ -39,7 +39,7 @@ test('an order over the limit is written by one administrator and confirmed by a
 
   await expect(page).toHaveURL(/order-details\?secureToken=/)
   await expect(confirm(page)).toHaveAccessibleDescription(
-    'You wrote this order: another person confirms it and notes its payment.',
+    'You created this order, so someone else must confirm it and record its payment.',
   )
 
   const other = await context.newPage()

@@ -87,7 +87,7 @@ test('a payment that is answered with another amount is not announced as done', 
   await take(page, 'Pay')
   const bar = page.locator('main').getByRole('alert')
   await expect(bar).toContainText('another record, currency or amount')
-  await expect(page.getByText(/^The payment of .* was sent/)).toHaveCount(0)
+  await expect(page.getByText(/^The payment for .* was sent/)).toHaveCount(0)
   server.fail()
   await bar.getByRole('button', { name: 'Ask again' }).click()
   await expect(bar).toHaveCount(0)

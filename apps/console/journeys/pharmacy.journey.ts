@@ -21,7 +21,7 @@ test('a product is recalled by keyboard, and the list says so', async ({ page, e
   await page.keyboard.type('K25117, K25118')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
-  await page.getByRole('option', { name: 'It is contaminated' }).press('Enter')
+  await page.getByRole('option', { name: 'Contamination' }).press('Enter')
   await dialog.getByRole('textbox', { name: /to confirm/ }).focus()
   await page.keyboard.type(brand)
   await page.keyboard.press('Enter')

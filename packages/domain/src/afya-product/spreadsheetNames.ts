@@ -96,6 +96,7 @@ export const storageNames: Names<(typeof storages)[number]> = {
     'oda',
     'oda sıcaklığı',
     'درجة حرارة الغرفة',
+    'Room, up to 25 °C',
     'Room, to 25 °C',
     'Oda, 25 °C’ye kadar',
     'حرارة الغرفة حتى 25 °م',

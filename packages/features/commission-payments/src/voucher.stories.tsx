@@ -57,7 +57,7 @@ export const Approving = meta.story({
     await expect(question).toHaveTextContent(amountInWords(net, 'en'))
     await expect(question).toHaveTextContent(/cannot be taken back/)
     await confirm(context, 'Approve')
-    await context.canvas.findByText('To be paid')
+    await context.canvas.findByText('Ready to pay')
   },
 })
 
@@ -67,7 +67,7 @@ export const Own = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const approve = await canvas.findByRole('button', { name: 'Approve' })
-    await expect(approve).toHaveAccessibleDescription(/^You have prepared this/)
+    await expect(approve).toHaveAccessibleDescription(/^You prepared this/)
   },
 })
 
@@ -78,7 +78,7 @@ export const Draft = meta.story({
   play: async (context) => {
     await press(context, 'Submit')
     await confirm(context, 'Submit')
-    await context.canvas.findByText('Waits for approval')
+    await context.canvas.findByText('Awaiting approval')
   },
 })
 
@@ -93,7 +93,7 @@ export const Paying = meta.story({
     await confirm(context, 'Pay')
     await context.canvas.findByText(/nobody knows yet whether the money has left/)
     await expect(context.canvas.queryByRole('button', { name: 'Pay' })).toBeNull()
-    await press(context, 'Ask what became of it')
+    await press(context, 'Check status')
     await waitFor(() => expect(stored().status).toBe('paid'))
     await expect(stored().attempts).toHaveLength(1)
   },
@@ -112,9 +112,9 @@ export const Cash = meta.story({
   play: async (context) => {
     await press(context, 'Mark as paid')
     const form = within(await screen.findByRole('dialog'))
-    const receipt = await form.findByRole('textbox', { name: /^Number of the signed receipt/ })
+    const receipt = await form.findByRole('textbox', { name: /^Signed receipt number/ })
     await context.userEvent.click(form.getByRole('button', { name: 'Mark as paid' }))
-    await waitFor(() => expect(receipt).toHaveAccessibleDescription(/number of the receipt/))
+    await waitFor(() => expect(receipt).toHaveAccessibleDescription(/Enter the receipt number/))
     await context.userEvent.type(receipt, 'R-4711')
     await context.userEvent.click(form.getByRole('button', { name: 'Mark as paid' }))
     await context.canvas.findByText('R-4711')

@@ -53,7 +53,7 @@ export const PayingMany = meta.story({
     await expect(question).toHaveTextContent(new RegExp(`${currency}.*in all`))
     const left = within(question).getByRole('status')
     await expect(left).toHaveTextContent(new RegExp(`^${own.length} of those selected .* left out`))
-    await expect(left).toHaveTextContent(/You have prepared this/)
+    await expect(left).toHaveTextContent(/You prepared this/)
     for (const { voucherNo } of own) await expect(left).toHaveTextContent(voucherNo)
     await userEvent.click(within(question).getByRole('button', { name: /^Pay: \d+$/ }))
     await waitFor(async () => {

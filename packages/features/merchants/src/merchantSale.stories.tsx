@@ -90,12 +90,12 @@ Choosing.test(
     await userEvent.click(form.getByRole('button', { name: 'Match' }))
     const reason = form.getByRole('button', { name: /Why the amounts differ$/ })
     await waitFor(() =>
-      expect(reason).toHaveAccessibleDescription(/another amount: choose a reason/),
+      expect(reason).toHaveAccessibleDescription(/different amount. Choose a reason/),
     )
     await userEvent.click(reason)
-    await userEvent.click(await screen.findByRole('option', { name: 'Too little was paid' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Underpaid' }))
     await userEvent.click(form.getByRole('button', { name: 'Match' }))
-    await canvas.findByText('Too little was paid')
+    await canvas.findByText('Underpaid')
   },
 )
 

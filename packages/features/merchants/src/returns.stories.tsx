@@ -190,7 +190,7 @@ export const RefundUnknown = meta.story({
 
 RefundUnknown.test('asked about, it is there', async (context) => {
   await expect(context.canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
-  await press(context, 'Ask what became of it')
+  await press(context, 'Check status')
   await context.canvas.findByText('Refund no.')
   await waitFor(() => expect(context.canvas.queryByText(/It is never sent twice/)).toBeNull())
 })

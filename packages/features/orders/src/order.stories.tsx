@@ -138,7 +138,7 @@ Dispatching.test('without them it is not sent; with them it has left', async (co
   await context.userEvent.type(form.getByRole('textbox', { name: /^Carrier/ }), 'Ziwa Logistics')
   await context.userEvent.type(tracking, 'TRK-4711')
   await context.userEvent.click(button)
-  await context.canvas.findByRole('button', { name: 'Delivered' })
+  await context.canvas.findByRole('button', { name: 'Mark as delivered' })
 })
 
 /** The token of the last order that stands there. */
@@ -285,7 +285,7 @@ export const OwnPayment = meta.story({
 export const CancellingNamesMoney = meta.story(at(paid('preparing')))
 
 CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
-  await press(context, 'Cancel the order')
+  await press(context, 'Cancel order')
   const dialog = within(await screen.findByRole('dialog'))
   for (const name of ['To', 'Through', 'What it is for'])
     await expect((await dialog.findAllByText(name))[0]).toBeVisible()
@@ -339,20 +339,24 @@ export const TwoUnderWay = meta.story(golden('twoUnderWay', '&tab=fulfilment'))
 TwoUnderWay.test(
   'a shipment has buttons of its own, with which it is chosen; what has arrived has none',
   async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Delivered.*Shipment 1$/ })
-    await userEvent.click(canvas.getByRole('button', { name: /^Came back.*Shipment 2$/ }))
+    await canvas.findByRole('button', { name: /^Mark as delivered.*Shipment 1$/ })
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Record failed delivery.*Shipment 2$/ }),
+    )
     const failed = within(await screen.findByRole('dialog', { name: /: / }))
     await expect(await failed.findByRole('radio', { name: 'Shipment 2' })).toBeChecked()
     await userEvent.click(failed.getAllByRole('button', { name: 'Close' })[1]!)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delivered.*Shipment 2$/ }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Mark as delivered.*Shipment 2$/ }),
+    )
     const form = within(await screen.findByRole('dialog', { name: /: / }))
     await expect(await form.findByRole('radio', { name: 'Shipment 2' })).toBeChecked()
-    await userEvent.click(form.getByRole('button', { name: 'Delivered' }))
+    await userEvent.click(form.getByRole('button', { name: 'Mark as delivered' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await canvas.findByRole('button', { name: /^Delivered.*Shipment 1$/ })
+    await canvas.findByRole('button', { name: /^Mark as delivered.*Shipment 1$/ })
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: /^Delivered.*Shipment 2$/ })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: /^Mark as delivered.*Shipment 2$/ })).toBeNull(),
     )
   },
 )

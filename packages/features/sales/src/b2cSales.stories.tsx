@@ -83,7 +83,7 @@ export const Disputing = meta.story({
 Disputing.test('a sale is disputed for a reason', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog', { name: /S-/ }))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'The amount is wrong' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Wrong amount' }))
   await userEvent.click(form.getByRole('button', { name: 'Dispute' }))
   await screen.findByText(/is disputed/)
 })

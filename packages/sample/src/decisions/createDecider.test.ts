@@ -187,7 +187,7 @@ test('many take the places that are left, one after the other', async () => {
   expect(Math.max(...ranks)).toBeLessThanOrEqual(12)
   expect(body.results.at(-1)).toMatchObject({
     outcome: 'conflict',
-    problem: { code: 'slot_taken', message: 'The place is taken.' },
+    problem: { code: 'slot_taken', message: 'This place is taken.' },
   })
 })
 

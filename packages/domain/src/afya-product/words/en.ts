@@ -1,228 +1,229 @@
-/** The words of what can be decided about Afya products, in English, their source. */
+/** English messages for Afya products (the source language). */
 export const en = {
-  /** Button: offers a product. */
+  /** Button: makes a product available to pharmacies. */
   'action.activate': 'Activate',
   /** Button: ends the recall of a product. */
-  'action.close_recall': 'Close the recall',
+  'action.close_recall': 'Close recall',
   /** Button: recalls a product. */
   'action.recall': 'Recall',
-  /** Button: offers a product no more. */
+  /** Button: withdraws a product from sale. */
   'action.withdraw': 'Withdraw',
-  /** Among the warnings of a medicine: what its schedule alone warns of. */
+  /** Warning that follows from the supply category of a medicine. */
   'caution.dependence': 'It may cause dependence.',
-  /** Among the warnings of a medicine: what its schedule alone warns of. */
+  /** Warning that follows from the supply category of a medicine. */
   'caution.driving': 'Do not drive or use machines.',
-  /** What a pack is made of. */
+  /** Container type. */
   'container.blister': 'blister',
-  /** What a pack is made of. */
+  /** Container type. */
   'container.bottle': 'bottle',
-  /** What a pack is made of. */
+  /** Container type. */
   'container.box': 'box',
-  /** What a pack is made of. */
+  /** Container type. */
   'container.sachet': 'sachet',
-  /** What a pack is made of. */
+  /** Container type. */
   'container.tube': 'tube',
-  /** What a pack is made of. */
+  /** Container type. */
   'container.vial': 'vial',
-  /** Before a decision about many products: what happens. */
+  /** Confirmation dialog, several products: consequence. */
   'decision.consequence.many.activate': 'Pharmacies can order them.',
-  /** Before a decision about many products: what happens. */
+  /** Confirmation dialog, several products: consequence. */
   'decision.consequence.many.close_recall':
-    'The recalls are over. The products stay withdrawn until somebody activates them.',
-  /** Before a decision about many products: what happens. */
+    'The recalls are over. The products stay withdrawn until someone activates them.',
+  /** Confirmation dialog, several products: consequence. */
   'decision.consequence.many.recall':
-    'Nobody can order them, and everyone who opens them sees the recall.',
-  /** Before a decision about many products: what happens. */
+    'No one can order them, and everyone who opens them sees the recall.',
+  /** Confirmation dialog, several products: consequence. */
   'decision.consequence.many.withdraw':
-    'They are not offered any more. They can be activated again.',
-  /** Before a decision about a product: what happens. */
+    'The products are no longer offered. You can activate them again later.',
+  /** Confirmation dialog, one product: consequence. */
   'decision.consequence.one.activate': 'Pharmacies can order it.',
-  /** Before a decision about a product: what happens. */
+  /** Confirmation dialog, one product: consequence. */
   'decision.consequence.one.close_recall':
-    'The recall is over. The product stays withdrawn until somebody activates it.',
-  /** Before a decision about a product: what happens. */
+    'The recall is over. The product stays withdrawn until someone activates it.',
+  /** Confirmation dialog, one product: consequence. */
   'decision.consequence.one.recall':
-    'Nobody can order it, and everyone who opens it sees the recall.',
-  /** Before a decision about a product: what happens. */
-  'decision.consequence.one.withdraw': 'It is not offered any more. It can be activated again.',
-  /** In the row of what the reader has just decided. */
+    'No one can order it, and everyone who opens it sees the recall.',
+  /** Confirmation dialog, one product: consequence. */
+  'decision.consequence.one.withdraw':
+    'The product is no longer offered. You can activate it again later.',
+  /** Label in the row of a product that was just decided. */
   'decision.decided.activate': 'Activated',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a product that was just decided. */
   'decision.decided.close_recall': 'Recall closed',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a product that was just decided. */
   'decision.decided.recall': 'Recalled',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a product that was just decided. */
   'decision.decided.withdraw': 'Withdrawn',
-  /** Notice: a product was activated. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.activate': '{{name}} was activated.',
-  /** Notice: a recall was closed. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.close_recall': 'The recall of {{name}} was closed.',
-  /** Notice: a product was recalled. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.recall': '{{name}} was recalled.',
-  /** Notice: a product was withdrawn. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.withdraw': '{{name}} was withdrawn.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.activate': '{{actor}} activated this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.close_recall': '{{actor}} closed the recall {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.recall': '{{actor}} recalled this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.withdraw': '{{actor}} withdrew this {{ago}}.',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.capsule': 'Capsule',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.cream': 'Cream',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.device': 'Device',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.drops': 'Drops',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.film_coated_tablet': 'Film-coated tablet',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.inhaler': 'Inhaler',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.injection': 'Injection',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.ointment': 'Ointment',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.patch': 'Patch',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.powder': 'Powder',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.solution': 'Solution',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.suppository': 'Suppository',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.suspension': 'Suspension',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.syrup': 'Syrup',
-  /** What a medicine is given as. */
+  /** Dosage form. */
   'form.tablet': 'Tablet',
-  /** Why something cannot be sent. */
-  'hindrance.class_missing': 'Say how grave the recall is.',
-  /** Why something cannot be sent. */
-  'hindrance.lots_missing': 'Name at least one lot.',
-  /** Why something cannot be sent. */
-  'hindrance.name_wrong': 'This is not the brand name of the product.',
-  /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why something cannot be sent. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.registration_expired': 'Its registration has expired: write the new one first.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** Why a product is recalled. */
-  'reason.contamination': 'It is contaminated',
-  /** Why a product is recalled. */
-  'reason.falsified': 'Falsified packs were found',
-  /** Why a product is recalled. */
-  'reason.mislabelled': 'It is labelled wrongly',
-  /** Why a product is recalled. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.class_missing': 'Choose a recall class.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.lots_missing': 'Enter at least one lot.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.name_wrong': 'This isn’t the product’s brand name.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.registration_expired': 'Its registration has expired. Enter the new one first.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for a recall. */
+  'reason.contamination': 'Contamination',
+  /** Reason for a recall. */
+  'reason.falsified': 'Falsified packs',
+  /** Reason for a recall. */
+  'reason.mislabelled': 'Labelling error',
+  /** Reason for a recall. */
   'reason.other': 'Another reason',
-  /** Why a product is recalled. */
-  'reason.regulator_notice': 'Notice of the regulator',
-  /** Why a product is recalled. */
-  'reason.stability_failure': 'It does not keep as long as it says',
-  /** Why a product is recalled. */
-  'reason.wrong_strength': 'Its strength is wrong',
-  /** In the history. */
+  /** Reason for a recall. */
+  'reason.regulator_notice': 'Regulator notice',
+  /** Reason for a recall. */
+  'reason.stability_failure': 'Stability failure',
+  /** Reason for a recall. */
+  'reason.wrong_strength': 'Wrong strength',
+  /** History entry of a product. */
   'record.event.afyaProduct.activated': 'Activated',
-  /** In the history. */
+  /** History entry of a product. */
   'record.event.afyaProduct.changed': 'Changed',
-  /** In the history. */
-  'record.event.afyaProduct.created': 'Written down',
-  /** In the history. {{file}}: the name of a file. */
+  /** History entry of a product. */
+  'record.event.afyaProduct.created': 'Created',
+  /** History entry. {{file}} is a file name. */
   'record.event.afyaProduct.imported': 'Import: {{file}}',
-  /** What happened to a product, in its history. */
+  /** History entry of a product. */
   'record.event.afyaProduct.picture_added': 'Picture added',
-  /** What happened to a product, in its history. */
+  /** History entry of a product. */
   'record.event.afyaProduct.picture_removed': 'Picture removed',
-  /** In the history. */
+  /** History entry of a product. */
   'record.event.afyaProduct.recall_closed': 'Recall closed',
-  /** In the history. */
+  /** History entry of a product. */
   'record.event.afyaProduct.recalled': 'Recalled',
-  /** In the history. */
-  'record.event.afyaProduct.undone': 'Decision taken back',
-  /** In the history. */
+  /** History entry of a product. */
+  'record.event.afyaProduct.undone': 'Decision undone',
+  /** History entry of a product. */
   'record.event.afyaProduct.withdrawn': 'Withdrawn',
-  /** In the question about many: so many products. */
+  /** Number of products, in the question before a bulk action. */
   'records.afya-products_one': '{{number}} product',
-  /** In the question about many: so many products. */
+  /** Number of products, in the question before a bulk action. */
   'records.afya-products_other': '{{number}} products',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.im': 'Into a muscle',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.inhaled': 'Inhaled',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.iv': 'Into a vein',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.nasal': 'In the nose',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.ophthalmic': 'In the eye',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.oral': 'By mouth',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.otic': 'In the ear',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.rectal': 'Rectal',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.sc': 'Under the skin',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.topical': 'On the skin',
-  /** The way by which a medicine comes into the body. */
+  /** Route of administration. */
   'route.vaginal': 'Vaginal',
-  /** To whom a medicine may be sold. */
+  /** Legal supply category. */
   'schedule.controlled': 'Controlled',
-  /** To whom a medicine may be sold. */
+  /** Legal supply category. */
   'schedule.otc': 'Over the counter',
-  /** To whom a medicine may be sold. */
+  /** Legal supply category. */
   'schedule.pharmacy_only': 'Pharmacy only',
-  /** To whom a medicine may be sold. */
+  /** Legal supply category. */
   'schedule.prescription_only': 'Prescription',
-  /** Status of a product: it is offered. */
+  /** Status of a product: on offer. */
   'status.active': 'Active',
-  /** Status of a product: nobody has offered it yet. */
+  /** Status of a product: not offered yet. */
   'status.draft': 'Draft',
-  /** Status of a product: it comes back. */
+  /** Status of a product: being recalled. */
   'status.recalled': 'Recalled',
-  /** Status of a product: it is offered no more. */
+  /** Status of a product: no longer offered. */
   'status.withdrawn': 'Withdrawn',
-  /** How a medicine is kept. */
+  /** Storage condition. */
   'storage.cool': 'Cool, 8 to 15 °C',
-  /** How a medicine is kept. */
+  /** Storage condition. */
   'storage.freezer': 'Frozen',
-  /** How a medicine is kept. */
+  /** Storage condition. */
   'storage.fridge': 'Fridge, 2 to 8 °C',
-  /** How a medicine is kept. */
-  'storage.room': 'Room, to 25 °C',
-  /** What strengths are measured in, or by: 100 mg an hour. */
+  /** Storage condition. */
+  'storage.room': 'Room, up to 25 °C',
+  /** Strength unit, or its denominator: 100 mg per hour. */
   'unit.IU': 'IU',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.capsule': 'capsule',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.dose': 'dose',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.g': 'g',
-  /** What strengths are measured in, or by: 100 mg an hour. */
+  /** Strength unit, or its denominator: 100 mg per hour. */
   'unit.hour': 'hour',
-  /** What strengths are measured in, or by: 100 mg an hour. */
+  /** Strength unit, or its denominator: 100 mg per hour. */
   'unit.mcg': 'mcg',
-  /** What strengths are measured in, or by: 100 mg an hour. */
+  /** Strength unit, or its denominator: 100 mg per hour. */
   'unit.mg': 'mg',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.ml': 'ml',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.patch': 'patch',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.piece': 'piece',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.sachet': 'sachet',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.suppository': 'suppository',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.tablet': 'tablet',
-  /** What a pack holds, counted or measured. */
+  /** Pack content unit. */
   'unit.vial': 'vial',
 } as const

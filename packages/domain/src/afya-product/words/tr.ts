@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what can be decided about Afya products in Turkish. */
+/** Turkish messages for Afya products. */
 export const tr: Translation<typeof en> = {
   'action.activate': 'Etkinleştir',
   'action.close_recall': 'Geri çağırmayı kapat',
@@ -19,12 +19,13 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.many.close_recall':
     'Geri çağırmalar biter. Ürünler, biri etkinleştirene dek geri çekilmiş kalır.',
   'decision.consequence.many.recall': 'Kimse sipariş edemez; açan herkes geri çağırmayı görür.',
-  'decision.consequence.many.withdraw': 'Artık sunulmazlar. Yeniden etkinleştirilebilirler.',
+  'decision.consequence.many.withdraw':
+    'Artık sunulmazlar. Daha sonra yeniden etkinleştirebilirsiniz.',
   'decision.consequence.one.activate': 'Eczaneler sipariş edebilir.',
   'decision.consequence.one.close_recall':
     'Geri çağırma biter. Ürün, biri etkinleştirene dek geri çekilmiş kalır.',
   'decision.consequence.one.recall': 'Kimse sipariş edemez; açan herkes geri çağırmayı görür.',
-  'decision.consequence.one.withdraw': 'Artık sunulmaz. Yeniden etkinleştirilebilir.',
+  'decision.consequence.one.withdraw': 'Artık sunulmaz. Daha sonra yeniden etkinleştirebilirsiniz.',
   'decision.decided.activate': 'Etkinleştirildi',
   'decision.decided.close_recall': 'Geri çağırma kapatıldı',
   'decision.decided.recall': 'Geri çağrıldı',
@@ -52,23 +53,23 @@ export const tr: Translation<typeof en> = {
   'form.suspension': 'Süspansiyon',
   'form.syrup': 'Şurup',
   'form.tablet': 'Tablet',
-  'hindrance.class_missing': 'Geri çağırmanın sınıfını seçin.',
+  'hindrance.class_missing': 'Geri çağırma sınıfını seçin.',
   'hindrance.lots_missing': 'En az bir parti numarası yazın.',
   'hindrance.name_wrong': 'Bu, ürünün marka adı değil.',
-  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
-  'hindrance.reason_missing': 'Bir neden eksik.',
-  'hindrance.registration_expired': 'Ruhsat kaydının süresi dolmuş: önce yenisini yazın.',
-  'hindrance.wrong_status': 'Şu anki durumu buna izin vermiyor.',
-  'reason.contamination': 'Kirlenmiş',
-  'reason.falsified': 'Sahte kutular bulundu',
-  'reason.mislabelled': 'Etiketi yanlış',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not ekleyin.',
+  'hindrance.reason_missing': 'Bir neden seçin.',
+  'hindrance.registration_expired': 'Ruhsat kaydının süresi dolmuş. Önce yenisini girin.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
+  'reason.contamination': 'Kontaminasyon',
+  'reason.falsified': 'Sahte kutular',
+  'reason.mislabelled': 'Etiket hatası',
   'reason.other': 'Başka bir neden',
-  'reason.regulator_notice': 'Kurumun uyarısı',
-  'reason.stability_failure': 'Belirtilen süre dayanmıyor',
-  'reason.wrong_strength': 'Dozu yanlış',
+  'reason.regulator_notice': 'Resmî kurum uyarısı',
+  'reason.stability_failure': 'Yetersiz stabilite',
+  'reason.wrong_strength': 'Yanlış doz',
   'record.event.afyaProduct.activated': 'Etkinleştirildi',
   'record.event.afyaProduct.changed': 'Değiştirildi',
-  'record.event.afyaProduct.created': 'Kaydedildi',
+  'record.event.afyaProduct.created': 'Oluşturuldu',
   'record.event.afyaProduct.imported': 'İçe aktarma: {{file}}',
   'record.event.afyaProduct.picture_added': 'Görsel eklendi',
   'record.event.afyaProduct.picture_removed': 'Görsel kaldırıldı',

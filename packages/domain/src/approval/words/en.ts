@@ -1,284 +1,285 @@
-/** The words of approval, in English, their source. */
+/** English messages for approvals (the source language). */
 export const en = {
-  /** Button: approves what waits. */
+  /** Button: approves a pending record. */
   'action.approve': 'Approve',
-  /** Menu entry: approves and says something to the owner. */
+  /** Menu entry: approves with a note to the owner. */
   'action.approve.withNote': 'Approve with a note…',
-  /** Button: takes a record on to review it. */
+  /** Button: claims a record for review. */
   'action.claim': 'Claim',
   /** Button: ends a suspension. */
   'action.reinstate': 'Reinstate',
-  /** Button: rejects what waits. */
+  /** Button: rejects a pending record. */
   'action.reject': 'Reject',
-  /** Button: gives a claimed record back. */
+  /** Button: releases a claimed record. */
   'action.release': 'Release',
-  /** Button: puts a rejected record back into the queue. */
+  /** Button: returns a rejected record to the queue. */
   'action.reopen': 'Reopen',
   /** Button: asks the owner for changes. */
   'action.request_changes': 'Request changes',
-  /** Button: takes a live record out of the marketplace for a time. */
+  /** Button: hides a live record from the marketplace. */
   'action.suspend': 'Suspend',
-  /** Kind of a submission, in lists and filters. */
+  /** Submission type, in lists and filters. */
   'approval.kind.new': 'New',
-  /** Kind of a submission, in lists and filters. */
+  /** Submission type, in lists and filters. */
   'approval.kind.resubmission': 'Resubmission',
-  /** Kind of a submission, in lists and filters. */
+  /** Submission type, in lists and filters. */
   'approval.kind.update': 'Update',
-  /** A check of a submission. */
-  'check.attributes_complete': 'All details are filled in',
-  /** A check of a submission. */
-  'check.availability': 'The times it is available are given',
-  /** A check of a submission. */
+  /** Approval check of a submission. */
+  'check.attributes_complete': 'All details filled in',
+  /** Approval check of a submission. */
+  'check.availability': 'Availability provided',
+  /** Approval check of a submission. */
   'check.banned_words': 'No banned words',
-  /** A check of a submission. */
-  'check.category_active': 'Its category takes listings',
-  /** A check of a submission. */
-  'check.duplicate_gtin': 'No other product has its bar code',
-  /** A check of a submission. */
-  'check.identity': 'The identity is proven',
-  /** A check of a submission. */
-  'check.images': 'The pictures are good enough',
-  /** A check of a submission. */
-  'check.no_duplicate': 'It does not exist yet',
-  /** A check of a submission. */
-  'check.payout_account': 'The account it is paid to is verified',
-  /** A check of a submission. */
-  'check.pharmacy_licence': 'The pharmacy licence is valid',
-  /** A check of a submission. */
-  'check.plan_limits': 'It keeps the limits of its plan',
-  /** A check of a submission. */
-  'check.position': 'Its place is inside its country',
-  /** A check of a submission. */
-  'check.price_model': 'How it is priced is clear',
-  /** A check of a submission. */
-  'check.price_range': 'The price is in the range of its category',
-  /** A check of a submission. */
-  'check.registration_document': 'The registration document is there',
-  /** A check of a submission. */
-  'check.service_area': 'Where it is offered is given',
-  /** A check of a submission. */
-  'check.tax_pin': 'The tax number has the right form',
-  /** A check of a submission. */
-  'check.territory': 'The territory is free',
-  /** Before a decision about many records: what happens, and to whom. */
+  /** Approval check of a submission. */
+  'check.category_active': 'Category accepts listings',
+  /** Approval check of a submission. */
+  'check.duplicate_gtin': 'Unique barcode',
+  /** Approval check of a submission. */
+  'check.identity': 'Identity verified',
+  /** Approval check of a submission. */
+  'check.images': 'Image quality sufficient',
+  /** Approval check of a submission. */
+  'check.no_duplicate': 'No duplicates found',
+  /** Approval check of a submission. */
+  'check.payout_account': 'Payout account verified',
+  /** Approval check of a submission. */
+  'check.pharmacy_licence': 'Valid pharmacy licence',
+  /** Approval check of a submission. */
+  'check.plan_limits': 'Within plan limits',
+  /** Approval check of a submission. */
+  'check.position': 'Location in its country',
+  /** Approval check of a submission. */
+  'check.price_model': 'Clear pricing',
+  /** Approval check of a submission. */
+  'check.price_range': 'Price within category range',
+  /** Approval check of a submission. */
+  'check.registration_document': 'Registration document provided',
+  /** Approval check of a submission. */
+  'check.service_area': 'Service area provided',
+  /** Approval check of a submission. */
+  'check.tax_pin': 'Valid tax number format',
+  /** Approval check of a submission. */
+  'check.territory': 'Territory available',
+  /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.approve':
-    'What was submitted is accepted and goes live, and each owner is told.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'The submissions are approved and go live. We’ll notify each owner.',
+  /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.claim':
-    'They are yours to review for 15 minutes, and others see that you are at them.',
-  /** Before a decision about many records: what happens, and to whom. */
-  'decision.consequence.many.reinstate': 'Their suspensions end: they are live again at once.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'You have these for 15 minutes. Others can see that you’re reviewing them.',
+  /** Confirmation dialog, several records: consequence. */
+  'decision.consequence.many.reinstate':
+    'The suspensions end, and the records are live again immediately.',
+  /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.reject':
-    'Nothing of what was submitted goes live, and everyone who sent it is told why, in the same words.',
-  /** Before a decision about many records: what happens, and to whom. */
-  'decision.consequence.many.release': 'They go back into the queue, for anyone to review.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'None of the submissions will go live. We’ll send every owner the same reason.',
+  /** Confirmation dialog, several records: consequence. */
+  'decision.consequence.many.release': 'They go back to the queue for anyone to review.',
+  /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.reopen':
-    'They go back into the queue, and each owner is told that theirs is looked at again.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'They go back to the queue. We’ll tell each owner that theirs is being reviewed again.',
+  /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.request_changes':
-    'They go back to their owners, who are all told the same and can send them again.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'They go back to their owners with the same list of changes. Each owner can submit theirs again.',
+  /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.suspend':
-    'They disappear from the marketplace at once, until they are reinstated, and each owner is told why.',
-  /** Before a decision about one record: what happens, and to whom. */
+    'They’re hidden from the marketplace immediately, until you reinstate them. We’ll tell each owner why.',
+  /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.approve':
-    'What was submitted is accepted and goes live, and its owner is told.',
-  /** Before a decision about one record: what happens, and to whom. */
+    'The submission is approved and goes live. We’ll notify its owner.',
+  /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.claim':
-    'It is yours to review for 15 minutes, and others see that you are at it.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.reinstate': 'Its suspension ends: it is live again at once.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.reject':
-    'What was submitted does not go live, and whoever sent it is told why.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.release': 'It goes back into the queue, for anyone to review.',
-  /** Before a decision about one record: what happens, and to whom. */
+    'You have this for 15 minutes. Others can see that you’re reviewing it.',
+  /** Confirmation dialog, one record: consequence. */
+  'decision.consequence.one.reinstate':
+    'The suspension ends, and the record is live again immediately.',
+  /** Confirmation dialog, one record: consequence. */
+  'decision.consequence.one.reject': 'The submission won’t go live. We’ll tell its owner why.',
+  /** Confirmation dialog, one record: consequence. */
+  'decision.consequence.one.release': 'It goes back to the queue for anyone to review.',
+  /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.reopen':
-    'It goes back into the queue, and its owner is told that it is looked at again.',
-  /** Before a decision about one record: what happens, and to whom. */
+    'It goes back to the queue. We’ll tell its owner that it’s being reviewed again.',
+  /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.request_changes':
-    'It goes back to its owner, who is told what to change and can send it again.',
-  /** Before a decision about one record: what happens, and to whom. */
+    'It goes back to its owner with your list of changes. They can submit it again.',
+  /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.suspend':
-    'It disappears from the marketplace at once, until it is reinstated, and its owner is told why.',
-  /** In the row of what the reader has just decided. */
+    'It’s hidden from the marketplace immediately, until you reinstate it. We’ll tell its owner why.',
+  /** Label in the row of a record that was just decided. */
   'decision.decided.approve': 'Approved',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.reinstate': 'Reinstated',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.reject': 'Rejected',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.reopen': 'Reopened',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.request_changes': 'Changes requested',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.suspend': 'Suspended',
-  /** Said after an approval. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.approve': '{{name}} was approved.',
-  /** Said after a claim. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.claim': '{{name}} is yours to review.',
-  /** Said after a suspension was ended. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.reinstate': '{{name}} was reinstated.',
-  /** Said after a rejection. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.reject': '{{name}} was rejected.',
-  /** Said after a record was given back. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.release': '{{name}} is back in the queue.',
-  /** Said after a record was reopened. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.reopen': '{{name}} was reopened.',
-  /** Said after changes were requested. */
-  'decision.done.request_changes': 'The owner of {{name}} was asked for changes.',
-  /** Said after a suspension. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.request_changes': 'Changes to {{name}} were requested.',
+  /** Notice after the decision about {{name}}. */
   'decision.done.suspend': '{{name}} was suspended.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.approve': '{{actor}} approved this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.claim': '{{actor}} claimed this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reinstate': '{{actor}} reinstated this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reject': '{{actor}} rejected this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.release': '{{actor}} released this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reopen': '{{actor}} reopened this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.request_changes': '{{actor}} requested changes {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
-  /** Begins the message to an owner whose record was approved. */
+  /** Opening of the message to an owner: approved. */
   'decision.preview.approve': '“{{name}}” was approved.',
-  /** Begins the message to an owner whose record was rejected. */
-  'decision.preview.reject': '“{{name}}” was not accepted.',
-  /** Begins the message to an owner whose record was reopened. */
-  'decision.preview.reopen': 'We are looking at “{{name}}” again.',
-  /** Begins the message to an owner who has to change something. */
-  'decision.preview.request_changes': '“{{name}}” cannot be approved yet. Please change:',
-  /** Begins the message to an owner whose record was suspended. */
+  /** Opening of the message to an owner: rejected. */
+  'decision.preview.reject': '“{{name}}” wasn’t approved.',
+  /** Opening of the message to an owner: reopened. */
+  'decision.preview.reopen': 'We’re reviewing “{{name}}” again.',
+  /** Opening of the message to an owner: changes requested. */
+  'decision.preview.request_changes': 'We can’t approve “{{name}}” yet. Please change:',
+  /** Opening of the message to an owner: suspended. */
   'decision.preview.suspend': '“{{name}}” is suspended.',
-  /** Why a button cannot be pressed. */
+  /** Blocker: explains an unavailable action. */
   'hindrance.changes_missing':
-    'Say which changes are needed: of a field, or in a note of at least 10 characters.',
-  /** Why a button cannot be pressed. */
+    'Describe the changes needed: for a field, or in a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
   'hindrance.checks_failed': 'A required check failed. An administrator can waive it.',
-  /** Why a button cannot be pressed. */
+  /** Blocker: explains an unavailable action. */
   'hindrance.claimed': 'Someone else is reviewing this.',
-  /** Why a button cannot be pressed. */
-  'hindrance.not_claimer': 'Only who has claimed it can give it back.',
-  /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.own_submission': 'You have submitted this yourself: somebody else decides about it.',
-  /** Why a button cannot be pressed. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.stale_revision': 'The owner has sent a newer version.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** A reason for rejecting or suspending. */
-  'reason.document_expired': 'A document has expired',
-  /** A reason for rejecting or suspending. */
-  'reason.document_unreadable': 'A document cannot be read',
-  /** A reason for rejecting or suspending. */
-  'reason.duplicate_record': 'It exists already',
-  /** A reason for rejecting or suspending. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** A reason for rejecting or suspending. */
-  'reason.identity_mismatch': 'The identity does not match',
-  /** A reason for rejecting or suspending. */
-  'reason.incomplete_documents': 'Documents are missing',
-  /** A reason for rejecting or suspending. */
-  'reason.licence_required': 'A licence is needed',
-  /** A reason for rejecting or suspending. */
-  'reason.misleading_content': 'The content misleads',
-  /** A reason for rejecting or suspending that needs a note. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.not_claimer': 'Only the person who claimed this can release it.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.own_submission': 'You submitted this, so someone else must decide.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.stale_revision': 'The owner submitted a newer version.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for rejecting or suspending. */
+  'reason.document_expired': 'Expired document',
+  /** Reason for rejecting or suspending. */
+  'reason.document_unreadable': 'Unreadable document',
+  /** Reason for rejecting or suspending. */
+  'reason.duplicate_record': 'Duplicate',
+  /** Reason for rejecting or suspending. */
+  'reason.fraud_suspected': 'Suspected fraud',
+  /** Reason for rejecting or suspending. */
+  'reason.identity_mismatch': 'Identity mismatch',
+  /** Reason for rejecting or suspending. */
+  'reason.incomplete_documents': 'Missing documents',
+  /** Reason for rejecting or suspending. */
+  'reason.licence_required': 'Licence required',
+  /** Reason for rejecting or suspending. */
+  'reason.misleading_content': 'Misleading content',
+  /** Reason for rejecting or suspending; requires a note. */
   'reason.other': 'Another reason',
-  /** A reason for rejecting or suspending. */
-  'reason.outside_area': 'Outside the area we serve',
-  /** A reason for rejecting or suspending. */
-  'reason.owner_request': 'The owner asked for it',
-  /** A reason for rejecting or suspending. */
-  'reason.policy_breach': 'It breaks the rules of the marketplace',
-  /** A reason for rejecting or suspending. */
-  'reason.poor_images': 'The pictures are too poor',
-  /** A reason for rejecting or suspending. */
-  'reason.price_unrealistic': 'The price is not realistic',
-  /** A reason for rejecting or suspending. */
-  'reason.prohibited_item': 'It may not be sold here',
-  /** A reason for rejecting or suspending. */
-  'reason.wrong_category': 'The category is wrong',
-  /** In the history. */
+  /** Reason for rejecting or suspending. */
+  'reason.outside_area': 'Outside our service area',
+  /** Reason for rejecting or suspending. */
+  'reason.owner_request': 'Requested by owner',
+  /** Reason for rejecting or suspending. */
+  'reason.policy_breach': 'Breaks marketplace rules',
+  /** Reason for rejecting or suspending. */
+  'reason.poor_images': 'Low-quality images',
+  /** Reason for rejecting or suspending. */
+  'reason.price_unrealistic': 'Unrealistic price',
+  /** Reason for rejecting or suspending. */
+  'reason.prohibited_item': 'Prohibited item',
+  /** Reason for rejecting or suspending. */
+  'reason.wrong_category': 'Wrong category',
+  /** History entry of a record. */
   'record.event.approval.approved': 'Approved',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.changes_requested': 'Changes requested',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.claimed': 'Claimed',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.reinstated': 'Reinstated',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.rejected': 'Rejected',
-  /** In the history. */
-  'record.event.approval.released': 'Given back',
-  /** In the history. */
+  /** History entry of a record. */
+  'record.event.approval.released': 'Released',
+  /** History entry of a record. */
   'record.event.approval.reopened': 'Reopened',
-  /** In the history. */
-  'record.event.approval.resubmitted': 'Submitted again',
-  /** In the history. */
+  /** History entry of a record. */
+  'record.event.approval.resubmitted': 'Resubmitted',
+  /** History entry of a record. */
   'record.event.approval.submitted': 'Submitted',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.suspended': 'Suspended',
-  /** In the history. */
-  'record.event.approval.undone': 'Decision taken back',
-  /** In the history. */
+  /** History entry of a record. */
+  'record.event.approval.undone': 'Decision undone',
+  /** History entry of a record. */
   'record.event.approval.update_approved': 'Update approved',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.update_changes_requested': 'Changes to the update requested',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.update_rejected': 'Update rejected',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.update_submitted': 'Update submitted',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.update_withdrawn': 'Update withdrawn',
-  /** In the history. */
+  /** History entry of a record. */
   'record.event.approval.withdrawn': 'Withdrawn',
-  /** In the question about many: so many agents. */
+  /** Number of agents, in the question before a bulk action. */
   'records.agents_one': '{{number}} agent',
-  /** In the question about many: so many agents. */
+  /** Number of agents, in the question before a bulk action. */
   'records.agents_other': '{{number}} agents',
-  /** In the question about many: so many businesses. */
+  /** Number of businesses, in the question before a bulk action. */
   'records.businesses_one': '{{number}} business',
-  /** In the question about many: so many businesses. */
+  /** Number of businesses, in the question before a bulk action. */
   'records.businesses_other': '{{number}} businesses',
-  /** In the question about many: so many listings. */
+  /** Number of listings, in the question before a bulk action. */
   'records.listings_one': '{{number}} listing',
-  /** In the question about many: so many listings. */
+  /** Number of listings, in the question before a bulk action. */
   'records.listings_other': '{{number}} listings',
-  /** In the question about many: so many products. */
+  /** Number of products, in the question before a bulk action. */
   'records.products_one': '{{number}} product',
-  /** In the question about many: so many products. */
+  /** Number of products, in the question before a bulk action. */
   'records.products_other': '{{number}} products',
-  /** In the question about many: so many services. */
+  /** Number of services, in the question before a bulk action. */
   'records.service-products_one': '{{number}} service',
-  /** In the question about many: so many services. */
+  /** Number of services, in the question before a bulk action. */
   'records.service-products_other': '{{number}} services',
-  /** Status of a record. */
+  /** Approval status. */
   'status.approved': 'Approved',
-  /** Status of a record: its owner has to change something. */
+  /** Status: changes requested from the owner. */
   'status.changes_requested': 'Changes requested',
-  /** Status of a record that waits for a reviewer. */
+  /** Status: awaiting review. */
   'status.pending': 'Pending',
-  /** Status of a record. */
+  /** Approval status. */
   'status.rejected': 'Rejected',
-  /** Status of a record. */
+  /** Approval status. */
   'status.suspended': 'Suspended',
-  /** Status of a record that a reviewer has claimed. */
+  /** Status: claimed by a reviewer. */
   'status.under_review': 'Under review',
-  /** Status of a live record of which an update waits. */
+  /** Status: live, with an update awaiting review. */
   'status.update_pending': 'Update pending',
-  /** Status of a live record of which an update is being reviewed. */
+  /** Status: live, with an update claimed by a reviewer. */
   'status.update_under_review': 'Update under review',
-  /** Status of a record that its owner has taken back. */
+  /** Status: withdrawn by the owner. */
   'status.withdrawn': 'Withdrawn',
 } as const

@@ -1,29 +1,30 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what agents have earned in Arabic. */
+/** Arabic messages for commission collections. */
 export const ar: Translation<typeof en> = {
   'action.adjust': 'تسوية',
   'action.prepare': 'إعداد سند صرف بكل المفتوح',
-  'decision.consequence.many.adjust': 'يُكتب القيد نفسه يدويًا لكل منها.',
+  'decision.consequence.many.adjust': 'يُضاف القيد اليدوي نفسه إلى كل منها.',
   'decision.consequence.many.prepare':
     'تُعدّ لكل وكيل وعملة مسوّدة بكل المفتوح. أنت تقدّمها، وشخص آخر يعتمدها ويدفعها.',
-  'decision.consequence.one.adjust': 'قيد في دفتر {{agent}}. لا يمكن تغييره، بل يُصحَّح بقيد آخر.',
+  'decision.consequence.one.adjust':
+    'يضيف قيدًا إلى دفتر {{agent}}. لا يمكن تغييره، بل يُصحَّح بقيد آخر.',
   'decision.consequence.one.prepare':
     'مسوّدة بمبلغ {{amount}} للوكيل {{agent}} قبل ضريبة الاستقطاع. أنت تقدّمها، وشخص آخر يعتمدها ويدفعها.',
   'decision.decided.adjust': 'سُوّيت',
   'decision.decided.prepare': 'أُعدّ سند الصرف',
   'decision.done.adjust': 'سُوّي رصيد {{name}}.',
-  'decision.done.prepare': 'أُعدّ سند صرف: {{name}}.',
+  'decision.done.prepare': 'أُعدّ سند صرف لـ{{name}}.',
   'decision.happened.adjust': 'سوّى {{actor}} هذا {{ago}}.',
-  'decision.happened.prepare': 'أعدّ {{actor}} سند صرف بهذا {{ago}}.',
+  'decision.happened.prepare': 'أعدّ {{actor}} سند صرف لهذا {{ago}}.',
   'hindrance.amount_missing': 'اكتب مبلغًا غير الصفر.',
-  'hindrance.currency_wrong': 'اكتب المبلغ بعملة الحساب.',
+  'hindrance.currency_wrong': 'اكتب المبلغ بعملة المستحقات.',
   'hindrance.destination_unverified': 'لا حساب مُوثَّقًا لهذا الوكيل.',
-  'hindrance.net_too_small': 'هذا أقل مما يُدفع دفعة واحدة.',
-  'hindrance.note_missing': 'اكتب 10 أحرف على الأقل.',
-  'hindrance.nothing_open': 'لا شيء مفتوح.',
-  'hindrance.wrong_status': 'صارت في حالة أخرى.',
+  'hindrance.net_too_small': 'هذا أقل من الحد الأدنى لسند الصرف.',
+  'hindrance.note_missing': 'أضف ملاحظة من 10 أحرف على الأقل.',
+  'hindrance.nothing_open': 'لا قيود مفتوحة.',
+  'hindrance.wrong_status': 'غير متاح في حالتها الحالية.',
   'record.event.collection.adjusted': 'سُوّي يدويًا',
   'record.event.collection.prepared': 'أُعدّ سند صرف',
   'records.commission-collections_few': '{{number}} مستحقات عمولة',

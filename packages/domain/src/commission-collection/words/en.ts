@@ -1,56 +1,56 @@
-/** The words of what agents have earned, in English, their source. */
+/** English messages for commission collections (the source language). */
 export const en = {
-  /** Button: writes a line of the ledger by hand. */
+  /** Button: adds a manual ledger entry. */
   'action.adjust': 'Adjust',
-  /** Button: puts all that is open on a voucher. */
-  'action.prepare': 'Prepare a voucher of all',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.adjust': 'Each gets the same line by hand.',
-  /** Before a decision about many: what happens. */
+  /** Button: prepares a voucher for all open entries. */
+  'action.prepare': 'Prepare full voucher',
+  /** Confirmation dialog, several collections: consequence. */
+  'decision.consequence.many.adjust': 'Each gets the same manual entry.',
+  /** Confirmation dialog, several collections: consequence. */
   'decision.consequence.many.prepare':
-    'Each agent and currency gets a draft of all that is open. You hand them in, somebody else approves and pays them.',
-  /** Before a line is written by hand: what happens. */
+    'Each agent gets a draft voucher per currency for everything open. You submit it; someone else approves and pays it.',
+  /** Confirmation dialog, one collection: consequence. */
   'decision.consequence.one.adjust':
-    'A line of the ledger of {{agent}}. It cannot be changed, only set right by another one.',
-  /** Before a voucher of all is prepared: what happens; {{amount}} is what is open. */
+    'Adds an entry to the ledger of {{agent}}. You can’t change it, only correct it with another entry.',
+  /** Confirmation dialog, one collection: consequence. {{amount}} is the open balance. */
   'decision.consequence.one.prepare':
-    'A draft of {{amount}} for {{agent}}, less what is withheld. You hand it in, somebody else approves and pays it.',
-  /** What was just done, in one word. */
+    '{{agent}} gets a draft voucher of {{amount}}, before withholding. You submit it; someone else approves and pays it.',
+  /** Label in the row of a collection that was just decided. */
   'decision.decided.adjust': 'Adjusted',
-  /** What was just done, in one word. */
+  /** Label in the row of a collection that was just decided. */
   'decision.decided.prepare': 'Prepared',
-  /** Notice: what was done to {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.adjust': '{{name}} was adjusted.',
-  /** Notice: what was done to {{name}}. */
-  'decision.done.prepare': 'A voucher was prepared: {{name}}.',
-  /** Who came first, and how long ago. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.prepare': 'A voucher was prepared for {{name}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.adjust': '{{actor}} adjusted this {{ago}}.',
-  /** Who came first, and how long ago. */
-  'decision.happened.prepare': '{{actor}} prepared a voucher of this {{ago}}.',
-  /** Why something cannot be done now. */
-  'hindrance.amount_missing': 'Write an amount that is not nothing.',
-  /** Why something cannot be done now. */
-  'hindrance.currency_wrong': 'Write an amount in the currency of the collection.',
-  /** Why something cannot be done now. */
-  'hindrance.destination_unverified': 'No account of this agent is verified.',
-  /** Why something cannot be done now. */
-  'hindrance.net_too_small': 'This is less than is paid at once.',
-  /** Why something cannot be done now. */
-  'hindrance.note_missing': 'Write at least 10 characters.',
-  /** Why something cannot be done now. */
-  'hindrance.nothing_open': 'Nothing of it is open.',
-  /** Why something cannot be done now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** History: what happened to what an agent has earned. */
-  'record.event.collection.adjusted': 'Adjusted by hand',
-  /** History: what happened to what an agent has earned. */
-  'record.event.collection.prepared': 'A voucher was prepared',
-  /** In the question about many: what so many agents have earned. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.prepare': '{{actor}} prepared a voucher for this {{ago}}.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.amount_missing': 'Enter an amount other than zero.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.currency_wrong': 'Enter an amount in the collection’s currency.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.destination_unverified': 'This agent has no verified account.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.net_too_small': 'This is below the minimum voucher amount.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.nothing_open': 'There are no open entries.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** History entry of a collection. */
+  'record.event.collection.adjusted': 'Adjusted manually',
+  /** History entry of a collection. */
+  'record.event.collection.prepared': 'Voucher prepared',
+  /** Number of collections, in the question before a bulk action. */
   'records.commission-collections_one': '{{number}} collection',
-  /** In the question about many: what so many agents have earned. */
+  /** Number of collections, in the question before a bulk action. */
   'records.commission-collections_other': '{{number}} collections',
-  /** Where a collection stands: something of it is on no voucher. */
-  'status.open': 'Something is open',
-  /** Where a collection stands: all of it is on vouchers. */
-  'status.settled': 'Nothing is open',
+  /** Collection status: some entries are not on a voucher. */
+  'status.open': 'Open balance',
+  /** Collection status: all entries are on vouchers. */
+  'status.settled': 'Nothing open',
 } as const

@@ -1,30 +1,30 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what agents have earned in Turkish. */
+/** Turkish messages for commission collections. */
 export const tr: Translation<typeof en> = {
   'action.adjust': 'Düzelt',
   'action.prepare': 'Tümü için makbuz hazırla',
-  'decision.consequence.many.adjust': 'Her birine elle aynı kayıt yazılır.',
+  'decision.consequence.many.adjust': 'Her birine aynı elle kayıt eklenir.',
   'decision.consequence.many.prepare':
-    'Her temsilci ve para birimi için açık olan her şeyle bir taslak oluşur. Siz gönderirsiniz, başkası onaylar ve öder.',
+    'Her temsilci ve para birimi için tüm açık kayıtlarla bir taslak oluşur. Siz gönderirsiniz, başka biri onaylar ve öder.',
   'decision.consequence.one.adjust':
-    '{{agent}} defterine bir kayıt. Değiştirilemez, ancak başka bir kayıtla düzeltilir.',
+    '{{agent}} defterine bir kayıt ekler. Kayıt değiştirilemez, ancak başka bir kayıtla düzeltilebilir.',
   'decision.consequence.one.prepare':
-    '{{agent}} için stopajdan önce {{amount}} tutarında bir taslak. Siz gönderirsiniz, başkası onaylar ve öder.',
+    '{{agent}} için stopajdan önce {{amount}} tutarında bir taslak oluşur. Siz gönderirsiniz, başka biri onaylar ve öder.',
   'decision.decided.adjust': 'Düzeltildi',
   'decision.decided.prepare': 'Hazırlandı',
   'decision.done.adjust': '{{name}} düzeltildi.',
-  'decision.done.prepare': 'Makbuz hazırlandı: {{name}}.',
+  'decision.done.prepare': '{{name}} için makbuz hazırlandı.',
   'decision.happened.adjust': '{{actor}} bunu {{ago}} düzeltti.',
   'decision.happened.prepare': '{{actor}} bunun için {{ago}} makbuz hazırladı.',
   'hindrance.amount_missing': 'Sıfırdan farklı bir tutar yazın.',
-  'hindrance.currency_wrong': 'Tutarı hesabın para biriminde yazın.',
+  'hindrance.currency_wrong': 'Tutarı hakedişin para biriminde yazın.',
   'hindrance.destination_unverified': 'Bu temsilcinin doğrulanmış hesabı yok.',
-  'hindrance.net_too_small': 'Bu, tek seferde ödenen en az tutarın altında.',
-  'hindrance.note_missing': 'En az 10 karakter yazın.',
-  'hindrance.nothing_open': 'Açık bir şey yok.',
-  'hindrance.wrong_status': 'Artık başka bir durumda.',
+  'hindrance.net_too_small': 'Bu, en düşük makbuz tutarının altında.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not ekleyin.',
+  'hindrance.nothing_open': 'Açık kayıt yok.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.collection.adjusted': 'Elle düzeltildi',
   'record.event.collection.prepared': 'Makbuz hazırlandı',
   'records.commission-collections_one': '{{number}} hakediş',

@@ -1,115 +1,116 @@
-/** The words of commission rates, in English, their source. */
+/** English messages for commission rates (the source language). */
 export const en = {
-  /** Button: lets a rate begin now. */
+  /** Button: activates a rate now. */
   'action.activate': 'Activate',
-  /** Button: takes back that a rate begins later. */
-  'action.cancel': 'Cancel the schedule',
+  /** Button: cancels the start of a scheduled rate. */
+  'action.cancel': 'Cancel schedule',
   /** Button: deletes a draft. */
-  'action.discard': 'Delete the draft',
+  'action.discard': 'Delete draft',
   /** Button: ends a rate. */
   'action.end': 'End',
-  /** Button: lets a rate begin at its date. */
+  /** Button: schedules a rate for its start date. */
   'action.schedule': 'Schedule',
-  /** Before a decision about many rates: what happens. */
+  /** Confirmation dialog, several rates: consequence. */
   'decision.consequence.many.activate':
-    'They apply to every order from now on. The rates before them end.',
-  /** Before a decision about many rates: what happens. */
-  'decision.consequence.many.cancel': 'They are drafts again, and the rates before them go on.',
-  /** Before a decision about many rates: what happens. */
-  'decision.consequence.many.discard': 'The drafts are gone for good.',
-  /** Before a decision about many rates: what happens. */
+    'The rates apply to all orders from now on and replace the previous ones.',
+  /** Confirmation dialog, several rates: consequence. */
+  'decision.consequence.many.cancel':
+    'The rates become drafts again, and the previous ones stay in effect.',
+  /** Confirmation dialog, several rates: consequence. */
+  'decision.consequence.many.discard': 'The drafts are permanently deleted.',
+  /** Confirmation dialog, several rates: consequence. */
   'decision.consequence.many.end':
-    'From now on the next rates of their ladders apply. Orders that were placed keep what they were sold at.',
-  /** Before a decision about many rates: what happens. */
+    'The next applicable rates take over. Orders already placed keep their rate.',
+  /** Confirmation dialog, several rates: consequence. */
   'decision.consequence.many.schedule':
-    'They begin at their dates. Until then the rates before them apply.',
-  /** Before a decision about a rate: what happens. */
+    'The rates start on their dates. Until then, the previous ones apply.',
+  /** Confirmation dialog, one rate: consequence. */
   'decision.consequence.one.activate':
-    'It applies to every order from now on. The rate before it ends.',
-  /** Before a decision about a rate: what happens. */
-  'decision.consequence.one.cancel': 'It is a draft again, and the rate before it goes on.',
-  /** Before a decision about a rate: what happens. */
-  'decision.consequence.one.discard': 'The draft is gone for good.',
-  /** Before a decision about a rate: what happens. */
-  'decision.consequence.one.end':
-    'It ends now. Orders that were placed keep what they were sold at.',
-  /** Before a decision about a rate: what happens. */
+    'The rate applies to all orders from now on and replaces the previous one.',
+  /** Confirmation dialog, one rate: consequence. */
+  'decision.consequence.one.cancel':
+    'The rate becomes a draft again, and the previous one stays in effect.',
+  /** Confirmation dialog, one rate: consequence. */
+  'decision.consequence.one.discard': 'The draft is permanently deleted.',
+  /** Confirmation dialog, one rate: consequence. */
+  'decision.consequence.one.end': 'The rate ends now. Orders already placed keep their rate.',
+  /** Confirmation dialog, one rate: consequence. */
   'decision.consequence.one.schedule':
-    'It begins at its date. Until then the rate before it applies.',
-  /** In the row of what was just decided, in one word. */
+    'The rate starts on its date. Until then, the previous one applies.',
+  /** Label in the row of a rate that was just decided. */
   'decision.decided.activate': 'Activated',
-  /** In the row of what was just decided, in one word. */
+  /** Label in the row of a rate that was just decided. */
   'decision.decided.cancel': 'Cancelled',
-  /** In the row of what was just decided, in one word. */
+  /** Label in the row of a rate that was just decided. */
   'decision.decided.discard': 'Deleted',
-  /** In the row of what was just decided, in one word. */
+  /** Label in the row of a rate that was just decided. */
   'decision.decided.end': 'Ended',
-  /** In the row of what was just decided, in one word. */
+  /** Label in the row of a rate that was just decided. */
   'decision.decided.schedule': 'Scheduled',
-  /** After a decision about a rate; {{name}} is what it is of. */
-  'decision.done.activate': '{{name}} has its new rate.',
-  /** After a decision about a rate; {{name}} is what it is of. */
-  'decision.done.cancel': 'The rate of {{name}} is a draft again.',
-  /** After a decision about a rate; {{name}} is what it is of. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.activate': 'The new rate for {{name}} is active.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.cancel': 'The rate for {{name}} is a draft again.',
+  /** Notice after the decision about {{name}}. */
   'decision.done.discard': 'The draft for {{name}} was deleted.',
-  /** After a decision about a rate; {{name}} is what it is of. */
-  'decision.done.end': 'The rate of {{name}} has ended.',
-  /** After a decision about a rate; {{name}} is what it is of. */
-  'decision.done.schedule': 'The rate of {{name}} was scheduled.',
-  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.end': 'The rate for {{name}} has ended.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.schedule': 'The rate for {{name}} was scheduled.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.activate': '{{actor}} activated this {{ago}}.',
-  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.cancel': '{{actor}} cancelled the schedule {{ago}}.',
-  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.discard': '{{actor}} deleted this draft {{ago}}.',
-  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.end': '{{actor}} ended this {{ago}}.',
-  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.schedule': '{{actor}} scheduled this {{ago}}.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.not_later': 'Its date is not in the future: activate it.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.note_missing': 'A note of at least 10 characters is needed.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.out_of_bounds': 'A rate is more than 0% and at most 50%.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.overlap': 'Another rate of the same begins later: cancel that one first.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.preview_required': 'Look at the preview of exactly this rate first.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.reason_missing': 'Its reason has to be written down, in at least 5 characters.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.too_high': 'A rate above 30% is for a SuperAdmin to activate.',
-  /** Why something cannot be done with a rate now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** History of a rate: what happened. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.not_later': 'Its date isn’t in the future. Activate it instead.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.out_of_bounds': 'A rate must be above 0% and at most 50%.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.overlap': 'Another rate for this starts later. Cancel that one first.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.preview_required': 'Preview this exact rate first.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Enter a reason of at least 5 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.too_high': 'Only a SuperAdmin can activate a rate above 30%.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** History entry of a rate. */
   'record.event.commissionRate.activated': 'Activated',
-  /** History of a rate: what happened. */
-  'record.event.commissionRate.begun': 'Begun',
-  /** History of a rate: what happened. */
+  /** History entry of a rate. */
+  'record.event.commissionRate.begun': 'Started',
+  /** History entry of a rate. */
   'record.event.commissionRate.cancelled': 'Schedule cancelled',
-  /** History of a rate: what happened. */
+  /** History entry of a rate. */
   'record.event.commissionRate.discarded': 'Draft deleted',
-  /** History of a rate: what happened. */
-  'record.event.commissionRate.drafted': 'Written down',
-  /** History of a rate: what happened. */
+  /** History entry of a rate. */
+  'record.event.commissionRate.drafted': 'Created',
+  /** History entry of a rate. */
   'record.event.commissionRate.ended': 'Ended',
-  /** History of a rate: what happened. */
+  /** History entry of a rate. */
   'record.event.commissionRate.scheduled': 'Scheduled',
-  /** History of a rate: what happened. */
+  /** History entry of a rate. */
   'record.event.commissionRate.superseded': 'Superseded',
-  /** In the question about many: so many rates. */
+  /** Number of rates, in the question before a bulk action. */
   'records.commission-rates_one': '{{number}} rate',
-  /** In the question about many: so many rates. */
+  /** Number of rates, in the question before a bulk action. */
   'records.commission-rates_other': '{{number}} rates',
-  /** Where a rate stands. */
+  /** Rate status. */
   'status.active': 'Active',
-  /** Where a rate stands. */
+  /** Rate status. */
   'status.draft': 'Draft',
-  /** Where a rate stands. */
+  /** Rate status. */
   'status.ended': 'Ended',
-  /** Where a rate stands. */
+  /** Rate status. */
   'status.scheduled': 'Scheduled',
-  /** Where a rate stands. */
+  /** Rate status. */
   'status.superseded': 'Superseded',
 } as const

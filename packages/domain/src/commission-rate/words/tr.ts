@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of commission rates in Turkish. */
+/** Turkish messages for commission rates. */
 export const tr: Translation<typeof en> = {
   'action.activate': 'Etkinleştir',
   'action.cancel': 'Planlamayı iptal et',
@@ -9,16 +9,16 @@ export const tr: Translation<typeof en> = {
   'action.end': 'Sonlandır',
   'action.schedule': 'Planla',
   'decision.consequence.many.activate':
-    'Bundan sonraki her siparişe uygulanırlar. Önceki oranlar sona erer.',
-  'decision.consequence.many.cancel': 'Yeniden taslak olurlar, önceki oranlar sürer.',
+    'Bundan sonraki tüm siparişlere uygulanır ve önceki oranların yerini alırlar.',
+  'decision.consequence.many.cancel': 'Yeniden taslak olurlar, önceki oranlar geçerli kalır.',
   'decision.consequence.many.discard': 'Taslaklar kalıcı olarak silinir.',
   'decision.consequence.many.end':
     'Bundan sonra öncelik sıralarındaki sonraki oranlar geçerlidir. Verilmiş siparişler kendi oranını korur.',
   'decision.consequence.many.schedule':
     'Tarihlerinde başlarlar. O zamana dek önceki oranlar geçerlidir.',
   'decision.consequence.one.activate':
-    'Bundan sonraki her siparişe uygulanır. Önceki oran sona erer.',
-  'decision.consequence.one.cancel': 'Yeniden taslak olur, önceki oran sürer.',
+    'Bundan sonraki tüm siparişlere uygulanır ve önceki oranın yerini alır.',
+  'decision.consequence.one.cancel': 'Yeniden taslak olur, önceki oran geçerli kalır.',
   'decision.consequence.one.discard': 'Taslak kalıcı olarak silinir.',
   'decision.consequence.one.end': 'Şimdi sona erer. Verilmiş siparişler kendi oranını korur.',
   'decision.consequence.one.schedule': 'Tarihinde başlar. O zamana dek önceki oran geçerlidir.',
@@ -27,7 +27,7 @@ export const tr: Translation<typeof en> = {
   'decision.decided.discard': 'Silindi',
   'decision.decided.end': 'Sona erdi',
   'decision.decided.schedule': 'Planlandı',
-  'decision.done.activate': '{{name}} için yeni oran başladı.',
+  'decision.done.activate': '{{name}} için yeni oran etkin.',
   'decision.done.cancel': '{{name}} oranı yeniden taslak.',
   'decision.done.discard': '{{name}} taslağı silindi.',
   'decision.done.end': '{{name}} oranı sona erdi.',
@@ -37,19 +37,19 @@ export const tr: Translation<typeof en> = {
   'decision.happened.discard': '{{actor}} bu taslağı {{ago}} sildi.',
   'decision.happened.end': '{{actor}} bunu {{ago}} sonlandırdı.',
   'decision.happened.schedule': '{{actor}} bunu {{ago}} planladı.',
-  'hindrance.not_later': 'Tarihi ileride değil: etkinleştirin.',
-  'hindrance.note_missing': 'En az 10 karakterlik bir not gerekli.',
-  'hindrance.out_of_bounds': 'Oran %0’dan fazla, en çok %50 olur.',
-  'hindrance.overlap': 'Aynısının başka bir oranı daha sonra başlıyor: önce onu iptal edin.',
-  'hindrance.preview_required': 'Önce tam olarak bu oranın önizlemesine bakın.',
-  'hindrance.reason_missing': 'Gerekçesi en az 5 karakterle yazılmalı.',
-  'hindrance.too_high': '%30’un üstündeki oranı yalnızca SuperAdmin etkinleştirir.',
-  'hindrance.wrong_status': 'Artık buna uygun durumda değil.',
+  'hindrance.not_later': 'Tarihi ileride değil. Bunun yerine etkinleştirin.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not ekleyin.',
+  'hindrance.out_of_bounds': 'Oran %0’dan büyük, en fazla %50 olmalıdır.',
+  'hindrance.overlap': 'Bunun için daha sonra başlayan başka bir oran var. Önce onu iptal edin.',
+  'hindrance.preview_required': 'Önce bu oranın önizlemesine bakın.',
+  'hindrance.reason_missing': 'En az 5 karakterlik bir gerekçe yazın.',
+  'hindrance.too_high': '%30’un üstündeki bir oranı yalnızca SuperAdmin etkinleştirebilir.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.commissionRate.activated': 'Etkinleştirildi',
   'record.event.commissionRate.begun': 'Başladı',
   'record.event.commissionRate.cancelled': 'Planlama iptal edildi',
   'record.event.commissionRate.discarded': 'Taslak silindi',
-  'record.event.commissionRate.drafted': 'Yazıldı',
+  'record.event.commissionRate.drafted': 'Oluşturuldu',
   'record.event.commissionRate.ended': 'Sona erdi',
   'record.event.commissionRate.scheduled': 'Planlandı',
   'record.event.commissionRate.superseded': 'Yerine yenisi geldi',

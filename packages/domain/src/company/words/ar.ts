@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what can be decided about companies in Arabic. */
+/** Arabic messages for companies. */
 export const ar: Translation<typeof en> = {
   'action.reinstate': 'إنهاء الإيقاف',
   'action.suspend': 'إيقاف مؤقت',
@@ -15,20 +15,20 @@ export const ar: Translation<typeof en> = {
   'decision.done.suspend': 'أُوقفت {{name}}.',
   'decision.happened.reinstate': 'أنهى {{actor}} إيقافها {{ago}}.',
   'decision.happened.suspend': 'أوقفها {{actor}} {{ago}}.',
-  'hindrance.note_missing': 'تنقص ملاحظة من 10 أحرف على الأقل.',
-  'hindrance.reason_missing': 'السبب ناقص.',
-  'hindrance.wrong_status': 'حالتها الحالية لا تسمح بذلك.',
+  'hindrance.note_missing': 'أضف ملاحظة من 10 أحرف على الأقل.',
+  'hindrance.reason_missing': 'اختر سببًا.',
+  'hindrance.wrong_status': 'غير متاح في حالتها الحالية.',
   'kind.distributor': 'موزّع',
   'kind.importer': 'مستورد',
   'kind.manufacturer': 'مُصنِّع',
   'kind.marketing_authorisation_holder': 'صاحب رخصة التسويق',
-  'reason.licence_expired': 'انتهى ترخيصها',
-  'reason.licence_revoked': 'سُحب ترخيصها',
+  'reason.licence_expired': 'انتهاء الترخيص',
+  'reason.licence_revoked': 'سحب الترخيص',
   'reason.other': 'سبب آخر',
-  'reason.quality_concern': 'شكوك في الجودة',
-  'reason.regulator_notice': 'إشعار من الهيئة',
+  'reason.quality_concern': 'مخاوف بشأن الجودة',
+  'reason.regulator_notice': 'إشعار من الجهة الرقابية',
   'record.event.company.changed': 'عُدّلت',
-  'record.event.company.created': 'سُجّلت',
+  'record.event.company.created': 'أُنشئت',
   'record.event.company.imported': 'استيراد: {{file}}',
   'record.event.company.reinstated': 'أُنهي إيقافها',
   'record.event.company.suspended': 'أُوقفت',

@@ -1,85 +1,86 @@
-/** The words of what can be decided about companies, in English, their source. */
+/** English messages for companies (the source language). */
 export const en = {
   /** Button: ends the suspension of a company. */
   'action.reinstate': 'Reinstate',
   /** Button: suspends a company. */
   'action.suspend': 'Suspend',
-  /** Before a decision about many companies: what happens. */
-  'decision.consequence.many.reinstate': 'Their products are seen again, each as it stood.',
-  /** Before a decision about many companies: what happens. */
+  /** Confirmation dialog, several companies: consequence. */
+  'decision.consequence.many.reinstate':
+    'Their products are visible again, each with its own status.',
+  /** Confirmation dialog, several companies: consequence. */
   'decision.consequence.many.suspend':
-    'They are not offered any more, and their products are hidden. Each keeps its own status.',
-  /** Before a decision about a company: what happens. */
-  'decision.consequence.one.reinstate': 'Its products are seen again, each as it stood.',
-  /** Before a decision about a company: what happens. */
+    'The companies are no longer offered, and their products are hidden. Each product keeps its status.',
+  /** Confirmation dialog, one company: consequence. */
+  'decision.consequence.one.reinstate': 'Its products are visible again, each with its own status.',
+  /** Confirmation dialog, one company: consequence. */
   'decision.consequence.one.suspend':
-    'It is not offered any more, and its products are hidden. Each keeps its own status.',
-  /** In the row of what the reader has just decided. */
+    'The company is no longer offered, and its products are hidden. Each product keeps its status.',
+  /** Label in the row of a company that was just decided. */
   'decision.decided.reinstate': 'Reinstated',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a company that was just decided. */
   'decision.decided.suspend': 'Suspended',
-  /** Notice: a company was reinstated. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.reinstate': '{{name}} was reinstated.',
-  /** Notice: a company was suspended. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.suspend': '{{name}} was suspended.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reinstate': '{{actor}} reinstated this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
-  /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why something cannot be sent. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** Kind of a company. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Company type. */
   'kind.distributor': 'Distributor',
-  /** Kind of a company. */
+  /** Company type. */
   'kind.importer': 'Importer',
-  /** Kind of a company. */
+  /** Company type. */
   'kind.manufacturer': 'Manufacturer',
-  /** Kind of a company. */
+  /** Company type. */
   'kind.marketing_authorisation_holder': 'Authorisation holder',
-  /** Why a company is suspended. */
-  'reason.licence_expired': 'Its licence has expired',
-  /** Why a company is suspended. */
-  'reason.licence_revoked': 'Its licence was revoked',
-  /** Why a company is suspended. */
+  /** Reason for suspending a company. */
+  'reason.licence_expired': 'Licence expired',
+  /** Reason for suspending a company. */
+  'reason.licence_revoked': 'Licence revoked',
+  /** Reason for suspending a company. */
   'reason.other': 'Another reason',
-  /** Why a company is suspended. */
-  'reason.quality_concern': 'Doubts about quality',
-  /** Why a company is suspended. */
-  'reason.regulator_notice': 'Notice of the regulator',
-  /** In the history. */
+  /** Reason for suspending a company. */
+  'reason.quality_concern': 'Quality concerns',
+  /** Reason for suspending a company. */
+  'reason.regulator_notice': 'Regulator notice',
+  /** History entry of a company. */
   'record.event.company.changed': 'Changed',
-  /** In the history. */
-  'record.event.company.created': 'Written down',
-  /** In the history. {{file}}: the name of a file. */
+  /** History entry of a company. */
+  'record.event.company.created': 'Created',
+  /** History entry. {{file}} is a file name. */
   'record.event.company.imported': 'Import: {{file}}',
-  /** In the history. */
+  /** History entry of a company. */
   'record.event.company.reinstated': 'Reinstated',
-  /** In the history. */
+  /** History entry of a company. */
   'record.event.company.suspended': 'Suspended',
-  /** In the history. */
-  'record.event.company.undone': 'Decision taken back',
-  /** In the question about many: so many companies. */
+  /** History entry of a company. */
+  'record.event.company.undone': 'Decision undone',
+  /** Number of companies, in the question before a bulk action. */
   'records.companies_one': '{{number}} company',
-  /** In the question about many: so many companies. */
+  /** Number of companies, in the question before a bulk action. */
   'records.companies_other': '{{number}} companies',
-  /** Who gives licences. @same */
+  /** Licensing authority. @same */
   'regulator.EFDA': 'EFDA',
-  /** Who gives licences. @same */
+  /** Licensing authority. @same */
   'regulator.NDA': 'NDA',
-  /** Who gives licences. @same */
+  /** Licensing authority. @same */
   'regulator.PPB': 'PPB',
-  /** Who gives licences. @same */
+  /** Licensing authority. @same */
   'regulator.RwandaFDA': 'Rwanda FDA',
-  /** Who gives licences. @same */
+  /** Licensing authority. @same */
   'regulator.TMDA': 'TMDA',
-  /** Who gives licences. */
-  'regulator.other': 'Another',
-  /** Status of a company: its products are offered. */
+  /** Licensing authority. */
+  'regulator.other': 'Other',
+  /** Status of a company: products on offer. */
   'status.active': 'Active',
-  /** Status of a company: its products are hidden. */
+  /** Status of a company: products hidden. */
   'status.suspended': 'Suspended',
 } as const

@@ -1,36 +1,36 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what can be decided about companies in Turkish. */
+/** Turkish messages for companies. */
 export const tr: Translation<typeof en> = {
   'action.reinstate': 'Askıyı kaldır',
   'action.suspend': 'Askıya al',
   'decision.consequence.many.reinstate': 'Ürünleri, eski durumlarıyla yeniden görünür.',
   'decision.consequence.many.suspend':
-    'Artık sunulmazlar ve ürünleri gizlenir. Her ürün kendi durumunu korur.',
+    'Şirketler artık sunulmaz ve ürünleri gizlenir. Her ürün kendi durumunu korur.',
   'decision.consequence.one.reinstate': 'Ürünleri, eski durumlarıyla yeniden görünür.',
   'decision.consequence.one.suspend':
-    'Artık sunulmaz ve ürünleri gizlenir. Her ürün kendi durumunu korur.',
+    'Şirket artık sunulmaz ve ürünleri gizlenir. Her ürün kendi durumunu korur.',
   'decision.decided.reinstate': 'Askısı kaldırıldı',
   'decision.decided.suspend': 'Askıya alındı',
   'decision.done.reinstate': '{{name}} için askı kaldırıldı.',
   'decision.done.suspend': '{{name}} askıya alındı.',
   'decision.happened.reinstate': '{{actor}} askıyı {{ago}} kaldırdı.',
   'decision.happened.suspend': '{{actor}} bunu {{ago}} askıya aldı.',
-  'hindrance.note_missing': 'En az 10 karakterlik bir not eksik.',
-  'hindrance.reason_missing': 'Bir neden eksik.',
-  'hindrance.wrong_status': 'Şu anki durumu buna izin vermiyor.',
+  'hindrance.note_missing': 'En az 10 karakterlik bir not ekleyin.',
+  'hindrance.reason_missing': 'Bir neden seçin.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'kind.distributor': 'Dağıtıcı',
   'kind.importer': 'İthalatçı',
   'kind.manufacturer': 'Üretici',
   'kind.marketing_authorisation_holder': 'Ruhsat sahibi',
-  'reason.licence_expired': 'Ruhsatının süresi doldu',
-  'reason.licence_revoked': 'Ruhsatı iptal edildi',
+  'reason.licence_expired': 'Ruhsat süresi dolmuş',
+  'reason.licence_revoked': 'Ruhsat iptal edilmiş',
   'reason.other': 'Başka bir neden',
   'reason.quality_concern': 'Kalite kuşkusu',
-  'reason.regulator_notice': 'Kurumun uyarısı',
+  'reason.regulator_notice': 'Resmî kurum uyarısı',
   'record.event.company.changed': 'Değiştirildi',
-  'record.event.company.created': 'Kaydedildi',
+  'record.event.company.created': 'Oluşturuldu',
   'record.event.company.imported': 'İçe aktarma: {{file}}',
   'record.event.company.reinstated': 'Askısı kaldırıldı',
   'record.event.company.suspended': 'Askıya alındı',
@@ -42,7 +42,7 @@ export const tr: Translation<typeof en> = {
   'regulator.PPB': 'PPB',
   'regulator.RwandaFDA': 'Rwanda FDA',
   'regulator.TMDA': 'TMDA',
-  'regulator.other': 'Başka',
+  'regulator.other': 'Diğer',
   'status.active': 'Etkin',
   'status.suspended': 'Askıda',
 }

@@ -1,24 +1,24 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of featured items in Arabic. */
+/** Arabic messages for featured items. */
 export const ar: Translation<typeof en> = {
   'action.feature': 'تمييز',
   'action.unfeature': 'إلغاء التمييز',
   'decision.consequence.many.feature':
-    'تظهر في الصفحة الرئيسية في الأماكن الشاغرة، وما لا يجد مكانًا لا يظهر.',
-  'decision.consequence.many.unfeature': 'تُزال من الصفحة الرئيسية، ولا يتغير فيها شيء آخر.',
+    'تظهر في الصفحة الرئيسية ما دامت هناك أماكن شاغرة، وما لا يجد مكانًا لا يُميَّز.',
+  'decision.consequence.many.unfeature': 'تُزال من الصفحة الرئيسية، ولا يتغير شيء آخر.',
   'decision.consequence.one.feature': 'يظهر في الصفحة الرئيسية في أول مكان شاغر.',
-  'decision.consequence.one.unfeature': 'يُزال من الصفحة الرئيسية، ولا يتغير فيه شيء آخر.',
+  'decision.consequence.one.unfeature': 'يُزال من الصفحة الرئيسية، ولا يتغير شيء آخر.',
   'decision.decided.feature': 'أصبح مميزًا',
   'decision.decided.unfeature': 'لم يعد مميزًا',
   'decision.done.feature': 'أصبح {{name}} مميزًا.',
   'decision.done.unfeature': 'لم يعد {{name}} مميزًا.',
   'decision.happened.feature': 'ميّز {{actor}} هذا {{ago}}.',
   'decision.happened.unfeature': 'ألغى {{actor}} تمييز هذا {{ago}}.',
-  'hindrance.hidden_by_business': 'نشاطه التجاري موقوف.',
-  'hindrance.slot_taken': 'المكان مشغول.',
-  'hindrance.wrong_status': 'لا تسمح به حالته الآن.',
+  'hindrance.hidden_by_business': 'النشاط التجاري موقوف.',
+  'hindrance.slot_taken': 'هذا المكان مشغول.',
+  'hindrance.wrong_status': 'غير متاح في حالته الحالية.',
   'record.event.featured.featured': 'أصبح مميزًا',
   'record.event.featured.scheduled': 'جُدول تمييزه',
   'record.event.featured.undone': 'تم التراجع عن القرار',

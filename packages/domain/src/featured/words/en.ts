@@ -1,52 +1,51 @@
-/** The words of featured items, in English, their source. */
+/** English messages for featured items (the source language). */
 export const en = {
-  /** Button: puts an item among the featured ones. */
+  /** Button: features an item. */
   'action.feature': 'Feature',
-  /** Button: takes an item out of the featured ones. */
+  /** Button: stops featuring an item. */
   'action.unfeature': 'Stop featuring',
-  /** Before a decision about many records: what happens, and to whom. */
+  /** Confirmation dialog, several items: consequence. */
   'decision.consequence.many.feature':
-    'They are shown on the home page, in the places that are free; those for which there is none are not.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'They appear on the home page while there are free places. Any without a place aren’t featured.',
+  /** Confirmation dialog, several items: consequence. */
   'decision.consequence.many.unfeature':
-    'They leave the home page. Nothing else about them changes.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.feature':
-    'It is shown on the home page, in the next place that is free.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.unfeature': 'It leaves the home page. Nothing else about it changes.',
-  /** In the row of what the reader has just decided. */
+    'They’re removed from the home page. Nothing else changes.',
+  /** Confirmation dialog, one item: consequence. */
+  'decision.consequence.one.feature': 'It appears on the home page, in the next free place.',
+  /** Confirmation dialog, one item: consequence. */
+  'decision.consequence.one.unfeature': 'It’s removed from the home page. Nothing else changes.',
+  /** Label in the row of an item that was just decided. */
   'decision.decided.feature': 'Featured',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an item that was just decided. */
   'decision.decided.unfeature': 'No longer featured',
-  /** Said after an item was featured. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.feature': '{{name}} is featured.',
-  /** Said after an item was taken out of the featured ones. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.unfeature': '{{name}} is no longer featured.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.feature': '{{actor}} featured this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.unfeature': '{{actor}} stopped featuring this {{ago}}.',
-  /** Why a button cannot be pressed. */
-  'hindrance.hidden_by_business': 'Its business is suspended.',
-  /** Why a button cannot be pressed. */
-  'hindrance.slot_taken': 'The place is taken.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** In the history. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.hidden_by_business': 'The business is suspended.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.slot_taken': 'This place is taken.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** History entry of an item. */
   'record.event.featured.featured': 'Featured',
-  /** In the history. */
+  /** History entry of an item. */
   'record.event.featured.scheduled': 'Scheduled to be featured',
-  /** In the history. */
-  'record.event.featured.undone': 'Decision taken back',
-  /** In the history. */
+  /** History entry of an item. */
+  'record.event.featured.undone': 'Decision undone',
+  /** History entry of an item. */
   'record.event.featured.unfeatured': 'No longer featured',
-  /** In the question about many: so many products. */
+  /** Number of products, in the question before a bulk action. */
   'records.products_one': '{{number}} product',
-  /** In the question about many: so many products. */
+  /** Number of products, in the question before a bulk action. */
   'records.products_other': '{{number}} products',
-  /** In the question about many: so many services. */
+  /** Number of services, in the question before a bulk action. */
   'records.service-products_one': '{{number}} service',
-  /** In the question about many: so many services. */
+  /** Number of services, in the question before a bulk action. */
   'records.service-products_other': '{{number}} services',
 } as const

@@ -1,24 +1,24 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of featured items in Turkish. */
+/** Turkish messages for featured items. */
 export const tr: Translation<typeof en> = {
   'action.feature': 'Öne çıkar',
   'action.unfeature': 'Öne çıkarmayı bitir',
   'decision.consequence.many.feature':
-    'Ana sayfada boş olan yerlerde gösterilirler; yer kalmayanlar gösterilmez.',
-  'decision.consequence.many.unfeature': 'Ana sayfadan kalkarlar. Başka hiçbir şeyleri değişmez.',
+    'Ana sayfada boş yer oldukça gösterilirler; yer bulamayanlar öne çıkarılmaz.',
+  'decision.consequence.many.unfeature': 'Ana sayfadan kaldırılırlar. Başka bir şey değişmez.',
   'decision.consequence.one.feature': 'Ana sayfada boş olan ilk yerde gösterilir.',
-  'decision.consequence.one.unfeature': 'Ana sayfadan kalkar. Başka hiçbir şeyi değişmez.',
+  'decision.consequence.one.unfeature': 'Ana sayfadan kaldırılır. Başka bir şey değişmez.',
   'decision.decided.feature': 'Öne çıkarıldı',
   'decision.decided.unfeature': 'Artık öne çıkarılmıyor',
   'decision.done.feature': '{{name}} öne çıkarıldı.',
   'decision.done.unfeature': '{{name}} artık öne çıkarılmıyor.',
   'decision.happened.feature': '{{actor}} bunu {{ago}} öne çıkardı.',
   'decision.happened.unfeature': '{{actor}} bunu öne çıkarmayı {{ago}} bitirdi.',
-  'hindrance.hidden_by_business': 'İşletmesi askıda.',
-  'hindrance.slot_taken': 'Yer dolu.',
-  'hindrance.wrong_status': 'Kaydın şu anki durumu buna izin vermiyor.',
+  'hindrance.hidden_by_business': 'İşletme askıda.',
+  'hindrance.slot_taken': 'Bu yer dolu.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.featured.featured': 'Öne çıkarıldı',
   'record.event.featured.scheduled': 'Öne çıkarılması planlandı',
   'record.event.featured.undone': 'Karar geri alındı',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** What kinds of record that are found are called, in Arabic. */
+/** Arabic messages for groups of search results. */
 export const ar: Translation<typeof en> = {
   'found.afya-product': 'منتجات عافية',
   'found.agent': 'الوكلاء',

@@ -1,39 +1,39 @@
-/** What kinds of record that are found are called. */
+/** English messages for groups of search results (the source language). */
 export const en = {
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.afya-product': 'Afya products',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.agent': 'Agents',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.b2b-sale': 'B2B sales',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.b2c-sale': 'B2C sales',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.business': 'Businesses',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.commission-voucher': 'Commission vouchers',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.company': 'Companies',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.listing': 'Business listings',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.listing-plan': 'Listing plans',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.merchant-sale': 'Merchant sales',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.order': 'Orders',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.product': 'Products',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.return-voucher': 'Sales returns',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.service': 'Services',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.shop-user': 'Shop users',
-  /** Heading over what is found of this kind. */
+  /** Heading of a group of search results. */
   'found.staff-member': 'Staff members',
-  /** Heading: businesses that have not been approved. */
-  'found.submitted-business': 'Businesses, not approved',
-  /** Heading: products that have not been approved. */
-  'found.submitted-product': 'Products, not approved',
+  /** Heading of a group of search results: businesses awaiting approval. */
+  'found.submitted-business': 'Unapproved businesses',
+  /** Heading of a group of search results: products awaiting approval. */
+  'found.submitted-product': 'Unapproved products',
 }

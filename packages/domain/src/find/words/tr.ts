@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** What kinds of record that are found are called, in Turkish. */
+/** Turkish messages for groups of search results. */
 export const tr: Translation<typeof en> = {
   'found.afya-product': 'Afya ürünleri',
   'found.agent': 'Temsilciler',
@@ -19,6 +19,6 @@ export const tr: Translation<typeof en> = {
   'found.service': 'Hizmetler',
   'found.shop-user': 'Mağaza kullanıcıları',
   'found.staff-member': 'Personel',
-  'found.submitted-business': 'İşletmeler, onaylanmamış',
-  'found.submitted-product': 'Ürünler, onaylanmamış',
+  'found.submitted-business': 'Onaylanmamış işletmeler',
+  'found.submitted-product': 'Onaylanmamış ürünler',
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what can be decided about plans in Arabic. */
+/** Arabic messages for listing plans. */
 export const ar: Translation<typeof en> = {
   'action.publish': 'نشر',
   'action.restore': 'إعادة العرض',
@@ -9,23 +9,23 @@ export const ar: Translation<typeof en> = {
   'decision.consequence.many.publish': 'يمكن للأنشطة الاشتراك فيها من الآن.',
   'decision.consequence.many.restore': 'يمكن للأنشطة الاشتراك فيها من جديد.',
   'decision.consequence.many.retire':
-    'لا يمكن لأحد جديد الاشتراك فيها، ويبقى المشتركون عليها حتى تنتهي فتراتهم.',
+    'لا مشتركين جددًا، ويبقى المشتركون الحاليون عليها حتى تنتهي فتراتهم.',
   'decision.consequence.one.publish': 'يمكن للأنشطة الاشتراك فيها من الآن، بالإصدار {{version}}.',
   'decision.consequence.one.restore': 'يمكن للأنشطة الاشتراك فيها من جديد، بالإصدار {{version}}.',
   'decision.consequence.one.retire':
-    'لا يمكن لأحد جديد الاشتراك فيها. الإعلانات عليها الآن: {{subscribers}}. تبقى عليها حتى تنتهي فترتها، ثم يلزمها اختيار باقة أخرى.',
+    'لا مشتركين جددًا. الإعلانات عليها الآن: {{subscribers}}. تبقى عليها حتى تنتهي فترتها، ثم يلزمها اختيار باقة أخرى.',
   'decision.decided.publish': 'نُشِرت',
   'decision.decided.restore': 'أُعيد عرضها',
   'decision.decided.retire': 'سُحِبت من العرض',
   'decision.done.publish': 'تم نشر {{name}}.',
   'decision.done.restore': 'أُعيد عرض {{name}}.',
   'decision.done.retire': 'تم سحب {{name}} من العرض.',
-  'decision.happened.publish': '{{actor}} نشر هذا {{ago}}.',
-  'decision.happened.restore': '{{actor}} أعاد عرض هذا {{ago}}.',
-  'decision.happened.retire': '{{actor}} سحب هذا من العرض {{ago}}.',
-  'hindrance.wrong_status': 'حالتها الحالية لا تسمح بذلك.',
+  'decision.happened.publish': 'نشر {{actor}} هذا {{ago}}.',
+  'decision.happened.restore': 'أعاد {{actor}} عرض هذا {{ago}}.',
+  'decision.happened.retire': 'سحب {{actor}} هذا من العرض {{ago}}.',
+  'hindrance.wrong_status': 'غير متاح في حالتها الحالية.',
   'record.event.listingPlan.changed': 'عُدِّلت',
-  'record.event.listingPlan.created': 'كُتِبت',
+  'record.event.listingPlan.created': 'أُنشئت',
   'record.event.listingPlan.published': 'نُشِرت',
   'record.event.listingPlan.restored': 'أُعيد عرضها',
   'record.event.listingPlan.retired': 'سُحِبت من العرض',

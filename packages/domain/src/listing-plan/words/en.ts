@@ -1,68 +1,69 @@
-/** The words of what can be decided about plans, in English, their source. */
+/** English messages for listing plans (the source language). */
 export const en = {
-  /** Button: lets businesses come to a plan. */
+  /** Button: makes a plan available to businesses. */
   'action.publish': 'Publish',
   /** Button: offers a retired plan again. */
   'action.restore': 'Offer again',
-  /** Button: offers a plan to nobody new. */
+  /** Button: closes a plan to new subscribers. */
   'action.retire': 'Retire',
-  /** Before a decision about many plans: what happens. */
-  'decision.consequence.many.publish': 'Businesses can come to them from now on.',
-  /** Before a decision about many plans: what happens. */
-  'decision.consequence.many.restore': 'Businesses can come to them again.',
-  /** Before a decision about many plans: what happens. */
+  /** Confirmation dialog, several plans: consequence. */
+  'decision.consequence.many.publish': 'Businesses can choose these plans from now on.',
+  /** Confirmation dialog, several plans: consequence. */
+  'decision.consequence.many.restore': 'Businesses can choose these plans again.',
+  /** Confirmation dialog, several plans: consequence. */
   'decision.consequence.many.retire':
-    'Nobody new can come to them. Their subscribers keep them until their periods end.',
-  /** Before a decision about a plan: what happens. */
+    'No new subscribers. Existing ones keep these plans until their periods end.',
+  /** Confirmation dialog, one plan: consequence. */
   'decision.consequence.one.publish':
-    'Businesses can come to it from now on, at version {{version}}.',
-  /** Before a decision about a plan: what happens. */
-  'decision.consequence.one.restore': 'Businesses can come to it again, at version {{version}}.',
-  /** Before a decision about a plan: what happens. {{subscribers}} is how many listings are on it. */
+    'Businesses can choose this plan from now on, at version {{version}}.',
+  /** Confirmation dialog, one plan: consequence. */
+  'decision.consequence.one.restore':
+    'Businesses can choose this plan again, at version {{version}}.',
+  /** Confirmation dialog, one plan: consequence. {{subscribers}} is the number of listings on the plan. */
   'decision.consequence.one.retire':
-    'Nobody new can come to it. Listings on it now: {{subscribers}}. They keep it until their period ends, and then have to choose another plan.',
-  /** In the row of what the reader has just decided. */
+    'No new subscribers. Listings on it now: {{subscribers}}. They keep it until their period ends, then must choose another plan.',
+  /** Label in the row of a plan that was just decided. */
   'decision.decided.publish': 'Published',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a plan that was just decided. */
   'decision.decided.restore': 'Offered again',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a plan that was just decided. */
   'decision.decided.retire': 'Retired',
-  /** Notice: a plan was published. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.publish': '{{name}} was published.',
-  /** Notice: a plan is offered again. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.restore': '{{name}} is offered again.',
-  /** Notice: a plan was retired. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.retire': '{{name}} was retired.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.publish': '{{actor}} published this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.restore': '{{actor}} offered this again {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.retire': '{{actor}} retired this {{ago}}.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** In the history: what is written of a plan was changed. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** History entry: plan edited. */
   'record.event.listingPlan.changed': 'Changed',
-  /** In the history: a plan was written. */
-  'record.event.listingPlan.created': 'Written down',
-  /** In the history. */
+  /** History entry: plan created. */
+  'record.event.listingPlan.created': 'Created',
+  /** History entry of a plan. */
   'record.event.listingPlan.published': 'Published',
-  /** In the history. */
+  /** History entry of a plan. */
   'record.event.listingPlan.restored': 'Offered again',
-  /** In the history. */
+  /** History entry of a plan. */
   'record.event.listingPlan.retired': 'Retired',
-  /** In the history. */
-  'record.event.listingPlan.undone': 'Decision taken back',
-  /** In the history: a change made a new version of a plan. */
+  /** History entry of a plan. */
+  'record.event.listingPlan.undone': 'Decision undone',
+  /** History entry: new version of a plan. */
   'record.event.listingPlan.version': 'New version',
-  /** In the question about many: so many plans. */
+  /** Number of plans, in the question before a bulk action. */
   'records.listing-plans_one': '{{number}} plan',
-  /** In the question about many: so many plans. */
+  /** Number of plans, in the question before a bulk action. */
   'records.listing-plans_other': '{{number}} plans',
-  /** Whether businesses can come to a plan: they can. */
+  /** Plan status: available to businesses. */
   'status.active': 'Active',
-  /** Whether businesses can come to a plan: not yet. */
+  /** Plan status: not published yet. */
   'status.draft': 'Draft',
-  /** Whether businesses can come to a plan: not any more. */
+  /** Plan status: closed to new subscribers. */
   'status.retired': 'Retired',
 } as const

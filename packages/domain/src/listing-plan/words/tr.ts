@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what can be decided about plans in Turkish. */
+/** Turkish messages for listing plans. */
 export const tr: Translation<typeof en> = {
   'action.publish': 'Yayımla',
   'action.restore': 'Yeniden sun',
@@ -9,12 +9,12 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.many.publish': 'İşletmeler bundan sonra bu planları seçebilir.',
   'decision.consequence.many.restore': 'İşletmeler bu planları yeniden seçebilir.',
   'decision.consequence.many.retire':
-    'Artık kimse bu planları seçemez. Aboneleri dönemleri bitene dek planlarında kalır.',
+    'Yeni abone alınmaz. Mevcut aboneler dönemleri bitene dek planlarında kalır.',
   'decision.consequence.one.publish':
     'İşletmeler bundan sonra planı {{version}}. sürümüyle seçebilir.',
   'decision.consequence.one.restore': 'İşletmeler planı {{version}}. sürümüyle yeniden seçebilir.',
   'decision.consequence.one.retire':
-    'Artık kimse bu planı seçemez. Şu anda plandaki ilanlar: {{subscribers}}. Dönemleri bitene dek planda kalırlar, sonra başka bir plan seçmeleri gerekir.',
+    'Yeni abone alınmaz. Şu anda plandaki ilanlar: {{subscribers}}. Dönemleri bitene dek planda kalırlar, sonra başka bir plan seçmeleri gerekir.',
   'decision.decided.publish': 'Yayımlandı',
   'decision.decided.restore': 'Yeniden sunuluyor',
   'decision.decided.retire': 'Sunumdan kaldırıldı',
@@ -24,9 +24,9 @@ export const tr: Translation<typeof en> = {
   'decision.happened.publish': '{{actor}} bunu {{ago}} yayımladı.',
   'decision.happened.restore': '{{actor}} bunu {{ago}} yeniden sundu.',
   'decision.happened.retire': '{{actor}} bunu {{ago}} sunumdan kaldırdı.',
-  'hindrance.wrong_status': 'Artık buna uygun durumda değil.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.listingPlan.changed': 'Değiştirildi',
-  'record.event.listingPlan.created': 'Yazıldı',
+  'record.event.listingPlan.created': 'Oluşturuldu',
   'record.event.listingPlan.published': 'Yayımlandı',
   'record.event.listingPlan.restored': 'Yeniden sunuldu',
   'record.event.listingPlan.retired': 'Sunumdan kaldırıldı',

@@ -1,129 +1,133 @@
-/** The words of the visibility of listings and of their correction, in English, their source. */
+/** English messages for the visibility and correction of listings (the source language). */
 export const en = {
-  /** Button: takes a listing out of the directory for good. */
+  /** Button: archives a listing. */
   'action.archive': 'Archive',
-  /** Button: opens a form in which a listing is corrected. */
+  /** Button: opens the form for correcting a listing. */
   'action.correct': 'Correct',
-  /** Button: takes a listing out of the directory for a while. */
+  /** Button: hides a listing from the directory temporarily. */
   'action.pause': 'Pause',
-  /** Button: begins a new period of a plan. */
+  /** Button: starts a new plan period. */
   'action.renew': 'Renew',
-  /** Button: takes a listing out of the archive. */
+  /** Button: restores an archived listing. */
   'action.restore': 'Restore',
-  /** Button: puts a paused listing back into the directory. */
+  /** Button: returns a paused listing to the directory. */
   'action.resume': 'Resume',
-  /** Before a decision about many listings: what happens. */
-  'decision.consequence.many.archive': 'They leave the directory. They can be restored.',
-  /** Before a decision about many listings: what happens. */
-  'decision.consequence.many.correct': 'Shoppers see it at once. Their businesses are told why.',
-  /** Before a decision about many listings: what happens. */
+  /** Confirmation dialog, several listings: consequence. */
+  'decision.consequence.many.archive':
+    'The listings are removed from the directory. You can restore them later.',
+  /** Confirmation dialog, several listings: consequence. */
+  'decision.consequence.many.correct':
+    'Shoppers see the correction immediately. We’ll tell the businesses why.',
+  /** Confirmation dialog, several listings: consequence. */
   'decision.consequence.many.pause':
-    'Shoppers do not find them until they are resumed. Their plans go on.',
-  /** Before a decision about many listings: what happens. */
+    'Hidden from shoppers until you resume them. Their plans keep running.',
+  /** Confirmation dialog, several listings: consequence. */
   'decision.consequence.many.renew':
-    'Each begins a new period today, and its business is billed for it.',
-  /** Before a decision about many listings: what happens. */
+    'A new period starts today for each listing, and its business is billed for it.',
+  /** Confirmation dialog, several listings: consequence. */
   'decision.consequence.many.restore':
-    'They come out of the archive, paused; those whose plan has ended are to be renewed.',
-  /** Before a decision about many listings: what happens. */
-  'decision.consequence.many.resume': 'Shoppers find them again at once.',
-  /** Before a decision about one listing: what happens. */
-  'decision.consequence.one.archive': 'It leaves the directory. It can be restored.',
-  /** Before a decision about one listing: what happens. */
-  'decision.consequence.one.correct': 'Shoppers see it at once. Its business is told why.',
-  /** Before a decision about one listing: what happens. */
+    'Restored as paused. If a plan has ended, renew the listing to publish it.',
+  /** Confirmation dialog, several listings: consequence. */
+  'decision.consequence.many.resume': 'Shoppers can find them again immediately.',
+  /** Confirmation dialog, one listing: consequence. */
+  'decision.consequence.one.archive':
+    'The listing is removed from the directory. You can restore it later.',
+  /** Confirmation dialog, one listing: consequence. */
+  'decision.consequence.one.correct':
+    'Shoppers see the correction immediately. We’ll tell the business why.',
+  /** Confirmation dialog, one listing: consequence. */
   'decision.consequence.one.pause':
-    'Shoppers do not find it until it is resumed. Its plan goes on.',
-  /** Before a decision about one listing: what happens. */
-  'decision.consequence.one.renew': 'A new period begins today, and its business is billed for it.',
-  /** Before a decision about one listing: what happens. */
+    'Hidden from shoppers until you resume it. The plan keeps running.',
+  /** Confirmation dialog, one listing: consequence. */
+  'decision.consequence.one.renew': 'A new period starts today, and the business is billed for it.',
+  /** Confirmation dialog, one listing: consequence. */
   'decision.consequence.one.restore':
-    'It comes out of the archive, paused; where its plan has ended it is to be renewed.',
-  /** Before a decision about one listing: what happens. */
-  'decision.consequence.one.resume': 'Shoppers find it again at once.',
-  /** In the row of what the reader has just decided. */
+    'Restored as paused. If its plan has ended, renew it to publish.',
+  /** Confirmation dialog, one listing: consequence. */
+  'decision.consequence.one.resume': 'Shoppers can find it again immediately.',
+  /** Label in the row of a listing that was just decided. */
   'decision.decided.archive': 'Archived',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a listing that was just decided. */
   'decision.decided.correct': 'Corrected',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a listing that was just decided. */
   'decision.decided.pause': 'Paused',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a listing that was just decided. */
   'decision.decided.renew': 'Renewed',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a listing that was just decided. */
   'decision.decided.restore': 'Restored',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a listing that was just decided. */
   'decision.decided.resume': 'Resumed',
-  /** Notice: a listing was archived. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.archive': '{{name}} was archived.',
-  /** Notice: a listing was corrected. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.correct': '{{name}} was corrected.',
-  /** Notice: a listing was paused. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.pause': '{{name}} was paused.',
-  /** Notice: a listing was renewed. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.renew': '{{name}} was renewed.',
-  /** Notice: a listing was taken out of the archive. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.restore': '{{name}} was restored.',
-  /** Notice: a listing was resumed. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.resume': '{{name}} was resumed.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.archive': '{{actor}} archived this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.correct': '{{actor}} corrected this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.pause': '{{actor}} paused this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.renew': '{{actor}} renewed this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.restore': '{{actor}} restored this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.resume': '{{actor}} resumed this {{ago}}.',
-  /** Why a plan cannot be chosen. */
-  'hindrance.categories_exceeded': 'The plan allows fewer categories.',
-  /** At the times of a listing. */
-  'hindrance.hours_overlap': 'This ends before it begins, or lies within another time of the day.',
-  /** At the reason of a correction. */
-  'hindrance.note_missing': 'Say why, in at least 5 characters.',
-  /** At the phone numbers of a listing, and why a plan cannot be chosen. */
-  'hindrance.phones_exceeded': 'The plan allows fewer phone numbers.',
-  /** Why a button cannot be pressed, or a plan cannot be chosen. */
-  'hindrance.photos_exceeded': 'The plan allows fewer photos.',
-  /** Why a button cannot be pressed, or a plan cannot be chosen. */
-  'hindrance.plan_not_offered': 'This plan is not offered any more. Choose another one.',
-  /** At the subcategory of a listing. */
+  /** Blocker: plan cannot be chosen. */
+  'hindrance.categories_exceeded': 'This plan allows fewer categories.',
+  /** Error at the opening hours of a listing. */
+  'hindrance.hours_overlap': 'This ends before it starts, or overlaps other hours of the same day.',
+  /** Error at the reason for a correction. */
+  'hindrance.note_missing': 'Enter a reason of at least 5 characters.',
+  /** Error at the phone numbers of a listing, or blocker: plan cannot be chosen. */
+  'hindrance.phones_exceeded': 'This plan allows fewer phone numbers.',
+  /** Blocker: action unavailable or plan cannot be chosen. */
+  'hindrance.photos_exceeded': 'This plan allows fewer photos.',
+  /** Blocker: action unavailable or plan cannot be chosen. */
+  'hindrance.plan_not_offered': 'This plan is no longer available. Choose another one.',
+  /** Error at the subcategory of a listing. */
   'hindrance.subcategory_not_offered':
-    'This subcategory is not offered any more. Choose another one.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** In the history. */
+    'This subcategory is no longer available. Choose another one.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** History entry of a listing. */
   'record.event.correction.corrected': 'Corrected',
-  /** In the history. */
-  'record.event.correction.undone': 'Decision taken back',
-  /** In the history. */
+  /** History entry of a listing. */
+  'record.event.correction.undone': 'Decision undone',
+  /** History entry of a listing. */
   'record.event.visibility.archived': 'Archived',
-  /** In the history: the plan of a listing has ended. */
+  /** History entry: plan of a listing ended. */
   'record.event.visibility.expired': 'Plan ended',
-  /** In the history. */
+  /** History entry of a listing. */
   'record.event.visibility.paused': 'Paused',
-  /** In the history. */
+  /** History entry of a listing. */
   'record.event.visibility.published': 'Published',
-  /** In the history. */
+  /** History entry of a listing. */
   'record.event.visibility.renewed': 'Renewed',
-  /** In the history. */
+  /** History entry of a listing. */
   'record.event.visibility.restored': 'Restored',
-  /** In the history. */
+  /** History entry of a listing. */
   'record.event.visibility.resumed': 'Resumed',
-  /** In the history. */
-  'record.event.visibility.undone': 'Decision taken back',
-  /** In the question about many: so many listings. */
+  /** History entry of a listing. */
+  'record.event.visibility.undone': 'Decision undone',
+  /** Number of listings, in the question before a bulk action. */
   'records.listings_one': '{{number}} listing',
-  /** In the question about many: so many listings. */
+  /** Number of listings, in the question before a bulk action. */
   'records.listings_other': '{{number}} listings',
-  /** Whether shoppers find a listing: it was put away. */
+  /** Visibility of a listing: archived. */
   'status.archived': 'Archived',
-  /** Whether shoppers find a listing: its plan has ended. */
+  /** Visibility of a listing: plan ended. */
   'status.expired': 'Plan ended',
-  /** Whether shoppers find a listing: not for a while. */
+  /** Visibility of a listing: hidden temporarily. */
   'status.paused': 'Paused',
-  /** Whether shoppers find a listing. */
+  /** Visibility of a listing: shown to shoppers. */
   'status.published': 'Published',
 } as const

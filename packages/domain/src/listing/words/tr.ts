@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the visibility of listings in Turkish. */
+/** Turkish messages for the visibility and correction of listings. */
 export const tr: Translation<typeof en> = {
   'action.archive': 'Arşivle',
   'action.correct': 'Düzelt',
@@ -9,23 +9,25 @@ export const tr: Translation<typeof en> = {
   'action.renew': 'Yenile',
   'action.restore': 'Arşivden çıkar',
   'action.resume': 'Sürdür',
-  'decision.consequence.many.archive': 'Rehberden kalkarlar. Arşivden geri çıkarılabilirler.',
+  'decision.consequence.many.archive':
+    'Rehberden kaldırılırlar. Daha sonra arşivden çıkarabilirsiniz.',
   'decision.consequence.many.correct':
-    'Alıcılar bunu hemen görür. İşletmelerine nedeni bildirilir.',
+    'Alıcılar düzeltmeyi hemen görür. İşletmelere nedeni bildirilir.',
   'decision.consequence.many.pause':
-    'Sürdürülene kadar alıcılar onları bulamaz. Planları işlemeye devam eder.',
+    'Siz sürdürene kadar alıcılardan gizlenirler. Planları işlemeye devam eder.',
   'decision.consequence.many.renew':
     'Her biri için bugün yeni bir dönem başlar ve işletmesine fatura kesilir.',
   'decision.consequence.many.restore':
-    'Arşivden duraklatılmış olarak çıkarlar; planı bitenlerin yenilenmesi gerekir.',
+    'Duraklatılmış olarak arşivden çıkarılırlar. Planı bitenleri yayımlamak için yenileyin.',
   'decision.consequence.many.resume': 'Alıcılar onları hemen yeniden bulur.',
-  'decision.consequence.one.archive': 'Rehberden kalkar. Arşivden geri çıkarılabilir.',
-  'decision.consequence.one.correct': 'Alıcılar bunu hemen görür. İşletmesine nedeni bildirilir.',
+  'decision.consequence.one.archive': 'Rehberden kaldırılır. Daha sonra arşivden çıkarabilirsiniz.',
+  'decision.consequence.one.correct':
+    'Alıcılar düzeltmeyi hemen görür. İşletmeye nedeni bildirilir.',
   'decision.consequence.one.pause':
-    'Sürdürülene kadar alıcılar onu bulamaz. Planı işlemeye devam eder.',
+    'Siz sürdürene kadar alıcılardan gizlenir. Planı işlemeye devam eder.',
   'decision.consequence.one.renew': 'Bugün yeni bir dönem başlar ve işletmesine fatura kesilir.',
   'decision.consequence.one.restore':
-    'Arşivden duraklatılmış olarak çıkar; planı bittiyse yenilenmesi gerekir.',
+    'Duraklatılmış olarak arşivden çıkarılır. Planı bittiyse yayımlamak için yenileyin.',
   'decision.consequence.one.resume': 'Alıcılar onu hemen yeniden bulur.',
   'decision.decided.archive': 'Arşivlendi',
   'decision.decided.correct': 'Düzeltildi',
@@ -45,14 +47,14 @@ export const tr: Translation<typeof en> = {
   'decision.happened.renew': '{{actor}} bunu {{ago}} yeniledi.',
   'decision.happened.restore': '{{actor}} bunu {{ago}} arşivden çıkardı.',
   'decision.happened.resume': '{{actor}} bunu {{ago}} sürdürdü.',
-  'hindrance.categories_exceeded': 'Plan daha az kategoriye izin veriyor.',
+  'hindrance.categories_exceeded': 'Bu plan daha az kategoriye izin veriyor.',
   'hindrance.hours_overlap': 'Bu, başlamadan bitiyor ya da günün başka bir saatiyle çakışıyor.',
-  'hindrance.note_missing': 'Nedenini en az 5 karakterle yazın.',
-  'hindrance.phones_exceeded': 'Plan daha az telefon numarasına izin veriyor.',
-  'hindrance.photos_exceeded': 'Plan daha az fotoğrafa izin veriyor.',
+  'hindrance.note_missing': 'En az 5 karakterlik bir neden yazın.',
+  'hindrance.phones_exceeded': 'Bu plan daha az telefon numarasına izin veriyor.',
+  'hindrance.photos_exceeded': 'Bu plan daha az fotoğrafa izin veriyor.',
   'hindrance.plan_not_offered': 'Bu plan artık sunulmuyor. Başka bir plan seçin.',
   'hindrance.subcategory_not_offered': 'Bu alt kategori artık sunulmuyor. Başka birini seçin.',
-  'hindrance.wrong_status': 'Kaydın şu anki durumu buna izin vermiyor.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.correction.corrected': 'Düzeltildi',
   'record.event.correction.undone': 'Karar geri alındı',
   'record.event.visibility.archived': 'Arşivlendi',

@@ -1,130 +1,134 @@
-/** The words of payments at merchants’ tills, in English, their source. */
+/** English messages for payments at merchants’ tills (the source language). */
 export const en = {
-  /** Button: says that something about a payment is not right. */
+  /** Button: disputes a payment. */
   'action.dispute': 'Dispute',
-  /** Button: chooses the receipt that a payment is of. */
-  'action.match': 'Choose a receipt',
-  /** Button: takes the one receipt that has exactly the amount of a payment. */
-  'action.match_exact': 'Match the exact receipt',
-  /** Button: ends the dispute about a payment. */
-  'action.resolve': 'End the dispute',
-  /** Button: parts a payment from its receipt. */
-  'action.unmatch': 'Take the match apart',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.dispute': 'They are marked as disputed until somebody ends it.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.match': 'Each is matched with the receipt that is named.',
-  /** Before a decision about many payments: what happens. */
+  /** Button: chooses the receipt for a payment. */
+  'action.match': 'Choose receipt',
+  /** Button: matches a payment with the only receipt of the same amount. */
+  'action.match_exact': 'Match exact receipt',
+  /** Button: resolves the dispute about a payment. */
+  'action.resolve': 'Resolve dispute',
+  /** Button: removes the match between a payment and its receipt. */
+  'action.unmatch': 'Unmatch',
+  /** Confirmation dialog, several payments: consequence. */
+  'decision.consequence.many.dispute':
+    'The payments are marked as disputed until someone resolves them.',
+  /** Confirmation dialog, several payments: consequence. */
+  'decision.consequence.many.match': 'Each payment is matched with its receipt.',
+  /** Confirmation dialog, several payments: consequence. */
   'decision.consequence.many.match_exact':
-    'Each that has one free receipt of exactly its amount is matched with it; the others stay as they are.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.resolve': 'They stand again where they stood before.',
-  /** Before a decision about many payments: what happens. */
-  'decision.consequence.many.unmatch': 'They are unmatched again, and their receipts are free.',
-  /** Before a decision about a payment: what happens. */
-  'decision.consequence.one.dispute': 'It is marked as disputed until somebody ends it.',
-  /** Before a decision about a payment of {{amount}}: what happens. */
+    'Payments with exactly one unmatched receipt of the same amount are matched with it. The others stay as they are.',
+  /** Confirmation dialog, several payments: consequence. */
+  'decision.consequence.many.resolve': 'The payments go back to their previous status.',
+  /** Confirmation dialog, several payments: consequence. */
+  'decision.consequence.many.unmatch':
+    'The payments are unmatched, and their receipts are available again.',
+  /** Confirmation dialog, one payment: consequence. */
+  'decision.consequence.one.dispute':
+    'The payment is marked as disputed until someone resolves it.',
+  /** Confirmation dialog, one payment: consequence. */
   'decision.consequence.one.match':
-    'The payment of {{amount}} is matched with the receipt that you choose.',
-  /** Before a decision about a payment of {{amount}}: what happens. */
+    'The payment of {{amount}} is matched with the receipt you choose.',
+  /** Confirmation dialog, one payment: consequence. {{receipt}} is a receipt number. */
   'decision.consequence.one.match_exact':
     'The payment of {{amount}} is matched with receipt {{receipt}}.',
-  /** Before a decision about a payment: what happens. */
-  'decision.consequence.one.resolve': 'It stands again where it stood before.',
-  /** Before a decision about a payment: what happens; {{receipt}} is a number. */
-  'decision.consequence.one.unmatch': 'It is unmatched again, and receipt {{receipt}} is free.',
-  /** In the row of what the reader has just decided. */
+  /** Confirmation dialog, one payment: consequence. */
+  'decision.consequence.one.resolve': 'The payment goes back to its previous status.',
+  /** Confirmation dialog, one payment: consequence. {{receipt}} is a receipt number. */
+  'decision.consequence.one.unmatch':
+    'The payment is unmatched, and receipt {{receipt}} is available again.',
+  /** Label in the row of a payment that was just decided. */
   'decision.decided.dispute': 'Disputed',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a payment that was just decided. */
   'decision.decided.match': 'Matched',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a payment that was just decided. */
   'decision.decided.match_exact': 'Matched',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.resolve': 'Dispute ended',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a payment that was just decided. */
+  'decision.decided.resolve': 'Dispute resolved',
+  /** Label in the row of a payment that was just decided. */
   'decision.decided.unmatch': 'Unmatched',
-  /** Notice: what was done to a payment, by its number. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.dispute': '{{name}} is disputed.',
-  /** Notice: what was done to a payment, by its number. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.match': '{{name}} was matched.',
-  /** Notice: what was done to a payment, by its number. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.match_exact': '{{name}} was matched.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.resolve': 'The dispute about {{name}} has ended.',
-  /** Notice: what was done to a payment, by its number. */
-  'decision.done.unmatch': '{{name}} is unmatched again.',
-  /** Who did something to a payment, and how long ago. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.resolve': 'The dispute about {{name}} was resolved.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.unmatch': '{{name}} was unmatched.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.dispute': '{{actor}} disputed this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.match': '{{actor}} matched this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.match_exact': '{{actor}} matched this {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.resolve': '{{actor}} ended the dispute {{ago}}.',
-  /** Who did something to a payment, and how long ago. */
-  'decision.happened.unmatch': '{{actor}} took the match apart {{ago}}.',
-  /** Why a payment cannot be matched so. */
-  'hindrance.difference_unexplained': 'Its receipt has another amount: choose a reason.',
-  /** Why no receipt can be taken without a look. */
-  'hindrance.no_exact': 'No free receipt has exactly this amount.',
-  /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why something cannot be sent. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a payment cannot be matched so. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.resolve': '{{actor}} resolved the dispute {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.unmatch': '{{actor}} unmatched this {{ago}}.',
+  /** Blocker: receipt cannot be matched. */
+  'hindrance.difference_unexplained': 'The receipt has a different amount. Choose a reason.',
+  /** Blocker: no automatic match. */
+  'hindrance.no_exact': 'No unmatched receipt has exactly this amount.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: receipt cannot be matched. */
   'hindrance.receipt_missing': 'Choose a receipt.',
-  /** Why a payment cannot be matched so. */
-  'hindrance.receipt_taken': 'Another payment is matched with this receipt.',
-  /** Why a payment cannot be matched so. */
+  /** Blocker: receipt cannot be matched. */
+  'hindrance.receipt_taken': 'This receipt is already matched with another payment.',
+  /** Blocker: receipt cannot be matched. */
   'hindrance.receipt_unknown': 'This merchant has no receipt with this number.',
-  /** Why no receipt can be taken without a look. */
-  'hindrance.several_exact': 'Several receipts have exactly this amount: choose one.',
-  /** Why something cannot be done now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** Why a payment is not what its receipt says. */
-  'reason.fee_deducted': 'The fee was deducted',
-  /** Why a payment is disputed. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** Why a payment is disputed. */
-  'reason.not_ours': 'It is not this merchant’s',
-  /** Why something was done. */
+  /** Blocker: no automatic match. */
+  'hindrance.several_exact': 'Several receipts have exactly this amount. Choose one.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for a difference between payment and receipt. */
+  'reason.fee_deducted': 'Fee deducted',
+  /** Reason for disputing a payment. */
+  'reason.fraud_suspected': 'Suspected fraud',
+  /** Reason for disputing a payment. */
+  'reason.not_ours': 'Not this merchant’s',
+  /** Reason for a decision. */
   'reason.other': 'Another reason',
-  /** Why a payment is not what its receipt says. */
-  'reason.paid_in_parts': 'It was paid in parts',
-  /** Why a payment is not what its receipt says. */
-  'reason.paid_over': 'Too much was paid',
-  /** Why a payment is not what its receipt says. */
-  'reason.paid_short': 'Too little was paid',
-  /** Why a payment is disputed. */
-  'reason.reversed': 'The payer has taken it back',
-  /** Why a payment is not what its receipt says. */
-  'reason.rounded': 'It was rounded',
-  /** Why a payment is disputed. */
-  'reason.wrong_amount': 'The amount is wrong',
-  /** What happened to a payment. */
+  /** Reason for a difference between payment and receipt. */
+  'reason.paid_in_parts': 'Paid in parts',
+  /** Reason for a difference between payment and receipt. */
+  'reason.paid_over': 'Overpaid',
+  /** Reason for a difference between payment and receipt. */
+  'reason.paid_short': 'Underpaid',
+  /** Reason for disputing a payment. */
+  'reason.reversed': 'Reversed by payer',
+  /** Reason for a difference between payment and receipt. */
+  'reason.rounded': 'Rounded',
+  /** Reason for disputing a payment. */
+  'reason.wrong_amount': 'Wrong amount',
+  /** History entry of a payment. */
   'record.event.merchantSale.disputed': 'Disputed',
-  /** What happened to a payment. */
+  /** History entry of a payment. */
   'record.event.merchantSale.matched': 'Matched',
-  /** What happened to a payment. */
+  /** History entry of a payment. */
   'record.event.merchantSale.partly_matched': 'Matched with a difference',
-  /** What happened to a payment. */
+  /** History entry of a payment. */
   'record.event.merchantSale.received': 'Received',
-  /** What happened to a payment. */
-  'record.event.merchantSale.resolved': 'Dispute ended',
-  /** What happened to a payment. */
-  'record.event.merchantSale.undone': 'Decision taken back',
-  /** What happened to a payment. */
-  'record.event.merchantSale.unmatched': 'Match taken apart',
-  /** In the question about many: so many payments. */
+  /** History entry of a payment. */
+  'record.event.merchantSale.resolved': 'Dispute resolved',
+  /** History entry of a payment. */
+  'record.event.merchantSale.undone': 'Decision undone',
+  /** History entry of a payment. */
+  'record.event.merchantSale.unmatched': 'Unmatched',
+  /** Number of payments, in the question before a bulk action. */
   'records.merchant-sales_one': '{{number}} payment',
-  /** In the question about many: so many payments. */
+  /** Number of payments, in the question before a bulk action. */
   'records.merchant-sales_other': '{{number}} payments',
-  /** Where a payment stands. */
+  /** Payment status. */
   'status.disputed': 'Disputed',
-  /** Where a payment stands. */
+  /** Payment status. */
   'status.matched': 'Matched',
-  /** Where a payment stands: matched, with a difference. */
+  /** Payment status: matched with a difference. */
   'status.partial': 'Partial',
-  /** Where a payment stands. */
+  /** Payment status. */
   'status.unmatched': 'Unmatched',
 } as const

@@ -1,318 +1,319 @@
-/** The words of orders and their payments, in English, their source. */
+/** English messages for orders and their payments (the source language). */
 export const en = {
-  /** Button: ends an order before it leaves. */
-  'action.cancel': 'Cancel the order',
-  /** Button: of an order of which a part has left, ends the rest. */
+  /** Button: cancels an order that has not shipped. */
+  'action.cancel': 'Cancel order',
+  /** Button: cancels the unshipped items of a partly dispatched order. */
   'action.cancel_rest': 'Cancel the rest',
-  /** Button: closes an order of which the seller keeps nothing. */
-  'action.close': 'Close without a sale',
-  /** Button: closes an order for good. */
+  /** Button: closes an order that was entirely returned or refunded. */
+  'action.close': 'Close without sale',
+  /** Button: completes a delivered order. */
   'action.complete': 'Complete',
-  /** Button: takes an order that was placed. */
+  /** Button: accepts a placed order. */
   'action.confirm': 'Confirm',
-  /** Button: notes that an order has arrived. */
-  'action.deliver': 'Delivered',
+  /** Button: records that a shipment was delivered. */
+  'action.deliver': 'Mark as delivered',
   /** Button: hands an order to a carrier. */
   'action.dispatch': 'Dispatch',
-  /** Button: hands some pieces of an order to a carrier. */
-  'action.dispatch_part': 'Dispatch a part',
-  /** Button: notes that a shipment came back. */
-  'action.fail_delivery': 'Came back',
-  /** Button: begins to pack an order. */
+  /** Button: hands some items of an order to a carrier. */
+  'action.dispatch_part': 'Dispatch part',
+  /** Button: records that a shipment could not be delivered. */
+  'action.fail_delivery': 'Record failed delivery',
+  /** Button: starts packing an order. */
   'action.prepare': 'Prepare',
-  /** Button: lays an order ready for its buyer to pick up. */
-  'action.ready': 'Ready for pickup',
-  /** Button: pays something of an order back. */
+  /** Button: makes an order available for pickup. */
+  'action.ready': 'Mark ready for pickup',
+  /** Button: refunds an order, in part or in full. */
   'action.refund': 'Refund',
-  /** Button: says that what was to be paid has come. */
-  'action.settle': 'Note payment',
-  /** Before a decision about many orders: what happens. */
+  /** Button: records a payment of the amount due. */
+  'action.settle': 'Record payment',
+  /** Confirmation dialog, several orders: consequence. */
   'decision.consequence.many.cancel':
-    'They do not leave any more, and their goods can be sold again.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.cancel_rest':
-    'What has not left does not leave any more; what was paid for it goes back.',
-  /** Before a decision about many orders: what happens. */
+    'The orders won’t be shipped, and their stock is available again.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.cancel_rest': 'Items that haven’t shipped are cancelled and refunded.',
+  /** Confirmation dialog, several orders: consequence. */
   'decision.consequence.many.close':
-    'All of it was returned or refunded: no sales, and no commission.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.complete': 'They become sales, and their commission is earned.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.confirm': 'They are taken on and can be packed.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.deliver': 'They count as received by their buyers.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.dispatch': 'All that has not left yet leaves now, of each of them.',
-  /** Before a decision about many orders: what happens. */
+    'Everything in them was returned or refunded, so there are no sales and no commission.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.complete': 'The orders become sales, and their commission is earned.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.confirm': 'The orders are accepted and can be packed.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.deliver': 'The shipments are marked as received by their buyers.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.dispatch':
+    'All items of these orders that haven’t shipped yet are dispatched now.',
+  /** Confirmation dialog, several orders: consequence. */
   'decision.consequence.many.dispatch_part':
-    'The pieces that you name leave now; the rest stays to be sent.',
-  /** Before a decision about many orders: what happens. */
+    'The quantities you enter are dispatched now. You can dispatch the rest later.',
+  /** Confirmation dialog, several orders: consequence. */
   'decision.consequence.many.fail_delivery':
-    'What came back counts as not sent, and can be sent again.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.prepare': 'They are being packed.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.ready': 'Their buyers are told that they can be picked up.',
-  /** Before a decision about many orders: what happens. */
-  'decision.consequence.many.refund': 'The money is sent at once.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.many.settle': 'All that is due counts as paid.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.cancel': 'It does not leave any more, and its goods can be sold again.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.cancel_rest':
-    'What has not left does not leave any more; what was paid for it goes back.',
-  /** Before a decision about an order: what happens. */
+    'The items count as not shipped and can be dispatched again.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.prepare': 'Packing starts now.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.ready': 'We’ll tell the buyers that they can pick up their orders.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.refund': 'The money is sent immediately.',
+  /** Confirmation dialog, several orders: consequence. */
+  'decision.consequence.many.settle': 'The full amount due is recorded as paid.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.cancel':
+    'The order won’t be shipped, and its stock is available again.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.cancel_rest': 'Items that haven’t shipped are cancelled and refunded.',
+  /** Confirmation dialog, one order: consequence. */
   'decision.consequence.one.close':
-    'All of it was returned or refunded: no sale, and no commission.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.complete': 'It becomes a sale, and its commission is earned.',
-  /** Before a decision about an order: what happens. */
+    'Everything was returned or refunded, so there’s no sale and no commission.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.complete': 'The order becomes a sale, and its commission is earned.',
+  /** Confirmation dialog, one order: consequence. */
   'decision.consequence.one.confirm':
-    'It is taken on and can be packed. What waited for approval is approved.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.deliver': 'It counts as received by its buyer.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.dispatch': 'All that has not left yet leaves now.',
-  /** Before a decision about an order: what happens. */
+    'The order is accepted and can be packed. This also approves it.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.deliver': 'The shipment is marked as received by the buyer.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.dispatch': 'All items that haven’t shipped yet are dispatched now.',
+  /** Confirmation dialog, one order: consequence. */
   'decision.consequence.one.dispatch_part':
-    'The pieces that you name leave now; the rest stays to be sent.',
-  /** Before a decision about an order: what happens. */
+    'The quantities you enter are dispatched now. You can dispatch the rest later.',
+  /** Confirmation dialog, one order: consequence. */
   'decision.consequence.one.fail_delivery':
-    'What came back counts as not sent, and can be sent again.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.prepare': 'It is being packed.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.ready': 'Its buyer is told that it can be picked up.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.refund': 'The money is sent at once.',
-  /** Before a decision about an order: what happens. */
-  'decision.consequence.one.settle': 'All that is due counts as paid.',
-  /** In the row of what the reader has just decided. */
+    'The items count as not shipped and can be dispatched again.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.prepare': 'Packing starts now.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.ready': 'We’ll tell the buyer that they can pick up the order.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.refund': 'The money is sent immediately.',
+  /** Confirmation dialog, one order: consequence. */
+  'decision.consequence.one.settle': 'The full amount due is recorded as paid.',
+  /** Label in the row of an order that was just decided. */
   'decision.decided.cancel': 'Cancelled',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.cancel_rest': 'Rest cancelled',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.close': 'Closed',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.complete': 'Completed',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.confirm': 'Confirmed',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.deliver': 'Delivered',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.dispatch': 'Dispatched',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.dispatch_part': 'Partly dispatched',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.fail_delivery': 'Came back',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
+  'decision.decided.fail_delivery': 'Delivery failed',
+  /** Label in the row of an order that was just decided. */
   'decision.decided.prepare': 'Being prepared',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.ready': 'Ready for pickup',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of an order that was just decided. */
   'decision.decided.refund': 'Refunded',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.settle': 'Noted as paid',
-  /** Notice: an order was decided about. */
+  /** Label in the row of an order that was just decided. */
+  'decision.decided.settle': 'Payment recorded',
+  /** Notice after the decision about {{name}}. */
   'decision.done.cancel': '{{name}} was cancelled.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.cancel_rest': 'The rest of {{name}} was cancelled.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.close': '{{name}} was closed.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.complete': '{{name}} was completed.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.confirm': '{{name}} was confirmed.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.deliver': '{{name}} was delivered.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.dispatch': '{{name}} was dispatched.',
-  /** Notice: an order was decided about. */
-  'decision.done.dispatch_part': 'A part of {{name}} was dispatched.',
-  /** Notice: an order was decided about. */
-  'decision.done.fail_delivery': 'A shipment of {{name}} came back.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.dispatch_part': 'Part of {{name}} was dispatched.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.fail_delivery': 'The failed delivery of {{name}} was recorded.',
+  /** Notice after the decision about {{name}}. */
   'decision.done.prepare': '{{name}} is being prepared.',
-  /** Notice: an order was decided about. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.ready': '{{name}} is ready for pickup.',
-  /** Notice: an order was decided about. */
-  'decision.done.refund': 'The refund of {{name}} was sent.',
-  /** Notice: an order was decided about. */
-  'decision.done.settle': '{{name}} is noted as paid.',
-  /** Field: who brings an order. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.refund': 'The refund for {{name}} was sent.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.settle': 'The payment for {{name}} was recorded.',
+  /** Field: carrier. */
   'decision.field.carrier': 'Carrier',
-  /** Field: the number of the receipt or of the transfer by which an order was paid. */
+  /** Field: number of the receipt or bank transfer. */
   'decision.field.reference': 'Receipt or transfer number',
-  /** Field: the number by which a carrier finds a shipment. */
+  /** Field: tracking number. */
   'decision.field.trackingNumber': 'Tracking number',
-  /** Someone else came first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.cancel': '{{actor}} cancelled this {{ago}}.',
-  /** Someone else came first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.cancel_rest': '{{actor}} cancelled the rest of this {{ago}}.',
-  /** Someone else came first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.close': '{{actor}} closed this {{ago}}.',
-  /** Someone else came first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.complete': '{{actor}} completed this {{ago}}.',
-  /** Someone else came first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.confirm': '{{actor}} confirmed this {{ago}}.',
-  /** Someone else came first. */
-  'decision.happened.deliver': '{{actor}} noted the delivery {{ago}}.',
-  /** Someone else came first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.deliver': '{{actor}} recorded the delivery {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.dispatch': '{{actor}} dispatched this {{ago}}.',
-  /** Someone else came first. */
-  'decision.happened.dispatch_part': '{{actor}} dispatched a part of this {{ago}}.',
-  /** Someone else came first. */
-  'decision.happened.fail_delivery': '{{actor}} noted {{ago}} that a shipment came back.',
-  /** Someone else came first. */
-  'decision.happened.prepare': '{{actor}} began to prepare this {{ago}}.',
-  /** Someone else came first. */
-  'decision.happened.ready': '{{actor}} laid this ready {{ago}}.',
-  /** Someone else came first. */
-  'decision.happened.refund': '{{actor}} refunded something of this {{ago}}.',
-  /** Someone else came first. */
-  'decision.happened.settle': '{{actor}} noted this as paid {{ago}}.',
-  /** Why an action cannot be taken now. */
-  'hindrance.amount_exceeded': 'More would go back than came in.',
-  /** Why an action cannot be taken now. */
-  'hindrance.amount_missing': 'This comes to nothing.',
-  /** Why an action cannot be taken now. */
-  'hindrance.carrier_missing': 'Write who brings it.',
-  /** Why an action cannot be taken now. */
-  'hindrance.credit_exceeded': 'It is more than its buyer may owe: an administrator confirms it.',
-  /** Why an action cannot be taken now. */
-  'hindrance.delivery_exceeded': 'The delivery did not cost so much, or was paid back.',
-  /** Why an action cannot be taken now. */
-  'hindrance.lines_missing': 'Say how many pieces.',
-  /** Why an action cannot be taken now. */
-  'hindrance.method_wrong': 'Money that came so cannot go back by this way.',
-  /** Why an action cannot be taken now. */
-  'hindrance.needs_approval': 'It is over the limit: an administrator confirms it.',
-  /** Why an action cannot be taken now. */
-  'hindrance.not_arrived': 'Nothing of it has arrived yet.',
-  /** Why an action cannot be taken now. */
-  'hindrance.not_paid': 'It is not paid yet.',
-  /** Why an action cannot be taken now. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why an action cannot be taken now. */
-  'hindrance.nothing_stays': 'Nothing would stay: dispatch all of it instead.',
-  /** Why an action cannot be taken now. */
-  'hindrance.nothing_under_way': 'Nothing of it is under way.',
-  /** Why an order cannot be confirmed. */
-  'hindrance.price_overridden': 'Another price was agreed: an administrator confirms it.',
-  /** Why an action cannot be taken now. */
-  'hindrance.quantity_exceeded': 'There are not so many pieces left.',
-  /** Why an action cannot be taken now. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why an action cannot be taken now. */
-  'hindrance.reference_missing': 'Say the number of the receipt or of the transfer.',
-  /** Why an action cannot be taken now. */
-  'hindrance.return_open': 'A return of it is open.',
-  /** Why an order cannot be confirmed, or its payment noted: its reader wrote it. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.dispatch_part': '{{actor}} dispatched part of this {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.fail_delivery': '{{actor}} recorded a failed delivery {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.prepare': '{{actor}} started preparing this {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.ready': '{{actor}} marked this as ready for pickup {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.refund': '{{actor}} issued a refund for this {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.settle': '{{actor}} recorded the payment {{ago}}.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.amount_exceeded': 'The refund is more than the buyer paid.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.amount_missing': 'The amount is zero.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.carrier_missing': 'Enter the carrier.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.credit_exceeded':
+    'This exceeds the buyer’s credit limit. An administrator must confirm it.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.delivery_exceeded': 'This is more than the delivery charge left to refund.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.lines_missing': 'Enter a quantity for at least one item.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.method_wrong': 'This order can’t be refunded with this method.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.needs_approval': 'This is over the limit. An administrator must confirm it.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.not_arrived': 'Nothing has been delivered yet.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.not_paid': 'This order isn’t paid yet.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.nothing_stays': 'Nothing would be left. Dispatch the whole order instead.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.nothing_under_way': 'Nothing is in transit.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.price_overridden': 'A custom price was agreed. An administrator must confirm it.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.quantity_exceeded': 'There aren’t that many items left.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reference_missing': 'Enter the receipt or transfer number.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.return_open': 'This order has an open return.',
+  /** Blocker: the reader created this order. */
   'hindrance.same_person':
-    'You wrote this order: another person confirms it and notes its payment.',
-  /** Why an action cannot be taken now. */
-  'hindrance.shipment_missing': 'Say which shipment it is.',
-  /** Why an action cannot be taken now. */
-  'hindrance.stock_short': 'There is not enough of it in stock.',
-  /** Why an action cannot be taken now. */
-  'hindrance.tracking_missing': 'Write a tracking number of 4 to 40 characters.',
-  /** Why an action cannot be taken now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** Why an order is cancelled. */
-  'reason.buyer_request': 'The buyer asked for it',
-  /** Why something is refunded. */
-  'reason.changed_mind': 'The buyer changed their mind',
-  /** Why a shipment came back, or something is refunded. */
+    'You created this order, so someone else must confirm it and record its payment.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.shipment_missing': 'Choose a shipment.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.stock_short': 'There isn’t enough stock.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.tracking_missing': 'Enter a tracking number of 4 to 40 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for cancelling an order. */
+  'reason.buyer_request': 'Requested by buyer',
+  /** Reason for a refund. */
+  'reason.changed_mind': 'Buyer changed their mind',
+  /** Reason for a failed delivery or a refund. */
   'reason.damaged': 'Damaged',
-  /** Why an order is cancelled. */
-  'reason.duplicate_order': 'It was ordered twice',
-  /** Why something is refunded. */
-  'reason.expired': 'Past its date',
-  /** Why an order is cancelled. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** Why a shipment came back. */
-  'reason.nobody_there': 'Nobody was there',
-  /** Why something is refunded. */
+  /** Reason for cancelling an order. */
+  'reason.duplicate_order': 'Duplicate order',
+  /** Reason for a refund. */
+  'reason.expired': 'Expired',
+  /** Reason for cancelling an order. */
+  'reason.fraud_suspected': 'Suspected fraud',
+  /** Reason for a failed delivery. */
+  'reason.nobody_there': 'Recipient not available',
+  /** Reason for a refund. */
   'reason.not_as_described': 'Not as described',
-  /** Why an order is cancelled. */
-  'reason.not_paid': 'It was not paid',
-  /** Why an order is cancelled. */
+  /** Reason for cancelling an order. */
+  'reason.not_paid': 'Not paid',
+  /** Reason for cancelling an order. */
   'reason.other': 'Another reason',
-  /** Why an order is cancelled. */
-  'reason.out_of_stock': 'It is out of stock',
-  /** Why something is refunded. */
-  'reason.overcharged': 'Too much was charged',
-  /** Why a shipment came back. */
-  'reason.refused': 'Its buyer refused it',
-  /** Why a shipment came back. */
-  'reason.wrong_address': 'The address is wrong',
-  /** Why something is refunded. */
-  'reason.wrong_item': 'The wrong thing came',
-  /** In the history. */
+  /** Reason for cancelling an order. */
+  'reason.out_of_stock': 'Out of stock',
+  /** Reason for a refund. */
+  'reason.overcharged': 'Overcharged',
+  /** Reason for a failed delivery. */
+  'reason.refused': 'Refused by buyer',
+  /** Reason for a failed delivery. */
+  'reason.wrong_address': 'Wrong address',
+  /** Reason for a refund. */
+  'reason.wrong_item': 'Wrong item',
+  /** History entry of an order. */
   'record.event.order.cancelled': 'Cancelled',
-  /** In the history. */
-  'record.event.order.closed': 'Closed without a sale',
-  /** In the history. */
+  /** History entry of an order. */
+  'record.event.order.closed': 'Closed without sale',
+  /** History entry of an order. */
   'record.event.order.completed': 'Completed',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.order.confirmed': 'Confirmed',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.order.delivered': 'Delivered',
-  /** In the history. */
-  'record.event.order.delivery_failed': 'A shipment came back',
-  /** In the history. */
+  /** History entry of an order. */
+  'record.event.order.delivery_failed': 'Delivery failed',
+  /** History entry of an order. */
   'record.event.order.dispatched': 'Dispatched',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.order.partly_dispatched': 'Partly dispatched',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.order.placed': 'Placed',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.order.prepared': 'Being prepared',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.order.ready': 'Ready for pickup',
-  /** In the history. */
-  'record.event.order.rest_cancelled': 'The rest was cancelled',
-  /** In the history. */
-  'record.event.order.shipment_delivered': 'A shipment has arrived',
-  /** In the history. */
-  'record.event.order.undone': 'Decision taken back',
-  /** In the history: the buyer was asked for the money. */
-  'record.event.payment.charged': 'Payment asked for',
-  /** In the history. */
+  /** History entry of an order. */
+  'record.event.order.rest_cancelled': 'Rest cancelled',
+  /** History entry of an order. */
+  'record.event.order.shipment_delivered': 'Shipment delivered',
+  /** History entry of an order. */
+  'record.event.order.undone': 'Decision undone',
+  /** History entry: payment requested from the buyer. */
+  'record.event.payment.charged': 'Payment requested',
+  /** History entry of an order. */
   'record.event.payment.failed': 'Payment failed',
-  /** In the history. */
-  'record.event.payment.on_account': 'Put on account',
-  /** In the history. */
+  /** History entry of an order. */
+  'record.event.payment.on_account': 'Charged to account',
+  /** History entry of an order. */
   'record.event.payment.paid': 'Paid',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.payment.refund_failed': 'Refund failed',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.payment.refund_sent': 'Refund sent',
-  /** In the history. */
+  /** History entry of an order. */
   'record.event.payment.refunded': 'Refunded',
-  /** In the question about many: so many orders. */
+  /** Number of orders, in the question before a bulk action. */
   'records.orders_one': '{{number}} order',
-  /** In the question about many: so many orders. */
+  /** Number of orders, in the question before a bulk action. */
   'records.orders_other': '{{number}} orders',
-  /** Where an order stands. */
+  /** Order status. */
   'status.cancelled': 'Cancelled',
-  /** Order status: ended without a sale, because all of it was returned or refunded. */
+  /** Order status: ended without a sale because everything was returned or refunded. */
   'status.closed': 'Closed',
-  /** Where an order stands. */
+  /** Order status. */
   'status.completed': 'Completed',
-  /** Where an order stands. */
+  /** Order status. */
   'status.confirmed': 'Confirmed',
-  /** Where an order stands. */
+  /** Order status. */
   'status.delivered': 'Delivered',
-  /** Where an order stands. */
+  /** Order status. */
   'status.dispatched': 'Dispatched',
-  /** Where an order stands. */
+  /** Order status. */
   'status.draft': 'Draft',
-  /** Where an order stands. */
+  /** Order status. */
   'status.partly_dispatched': 'Partly dispatched',
-  /** Where an order stands. */
+  /** Order status. */
   'status.placed': 'Placed',
-  /** Where an order stands. */
+  /** Order status. */
   'status.preparing': 'Being prepared',
 } as const

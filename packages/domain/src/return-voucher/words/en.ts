@@ -1,201 +1,206 @@
-/** The words of returns, in English, their source. */
+/** English messages for returns (the source language). */
 export const en = {
-  /** Button: grants what is sent back. */
+  /** Button: approves a return. */
   'action.approve': 'Approve',
-  /** Button: asks the buyer something. */
+  /** Button: sends the buyer a question. */
   'action.ask': 'Ask the buyer',
-  /** Button: asks the provider what became of a refund. */
-  'action.check': 'Ask what became of it',
-  /** Button: takes a return in hand. */
+  /** Button: asks the provider for the status of a refund. */
+  'action.check': 'Check status',
+  /** Button: claims a return for review. */
   'action.claim': 'Claim',
-  /** Button: ends a return that was refunded. */
+  /** Button: closes a refunded return. */
   'action.close': 'Close',
-  /** Button of staff: says what should be granted. */
+  /** Button for staff: proposes a decision to an administrator. */
   'action.propose': 'Propose',
-  /** Button: sends the money back. */
+  /** Button: sends the refund. */
   'action.refund': 'Refund',
-  /** Button: refuses a return. */
+  /** Button: rejects a return. */
   'action.reject': 'Reject',
-  /** Button: gives a return back to the queue. */
+  /** Button: releases a return to the queue. */
   'action.release': 'Release',
-  /** Before a decision about many returns: what happens. */
+  /** Confirmation dialog, several returns: consequence. */
   'decision.consequence.many.approve':
-    'All that is asked for is granted. The money is sent when you refund it.',
-  /** Before a decision about many returns: what happens. */
+    'Everything requested is approved. The money is sent once you refund it.',
+  /** Confirmation dialog, several returns: consequence. */
   'decision.consequence.many.ask':
-    'Their buyers are all asked the same, and the returns wait for the answers.',
-  /** Before a decision about many returns: what happens. */
+    'All buyers get the same question. Their returns wait for the answers.',
+  /** Confirmation dialog, several returns: consequence. */
   'decision.consequence.many.check':
-    'The provider is asked what became of each refund. Nothing is sent again.',
-  /** Before a decision about many returns: what happens. */
+    'We’ll ask the provider for the status of each refund. No money is sent again.',
+  /** Confirmation dialog, several returns: consequence. */
   'decision.consequence.many.claim':
-    'They are yours to review, and others see that you are at them.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.close': 'They are over, and leave the list of what was refunded.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.propose': 'An administrator sees what you would grant, and decides.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.refund': 'What was granted goes back to each buyer.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.reject': 'Nothing is refunded, and each buyer is told why.',
-  /** Before a decision about many returns: what happens. */
-  'decision.consequence.many.release': 'They go back into the queue, for anyone to review.',
-  /** Before a decision about a return: what happens. */
+    'These returns are yours to review. Others can see that you’re reviewing them.',
+  /** Confirmation dialog, several returns: consequence. */
+  'decision.consequence.many.close':
+    'The returns are finished and leave the list of refunded returns.',
+  /** Confirmation dialog, several returns: consequence. */
+  'decision.consequence.many.propose': 'An administrator sees your proposals and decides.',
+  /** Confirmation dialog, several returns: consequence. */
+  'decision.consequence.many.refund': 'The approved amount is refunded to each buyer.',
+  /** Confirmation dialog, several returns: consequence. */
+  'decision.consequence.many.reject': 'Nothing is refunded. We’ll tell each buyer why.',
+  /** Confirmation dialog, several returns: consequence. */
+  'decision.consequence.many.release': 'The returns go back to the queue for anyone to review.',
+  /** Confirmation dialog, one return: consequence. */
   'decision.consequence.one.approve':
-    'The pieces count as returned, and their commission goes back. The money is sent when you refund it.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.ask': 'The buyer is asked, and the return waits for the answer.',
-  /** Before a decision about a return: what happens. */
+    'The items count as returned, and their commission is reversed. The money is sent once you refund it.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.ask':
+    'We’ll send the buyer your question. The return waits for the answer.',
+  /** Confirmation dialog, one return: consequence. */
   'decision.consequence.one.check':
-    'The provider is asked what became of the refund. Nothing is sent again.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.claim': 'It is yours to review, and others see that you are at it.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.close': 'It is over, and leaves the list of what was refunded.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.propose': 'An administrator sees what you would grant, and decides.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.refund': '{{amount}} goes back to the buyer.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.reject': 'Nothing is refunded, and the buyer is told why.',
-  /** Before a decision about a return: what happens. */
-  'decision.consequence.one.release': 'It goes back into the queue, for anyone to review.',
-  /** What was just done to a return, in one word. */
+    'We’ll ask the provider for the refund’s status. No money is sent again.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.claim':
+    'The return is yours to review. Others can see that you’re reviewing it.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.close':
+    'The return is finished and leaves the list of refunded returns.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.propose': 'An administrator sees your proposal and decides.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.refund': '{{amount}} is refunded to the buyer.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.reject': 'Nothing is refunded. We’ll tell the buyer why.',
+  /** Confirmation dialog, one return: consequence. */
+  'decision.consequence.one.release': 'The return goes back to the queue for anyone to review.',
+  /** Label in the row of a return that was just decided. */
   'decision.decided.approve': 'Approved',
-  /** What was just done to a return, in one word. */
+  /** Label in the row of a return that was just decided. */
   'decision.decided.ask': 'Buyer asked',
-  /** What was just done to a return, in one word. */
+  /** Label in the row of a return that was just decided. */
   'decision.decided.close': 'Closed',
-  /** What was just done to a return, in one word. */
+  /** Label in the row of a return that was just decided. */
   'decision.decided.propose': 'Proposed',
-  /** What was just done to a return, in one word. */
+  /** Label in the row of a return that was just decided. */
   'decision.decided.reject': 'Rejected',
-  /** Notice: what was done to the return {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.approve': '{{name}} was approved.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.ask': 'The buyer of {{name}} was asked.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.check': 'The provider was asked about {{name}}.',
-  /** Notice: what was done to the return {{name}}. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.ask': 'The question about {{name}} was sent to the buyer.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.check': 'We’ve asked for the status of {{name}}.',
+  /** Notice after the decision about {{name}}. */
   'decision.done.claim': '{{name}} is yours to review.',
-  /** Notice: what was done to the return {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.close': '{{name}} was closed.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.propose': 'What you would grant of {{name}} was noted.',
-  /** Notice: what was done to the return {{name}}. */
-  'decision.done.refund': 'The refund of {{name}} was sent.',
-  /** Notice: what was done to the return {{name}}. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.propose': 'Your proposal for {{name}} was saved.',
+  /** Notice after the decision about {{name}}. */
+  'decision.done.refund': 'The refund for {{name}} was sent.',
+  /** Notice after the decision about {{name}}. */
   'decision.done.reject': '{{name}} was rejected.',
-  /** Notice: what was done to the return {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.release': '{{name}} is back in the queue.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.approve': '{{actor}} approved this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.ask': '{{actor}} asked the buyer {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.check': '{{actor}} asked the provider {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.check': '{{actor}} checked the refund status {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.claim': '{{actor}} claimed this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.close': '{{actor}} closed this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
-  'decision.happened.propose': '{{actor}} proposed what to grant {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.propose': '{{actor}} made a proposal {{ago}}.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.refund': '{{actor}} sent the refund {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reject': '{{actor}} rejected this {{ago}}.',
-  /** Who has done what to a return, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.release': '{{actor}} released this {{ago}}.',
-  /** What the buyer is told: we have a question. */
+  /** Opening of the message to a buyer: question. */
   'decision.preview.ask': 'We have a question about your return “{{name}}”.',
-  /** What the buyer is told: it is refused. */
-  'decision.preview.reject': 'Your return “{{name}}” was not accepted.',
-  /** Why something cannot be done with a return. */
-  'hindrance.amount_exceeded': 'More than these pieces came to, or than was paid.',
-  /** Why something cannot be done with a return. */
-  'hindrance.claimed': 'Somebody else is at it.',
-  /** Why something cannot be done with a return. */
-  'hindrance.lines_missing': 'Grant at least one line.',
-  /** Why something cannot be done with a return. */
-  'hindrance.message_missing': 'Write what the buyer is asked, in at least 10 characters.',
-  /** Why something cannot be done with a return. */
-  'hindrance.method_wrong': 'Money of this order cannot go back this way.',
-  /** Why something cannot be sent. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why something cannot be done with a return. */
-  'hindrance.outside_window': 'It was asked for too late: an administrator decides.',
-  /** Why something cannot be done with a return. */
-  'hindrance.quantity_exceeded': 'More pieces than can be taken back.',
-  /** Why something cannot be sent. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why something cannot be done with a return. */
-  'hindrance.waiver_missing': 'Write why it is granted although it was asked for too late.',
-  /** Why something cannot be done now. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** Why a payment is disputed. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** Why a return was refused. */
-  'reason.no_evidence': 'There is no proof',
-  /** Why a return was refused. */
-  'reason.not_returnable': 'It cannot be sent back',
-  /** Why something was done. */
+  /** Opening of the message to a buyer: return rejected. */
+  'decision.preview.reject': 'Your return “{{name}}” wasn’t approved.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.amount_exceeded': 'This is more than these items cost, or more than was paid.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.claimed': 'Someone else is reviewing this.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.lines_missing': 'Approve at least one item.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.message_missing': 'Write a question of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.method_wrong': 'This order can’t be refunded with this method.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.outside_window':
+    'This was requested after the return period. An administrator must decide.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.quantity_exceeded': 'This is more than can be returned.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.waiver_missing': 'Explain why you’re approving a late request.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for disputing a payment. */
+  'reason.fraud_suspected': 'Suspected fraud',
+  /** Reason for rejecting a return. */
+  'reason.no_evidence': 'No proof',
+  /** Reason for rejecting a return. */
+  'reason.not_returnable': 'Not returnable',
+  /** Reason for a decision. */
   'reason.other': 'Another reason',
-  /** Why a return was refused. */
-  'reason.outside_window': 'It was asked for too late',
-  /** Why a return was refused. */
-  'reason.used': 'It was used',
-  /** What happened to a return, in its history. */
+  /** Reason for rejecting a return. */
+  'reason.outside_window': 'Return period ended',
+  /** Reason for rejecting a return. */
+  'reason.used': 'Used',
+  /** History entry of a return. */
   'record.event.return.approved': 'Approved',
-  /** What happened to a return, in its history. */
-  'record.event.return.asked': 'The buyer was asked',
-  /** What happened to a return, in its history. */
-  'record.event.return.checked': 'Provider asked, no answer yet',
-  /** What happened to a return, in its history. */
+  /** History entry of a return. */
+  'record.event.return.asked': 'Buyer asked',
+  /** History entry of a return. */
+  'record.event.return.checked': 'Status checked, no answer yet',
+  /** History entry of a return. */
   'record.event.return.claimed': 'Claimed',
-  /** What happened to a return, in its history. */
+  /** History entry of a return. */
   'record.event.return.closed': 'Closed',
-  /** What happened to a return, in its history. */
-  'record.event.return.proposed': 'Proposed what to grant',
-  /** What happened to a return, in its history. */
-  'record.event.return.refund_failed': 'The refund failed',
-  /** What happened to a return, in its history. */
+  /** History entry of a return. */
+  'record.event.return.proposed': 'Proposal made',
+  /** History entry of a return. */
+  'record.event.return.refund_failed': 'Refund failed',
+  /** History entry of a return. */
   'record.event.return.refund_sent': 'Refund sent, no answer yet',
-  /** What happened to a return, in its history. */
+  /** History entry of a return. */
   'record.event.return.refunded': 'Refunded',
-  /** What happened to a return, in its history. */
+  /** History entry of a return. */
   'record.event.return.rejected': 'Rejected',
-  /** What happened to a return, in its history. */
-  'record.event.return.released': 'Given back',
-  /** What happened to a return, in its history. */
-  'record.event.return.resubmitted': 'The buyer has answered',
-  /** What happened to a return, in its history. */
-  'record.event.return.submitted': 'Raised by the buyer',
-  /** What happened to a return, in its history. */
-  'record.event.return.undone': 'Decision taken back',
-  /** In the question about many: so many returns. */
+  /** History entry of a return. */
+  'record.event.return.released': 'Released',
+  /** History entry of a return. */
+  'record.event.return.resubmitted': 'Buyer answered',
+  /** History entry of a return. */
+  'record.event.return.submitted': 'Requested by buyer',
+  /** History entry of a return. */
+  'record.event.return.undone': 'Decision undone',
+  /** Number of returns, in the question before a bulk action. */
   'records.return-vouchers_one': '{{number}} return',
-  /** In the question about many: so many returns. */
+  /** Number of returns, in the question before a bulk action. */
   'records.return-vouchers_other': '{{number}} returns',
-  /** Why a refund failed. */
-  'refundFailure.account_closed': 'The account that it goes to is closed',
-  /** Why a refund failed. */
-  'refundFailure.limit_reached': 'A limit of the provider is reached',
-  /** Why a refund failed. */
-  'refundFailure.provider_refused': 'The provider refused it',
-  /** Status of a return: granted, not yet refunded. */
+  /** Cause of a failed refund, after “The refund failed:”. */
+  'refundFailure.account_closed': 'The receiving account is closed',
+  /** Cause of a failed refund, after “The refund failed:”. */
+  'refundFailure.limit_reached': 'The provider’s limit was reached',
+  /** Cause of a failed refund, after “The refund failed:”. */
+  'refundFailure.provider_refused': 'The provider refused the refund',
+  /** Status of a return: approved, not yet refunded. */
   'status.approved': 'Approved',
-  /** Status of a return, and tab: the buyer was asked something. */
-  'status.changes_requested': 'Buyer was asked',
-  /** Status of a return: all is done. */
+  /** Status of a return, and tab: waiting for the buyer’s answer. */
+  'status.changes_requested': 'Awaiting buyer',
+  /** Status of a return: finished. */
   'status.closed': 'Closed',
-  /** Status of a return, and tab: the money went back. */
+  /** Status of a return, and tab: refunded. */
   'status.refunded': 'Refunded',
-  /** Status of a return: a refund was sent, its result is not known. */
-  'status.refunding': 'Checking',
+  /** Status of a return: refund sent, result unknown. */
+  'status.refunding': 'Refund processing',
   /** Status of a return, and tab. */
   'status.rejected': 'Rejected',
-  /** Status of a return, and tab: nobody has looked at it. */
+  /** Status of a return, and tab: not reviewed yet. */
   'status.submitted': 'Submitted',
-  /** Status of a return, and tab: somebody looks at it. */
-  'status.under_review': 'In review',
+  /** Status of a return, and tab: claimed by a reviewer. */
+  'status.under_review': 'Under review',
 } as const

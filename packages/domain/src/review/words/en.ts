@@ -1,124 +1,125 @@
-/** The words of reviews, in English, their source. */
+/** English messages for reviews (the source language). */
 export const en = {
-  /** Button: takes a review out of the shop. */
+  /** Button: hides a review from the shop. */
   'action.hide': 'Hide',
-  /** Button: blacks out phone numbers and addresses in a review. */
+  /** Button: masks phone numbers and addresses in a review. */
   'action.mask': 'Mask contact details',
   /** Button: shows a review in the shop. */
   'action.publish': 'Publish',
-  /** Button: rejects what waits. */
+  /** Button: rejects a pending record. */
   'action.reject': 'Reject',
-  /** Before a decision about many records: what happens, and to whom. */
+  /** Confirmation dialog, several reviews: consequence. */
   'decision.consequence.many.hide':
-    'They are no longer shown in the shop, and each author is told why.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'The reviews are no longer shown in the shop. We’ll tell each author why.',
+  /** Confirmation dialog, several reviews: consequence. */
   'decision.consequence.many.mask':
-    'Phone numbers, e-mail addresses and links in all of them are blacked out.',
-  /** Before a decision about many records: what happens, and to whom. */
-  'decision.consequence.many.publish': 'They are shown in the shop, where everybody can read them.',
-  /** Before a decision about many records: what happens, and to whom. */
+    'Phone numbers, email addresses and links in these reviews are masked.',
+  /** Confirmation dialog, several reviews: consequence. */
+  'decision.consequence.many.publish':
+    'The reviews appear in the shop, where everyone can read them.',
+  /** Confirmation dialog, several reviews: consequence. */
   'decision.consequence.many.reject':
-    'Nothing of what was submitted goes live, and everyone who sent it is told why, in the same words.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.hide': 'It is no longer shown in the shop, and its author is told why.',
-  /** Before a decision about one record: what happens, and to whom. */
+    'None of the reviews will be published. We’ll send every author the same reason.',
+  /** Confirmation dialog, one review: consequence. */
+  'decision.consequence.one.hide':
+    'The review is no longer shown in the shop. We’ll tell its author why.',
+  /** Confirmation dialog, one review: consequence. */
   'decision.consequence.one.mask':
-    'Phone numbers, e-mail addresses and links in it are blacked out.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.publish': 'It is shown in the shop, where everybody can read it.',
-  /** Before a decision about one record: what happens, and to whom. */
-  'decision.consequence.one.reject':
-    'What was submitted does not go live, and whoever sent it is told why.',
-  /** In the row of what the reader has just decided. */
+    'Phone numbers, email addresses and links in the review are masked.',
+  /** Confirmation dialog, one review: consequence. */
+  'decision.consequence.one.publish': 'The review appears in the shop, where everyone can read it.',
+  /** Confirmation dialog, one review: consequence. */
+  'decision.consequence.one.reject': 'The review won’t be published. We’ll tell its author why.',
+  /** Label in the row of a review that was just decided. */
   'decision.decided.hide': 'Hidden',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a review that was just decided. */
   'decision.decided.mask': 'Masked',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a review that was just decided. */
   'decision.decided.publish': 'Published',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a review that was just decided. */
   'decision.decided.reject': 'Rejected',
-  /** Said after a review was hidden. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.hide': '{{name}} was hidden.',
-  /** Said after contact details were blacked out. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.mask': 'Contact details in {{name}} were masked.',
-  /** Said after a review was published. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.publish': '{{name}} was published.',
-  /** Said after a rejection. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.reject': '{{name}} was rejected.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.hide': '{{actor}} hid this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.mask': '{{actor}} masked this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.publish': '{{actor}} published this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reject': '{{actor}} rejected this {{ago}}.',
-  /** Begins the message to the author of a review that was hidden. */
+  /** Opening of the message to an author: review hidden. */
   'decision.preview.hide': '“{{name}}” is no longer shown.',
-  /** Begins the message to an owner whose record was rejected. */
-  'decision.preview.reject': '“{{name}}” was not accepted.',
-  /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** A reason for rejecting or suspending. */
-  'reason.document_expired': 'A document has expired',
-  /** A reason for rejecting or suspending. */
-  'reason.document_unreadable': 'A document cannot be read',
-  /** A reason for rejecting or suspending. */
-  'reason.duplicate_record': 'It exists already',
-  /** A reason for rejecting or suspending. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** A reason for rejecting or suspending. */
-  'reason.identity_mismatch': 'The identity does not match',
-  /** A reason for rejecting or suspending. */
-  'reason.incomplete_documents': 'Documents are missing',
-  /** A reason for rejecting or suspending. */
-  'reason.licence_required': 'A licence is needed',
-  /** A reason for rejecting or suspending. */
-  'reason.misleading_content': 'The content misleads',
-  /** A reason for rejecting or suspending that needs a note. */
+  /** Opening of the message to an owner: rejected. */
+  'decision.preview.reject': '“{{name}}” wasn’t published.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for rejecting or suspending. */
+  'reason.document_expired': 'Expired document',
+  /** Reason for rejecting or suspending. */
+  'reason.document_unreadable': 'Unreadable document',
+  /** Reason for rejecting or suspending. */
+  'reason.duplicate_record': 'Duplicate',
+  /** Reason for rejecting or suspending. */
+  'reason.fraud_suspected': 'Suspected fraud',
+  /** Reason for rejecting or suspending. */
+  'reason.identity_mismatch': 'Identity mismatch',
+  /** Reason for rejecting or suspending. */
+  'reason.incomplete_documents': 'Missing documents',
+  /** Reason for rejecting or suspending. */
+  'reason.licence_required': 'Licence required',
+  /** Reason for rejecting or suspending. */
+  'reason.misleading_content': 'Misleading content',
+  /** Reason for rejecting or suspending; requires a note. */
   'reason.other': 'Another reason',
-  /** A reason for rejecting or suspending. */
-  'reason.outside_area': 'Outside the area we serve',
-  /** A reason for rejecting or suspending. */
-  'reason.owner_request': 'The owner asked for it',
-  /** A reason for rejecting or suspending. */
-  'reason.policy_breach': 'It breaks the rules of the marketplace',
-  /** A reason for rejecting or suspending. */
-  'reason.poor_images': 'The pictures are too poor',
-  /** A reason for rejecting or suspending. */
-  'reason.price_unrealistic': 'The price is not realistic',
-  /** A reason for rejecting or suspending. */
-  'reason.prohibited_item': 'It may not be sold here',
-  /** A reason for rejecting or suspending. */
-  'reason.wrong_category': 'The category is wrong',
-  /** In the history. */
+  /** Reason for rejecting or suspending. */
+  'reason.outside_area': 'Outside our service area',
+  /** Reason for rejecting or suspending. */
+  'reason.owner_request': 'Requested by owner',
+  /** Reason for rejecting or suspending. */
+  'reason.policy_breach': 'Breaks marketplace rules',
+  /** Reason for rejecting or suspending. */
+  'reason.poor_images': 'Low-quality images',
+  /** Reason for rejecting or suspending. */
+  'reason.price_unrealistic': 'Unrealistic price',
+  /** Reason for rejecting or suspending. */
+  'reason.prohibited_item': 'Prohibited item',
+  /** Reason for rejecting or suspending. */
+  'reason.wrong_category': 'Wrong category',
+  /** History entry of a review. */
   'record.event.review.hidden': 'Hidden',
-  /** In the history. */
+  /** History entry of a review. */
   'record.event.review.masked': 'Contact details masked',
-  /** In the history. */
+  /** History entry of a review. */
   'record.event.review.published': 'Published',
-  /** In the history. */
+  /** History entry of a review. */
   'record.event.review.rejected': 'Rejected',
-  /** In the history. */
+  /** History entry of a review. */
   'record.event.review.reported': 'Reported by a reader',
-  /** In the history. */
-  'record.event.review.submitted': 'Written',
-  /** In the history. */
-  'record.event.review.undone': 'Decision taken back',
-  /** In the question about many: so many reviews. */
+  /** History entry of a review. */
+  'record.event.review.submitted': 'Submitted',
+  /** History entry of a review. */
+  'record.event.review.undone': 'Decision undone',
+  /** Number of reviews, in the question before a bulk action. */
   'records.reviews_one': '{{number}} review',
-  /** In the question about many: so many reviews. */
+  /** Number of reviews, in the question before a bulk action. */
   'records.reviews_other': '{{number}} reviews',
-  /** Status of a review. */
+  /** Review status. */
   'status.hidden': 'Hidden',
-  /** Status of a record that waits for a reviewer. */
+  /** Status: awaiting review. */
   'status.pending': 'Pending',
-  /** Status of a review. */
+  /** Review status. */
   'status.published': 'Published',
-  /** Status of a record. */
+  /** Review status. */
   'status.rejected': 'Rejected',
 } as const

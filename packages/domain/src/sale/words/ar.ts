@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of sales in Arabic. */
+/** Arabic messages for sales. */
 export const ar: Translation<typeof en> = {
   'action.dispute': 'فتح نزاع',
   'action.release': 'الإفراج عن الدفعة',
@@ -21,14 +21,14 @@ export const ar: Translation<typeof en> = {
   'decision.happened.dispute': 'فتح {{actor}} نزاعًا على هذا {{ago}}.',
   'decision.happened.release': 'أفرج {{actor}} عن الدفعة {{ago}}.',
   'decision.happened.resolve': 'أنهى {{actor}} النزاع {{ago}}.',
-  'hindrance.note_missing': 'يلزم ملاحظة من 10 أحرف على الأقل.',
-  'hindrance.reason_missing': 'السبب مطلوب.',
-  'hindrance.wrong_status': 'حالة تسويته لا تسمح بذلك الآن.',
+  'hindrance.note_missing': 'أضف ملاحظة من 10 أحرف على الأقل.',
+  'hindrance.reason_missing': 'اختر سببًا.',
+  'hindrance.wrong_status': 'غير متاح في حالة تسويته الحالية.',
   'reason.fraud_suspected': 'اشتباه في احتيال',
   'reason.not_received': 'لم تصل البضاعة',
   'reason.other': 'سبب آخر',
-  'reason.wrong_amount': 'المبلغ غير صحيح',
-  'reason.wrong_commission': 'العمولة غير صحيحة',
+  'reason.wrong_amount': 'مبلغ غير صحيح',
+  'reason.wrong_commission': 'عمولة غير صحيحة',
   'record.event.sale.completed': 'بيع',
   'record.event.sale.disputed': 'فُتح نزاع',
   'record.event.sale.held': 'احتُجز',

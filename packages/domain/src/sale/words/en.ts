@@ -1,82 +1,83 @@
-/** The words of sales, in English, their source. */
+/** English messages for sales (the source language). */
 export const en = {
-  /** Button: says that a sale is wrong. */
+  /** Button: disputes a sale. */
   'action.dispute': 'Dispute',
-  /** Button: lets go of the money that is held back. */
-  'action.release': 'Release the payment',
-  /** Button: ends a dispute. */
-  'action.resolve': 'End the dispute',
-  /** Before a decision about many sales: what happens. */
+  /** Button: releases a payment that is held back. */
+  'action.release': 'Release payment',
+  /** Button: resolves a dispute. */
+  'action.resolve': 'Resolve dispute',
+  /** Confirmation dialog, several sales: consequence. */
   'decision.consequence.many.dispute':
-    'Their sellers are not paid for them until the disputes end.',
-  /** Before a decision about many sales: what happens. */
-  'decision.consequence.many.release': 'Their sellers are paid for them with the next payment.',
-  /** Before a decision about many sales: what happens. */
-  'decision.consequence.many.resolve': 'They stand where they stood before the dispute.',
-  /** Before a decision about a sale: what happens. */
-  'decision.consequence.one.dispute': 'Its seller is not paid for it until the dispute ends.',
-  /** Before a decision about a sale: what happens. */
-  'decision.consequence.one.release': 'Its seller is paid for it with the next payment.',
-  /** Before a decision about a sale: what happens. */
-  'decision.consequence.one.resolve': 'It stands where it stood before the dispute.',
-  /** What was just done to a sale, in one word. */
+    'Sellers aren’t paid for these sales until the disputes are resolved.',
+  /** Confirmation dialog, several sales: consequence. */
+  'decision.consequence.many.release': 'Sellers are paid for these sales with the next payment.',
+  /** Confirmation dialog, several sales: consequence. */
+  'decision.consequence.many.resolve': 'The sales go back to their status before the dispute.',
+  /** Confirmation dialog, one sale: consequence. */
+  'decision.consequence.one.dispute':
+    'The seller isn’t paid for this sale until the dispute is resolved.',
+  /** Confirmation dialog, one sale: consequence. */
+  'decision.consequence.one.release': 'The seller is paid for this sale with the next payment.',
+  /** Confirmation dialog, one sale: consequence. */
+  'decision.consequence.one.resolve': 'The sale goes back to its status before the dispute.',
+  /** Label in the row of a sale that was just decided. */
   'decision.decided.dispute': 'Disputed',
-  /** What was just done to a sale, in one word. */
+  /** Label in the row of a sale that was just decided. */
   'decision.decided.release': 'Released',
-  /** What was just done to a sale, in one word. */
-  'decision.decided.resolve': 'Dispute ended',
-  /** Notice: what was done to the sale {{name}}. */
+  /** Label in the row of a sale that was just decided. */
+  'decision.decided.resolve': 'Dispute resolved',
+  /** Notice after the decision about {{name}}. */
   'decision.done.dispute': '{{name}} is disputed.',
-  /** Notice: what was done to the sale {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.release': 'The payment for {{name}} was released.',
-  /** Notice: what was done to the sale {{name}}. */
-  'decision.done.resolve': 'The dispute about {{name}} has ended.',
-  /** Who has done what to a sale, and how long ago. */
+  /** Notice after the decision about {{name}}. */
+  'decision.done.resolve': 'The dispute about {{name}} was resolved.',
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.dispute': '{{actor}} disputed this {{ago}}.',
-  /** Who has done what to a sale, and how long ago. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.release': '{{actor}} released the payment {{ago}}.',
-  /** Who has done what to a sale, and how long ago. */
-  'decision.happened.resolve': '{{actor}} ended the dispute {{ago}}.',
-  /** Why something cannot be done with a sale. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why something cannot be done with a sale. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why something cannot be done with a sale. */
-  'hindrance.wrong_status': 'Its settlement does not allow this now.',
-  /** Why a sale is disputed. */
-  'reason.fraud_suspected': 'Fraud is suspected',
-  /** Why a sale is disputed. */
-  'reason.not_received': 'The goods did not arrive',
-  /** Why a sale is disputed. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.resolve': '{{actor}} resolved the dispute {{ago}}.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current settlement status.',
+  /** Reason for disputing a sale. */
+  'reason.fraud_suspected': 'Suspected fraud',
+  /** Reason for disputing a sale. */
+  'reason.not_received': 'Goods not received',
+  /** Reason for disputing a sale. */
   'reason.other': 'Another reason',
-  /** Why a sale is disputed. */
-  'reason.wrong_amount': 'The amount is wrong',
-  /** Why a sale is disputed. */
-  'reason.wrong_commission': 'The commission is wrong',
-  /** What happened to a sale, in its history. */
+  /** Reason for disputing a sale. */
+  'reason.wrong_amount': 'Wrong amount',
+  /** Reason for disputing a sale. */
+  'reason.wrong_commission': 'Wrong commission',
+  /** History entry of a sale. */
   'record.event.sale.completed': 'Sold',
-  /** What happened to a sale, in its history. */
+  /** History entry of a sale. */
   'record.event.sale.disputed': 'Disputed',
-  /** What happened to a sale, in its history. */
+  /** History entry of a sale. */
   'record.event.sale.held': 'Held back',
-  /** What happened to a sale, in its history. */
+  /** History entry of a sale. */
   'record.event.sale.released': 'Released',
-  /** What happened to a sale, in its history. */
-  'record.event.sale.resolved': 'Dispute ended',
-  /** What happened to a sale, in its history. */
+  /** History entry of a sale. */
+  'record.event.sale.resolved': 'Dispute resolved',
+  /** History entry of a sale. */
   'record.event.sale.settled': 'Settled',
-  /** What happened to a sale, in its history. */
-  'record.event.sale.undone': 'Decision taken back',
-  /** In the question about many: so many sales. */
+  /** History entry of a sale. */
+  'record.event.sale.undone': 'Decision undone',
+  /** Number of sales, in the question before a bulk action. */
   'records.sales_one': '{{number}} sale',
-  /** In the question about many: so many sales. */
+  /** Number of sales, in the question before a bulk action. */
   'records.sales_other': '{{number}} sales',
-  /** Settlement, tab and card: somebody says that it is wrong. */
+  /** Settlement, tab and card: disputed. */
   'status.disputed': 'Disputed',
-  /** Settlement, and tab: it is not paid for now. */
+  /** Settlement, and tab: payment held back. */
   'status.held': 'Held back',
-  /** Settlement, and tab: the seller will be paid. */
+  /** Settlement, and tab: seller not paid yet. */
   'status.pending': 'Pending',
-  /** Settlement: the seller was paid. */
+  /** Settlement: seller paid. */
   'status.settled': 'Settled',
 } as const

@@ -1,22 +1,22 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of who shops and what can be decided about them, in Arabic. */
+/** Arabic messages for shop users. */
 export const ar: Translation<typeof en> = {
   'action.block': 'حظر',
   'action.unblock': 'رفع الحظر',
-  'decision.consequence.many.block': 'لا يمكنهم الدخول إلى المتجر، وتستمر طلباتهم كما هي.',
+  'decision.consequence.many.block': 'لا يمكنهم الدخول إلى المتجر، ولا تتأثر طلباتهم.',
   'decision.consequence.many.unblock': 'يمكنهم الدخول إلى المتجر من جديد.',
-  'decision.consequence.one.block': 'لا يمكنه الدخول إلى المتجر، وتستمر طلباته كما هي.',
+  'decision.consequence.one.block': 'لا يمكنه الدخول إلى المتجر، ولا تتأثر طلباته.',
   'decision.consequence.one.unblock': 'يمكنه الدخول إلى المتجر من جديد.',
   'decision.decided.block': 'حُظر',
   'decision.decided.unblock': 'رُفع الحظر',
   'decision.done.block': 'تم حظر {{name}}.',
   'decision.done.unblock': 'يمكن لـ{{name}} الدخول من جديد.',
-  'decision.happened.block': '{{actor}} حظر الحساب {{ago}}.',
-  'decision.happened.unblock': '{{actor}} رفع الحظر {{ago}}.',
-  'hindrance.note_missing': 'اذكر السبب في 5 إلى 300 حرف.',
-  'hindrance.wrong_status': 'حالته الحالية لا تسمح بذلك.',
+  'decision.happened.block': 'حظر {{actor}} الحساب {{ago}}.',
+  'decision.happened.unblock': 'رفع {{actor}} الحظر {{ago}}.',
+  'hindrance.note_missing': 'اكتب سببًا من 5 إلى 300 حرف.',
+  'hindrance.wrong_status': 'غير متاح في حالته الحالية.',
   'reason.email': 'البريد الإلكتروني',
   'reason.phone': 'رقم الهاتف',
   'record.event.shopUser.blocked': 'حُظر',
@@ -31,7 +31,7 @@ export const ar: Translation<typeof en> = {
   'records.shop-users_one': 'مستخدم واحد للمتجر',
   'records.shop-users_other': '{{number}} مستخدم للمتجر',
   'records.shop-users_two': 'مستخدمان للمتجر',
-  'records.shop-users_zero': '{{number}} مستخدم للمتجر',
+  'records.shop-users_zero': 'لا مستخدمين للمتجر',
   'status.active': 'نشط',
   'status.blocked': 'محظور',
   'status.deleted': 'محذوف',

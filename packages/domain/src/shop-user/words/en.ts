@@ -1,63 +1,62 @@
-/** The words of who shops and what can be decided about them, in English, their source. */
+/** English messages for shop users (the source language). */
 export const en = {
-  /** Button or entry of a menu. */
+  /** Button or menu entry. */
   'action.block': 'Block',
-  /** Button or entry of a menu. */
-  'action.unblock': 'Let in again',
-  /** Before a decision about many: what happens. */
+  /** Button or menu entry. */
+  'action.unblock': 'Unblock',
+  /** Confirmation dialog, several shop users: consequence. */
   'decision.consequence.many.block':
-    'They cannot sign in to the shop. Their orders go on as they are.',
-  /** Before a decision about many: what happens. */
+    'They can’t sign in to the shop. Their orders aren’t affected.',
+  /** Confirmation dialog, several shop users: consequence. */
   'decision.consequence.many.unblock': 'They can sign in to the shop again.',
-  /** Before a decision: what happens. */
-  'decision.consequence.one.block':
-    'They cannot sign in to the shop. Their orders go on as they are.',
-  /** Before a decision: what happens. */
+  /** Confirmation dialog, one shop user: consequence. */
+  'decision.consequence.one.block': 'They can’t sign in to the shop. Their orders aren’t affected.',
+  /** Confirmation dialog, one shop user: consequence. */
   'decision.consequence.one.unblock': 'They can sign in to the shop again.',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a shop user that was just decided. */
   'decision.decided.block': 'Blocked',
-  /** In the row of what the reader has just decided. */
-  'decision.decided.unblock': 'Let in again',
-  /** Notice: what was done. */
+  /** Label in the row of a shop user that was just decided. */
+  'decision.decided.unblock': 'Unblocked',
+  /** Notice after the decision about {{name}}. */
   'decision.done.block': '{{name}} was blocked.',
-  /** Notice: what was done. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.unblock': '{{name}} can sign in again.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.block': '{{actor}} blocked them {{ago}}.',
-  /** Who decided first. */
-  'decision.happened.unblock': '{{actor}} let them in again {{ago}}.',
-  /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'Say why, in 5 to 300 characters.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Their present status does not allow this.',
-  /** In the history: what was revealed. */
-  'reason.email': 'E-mail address',
-  /** In the history: what was revealed. */
-  'reason.phone': 'Telephone number',
-  /** In the history. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
+  'decision.happened.unblock': '{{actor}} unblocked them {{ago}}.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Enter a reason of 5 to 300 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in their current status.',
+  /** History: revealed contact detail. */
+  'reason.email': 'Email address',
+  /** History: revealed contact detail. */
+  'reason.phone': 'Phone number',
+  /** History entry of a shop user. */
   'record.event.shopUser.blocked': 'Blocked',
-  /** In the history. */
+  /** History entry of a shop user. */
   'record.event.shopUser.confirmed': 'Address confirmed',
-  /** In the history. */
-  'record.event.shopUser.deleted': 'Deleted at their wish',
-  /** In the history. */
+  /** History entry of a shop user. */
+  'record.event.shopUser.deleted': 'Deleted at their request',
+  /** History entry of a shop user. */
   'record.event.shopUser.joined': 'Joined',
-  /** In the history. */
+  /** History entry of a shop user. */
   'record.event.shopUser.revealed': 'Contact revealed',
-  /** In the history. */
-  'record.event.shopUser.unblocked': 'Let in again',
-  /** In the history. */
-  'record.event.shopUser.undone': 'Decision taken back',
-  /** In the question about many: so many people. */
+  /** History entry of a shop user. */
+  'record.event.shopUser.unblocked': 'Unblocked',
+  /** History entry of a shop user. */
+  'record.event.shopUser.undone': 'Decision undone',
+  /** Number of shop users, in the question before a bulk action. */
   'records.shop-users_one': '{{number}} shop user',
-  /** In the question about many: so many people. */
+  /** Number of shop users, in the question before a bulk action. */
   'records.shop-users_other': '{{number}} shop users',
-  /** Whether somebody can sign in to the shop. */
+  /** Shop user status. */
   'status.active': 'Active',
-  /** Whether somebody can sign in to the shop. */
+  /** Shop user status. */
   'status.blocked': 'Blocked',
-  /** Whether somebody can sign in to the shop. */
+  /** Shop user status. */
   'status.deleted': 'Deleted',
-  /** Whether somebody can sign in to the shop: their address is not known to be theirs. */
-  'status.unconfirmed': 'Not confirmed',
+  /** Shop user status: email address not confirmed. */
+  'status.unconfirmed': 'Unconfirmed',
 } as const

@@ -1,22 +1,22 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of who shops and what can be decided about them, in Turkish. */
+/** Turkish messages for shop users. */
 export const tr: Translation<typeof en> = {
   'action.block': 'Engelle',
   'action.unblock': 'Engeli kaldır',
-  'decision.consequence.many.block': 'Mağazaya giriş yapamazlar. Siparişleri olduğu gibi sürer.',
+  'decision.consequence.many.block': 'Mağazaya giriş yapamazlar. Siparişleri etkilenmez.',
   'decision.consequence.many.unblock': 'Mağazaya yeniden giriş yapabilirler.',
-  'decision.consequence.one.block': 'Mağazaya giriş yapamaz. Siparişleri olduğu gibi sürer.',
+  'decision.consequence.one.block': 'Mağazaya giriş yapamaz. Siparişleri etkilenmez.',
   'decision.consequence.one.unblock': 'Mağazaya yeniden giriş yapabilir.',
   'decision.decided.block': 'Engellendi',
-  'decision.decided.unblock': 'Engeli kalktı',
+  'decision.decided.unblock': 'Engeli kaldırıldı',
   'decision.done.block': '{{name}} engellendi.',
   'decision.done.unblock': '{{name}} yeniden giriş yapabilir.',
   'decision.happened.block': '{{actor}} {{ago}} engelledi.',
   'decision.happened.unblock': '{{actor}} engeli {{ago}} kaldırdı.',
-  'hindrance.note_missing': 'Nedenini 5 ile 300 karakter arasında yazın.',
-  'hindrance.wrong_status': 'Şu anki durumu buna izin vermiyor.',
+  'hindrance.note_missing': '5 ile 300 karakter arasında bir neden yazın.',
+  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'reason.email': 'E-posta adresi',
   'reason.phone': 'Telefon numarası',
   'record.event.shopUser.blocked': 'Engellendi',

@@ -131,7 +131,7 @@ export const Tiers = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tier 2/ })).toHaveFocus())
     await keyboard('0{Tab}{Tab}60{Tab}')
     await canvas.findByText('More than the tier before it.')
-    await canvas.findByText('A rate is more than 0% and at most 50%.')
+    await canvas.findByText('A rate must be above 0% and at most 50%.')
   },
 })
 

@@ -69,14 +69,16 @@ DispatchPart.test(
   async (context) => {
     await type(context, /^Carrier/, 'Ziwa Logistics')
     await type(context, /^Tracking number/, 'TRK-4711')
-    await press(context, 'Dispatch a part')
+    await press(context, 'Dispatch part')
     // It is drawn anew with the fields that are at fault.
-    await waitFor(() => expect(screen.getByText(/Say how many pieces/)).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(/Enter a quantity for at least one item/)).toBeVisible(),
+    )
     await press(context, 'All')
-    await waitFor(() => expect(screen.getByText(/Nothing would stay/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/Nothing would be left/)).toBeVisible())
     await press(context, 'None')
     await context.userEvent.type(screen.getAllByRole('spinbutton')[0]!, '{ArrowUp}')
-    await press(context, 'Dispatch a part')
+    await press(context, 'Dispatch part')
     const way = context.canvas.getByRole('list', { name: 'How far it has come' })
     await waitFor(() => expect(way).toHaveTextContent(/Partly dispatched this is where it stands/))
   },
@@ -93,11 +95,11 @@ export const Deliver = meta.story({
 
 Deliver.test('the order goes on with the last of them', async (context) => {
   const { canvas, userEvent } = context
-  await press(context, 'Delivered')
+  await press(context, 'Mark as delivered')
   await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/./)
   await userEvent.click(screen.getByRole('radio', { name: 'Shipment 2' }))
   await type(context, /^Received by/, 'Juma')
-  await press(context, 'Delivered')
+  await press(context, 'Mark as delivered')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const way = canvas.getByRole('list', { name: 'How far it has come' })
   await expect(way).toHaveTextContent(/Dispatched this is where it stands/)
@@ -123,9 +125,9 @@ export const Cancel = meta.story({
 Cancel.test('what was reserved is lost where it is said so', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(screen.getByRole('button', { name: /Reason$/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'It is out of stock' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Out of stock' }))
   await userEvent.click(screen.getByRole('checkbox'))
-  await press(context, 'Cancel the order')
+  await press(context, 'Cancel order')
   await canvas.findByText(/What was reserved was not put back into stock/)
 })
 
@@ -213,7 +215,7 @@ NotePayment.test(
   'with its number it counts as paid, and stands among the payments',
   async (context) => {
     await type(context, /Receipt or transfer number/, 'TR-2026-17')
-    await press(context, 'Note payment')
+    await press(context, 'Record payment')
     await context.canvas.findByText(/TR-2026-17/)
   },
 )

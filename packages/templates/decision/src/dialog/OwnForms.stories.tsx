@@ -160,7 +160,7 @@ ForMany.test(
     await userEvent.type(receipts[2]!, 'R-3')
     const form = within(screen.getByRole('dialog'))
     await userEvent.click(form.getByRole('button', { name: 'Mark as paid' }))
-    await canvas.findByText('Write the number of the receipt.')
+    await canvas.findByText('Enter the receipt number.')
     await expect(canvas.getAllByText('Paid')).toHaveLength(2)
   },
 )

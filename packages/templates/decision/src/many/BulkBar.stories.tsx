@@ -54,7 +54,7 @@ export const Composing = meta.story({
 Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Low-quality images' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
 })
@@ -72,7 +72,7 @@ Composing.test(
     const form = within(await screen.findByRole('dialog'))
     await expect(form.getByRole('textbox')).toHaveValue('See our rules.')
     await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Low-quality images' }))
     await userEvent.click(form.getByRole('button', { name: 'Reject' }))
     await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
@@ -83,7 +83,7 @@ Composing.test('a session that ends on the way loses nothing', async ({ canvas, 
   setScenario('401', 'POST /goods/bulk-decisions')
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Low-quality images' }))
   await userEvent.click(form.getByRole('textbox'))
   await userEvent.paste('See our rules.')
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
@@ -129,8 +129,8 @@ export const Everything = meta.story({
 
 Everything.test('it says what will happen, and not what another action does', async () => {
   const question = screen.getByRole('alertdialog')
-  await expect(question).toHaveTextContent('is accepted and goes live')
-  await expect(question).not.toHaveTextContent('blacked out')
+  await expect(question).toHaveTextContent('are approved and go live')
+  await expect(question).not.toHaveTextContent('masked')
   await expect(question).toHaveTextContent('For ten seconds this can be taken back.')
 })
 

@@ -177,14 +177,14 @@ export const NoteRequired = meta.story({
 Composing.test('the owner’s message is shown as it is written', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'The price is not realistic' }))
-  await expect(form.getByRole('figure')).toHaveTextContent('Reason: The price is not realistic.')
+  await userEvent.click(await screen.findByRole('option', { name: 'Unrealistic price' }))
+  await expect(form.getByRole('figure')).toHaveTextContent('Reason: Unrealistic price.')
 })
 
 Composing.test('what it says is sent', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await canvas.findByText('Rejected')
   await screen.findByRole('button', { name: 'Undo' })
@@ -228,7 +228,7 @@ Composing.test('an empty form closes without a question', async ({ userEvent }) 
 
 Composing.test('it says what will happen, to whom, and whether it can be taken back', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(
-    'What was submitted does not go live, and whoever sent it is told why. For ten seconds this can be taken back.',
+    'The submission won’t go live. We’ll tell its owner why. For ten seconds this can be taken back.',
   )
 })
 
@@ -420,7 +420,7 @@ export const RefusedSilently = meta.story({
     await Composing.play(context)
     const form = within(screen.getByRole('dialog'))
     await context.userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-    await context.userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
+    await context.userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
     await context.userEvent.click(form.getByRole('button', { name: 'Reject' }))
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByRole('alert')).not.toHaveTextContent(/^$/),
@@ -516,7 +516,7 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
   await press('Reject')({ canvas, userEvent })
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not sent.')
   await expect(canvas.getByRole('button', { name: 'Look at it again' })).toBeVisible()
@@ -530,7 +530,7 @@ export const Confirming = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mask contact details' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/are blacked out/)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/are masked/)
   },
 })
 

@@ -1,71 +1,73 @@
-/** What is said of them as a kind, in English, the source of these words. */
+/** English messages of this kind of record (the source language). */
 export const en = {
-  /** Button: lets one that waits be used. */
+  /** Button: activates a waiting record. */
   'action.activate': 'Activate',
   /** Button: ends a suspension. */
   'action.reinstate': 'Reinstate',
-  /** Button: stops one for a while. */
+  /** Button: suspends a record. */
   'action.suspend': 'Suspend',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.activate': 'They can be used at once.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.reinstate': 'Their suspensions end: they can be used again at once.',
-  /** Before a decision about many: what happens. */
-  'decision.consequence.many.suspend': 'They cannot be used until they are reinstated.',
-  /** Before a decision about one: what happens. */
-  'decision.consequence.one.activate': 'It can be used at once.',
-  /** Before a decision about one: what happens. */
-  'decision.consequence.one.reinstate': 'Its suspension ends: it can be used again at once.',
-  /** Before a decision about one: what happens. */
-  'decision.consequence.one.suspend': 'It cannot be used until it is reinstated.',
-  /** In the row of what the reader has just decided. */
+  /** Confirmation dialog, several records: consequence. */
+  'decision.consequence.many.activate': 'They can be used immediately.',
+  /** Confirmation dialog, several records: consequence. */
+  'decision.consequence.many.reinstate':
+    'The suspensions end, and they can be used again immediately.',
+  /** Confirmation dialog, several records: consequence. */
+  'decision.consequence.many.suspend': 'They can’t be used until you reinstate them.',
+  /** Confirmation dialog, one record: consequence. */
+  'decision.consequence.one.activate': 'It can be used immediately.',
+  /** Confirmation dialog, one record: consequence. */
+  'decision.consequence.one.reinstate':
+    'The suspension ends, and it can be used again immediately.',
+  /** Confirmation dialog, one record: consequence. */
+  'decision.consequence.one.suspend': 'It can’t be used until you reinstate it.',
+  /** Label in the row of a record that was just decided. */
   'decision.decided.activate': 'Activated',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.reinstate': 'Reinstated',
-  /** In the row of what the reader has just decided. */
+  /** Label in the row of a record that was just decided. */
   'decision.decided.suspend': 'Suspended',
-  /** Notice: what was done to {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.activate': '{{name}} was activated.',
-  /** Notice: what was done to {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.reinstate': '{{name}} was reinstated.',
-  /** Notice: what was done to {{name}}. */
+  /** Notice after the decision about {{name}}. */
   'decision.done.suspend': '{{name}} was suspended.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.activate': '{{actor}} activated this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.reinstate': '{{actor}} reinstated this {{ago}}.',
-  /** Who decided first. */
+  /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
-  /** Why a button cannot be pressed. */
-  'hindrance.note_missing': 'A note of at least 10 characters is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.reason_missing': 'A reason is missing.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Its present status does not allow this.',
-  /** A reason for suspending that needs a note. */
+  /** Blocker: explains an unavailable action. */
+  'hindrance.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'hindrance.wrong_status': 'Not available in its current status.',
+  /** Reason for suspending; requires a note. */
   'reason.other': 'Another reason',
-  /** A reason for suspending. */
-  'reason.owner_request': 'The owner asked for it',
-  /** A reason for suspending. */
-  'reason.policy_breach': 'It breaks the rules of the marketplace',
-  /** In the history. */
+  /** Reason for suspending. */
+  'reason.owner_request': 'Requested by owner',
+  /** Reason for suspending. */
+  'reason.policy_breach': 'Breaks marketplace rules',
+  /** History entry. */
   'record.event.thingName.activated': 'Activated',
-  /** In the history. */
+  /** History entry. */
   'record.event.thingName.created': 'Created',
-  /** In the history. */
+  /** History entry. */
   'record.event.thingName.reinstated': 'Reinstated',
-  /** In the history. */
+  /** History entry. */
   'record.event.thingName.suspended': 'Suspended',
-  /** In the history. */
-  'record.event.thingName.undone': 'Decision taken back',
-  /** In the question about many: so many of them. */
+  /** History entry. */
+  'record.event.thingName.undone': 'Decision undone',
+  /** Number of records, in the question before a bulk action. */
   'records.thing-name_one': '{{number}} record',
-  /** In the question about many: so many of them. */
+  /** Number of records, in the question before a bulk action. */
   'records.thing-name_other': '{{number}} records',
-  /** Where one stands. */
+  /** Record status. */
   'status.active': 'Active',
-  /** Where one stands. */
+  /** Record status. */
   'status.suspended': 'Suspended',
-  /** Where one stands: it waits to be activated. */
+  /** Record status: awaiting activation. */
   'status.waiting': 'Waiting',
 } as const

@@ -272,7 +272,7 @@ export const OverLimit = meta.story({
 OverLimit.test('without that it is refused at its box', async ({ canvas }) => {
   await pressPlace()
   const box = canvas.getByRole('checkbox')
-  await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator must approve/))
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator has to approve/))
   await waitFor(() => expect(box).toHaveFocus())
 })
 

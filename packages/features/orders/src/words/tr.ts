@@ -43,7 +43,7 @@ export const tr: Translation<typeof en> = {
   'column.order': 'Sipariş',
   'column.payment': 'Ödeme',
   'column.placed': 'Sipariş tarihi',
-  'column.promised': 'Söz verilen tarih',
+  'column.promised': 'Taahhüt edilen tarih',
   'column.purchaseOrder': 'Alıcı sipariş no.',
   'column.seller': 'Satıcı',
   'column.status': 'Durum',

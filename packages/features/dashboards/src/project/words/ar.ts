@@ -102,7 +102,7 @@ export const ar: Translation<typeof en> = {
   'tasks.title': 'المهام بحسب نوع العمل',
   'team.email': 'البريد الإلكتروني',
   'team.empty': 'لا يوجد أعضاء في الفريق بعد.',
-  'team.members_zero': 'لا أعضاء',
+  'team.members_zero': 'لا يوجد أعضاء',
   'team.members_one': 'عضو واحد',
   'team.members_two': 'عضوان',
   'team.members_few': '{{value}} أعضاء',

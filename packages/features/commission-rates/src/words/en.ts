@@ -215,7 +215,7 @@ export const en = {
   /** Title of /commission-history. */
   'history.title': 'Commission history',
   /** Above the figures of a preview: affected products and agents. */
-  'impact.affected': 'Products with sales: {{products}} · agents with sales: {{agents}}',
+  'impact.affected': 'Affected products: {{products}} · agents: {{agents}} (only those with sales)',
   /** Note under the previews of several drafts. */
   'impact.apart':
     'Each draft is previewed on its own. Drafts that overlap give a different result together.',
@@ -230,7 +230,7 @@ export const en = {
   /** Note under the period of a preview: exclusions. */
   'impact.leftOut': 'Excludes cancellations and returns.',
   /** Empty state of a preview. */
-  'impact.none': 'No order in the last 30 days would have changed.',
+  'impact.none': 'No order in the last 30 days would have been paid differently.',
   /** Column of a preview: result at the current rates. */
   'impact.now': 'Current',
   /** Column of a preview. */

@@ -43,7 +43,7 @@ test('a route of the specification leads to the stories of its screen', async ({
     .getByRole('link', { name: 'Failed', exact: true })
     .click()
   await expect(page).toHaveURL(/analyticsscreen--failed/)
-  await expect(shown(page).getByText('The queues could not be read', { exact: true })).toBeVisible()
+  await expect(shown(page).getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
 })
 
 test('what a story has asked is no fault where it is left before that is handed over', async ({

@@ -62,7 +62,7 @@ const changes: Change[] = [
   {
     name: 'one word',
     file: 'packages/features/access/src/words/en.ts',
-    from: "'forgot.submit': 'Send the link'",
+    from: "'forgot.submit': 'Send link'",
     to: "'forgot.submit': 'Send a link'",
     // Not in Loading, whose button shows that it is busy, and not in Sent, which has none.
     expected: {

@@ -3,16 +3,16 @@ import { Code } from './Code'
 import { Page } from './Page'
 
 const voice = [
-  ['Something failed', 'The orders could not be read. Try again.', 'Oops! An error occurred.'],
+  ['Something failed', 'Couldn’t load the orders. Try again.', 'Oops! An error occurred.'],
   ['Nothing there', 'Nothing is waiting for you', 'No data'],
-  ['A button', 'Send the link', 'Submit'],
-  ['Not allowed', 'These figures are not open to you', 'Access denied (403)'],
+  ['A button', 'Send link', 'Submit'],
+  ['Not allowed', 'You don’t have access to these figures', 'Access denied (403)'],
   ['Beyond recall', 'Delete the voucher', 'Are you sure?'],
 ] as const
 
 const catalogue = `
 // words/en.ts
-/** Dashboard, a tile: how many wait for the reader. */
+/** For screen readers, of a queue: number claimed by the reader. */
 'tile.mine_one': '{{count}} claimed by you',
 'tile.mine_other': '{{count}} claimed by you',
 

@@ -109,11 +109,11 @@ test('an order is placed only at the price that is on the screen, and not twice'
   const price = /^POST \/order-drafts\/[^/]+\/price/
   const placing = /^POST \/order-drafts\/[^/]+\/place/
   const placed = () => server.calls.filter(({ name }) => placing.test(name)).length
-  const button = page.getByRole('button', { name: 'Place the order' })
+  const button = page.getByRole('button', { name: 'Place order' })
 
   server.fail(price, (answer) => ({ ...answer, status: 500, text: '' }))
   await openReview(page)
-  await expect(page.getByText('The price could not be read.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load the price.')).toBeVisible()
   await button.click({ force: true })
   await page.keyboard.press('Control+Enter')
 
@@ -133,11 +133,11 @@ test('an order is placed only at the price that is on the screen, and not twice'
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   server.fail(placing, lost)
   await button.click()
-  await expect(page.getByText('Checking what became of this order')).toBeVisible()
+  await expect(page.getByText('Checking the status of this order')).toBeVisible()
   server.fail()
   // Its draft is gone, and so is the answer: it is asked for under its key.
   await page.reload()
-  await expect(page.getByText(/This draft became order MAN-2026-\d+/)).toBeVisible()
+  await expect(page.getByText(/This draft is now order MAN-2026-\d+/)).toBeVisible()
   await page.getByRole('link', { name: 'Open the order' }).click()
   await expect(page).toHaveURL(/order-details\?secureToken=/)
   expectOneWrite('order', server, 0, placing)

@@ -88,17 +88,17 @@ for (const [what, answer, fault, words] of [
     'a 500 without words',
     { status: 500, text: '<h1>Oops' },
     '500 POST /auth/login',
-    /without saying why/,
+    /gave no reason/,
   ],
-  ['malformed JSON', { status: 202, text: '{"message": "Welc' }, null, /does not understand/],
-  ['a wrong shape', { status: 202, body: { token: 'x' } }, null, /does not understand/],
+  ['malformed JSON', { status: 202, text: '{"message": "Welc' }, null, /doesn’t understand/],
+  ['a wrong shape', { status: 202, body: { token: 'x' } }, null, /doesn’t understand/],
   [
     'an expired token',
     { status: 202, body: expiredSignIn() },
     null,
     /access token expired login Again/,
   ],
-  ['a cut connection', 'cut', 'failed POST /auth/login', /could not be reached/],
+  ['a cut connection', 'cut', 'failed POST /auth/login', /Couldn’t reach the server/],
 ] as const)
   test(`${what} at sign-in is told, keeps what was typed, and can be tried again`, async ({
     page,
@@ -326,7 +326,7 @@ for (const path of [
     expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
     await page.getByRole('link', { name: 'Forgot Password' }).click()
     await expect(page).toHaveURL('/password-change')
-    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   })
 
 for (const roles of [[], ['guest']])
@@ -342,7 +342,7 @@ for (const roles of [[], ['guest']])
     server.answer('POST /auth/user-data', { status: 200, body: { user_info } })
     await page.goto('/login-now')
     await submitSignIn(page, accounts.admin)
-    await expect(page.getByText(/may not open any screen/)).toBeVisible()
+    await expect(page.getByText(/can’t open any screen/)).toBeVisible()
     await page.goto('/documentation/working-with-fuse-react/multi-language')
 
     await page.getByRole('button', { name: 'Theme settings' }).click()

@@ -11,10 +11,10 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   await page.getByRole('menuitem', { name: 'Add commission' }).click()
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('spinbutton', { name: /^Rate in per cent/ }).fill('4.75')
+  await page.getByRole('spinbutton', { name: /^Rate \(%\)/ }).fill('4.75')
   await page.getByRole('textbox', { name: /^Reason/ }).fill('Tried out for one product')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('group', { name: 'What they pay now' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Current and new rates' })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/commission-add-details/)
 
@@ -23,7 +23,7 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   const bar = page.getByRole('toolbar', { name: 'Decision' })
   await bar.getByRole('button', { name: 'Activate' }).click()
   const form = page.getByRole('dialog', { name: /Activate/ })
-  await expect(form.getByRole('group', { name: 'What they pay now' })).toBeVisible()
+  await expect(form.getByRole('group', { name: 'Current and new rates' })).toBeVisible()
   await form.getByRole('button', { name: 'Activate' }).click()
   await expect(form).toBeHidden()
 
@@ -32,14 +32,14 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   await page.getByRole('combobox', { name: 'Buyer' }).focus()
   await keyboard.type('Maua Wholesalers')
   await keyboard.press('Enter')
-  await expect(page.getByText('Credit left')).toBeVisible()
+  await expect(page.getByText('Available credit')).toBeVisible()
   await keyboard.press('Control+Enter')
   await expect(page.getByRole('combobox', { name: 'Product or code' })).toBeFocused()
   await keyboard.type(code)
   await keyboard.press('Enter')
   await expect(page.getByRole('spinbutton')).toHaveCount(1)
   await keyboard.press('Control+Enter')
-  await expect(page.getByRole('radio', { name: 'Brought' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeFocused()
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
   await keyboard.press(' ')
@@ -52,12 +52,12 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   await expect(page).toHaveURL(/order-details\?secureToken=/)
   await page.getByRole('tab', { name: 'Commission' }).click()
   await expect(
-    page.getByRole('group', { name: 'Rates when it was placed' }).getByRole('row').last(),
+    page.getByRole('group', { name: 'Rates at time of order' }).getByRole('row').last(),
   ).toContainText('4.75%')
 
   await page.goto(`/commission-product?q=${code}`)
   await page.getByRole('rowheader').getByRole('link').click()
   const lit = page.getByRole('listitem').and(page.locator('[aria-current]'))
   await expect(lit).toContainText('4.75%')
-  await expect(lit).toContainText('Applies: the most specific')
+  await expect(lit).toContainText('Applies (most specific)')
 })

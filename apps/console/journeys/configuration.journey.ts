@@ -52,7 +52,7 @@ test('a screen whose code cannot be fetched offers a reload first, and can be tr
   await expectAccessible(page)
   await context.unroute('**/ForgotPasswordScreen*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
 test('a shell whose words cannot be fetched says so and can be loaded again', async ({
@@ -90,5 +90,5 @@ test('a screen whose code has gone with a deployment says that there is a new ve
   await expectAccessible(page)
   await page.unrouteAll()
   await message.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ for (const [what, answer, fault] of [
     if (fault) faults.expect(fault)
     server.answer('GET /queues/summary', answer)
     await enter(dashboard, { account: accounts.staff })
-    await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
+    await expect(page.getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
     // It is the same screen each time.
     if (what === 'a 500') await expectAccessible(page)
     // The shell reads the queues, too, once it is here: nothing mends this but the button.
@@ -41,7 +41,7 @@ test('a 403 is told in place of the queues, and the session goes on', async ({
   faults.expect('403 GET /queues/summary')
   server.answer('GET /queues/summary', { status: 403, body: { message: 'No' } })
   await enter(dashboard, { account: accounts.staff })
-  await expect(page.getByText('These figures are not open to you')).toBeVisible()
+  await expect(page.getByText('You don’t have access to these figures')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -72,7 +72,7 @@ test('a refresh that fails keeps what was read and says how old it is', async ({
   await enter()
   server.answer('GET /queues/summary', { status: 500, body: {} })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText(/Could not refresh/)).toBeVisible()
+  await expect(page.getByText(/Couldn’t refresh/)).toBeVisible()
   await expect(queueRows(page)).toHaveCount(8)
 })
 
@@ -90,7 +90,7 @@ test('without network the dashboard says so, and reads by itself when the networ
   await expect(again).toBeVisible()
   await goOffline(page)
   await again.click()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page)
   server.answer('GET /queues/summary')
   await context.setOffline(false)

@@ -98,13 +98,13 @@ test('Forgot Password leads to /password-change, which sends a link', async ({ p
   await page.goto('/login-now')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await expect(page).toHaveURL('/password-change')
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill('admin')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
   await expectAccessible(page)
   await page.getByLabel('Email').fill(accounts.admin.email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('status')).toContainText('link is on its way')
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expectSignInPage(page)
@@ -112,5 +112,5 @@ test('Forgot Password leads to /password-change, which sends a link', async ({ p
 
 test('/forgot-password is the same screen', async ({ page }) => {
   await page.goto('/forgot-password')
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })

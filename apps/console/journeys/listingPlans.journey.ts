@@ -22,9 +22,9 @@ test('a plan is written, published, and has a second version: who is on the firs
   await expect(bar.getByRole('button', { name: 'Retire' })).toBeVisible()
 
   await page.getByRole('textbox', { name: 'USD' }).fill('95')
-  await expect(page.getByText(/Saving makes version 2/)).toBeVisible()
+  await expect(page.getByText(/Saving creates version 2/)).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/Saving makes version/)).toBeHidden()
+  await expect(page.getByText(/Saving creates version/)).toBeHidden()
   await page.getByRole('tab', { name: 'Versions' }).click()
   await expect(page.getByRole('heading', { name: 'Version 2' })).toBeVisible()
 })

@@ -32,7 +32,7 @@ test('twelve lines are ordered by keyboard, with a reload in the middle', async 
   await page.getByRole('combobox', { name: 'Buyer' }).focus()
   await keyboard.type('Maua Wholesalers')
   await keyboard.press('Enter')
-  await expect(page.getByText('Credit left')).toBeVisible()
+  await expect(page.getByText('Available credit')).toBeVisible()
   await keyboard.press('Control+Enter')
   await expect(search(page)).toBeFocused()
 
@@ -61,7 +61,7 @@ test('twelve lines are ordered by keyboard, with a reload in the middle', async 
   for (const [place, code] of others.slice(5).entries()) await addLine(page, code, place + 7)
 
   await keyboard.press('Control+Enter')
-  await expect(page.getByRole('radio', { name: 'Brought' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeFocused()
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
   await keyboard.press(' ')

@@ -23,11 +23,11 @@ test('ten orders are dispatched from a paste with two bad rows', async ({ page, 
     return [place === 6 ? 'B2C-1999-000001' : reference, 'Ziwa Logistics', number].join('\t')
   })
   await form.getByLabel('Paste from a spreadsheet').fill(pasted.join('\r\n'))
-  await expect(form.getByText('8 orders are filled in.')).toBeVisible()
-  await expect(form.getByText(`Row 4: the tracking number of ${chosen[3]}`)).toBeVisible()
-  await expect(form.getByText('Row 7: “B2C-1999-000001” is none')).toBeVisible()
+  await expect(form.getByText('8 orders filled in.')).toBeVisible()
+  await expect(form.getByText(`Row 4: the tracking number for ${chosen[3]}`)).toBeVisible()
+  await expect(form.getByText('Row 7: “B2C-1999-000001” isn’t one')).toBeVisible()
 
-  await form.getByRole('checkbox', { name: 'Leave out 2 orders' }).click()
+  await form.getByRole('checkbox', { name: 'Skip 2 orders' }).click()
   await form.getByRole('button', { name: 'Dispatch', exact: true }).click()
   await expect(page.getByText('Dispatch: all 8 done')).toBeVisible()
 
@@ -53,7 +53,7 @@ test('two of five lines are refunded, and stand on the record after a reload', a
   await pieces.nth(3).fill('1')
   await form.getByRole('button', { name: /Reason$/ }).click()
   await page.getByRole('option', { name: 'Damaged' }).click()
-  const amount = form.getByText('Goes back to the buyer').locator('xpath=following-sibling::*[1]')
+  const amount = form.getByText('Refund to buyer').locator('xpath=following-sibling::*[1]')
   const back = (await amount.textContent()) ?? ''
   expect(back).toMatch(/[1-9]/)
   await form.getByRole('button', { name: 'Refund', exact: true }).click()

@@ -10,7 +10,7 @@ test('?mock=500 holds over a reload, and the next address mends it', async ({
 }) => {
   faults.expect('500 GET /queues/summary')
   await enter('/dashboards/analytics?mock=GET /queues/summary:500')
-  const failed = page.getByText('The queues could not be read', { exact: true })
+  const failed = page.getByText('Couldn’t load the queues', { exact: true })
   // The world is made in the page first.
   await expect(failed).toBeVisible({ timeout: 30_000 })
   await page.goto('/dashboards/analytics')

@@ -13,9 +13,9 @@ test('?mock=500: the dashboard says that it failed, with a request id, and the n
 }) => {
   faults.expect('500 GET /queues/summary')
   await enter(`${dashboard}GET /queues/summary:500`)
-  const failed = page.getByText('The queues could not be read', { exact: true })
+  const failed = page.getByText('Couldn’t load the queues', { exact: true })
   await expect(failed).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy the request id' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy request ID' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboards/analytics')
   await expect(failed).toBeVisible()
@@ -40,7 +40,7 @@ test('a scenario is shown on every page until it is ended', async ({ page, enter
 test('?mock=403: the dashboard says who may read it', async ({ page, enter, faults }) => {
   faults.expect('403 GET /queues/summary')
   await enter(`${dashboard}GET /queues/summary:403`)
-  await expect(page.getByText('These figures are not open to you')).toBeVisible()
+  await expect(page.getByText('You don’t have access to these figures')).toBeVisible()
   await expectAccessible(page)
 })
 

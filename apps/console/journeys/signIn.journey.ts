@@ -32,10 +32,10 @@ test('every account signs in with the form, lands on /dashboards/analytics in th
 test('a customer, who may open no screen, is told so and can sign out', async ({ page }) => {
   await page.goto('/login-now')
   await submitSignIn(page, accounts.customer)
-  await expect(page.getByText(/may not open any screen/)).toContainText(accounts.customer.name)
+  await expect(page.getByText(/can’t open any screen/)).toContainText(accounts.customer.name)
   await expectAccessible(page)
   await page.goto('/dashboards/analytics')
-  await expect(page.getByText(/may not open any screen/)).toBeVisible()
+  await expect(page.getByText(/can’t open any screen/)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expectSignInPage(page)
 })

@@ -47,7 +47,7 @@ export const Tie = meta.story({
   },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/the latest wins$/)
+    await canvas.findByText(/the latest applies$/)
   },
 })
 

@@ -59,7 +59,7 @@ export const Beginning = meta.story({
     const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
     await userEvent.click(await bar.findByRole('button', { name: 'Activate' }))
     const form = within(await screen.findByRole('dialog'))
-    await form.findByRole('group', { name: 'What they pay now' })
+    await form.findByRole('group', { name: 'Current and new rates' })
   },
 })
 

@@ -88,7 +88,7 @@ export const RenewingMany = meta.story({
     const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await userEvent.click(bar.getByRole('button', { name: 'Renew' }))
     const form = within(await screen.findByRole('dialog'))
-    await userEvent.click(await form.findByRole('radio', { name: /^Each on its own plan/ }))
+    await userEvent.click(await form.findByRole('radio', { name: /^Keep each listing’s plan/ }))
     await userEvent.click(form.getByRole('button', { name: 'Renew' }))
     await waitFor(() =>
       expect(

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of signing in and out in Arabic. */
+/** Sign-in and sign-out messages in Arabic. */
 export const ar: Translation<typeof en> = {
   'callback.action': 'الانتقال إلى تسجيل الدخول',
   'callback.message':
@@ -9,21 +9,21 @@ export const ar: Translation<typeof en> = {
   'callback.title': 'لا شيء لإكماله هنا',
   'card.copyright': '© 2019–{{year}} Marketplace Console',
   'card.language': 'اللغة',
-  'choose.again': 'اطلب رابطًا جديدًا',
-  'choose.ended': 'انتهت صلاحية هذا الرابط: يُفتح مرة واحدة خلال ساعة.',
-  'choose.note': '8 أحرف على الأقل',
-  'choose.submit': 'احفظ كلمة المرور',
+  'choose.again': 'طلب رابط جديد',
+  'choose.ended': 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يعمل الرابط مرة واحدة خلال ساعة.',
+  'choose.note': 'استخدم 8 أحرف على الأقل.',
+  'choose.submit': 'حفظ كلمة المرور',
   'choose.title': 'كلمة مرور جديدة',
   'forgot.back': 'العودة إلى تسجيل الدخول',
   'forgot.email': 'البريد الإلكتروني',
   'forgot.email.invalid': 'أدخل عنوان بريد إلكتروني، مثل name@company.com',
   'forgot.failed': 'تعذّر طلب الرابط. لم يُرسل شيء؛ حاول مرة أخرى بعد قليل.',
-  'forgot.help': 'نرسل رابطًا إلى عنوان حسابك. يفتح الرابط صفحة تختار فيها كلمة مرور جديدة.',
-  'forgot.sample': 'هذا الخادم التجريبي لا يرسل بريدًا.',
-  'forgot.sample.open': 'افتح الرابط',
+  'forgot.help': 'سنرسل رابطًا إلى عنوان حسابك لتختار به كلمة مرور جديدة.',
+  'forgot.sample': 'الخادم التجريبي لا يرسل بريدًا.',
+  'forgot.sample.open': 'فتح الرابط',
   'forgot.submit': 'إرسال الرابط',
   'forgot.submitting': 'جارٍ إرسال الرابط',
-  'forgot.title': 'نسيت كلمة المرور',
+  'forgot.title': 'هل نسيت كلمة المرور؟',
   'login.card.title': 'admin',
   'login.email': 'اسم المستخدم أو البريد الإلكتروني',
   'login.forgot': 'نسيت كلمة المرور',
@@ -38,22 +38,22 @@ export const ar: Translation<typeof en> = {
   'login.title': 'تسجيل الدخول',
   'login.wait': 'تسجيل الدخول بعد {{time}}',
   'noScreens.message':
-    'سجّلت الدخول باسم {{name}}، ولا يملك هذا الحساب صلاحية فتح أي شاشة في لوحة التحكم. اطلب دورًا من أحد المسؤولين، أو سجّل الدخول بحساب آخر.',
+    'سجّلت الدخول باسم {{name}}، لكن هذا الحساب لا يملك صلاحية فتح أي شاشة في لوحة التحكم. اطلب دورًا من أحد المسؤولين، أو سجّل الدخول بحساب آخر.',
   'noScreens.signOut': 'تسجيل الخروج',
   'reason.expired': 'انتهت صلاحية رمز الدخول (access_token expired)',
   'reason.invalid': 'رمز الدخول غير صالح (Invalid access_token)',
   'reason.notRestored': 'تعذّر تسجيل الدخول بالرمز المحفوظ.',
   'reason.timedOut': 'انتهت المهلة',
-  'refused.contract': 'أجاب الخادم بما لا تفهمه لوحة التحكم هذه. لم يُسجَّل دخولك.',
+  'refused.contract': 'أرجع الخادم ردًا لا تفهمه لوحة التحكم هذه. لم يُسجَّل دخولك.',
   'refused.network': 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك وحاول مرة أخرى.',
-  'refused.other': 'رفض الخادم دون ذكر السبب. لم يُسجَّل دخولك.',
-  'refused.timeout': 'لم يُجب الخادم في الوقت المناسب. حاول مرة أخرى بعد قليل.',
-  'signOut.answered': 'وصل الرد.',
+  'refused.other': 'رفض الخادم تسجيل الدخول دون ذكر السبب. لم يُسجَّل دخولك.',
+  'refused.timeout': 'استغرق رد الخادم وقتًا طويلًا. حاول مرة أخرى بعد قليل.',
+  'signOut.answered': 'انتهت العملية. يمكنك تسجيل الخروج الآن.',
   'signOut.leave': 'تسجيل الخروج',
   'signOut.message': 'لحظة من فضلك.',
-  'signOut.question': 'هل تسجل الخروج الآن؟',
+  'signOut.question': 'تسجيل الخروج الآن؟',
   'signOut.stay': 'البقاء',
   'signOut.title': 'جارٍ تسجيل الخروج',
   'signOut.underWay':
-    'ما زال إجراء ينقل مالًا أو لا يمكن التراجع عنه في الطريق. إن خرجت الآن فستعلم ما آل إليه حين تسجل الدخول هنا مجددًا.',
+    'ما زالت دفعة أو عملية أخرى لا يمكن التراجع عنها قيد التنفيذ. إن سجّلت الخروج الآن فسترى النتيجة عند تسجيل الدخول هنا مجددًا.',
 }

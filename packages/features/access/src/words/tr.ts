@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of signing in and out in Turkish. */
+/** Sign-in and sign-out messages in Turkish. */
 export const tr: Translation<typeof en> = {
   'callback.action': 'Girişe git',
   'callback.message':
@@ -10,21 +10,22 @@ export const tr: Translation<typeof en> = {
   'card.copyright': '© 2019–{{year}} Marketplace Console',
   'card.language': 'Dil',
   'choose.again': 'Yeni bağlantı iste',
-  'choose.ended': 'Bu bağlantının geçerliliği bitti: bir saat içinde ve bir kez açılabilir.',
-  'choose.note': 'En az 8 karakter',
+  'choose.ended':
+    'Bu bağlantının süresi doldu ya da bağlantı daha önce kullanıldı. Bağlantılar bir saat içinde, yalnızca bir kez açılabilir.',
+  'choose.note': 'En az 8 karakter kullanın.',
   'choose.submit': 'Parolayı kaydet',
   'choose.title': 'Yeni parola',
   'forgot.back': 'Girişe dön',
   'forgot.email': 'E-posta',
   'forgot.email.invalid': 'Bir e-posta adresi girin, örneğin ad@sirket.com',
-  'forgot.failed': 'Bağlantı istenemedi. Hiçbir şey gönderilmedi; birazdan yeniden deneyin.',
+  'forgot.failed': 'Bağlantı istenemedi; hiçbir şey gönderilmedi. Birazdan yeniden deneyin.',
   'forgot.help':
-    'Hesabınızın adresine bir bağlantı göndeririz. Bağlantı, yeni bir parola seçeceğiniz sayfayı açar.',
-  'forgot.sample': 'Bu örnek arka uç e-posta göndermez.',
+    'Hesabınızın adresine bir bağlantı göndereceğiz. Bu bağlantıyla yeni bir parola seçebilirsiniz.',
+  'forgot.sample': 'Örnek sunucu e-posta göndermez.',
   'forgot.sample.open': 'Bağlantıyı aç',
   'forgot.submit': 'Bağlantıyı gönder',
   'forgot.submitting': 'Bağlantı gönderiliyor',
-  'forgot.title': 'Parolamı unuttum',
+  'forgot.title': 'Parolanızı mı unuttunuz?',
   'login.card.title': 'admin',
   'login.email': 'Kullanıcı adı veya e-posta',
   'login.forgot': 'Parolamı unuttum',
@@ -39,7 +40,7 @@ export const tr: Translation<typeof en> = {
   'login.title': 'Giriş',
   'login.wait': 'Giriş için bekleyin: {{time}}',
   'noScreens.message':
-    '{{name}} olarak giriş yaptınız ve bu hesap konsolun hiçbir ekranını açamaz. Bir yöneticiden rol isteyin ya da başka bir hesapla giriş yapın.',
+    '{{name}} olarak giriş yaptınız, ancak bu hesap konsolun hiçbir ekranını açamaz. Bir yöneticiden rol isteyin ya da başka bir hesapla giriş yapın.',
   'noScreens.signOut': 'Çıkış yap',
   'reason.expired': 'Erişim anahtarının süresi doldu (access_token expired)',
   'reason.invalid': 'Erişim anahtarı geçersiz (Invalid access_token)',
@@ -47,14 +48,14 @@ export const tr: Translation<typeof en> = {
   'reason.timedOut': 'Zaman aşımı',
   'refused.contract': 'Sunucu bu konsolun anlamadığı bir yanıt verdi. Giriş yapılmadı.',
   'refused.network': 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
-  'refused.other': 'Sunucu neden belirtmeden reddetti. Giriş yapılmadı.',
-  'refused.timeout': 'Sunucu zamanında yanıt vermedi. Birazdan yeniden deneyin.',
-  'signOut.answered': 'Yanıt geldi.',
+  'refused.other': 'Sunucu, neden belirtmeden girişi reddetti. Giriş yapılmadı.',
+  'refused.timeout': 'Sunucunun yanıt vermesi çok uzun sürdü. Birazdan yeniden deneyin.',
+  'signOut.answered': 'İşlem sonuçlandı. Artık çıkış yapabilirsiniz.',
   'signOut.leave': 'Çıkış yap',
   'signOut.message': 'Bir an lütfen.',
   'signOut.question': 'Şimdi çıkış yapılsın mı?',
   'signOut.stay': 'Oturumda kal',
   'signOut.title': 'Çıkış yapılıyor',
   'signOut.underWay':
-    'Para aktaran ya da geri alınamayan bir işlem hâlâ sürüyor. Şimdi çıkarsanız, sonucunu burada yeniden giriş yaptığınızda öğrenirsiniz.',
+    'Bir ödeme ya da geri alınamayan başka bir işlem hâlâ sürüyor. Şimdi çıkış yaparsanız sonucunu burada yeniden giriş yaptığınızda görürsünüz.',
 }

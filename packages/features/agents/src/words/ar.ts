@@ -1,11 +1,11 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of agents in Arabic. */
+/** Agent messages in Arabic. */
 export const ar: Translation<typeof en> = {
-  'approve.empty': 'لا طلبات اعتماد لوكلاء بالانتظار. تظهر الجديدة هنا لحظة إرسالها.',
+  'approve.empty': 'لا يوجد وكلاء بانتظار الاعتماد. تظهر طلبات الاعتماد الجديدة هنا عند إرسالها.',
   'approve.title': 'وكلاء بانتظار الاعتماد',
-  'approved.empty': 'لا وكلاء معتمدون بعد. يأتون من قائمة الاعتماد.',
+  'approved.empty': 'لا يوجد وكلاء معتمدون بعد. يظهر الوكلاء هنا بعد اعتمادهم.',
   'approved.title': 'الوكلاء المعتمدون',
   'column.agent': 'الوكيل',
   'column.agentNo': 'رقم الوكيل',
@@ -25,7 +25,7 @@ export const ar: Translation<typeof en> = {
   'commission.accrued': 'المكتسب',
   'commission.currency': 'العملة',
   'commission.next': 'التالي',
-  'commission.none': 'لا عمولات بعد.',
+  'commission.none': 'لا توجد عمولات بعد.',
   'commission.paid': 'المدفوع',
   'commission.prepare': 'إعداد سند صرف',
   'commission.title': 'العمولة',
@@ -42,11 +42,11 @@ export const ar: Translation<typeof en> = {
   'filter.inactive': 'غير نشط منذ 30 يومًا',
   'filter.outstanding': 'له مستحقات',
   'ledger.title': 'الدفتر',
-  'neighbours.none': 'لا أحد يعمل هناك بعد.',
+  'neighbours.none': 'لا يوجد وكلاء في هذه المقاطعات بعد.',
   'neighbours.shared': 'المقاطعات المشتركة',
-  'neighbours.title': 'العاملون هناك حاليًا',
+  'neighbours.title': 'الوكلاء في المقاطعات نفسها',
   'orders.all': 'كل طلبات هذا الوكيل',
-  'orders.none': 'لم يجلب هذا الوكيل أي طلب بعد.',
+  'orders.none': 'لا توجد طلبات من هذا الوكيل بعد.',
   'orders.title': 'الطلبات',
   'profile.title': 'بيانات الوكيل',
   'record.title': 'وكيل',

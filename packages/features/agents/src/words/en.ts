@@ -1,66 +1,66 @@
-/** The words of agents in English, their source. */
+/** Agent messages in English, the source of the translations. */
 export const en = {
-  /** The queue of agents is empty. */
-  'approve.empty': 'No agent applications waiting. New ones appear here the moment they are sent.',
+  /** Empty state of the agent queue. */
+  'approve.empty': 'No agents to approve. New applications appear here when they’re submitted.',
   /** Title of the queue of agents. */
   'approve.title': 'Agents to approve',
-  /** There is no approved agent. */
-  'approved.empty': 'No approved agents yet. They come from the queue.',
+  /** Empty state of the approved agent list. */
+  'approved.empty': 'No approved agents yet. Agents appear here once they’re approved.',
   /** Title of the list of approved agents. */
   'approved.title': 'Approved agents',
   /** Column: photo, name and number of an agent. */
   'column.agent': 'Agent',
-  /** CSV column: the number of an agent. */
+  /** CSV column: agent number. */
   'column.agentNo': 'Agent number',
-  /** Column: where an agent lives. */
+  /** Column: home county of an agent. */
   'column.county': 'Home county',
-  /** Column: how many of the required documents were sent. */
+  /** Column: documents sent of those required. */
   'column.documents': 'Documents',
-  /** CSV column: how many documents are required. */
+  /** CSV column: number of required documents. */
   'column.documentsRequired': 'Documents required',
-  /** CSV column: how many of the required documents were sent. */
+  /** CSV column: number of required documents sent. */
   'column.documentsSent': 'Documents sent',
-  /** Column: commission of the last 30 days, by currency. */
+  /** Column: commission in the last 30 days, by currency. */
   'column.earned30d': 'Earned, 30 days',
-  /** Column: when an agent was last active. */
+  /** Column: time of an agent’s last activity. */
   'column.lastActive': 'Last active',
-  /** Column: orders of the last 30 days. */
+  /** Column: orders in the last 30 days. */
   'column.orders30d': 'Orders, 30 days',
-  /** Column: commission not yet paid, by currency. */
+  /** Column: unpaid commission, by currency. */
   'column.outstanding': 'Outstanding',
-  /** Column: telephone, masked. */
+  /** Column: masked phone number. */
   'column.phone': 'Phone',
-  /** Column: how many businesses an agent has brought. */
+  /** Column: number of recruited businesses. */
   'column.recruited': 'Recruited',
-  /** Column and filter: who leads an agent. */
+  /** Column and filter: supervisor of an agent. */
   'column.supervisor': 'Supervisor',
-  /** Column and filter: counties in which an agent works. */
+  /** Column and filter: counties of an agent. */
   'column.territory': 'Territory',
-  /** Column and filter: how far an agent has come. */
+  /** Column and filter: tier of an agent. */
   'column.tier': 'Tier',
-  /** Column: all commission so far. */
+  /** Column: total commission. */
   'commission.accrued': 'Earned',
-  /** Column: a currency. */
+  /** Column: currency. */
   'commission.currency': 'Currency',
-  /** Column: what can be done about what is owed. */
+  /** Column: next action for unpaid commission. */
   'commission.next': 'Next',
-  /** Where an agent has not earned commission. */
+  /** Empty state of the commission. */
   'commission.none': 'No commission yet.',
-  /** Column: commission that was paid. */
+  /** Column: paid commission. */
   'commission.paid': 'Paid',
-  /** Link: puts what is open on a voucher. */
+  /** Link to a new voucher for the open commission. */
   'commission.prepare': 'Prepare voucher',
-  /** Tab and card: what an agent has earned and is owed. */
+  /** Tab and card: commission of an agent. */
   'commission.title': 'Commission',
-  /** Column: the vouchers of an agent in a currency. */
+  /** Column: vouchers in a currency. */
   'commission.vouchers': 'Vouchers',
-  /** Link to the vouchers of an agent in a currency. */
+  /** Link to the vouchers in a currency. */
   'commission.vouchers.all': 'All vouchers',
-  /** How many of the required documents were sent, in a list. */
+  /** In a list: documents sent of those required. */
   'documents.of': '{{sent}} of {{required}}',
-  /** Fact: when an agent was first approved. */
+  /** Fact: date of first approval. */
   'facts.approvedAt': 'Approved',
-  /** Card: what one reads first of a record. */
+  /** Card: key facts of a record. */
   'facts.title': 'At a glance',
   /** Field of an agent. */
   'field.email': 'Email',
@@ -72,33 +72,33 @@ export const en = {
   'field.lastName': 'Last name',
   /** Field of an agent. */
   'field.photo': 'Photo',
-  /** Filter and tab: agents not active for 30 days. */
+  /** Filter and tab: agents inactive for 30 days. */
   'filter.inactive': 'Inactive for 30 days',
-  /** Filter: agents to whom commission is owed. */
-  'filter.outstanding': 'Has outstanding',
-  /** Tab and heading: the lines of the ledger of commission. */
+  /** Filter: agents with unpaid commission. */
+  'filter.outstanding': 'Commission owed',
+  /** Tab and heading: commission ledger. */
   'ledger.title': 'Ledger',
-  /** Where nobody works in the same counties. */
-  'neighbours.none': 'Nobody works there yet.',
-  /** Column: counties in which both work. */
+  /** Empty state of the agents in the same counties. */
+  'neighbours.none': 'No agents in these counties yet.',
+  /** Column: shared counties. */
   'neighbours.shared': 'Shared counties',
   /** Card: approved agents in the same counties. */
-  'neighbours.title': 'Who works there already',
+  'neighbours.title': 'Agents in the same counties',
   /** Link to a list of orders. */
   'orders.all': 'All orders of this agent',
-  /** Where an agent has brought no order. */
-  'orders.none': 'This agent has brought no order yet.',
+  /** Empty state of the orders. */
+  'orders.none': 'No orders from this agent yet.',
   /** Tab and heading of the latest orders. */
   'orders.title': 'Orders',
-  /** Card: who an agent is. */
-  'profile.title': 'Person',
+  /** Card: personal details of an agent. */
+  'profile.title': 'Personal details',
   /** Title of the screen of one agent. */
   'record.title': 'Agent',
-  /** Tab of an agent: what was sent in, and what the checks found. */
+  /** Tab of an agent: documents and check results. */
   'tab.checks': 'Documents and checks',
-  /** Tab of an agent: who the agent is. */
+  /** Tab of an agent: profile. */
   'tab.profile': 'Profile',
-  /** Fact: counties in which an agent works, or asks to. */
+  /** Fact: current or requested counties of an agent. */
   'territory.counties': 'Counties',
   /** Tier of an agent. */
   'tier.lead': 'Lead',
@@ -106,7 +106,7 @@ export const en = {
   'tier.senior': 'Senior',
   /** Tier of an agent. */
   'tier.standard': 'Standard',
-  /** In place of a time, for what never happened. */
+  /** Instead of a time, for something that never happened. */
   'time.never': 'Never',
   /** Tab: everything in this list. */
   'view.all': 'All',

@@ -1,11 +1,11 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of agents in Turkish. */
+/** Agent messages in Turkish. */
 export const tr: Translation<typeof en> = {
-  'approve.empty': 'Bekleyen temsilci başvurusu yok. Yenileri gönderildikleri anda burada görünür.',
+  'approve.empty': 'Onay bekleyen temsilci yok. Yeni başvurular gönderildiklerinde burada görünür.',
   'approve.title': 'Onay bekleyen temsilciler',
-  'approved.empty': 'Henüz onaylı temsilci yok. Temsilciler onay sırasından gelir.',
+  'approved.empty': 'Henüz onaylı temsilci yok. Temsilciler onaylandıklarında burada görünür.',
   'approved.title': 'Onaylı temsilciler',
   'column.agent': 'Temsilci',
   'column.agentNo': 'Temsilci numarası',
@@ -42,13 +42,13 @@ export const tr: Translation<typeof en> = {
   'filter.inactive': '30 gündür etkin değil',
   'filter.outstanding': 'Ödenecek var',
   'ledger.title': 'Defter',
-  'neighbours.none': 'Orada henüz kimse çalışmıyor.',
+  'neighbours.none': 'Bu illerde henüz temsilci yok.',
   'neighbours.shared': 'Ortak iller',
-  'neighbours.title': 'Orada çalışanlar',
+  'neighbours.title': 'Aynı illerdeki temsilciler',
   'orders.all': 'Bu temsilcinin tüm siparişleri',
-  'orders.none': 'Bu temsilci henüz sipariş getirmedi.',
+  'orders.none': 'Bu temsilciden henüz sipariş yok.',
   'orders.title': 'Siparişler',
-  'profile.title': 'Kişi',
+  'profile.title': 'Kişisel bilgiler',
   'record.title': 'Temsilci',
   'tab.checks': 'Belgeler ve denetimler',
   'tab.profile': 'Profil',

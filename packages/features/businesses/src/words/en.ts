@@ -1,74 +1,74 @@
-/** The words of businesses in English, their source. */
+/** Business messages in English, the source of the translations. */
 export const en = {
-  /** Of what was asked for: its owner has changed it. */
+  /** Requested change: made by the owner. */
   'answer.changed': 'Changed',
-  /** Of what was asked for: it is as it was. */
+  /** Requested change: not made. */
   'answer.same': 'Not changed',
-  /** Card: what was asked for, and what became of it. {{ago}} is how long ago it was answered. */
+  /** Card: requested changes and the owner’s reply; {{ago}} is the time since the reply. */
   'answer.title': 'Answered {{ago}}',
-  /** The queue of businesses is empty. */
-  'approve.empty': 'Nothing is waiting. New businesses appear here the moment they register.',
+  /** Empty state of the business queue. */
+  'approve.empty': 'No businesses to approve. New businesses appear here when they register.',
   /** Title of the queue of businesses. */
   'approve.title': 'Businesses to approve',
-  /** There is no approved business. */
-  'approved.empty': 'No approved businesses yet. They come from the queue.',
+  /** Empty state of the approved business list. */
+  'approved.empty': 'No approved businesses yet. Businesses appear here once they’re approved.',
   /** Title of the list of approved businesses. */
   'approved.title': 'Approved businesses',
-  /** What a business does here: sells medicines. */
+  /** Capability of a business: selling medicines. */
   'capability.afya': 'Pharmacy',
-  /** What a business does here: sells to businesses. */
+  /** Capability of a business: selling to businesses. */
   'capability.b2b': 'Businesses',
-  /** What a business does here: sells to consumers. */
+  /** Capability of a business: selling to consumers. */
   'capability.b2c': 'Consumers',
-  /** What a business does here: is listed in the directory. */
+  /** Capability of a business: directory listing. */
   'capability.directory': 'Directory',
-  /** What a business does here: takes payments in its shop. */
+  /** Capability of a business: in-shop payments. */
   'capability.merchant': 'In-shop payments',
-  /** What a business does here: gives services. */
+  /** Capability of a business: services. */
   'capability.services': 'Services',
-  /** Column and filter: when a business was first approved. */
+  /** Column and filter: date of first approval. */
   'column.approvedAt': 'Approved',
   /** Column: logo, name and number of a business. */
   'column.business': 'Business',
-  /** CSV column: the number of a business. */
+  /** CSV column: business number. */
   'column.businessNo': 'Business number',
-  /** Column and filter: what a business does here. */
+  /** Column and filter: capabilities of a business. */
   'column.capabilities': 'Trades in',
   /** Column and filter. */
   'column.country': 'Country',
   /** Column and filter: county or region. */
   'column.county': 'County',
-  /** Column: when the first document ends. */
-  'column.documentsExpire': 'Documents until',
-  /** Column: value of the orders of the last 30 days, by currency. */
+  /** Column: earliest expiry date of the documents. */
+  'column.documentsExpire': 'Documents expire',
+  /** Column: order value in the last 30 days, by currency. */
   'column.gmv30d': 'Value, 30 days',
-  /** Column and filter: what a business is. */
+  /** Column and filter: kind of business. */
   'column.kind': 'Kind',
-  /** Column: the registered name. */
+  /** Column: registered name. */
   'column.legalName': 'Legal name',
-  /** Column: orders of the last 30 days. */
+  /** Column: orders in the last 30 days. */
   'column.orders30d': 'Orders, 30 days',
-  /** Column and filter: the listing plan a business pays for. */
+  /** Column and filter: listing plan of a business. */
   'column.plan': 'Plan',
-  /** Column: how many products a business has. */
+  /** Column: number of products. */
   'column.products': 'Products',
-  /** Column: how buyers rate a business. */
+  /** Column: buyer rating. */
   'column.rating': 'Rating',
-  /** Column: the agent who brought a business. */
+  /** Column: recruiting agent. */
   'column.recruitedBy': 'Recruited by',
-  /** Column: share of what is returned. */
+  /** Column: return rate. */
   'column.returns': 'Returns',
-  /** CSV column: how many reviews a rating comes from. */
+  /** CSV column: number of reviews behind a rating. */
   'column.reviewCount': 'Reviews',
-  /** Column and filter: how much care a business needs. */
+  /** Column and filter: risk of a business. */
   'column.risk': 'Risk',
-  /** Column: the number a business pays taxes under. */
+  /** Column: tax number. */
   'column.taxPin': 'Tax PIN',
-  /** Where a business names nobody but its owner. */
-  'contacts.none': 'Nobody but the owner.',
-  /** Column: what someone does in a business. */
+  /** Empty state of the contacts. */
+  'contacts.none': 'No contacts besides the owner.',
+  /** Column: role of a contact. */
   'contacts.role': 'Role',
-  /** Card and field: whom one talks to in a business. */
+  /** Card and field: contacts of a business. */
   'contacts.title': 'Contacts',
   /** A country. */
   'country.BI': 'Burundi',
@@ -86,37 +86,37 @@ export const en = {
   'country.TZ': 'Tanzania',
   /** A country. */
   'country.UG': 'Uganda',
-  /** Fact: how long ago the last order was. */
+  /** Fact: time since the last order. */
   'facts.lastOrder': 'Last order',
   /** Fact: town and country of a business. */
-  'facts.place': 'Place',
-  /** Fact: why a business needs care. */
-  'facts.riskSignals': 'Reasons for caution',
-  /** Card: what one reads first of a record. */
+  'facts.place': 'Location',
+  /** Fact: risk signals of a business. */
+  'facts.riskSignals': 'Risk signals',
+  /** Card: key facts of a record. */
   'facts.title': 'At a glance',
   /** Field of a business. */
   'field.address': 'Address',
   /** Field of a person. */
   'field.email': 'Email',
-  /** Field of a business: its picture. */
+  /** Field of a business: logo. */
   'field.logo': 'Logo',
   /** Field of a person. */
   'field.name': 'Name',
   /** Field of a person. */
   'field.phone': 'Phone',
-  /** Fact: where a business is, in degrees. */
-  'field.position': 'Position',
+  /** Fact: coordinates of a business. */
+  'field.position': 'Map location',
   /** Field of a business. */
   'field.registrationNo': 'Registration number',
-  /** Field of a business: where it is. */
+  /** Field of a business: town. */
   'field.town': 'Town',
   /** Field of a business. */
   'field.tradingName': 'Trading name',
   /** Field of a business. */
   'field.website': 'Website',
-  /** Filter: businesses of which a document ends within 30 days. */
-  'filter.documentsExpiring': 'Documents expire in 30 days',
-  /** Filter: businesses without an order for 60 days. */
+  /** Filter: businesses with a document expiring within 30 days. */
+  'filter.documentsExpiring': 'Documents expire within 30 days',
+  /** Filter: businesses without orders for 60 days. */
   'filter.dormant': 'No orders for 60 days',
   /** Filter: businesses with 3 stars or fewer. */
   'filter.lowRated': '3 stars or fewer',
@@ -132,53 +132,53 @@ export const en = {
   'kind.service_provider': 'Service provider',
   /** Kind of a business. */
   'kind.wholesaler': 'Wholesaler',
-  /** Menu of a row: where the last submission was reviewed. */
+  /** Row menu: link to the review of the last submission. */
   'link.submission': 'Open the submission',
-  /** Fact: how many entries in the directory a business has. */
-  'offer.listings': 'Directory entries',
-  /** Fact: how many services a business offers. */
+  /** Fact: number of directory listings. */
+  'offer.listings': 'Directory listings',
+  /** Fact: number of services. */
   'offer.services': 'Services',
-  /** Card: how much a business offers. */
-  'offer.title': 'What it offers',
+  /** Card: offering of a business. */
+  'offer.title': 'Offering',
   /** Link to a list of orders. */
   'orders.agents': 'All agent orders',
   /** Link to a list of orders. */
   'orders.b2b': 'All B2B orders',
   /** Link to a list of orders. */
   'orders.b2c': 'All B2C orders',
-  /** Where nothing was ordered of a business. */
-  'orders.none': 'Nothing was ordered here yet.',
+  /** Empty state of the orders. */
+  'orders.none': 'No orders yet.',
   /** Tab and heading of the latest orders. */
   'orders.title': 'Orders',
-  /** Card and field: whose business it is. */
+  /** Card and field: owner of a business. */
   'owner.title': 'Owner',
-  /** Read out for the chart of orders. */
-  'performance.chart': 'Orders of each of the last 90 days',
+  /** Accessible name of the chart of orders. */
+  'performance.chart': 'Orders per day, last 90 days',
   /** Column: a day. */
   'performance.day': 'Day',
   /** Card: orders by day. */
-  'performance.days': 'The last 90 days',
-  /** Where a business has not traded yet. */
-  'performance.none': 'It has not traded yet.',
-  /** Column and name of the bars: orders of a day. */
+  'performance.days': 'Last 90 days',
+  /** Empty state of the performance. */
+  'performance.none': 'No sales yet.',
+  /** Column and series: orders on a day. */
   'performance.orders': 'Orders',
-  /** Column: how much was returned on a day. */
+  /** Column: returns on a day. */
   'performance.returns': 'Returns',
-  /** Tab and card: how a business does. */
+  /** Tab and card: performance of a business. */
   'performance.title': 'Performance',
-  /** Column: value of the orders of a day in one currency. */
+  /** Column: order value on a day in one currency. */
   'performance.value': 'Value, {{currency}}',
   /** A town or an address with its country, among the facts of a business. @same */
   'place.of': '{{place}}, {{country}}',
-  /** In place of the position of a business. */
-  'position.none': 'Not placed on the map',
+  /** Instead of missing coordinates. */
+  'position.none': 'Not set',
   /** Title of the screens of one business. */
   'record.title': 'Business',
-  /** Card: what a business has stated of itself. */
-  'registration.title': 'As registered',
-  /** Beside a submission: the business as it trades. */
+  /** Card: details from the registration. */
+  'registration.title': 'Registration details',
+  /** Beside a submission: the live business. */
   'related.live': 'Live',
-  /** Beside a business that trades: its last submission. */
+  /** Beside a live business: its last submission. */
   'related.submission': 'Submission',
   /** Risk of a business. */
   'risk.high': 'High',
@@ -186,49 +186,49 @@ export const en = {
   'risk.low': 'Low',
   /** Risk of a business. */
   'risk.medium': 'Medium',
-  /** Why a business needs care. */
-  'riskSignal.document_mismatch': 'Documents do not match',
-  /** Why a business needs care. */
-  'riskSignal.fast_growth': 'Grows very fast',
-  /** Why a business needs care. */
+  /** Risk signal of a business. */
+  'riskSignal.document_mismatch': 'Documents don’t match',
+  /** Risk signal of a business. */
+  'riskSignal.fast_growth': 'Unusually fast growth',
+  /** Risk signal of a business. */
   'riskSignal.many_returns': 'Many returns',
-  /** Why a business needs care. */
+  /** Risk signal of a business. */
   'riskSignal.new_owner': 'New owner',
-  /** Why a business needs care. */
-  'riskSignal.shared_account': 'Shares an account',
-  /** Why a business needs care. */
-  'riskSignal.shared_phone': 'Shares a phone number',
-  /** Tab of a record: what the checks found, and records that may be the same. */
+  /** Risk signal of a business. */
+  'riskSignal.shared_account': 'Shared account',
+  /** Risk signal of a business. */
+  'riskSignal.shared_phone': 'Shared phone number',
+  /** Tab of a record: check results and possible duplicates. */
   'tab.checks': 'Checks and duplicates',
   /** Tab and card of a record. */
   'tab.documents': 'Documents',
-  /** Tab of a record: where a business is paid. */
-  'tab.money': 'Money',
-  /** Tab of a record: what a business has stated of itself. */
+  /** Tab of a record: payout accounts and in-shop payments. */
+  'tab.money': 'Payments',
+  /** Tab of a record: overview. */
   'tab.overview': 'Overview',
-  /** State of a number that customers pay to. */
+  /** Status of an in-shop payment number. */
   'tills.active': 'Active',
-  /** State of a number that customers pay to. */
+  /** Status of an in-shop payment number. */
   'tills.inactive': 'Inactive',
-  /** Where a business has no such number. */
-  'tills.none': 'Customers cannot pay in its shop.',
-  /** Column: a number that customers pay to. */
+  /** Empty state of the in-shop payment numbers. */
+  'tills.none': 'No in-shop payment numbers.',
+  /** Column: in-shop payment number. */
   'tills.number': 'Number',
-  /** Kind of a number that customers pay to: with a reference. */
+  /** Kind of in-shop payment number: with a reference. */
   'tills.paybill': 'Paybill',
-  /** Column: who runs a number that customers pay to. */
+  /** Column: provider of an in-shop payment number. */
   'tills.provider': 'Provider',
-  /** Column: whether a number can be paid to. */
-  'tills.state': 'State',
-  /** Kind of a number that customers pay to: of one till. */
+  /** Column: status of an in-shop payment number. */
+  'tills.state': 'Status',
+  /** Kind of in-shop payment number: one till. */
   'tills.till': 'Till',
-  /** Card: numbers that customers in a shop pay to. */
-  'tills.title': 'Numbers for paying in the shop',
+  /** Card: in-shop payment numbers. */
+  'tills.title': 'In-shop payment numbers',
   /** Tab: everything in this list. */
   'view.all': 'All',
-  /** Tab: businesses of which a document ends soon. */
+  /** Tab: businesses with documents expiring soon. */
   'view.documentsExpiring': 'Documents expiring',
-  /** Tab: businesses without orders for long. */
+  /** Tab: businesses without recent orders. */
   'view.dormant': 'Dormant',
   /** Tab: businesses approved in the last 30 days. */
   'view.new': 'New this month',

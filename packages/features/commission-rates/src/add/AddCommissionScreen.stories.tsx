@@ -16,10 +16,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('combobox', { name: /^What it applies to/ }),
-      'solar',
-    )
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Applies to/ }), 'solar')
     await userEvent.click((await canvas.findAllByRole('option', { name: /Solar/ }))[0]!)
     await canvas.findByRole('button', { name: /^Remove .*Solar/ })
   },
@@ -130,7 +127,7 @@ export const Tiers = meta.story({
     await userEvent.click(add)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tier 2/ })).toHaveFocus())
     await keyboard('0{Tab}{Tab}60{Tab}')
-    await canvas.findByText('More than the tier before it.')
+    await canvas.findByText('Must be higher than the previous tier.')
     await canvas.findByText('A rate must be above 0% and at most 50%.')
   },
 })
@@ -147,12 +144,12 @@ Tiers.test('what is mended is previewed and written down', async ({ canvas, user
   await userEvent.click(add)
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove tier 3' }))
   await waitFor(() => expect(add).toHaveFocus())
-  const bounds = within(canvas.getByRole('group', { name: 'At most' }))
+  const bounds = within(canvas.getByRole('group', { name: 'Maximum' }))
   await userEvent.click(bounds.getByRole('button', { name: 'Add an amount' }))
   await userEvent.type(await bounds.findByRole('textbox'), '900')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Large orders pay less')
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-  await canvas.findByRole('group', { name: 'What they pay now' })
+  await canvas.findByRole('group', { name: 'Current and new rates' })
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(world.rows(rateEntity).at(-1)).toMatchObject({

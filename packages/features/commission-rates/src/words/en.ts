@@ -1,263 +1,261 @@
-/** The words of commission rates in English, their source. */
+/** Commission rate messages in English, the source of the translations. */
 export const en = {
-  /** Field: one of several amounts, each in its currency; {{number}} is its place. */
+  /** Field: one of several amounts in different currencies; {{number}} is its position. */
   'add.amount': 'Amount {{number}}',
-  /** Over a new rate: some of the products or agents that it was begun for were not found. */
-  'add.chosen.gone': 'Some of what was chosen is not sold or approved any more, and was left out.',
-  /** Over a new rate: more was chosen than can be written down at once. @limit */
-  'add.chosen.most':
-    'Only the first {{number}} were taken over: so many can be written down at once.',
-  /** Button: one amount more, in another currency. */
+  /** Banner above a new rate: selected products or agents no longer available. */
+  'add.chosen.gone': 'Some selected products or agents are no longer available and were left out.',
+  /** Banner above a new rate: selection larger than the maximum. @limit */
+  'add.chosen.most': 'Only the first {{number}} were added, the most you can add at once.',
+  /** Button that adds an amount in another currency. */
   'add.currency': 'Add an amount',
-  /** A tier is not above the one before it. */
-  'add.error.ascending': 'More than the tier before it.',
-  /** A rate is not within its bounds. */
-  'add.error.bounds': 'A rate is more than 0% and at most 50%.',
-  /** A currency stands twice among the fixed amounts. */
-  'add.error.currencyTwice': 'This currency stands there already.',
-  /** The first tier of a currency is not from 0. */
-  'add.error.fromNothing': 'The first tier of a currency begins at 0.',
-  /** A maximum is below the minimum in its currency. */
-  'add.error.maxBelowMin': 'No less than the minimum in this currency.',
-  /** Nothing was chosen. */
-  'add.error.subjects': 'Choose what it applies to.',
-  /** Field: finds what a rate can be of. */
-  'add.find': 'What it applies to',
-  /** Below that field. */
-  'add.find.hint': 'By name, SKU or seller. Several can be chosen.',
-  /** Below the date from which a rate applies. */
-  'add.from.hint': 'Left empty: as soon as it is activated.',
-  /** Checkbox: commission is taken of the delivery, too. */
-  'add.includesDelivery': 'Taken of the delivery, too',
-  /** Checkbox: commission is taken of the tax, too. */
-  'add.includesTax': 'Taken of the tax, too',
-  /** Choice: what becomes of what is written. */
-  'add.outcome': 'What becomes of it',
-  /** Choice: it is kept as a draft. */
-  'add.outcome.draft': 'Keep as a draft',
-  /** What something pays now; {{rate}} is for example 8%. */
-  'add.paysNow': 'pays {{rate}} now',
-  /** Field: the rate in per cent. */
-  'add.percent': 'Rate in per cent',
-  /** Below that field. */
-  'add.percent.hint': 'Up to 50%. Above 30% only a SuperAdmin lets it begin.',
-  /** Title: the reader may not write rates down. */
-  'add.refused': 'You may not write rates down',
-  /** Below that title. */
-  'add.refused.message':
-    'This needs one of the roles SuperAdmin or admin. You can read every rate.',
-  /** Button: takes {{name}} from what was chosen. */
+  /** Error: tier not above the previous one. */
+  'add.error.ascending': 'Must be higher than the previous tier.',
+  /** Error: rate out of range. */
+  'add.error.bounds': 'The rate must be above 0% and at most 50%.',
+  /** Error: same currency used twice. */
+  'add.error.currencyTwice': 'This currency is already added.',
+  /** Error: first tier of a currency not from 0. */
+  'add.error.fromNothing': 'The first tier in each currency must start at 0.',
+  /** Error: maximum below the minimum of its currency. */
+  'add.error.maxBelowMin': 'Can’t be less than the minimum in this currency.',
+  /** Error: nothing selected. */
+  'add.error.subjects': 'Choose what this rate applies to.',
+  /** Field: search for products, agents and other subjects of a rate. */
+  'add.find': 'Applies to',
+  /** Hint under that field. */
+  'add.find.hint': 'Search by name, SKU or seller. You can choose several.',
+  /** Hint under the start date of a rate. */
+  'add.from.hint': 'If empty, the rate starts when it’s activated.',
+  /** Checkbox: commission on the delivery charge. */
+  'add.includesDelivery': 'Also charge on delivery',
+  /** Checkbox: commission on the tax. */
+  'add.includesTax': 'Also charge on tax',
+  /** Choice: draft or active rate. */
+  'add.outcome': 'After saving',
+  /** Option of that choice: draft. */
+  'add.outcome.draft': 'Keep as draft',
+  /** Current rate of a search result; {{rate}} is for example 8%. */
+  'add.paysNow': 'currently {{rate}}',
+  /** Field: rate in per cent. */
+  'add.percent': 'Rate (%)',
+  /** Hint under that field. */
+  'add.percent.hint': 'Up to 50%. Only a SuperAdmin can activate rates above 30%.',
+  /** Title for users without permission to add rates. */
+  'add.refused': 'You can’t add rates',
+  /** Message below that title. */
+  'add.refused.message': 'Only SuperAdmin and admin can add rates. You can view all of them.',
+  /** Button that removes {{name}} from the selection. */
   'add.remove': 'Remove {{name}}',
-  /** Step: what it would have come to. */
+  /** Step: preview of the impact. */
   'add.step.impact': 'Impact',
-  /** Step: what a rate is of. */
-  'add.step.subjects': 'What it is of',
-  /** Button: writes it down, or lets it begin, as chosen above. */
+  /** Step: subjects of a rate. */
+  'add.step.subjects': 'Scope',
+  /** Button that saves or activates the rate. */
   'add.submit': 'Save',
-  /** Button: one tier more. */
+  /** Button that adds a tier. */
   'add.tier': 'Add a tier',
-  /** Field: from which amount on a tier takes its share; {{number}} is its place. */
+  /** Field: lower limit of a tier; {{number}} is its position. */
   'add.tier.from': 'Tier {{number}}, above',
-  /** Button: takes a tier away; {{number}} is its place. */
+  /** Button that removes a tier; {{number}} is its position. */
   'add.tier.remove': 'Remove tier {{number}}',
-  /** Field: the share that a tier takes, in per cent; {{number}} is its place. */
+  /** Field: rate of a tier in per cent; {{number}} is its position. */
   'add.tier.share': 'Tier {{number}}, %',
-  /** Below the tiers. */
-  'add.tiers.hint': 'What lies above an amount is taken at its rate. Each currency begins at 0.',
-  /** Title of /Add-commission, and the button that leads there. */
+  /** Hint under the tiers. */
+  'add.tiers.hint': 'Each rate applies to the part above its amount. Each currency starts at 0.',
+  /** Title of /Add-commission, and the button to it. */
   'add.title': 'Add commission',
   /** Title of /agentcomission-notactive. */
-  'agentGaps.title': 'Agents without a rate of their own',
-  /** Link to the agent itself. */
+  'agentGaps.title': 'Agents without their own rate',
+  /** Link to the agent. */
   'agentRecord.record': 'Agent',
   /** Document title of an agent’s commission. */
-  'agentRecord.title': 'Commission of an agent',
-  /** Column: what a voucher pays. */
+  'agentRecord.title': 'Agent commission details',
+  /** Column: net amount of a voucher. */
   'balances.net': 'Net',
-  /** Column: what can be done about a balance. */
+  /** Column: next action for a balance. */
   'balances.next': 'Next',
-  /** In place of the vouchers. */
-  'balances.noVouchers': 'No voucher was prepared yet.',
-  /** In place of the balances: the agent has earned nothing. */
-  'balances.none': 'Nothing was earned yet.',
-  /** Column: what is on no voucher. */
+  /** Empty state of the vouchers. */
+  'balances.noVouchers': 'No vouchers yet.',
+  /** Empty state of the balances. */
+  'balances.none': 'No commission earned yet.',
+  /** Column: amount not on a voucher yet. */
   'balances.open': 'Open',
-  /** Column: what is owed. */
+  /** Column: amount owed. */
   'balances.outstanding': 'Outstanding',
-  /** Column: what was paid. */
+  /** Column: amount paid. */
   'balances.paid': 'Paid',
-  /** Column: when a voucher was paid. */
+  /** Column: payment date of a voucher. */
   'balances.paidOn': 'Paid on',
-  /** Link beside a balance: leads to a new voucher of it. */
-  'balances.prepare': 'Prepare a voucher',
-  /** Column: when a voucher was prepared. */
+  /** Link beside a balance to a new voucher. */
+  'balances.prepare': 'Prepare voucher',
+  /** Column: preparation date of a voucher. */
   'balances.prepared': 'Prepared',
-  /** Tab and heading: what an agent is owed. */
+  /** Tab and heading: balances and vouchers of an agent. */
   'balances.title': 'Balances and vouchers',
-  /** Column: the number of a voucher. */
+  /** Column: voucher number. */
   'balances.voucher': 'Voucher',
-  /** Column: what is on vouchers that are not paid yet. */
+  /** Column: amount on unpaid vouchers. */
   'balances.vouchered': 'On vouchers',
-  /** Heading over the vouchers of an agent. */
+  /** Heading of the vouchers of an agent. */
   'balances.vouchers': 'Vouchers',
-  /** What commission is taken of, too. */
+  /** Additional base of a commission. */
   'base.delivery': 'delivery',
-  /** What commission is taken of, too. */
+  /** Additional base of a commission. */
   'base.tax': 'tax',
-  /** What commission is taken of: the goods without tax. */
+  /** Base of a commission: goods before tax. */
   'base.value': 'goods',
-  /** Filter and fact: how a commission is computed. */
+  /** Filter and fact: calculation of a commission. */
   'basis.fixed': 'Fixed amount',
-  /** Filter and fact: how a commission is computed. */
+  /** Filter and fact: calculation of a commission. */
   'basis.percent': 'Percent',
-  /** Filter and fact: how a commission is computed. */
+  /** Filter and fact: calculation of a commission. */
   'basis.tiered': 'Tiers',
-  /** Head of a column of a file: the number of an agent. */
+  /** CSV column: agent number. */
   'column.agentNo': 'Agent number',
-  /** Column: how many products, services or agents are below a rate. */
+  /** Column: number of products, services or agents under a rate. */
   'column.appliesTo': 'Covers',
-  /** Column and fact: what a commission is taken of. */
-  'column.base': 'Taken of',
-  /** Column and fact: the rate before this one. */
-  'column.before': 'Before',
-  /** Column and filter: when a rate was changed. */
+  /** Column and fact: base of a commission. */
+  'column.base': 'Charged on',
+  /** Column and fact: previous rate. */
+  'column.before': 'Previous',
+  /** Column and filter: date of a change. */
   'column.changedAt': 'Changed',
-  /** Column, filter and fact: who has written a rate or let it begin. */
+  /** Column, filter and fact: person who created or activated a rate. */
   'column.changedBy': 'By',
-  /** Column, filter and fact: what the rate that applies is of. */
+  /** Column, filter and fact: level of the applicable rate. */
   'column.decidedBy': 'Decided by',
-  /** Column and fact: commission of the last 30 days. */
+  /** Column and fact: commission in the last 30 days. */
   'column.earned': 'Commission, 30 days',
-  /** Column, filter and fact: since when a rate applies. */
+  /** Column, filter and fact: start date of a rate. */
   'column.from': 'From',
-  /** Column and filter: why there is no rate of its own. */
-  'column.gap': 'Why',
-  /** Column: since when there is none, or when the next begins. */
-  'column.gapAt': 'Since or from',
-  /** Column and filter: whose share a rate is. */
+  /** Column and filter: reason for a missing own rate. */
+  'column.gap': 'Reason',
+  /** Column: end of the last own rate, or start of the next. */
+  'column.gapAt': 'Date',
+  /** Column and filter: kind of rate. */
   'column.kind': 'Kind',
-  /** Column and fact: the most commission of a line. */
-  'column.max': 'At most',
-  /** Column and fact: the least commission of a line. */
-  'column.min': 'At least',
-  /** Column: a product or an agent. */
+  /** Column and fact: maximum commission of a line. */
+  'column.max': 'Maximum',
+  /** Column and fact: minimum commission of a line. */
+  'column.min': 'Minimum',
+  /** Column: product or agent. */
   'column.name': 'Name',
-  /** Column: the draft, or what is scheduled. */
-  'column.next': 'Waiting rate',
-  /** Column and fact: orders of the last 30 days. */
+  /** Column: draft or scheduled rate. */
+  'column.next': 'Next rate',
+  /** Column and fact: orders in the last 30 days. */
   'column.orders': 'Orders, 30 days',
-  /** Column and fact: who pays an agent. */
+  /** Column and fact: payer of an agent. */
   'column.payer': 'Paid by',
-  /** Column and fact: how high a commission is. */
+  /** Column and fact: rate. */
   'column.rate': 'Rate',
-  /** Column and fact: why there is such a rate. */
+  /** Column and fact: reason for a rate. */
   'column.reason': 'Reason',
-  /** Column, also of a file, and fact: the number of a product or service. */
+  /** Column, CSV column and fact: SKU. */
   'column.sku': 'SKU',
-  /** Column and filter: where a rate stands. */
+  /** Column and filter: status of a rate. */
   'column.status': 'Status',
-  /** Column: what a rate is of, by name. */
+  /** Column: subject of a rate. */
   'column.subject': 'Applies to',
-  /** Column, filter and fact: how far an agent has come. */
+  /** Column, filter and fact: tier of an agent. */
   'column.tier': 'Tier',
-  /** Column and fact: until when a rate applies. */
+  /** Column and fact: end date of a rate. */
   'column.to': 'Until',
-  /** Column and filter: what sort of thing a rate is of. */
+  /** Column and filter: level of a rate. */
   'column.type': 'Level',
-  /** Above two rates: how many facts are not the same. */
-  'compare.differing_one': 'They differ in {{number}} fact.',
-  /** Above two rates: how many facts are not the same. */
-  'compare.differing_other': 'They differ in {{number}} facts.',
-  /** Beside what is not the same of two rates. */
+  /** Above two rates: number of differences. */
+  'compare.differing_one': 'These rates differ in {{number}} detail.',
+  /** Above two rates: number of differences. */
+  'compare.differing_other': 'These rates differ in {{number}} details.',
+  /** Beside a difference between two rates. */
   'compare.differs': 'differs',
-  /** Head of the column with the names of what is compared. */
-  'compare.fact': 'Fact',
-  /** Head of the column of the first of two rates. */
+  /** Column: compared detail. */
+  'compare.fact': 'Detail',
+  /** Column: first of two rates. */
   'compare.first': 'First rate',
-  /** Head of the column of the second of two rates. */
+  /** Column: second of two rates. */
   'compare.second': 'Second rate',
-  /** Button over two rates of the history, and title of what it leads to. */
+  /** Button above the history, and title of the comparison. */
   'compare.title': 'Compare two rates',
-  /** In place of the default rate. */
-  'default.failed': 'It could not be read.',
-  /** Button beside that. */
+  /** Error instead of the default rate. */
+  'default.failed': 'Couldn’t load the default rate.',
+  /** Button beside that error. */
   'default.retry': 'Try again',
-  /** Beside the default rate. */
+  /** Start date beside the default rate. */
   'default.since': 'since {{date}}',
-  /** Over a list of rates: what applies to the rest. */
-  'default.title': 'Where nothing more specific applies',
-  /** There is no draft. */
-  'drafts.empty': 'No draft of a rate is waiting.',
-  /** Title of /commission-add-details, and link to it. */
-  'drafts.title': 'Drafts of rates',
-  /** Before a rate ends: over the rates that apply from then on. */
-  'end.next': 'From now on applies instead',
-  /** Before a rate ends: nothing that is sold is paid at it. */
-  'end.nothing': 'Nothing that is sold is decided by it now: no other rate takes its place.',
-  /** In place of a name: the rate of everything. */
+  /** Label above a list of rates: default rate. */
+  'default.title': 'Default rate',
+  /** Empty state of the draft rates. */
+  'drafts.empty': 'No draft rates yet.',
+  /** Title of /commission-add-details, and the link to it. */
+  'drafts.title': 'Draft rates',
+  /** Heading of the replacement rates in the form that ends a rate. */
+  'end.next': 'Rates that apply instead',
+  /** Note in the form that ends a rate: rate not in use. */
+  'end.nothing': 'Nothing on sale uses this rate now, so no other rate replaces it.',
+  /** Instead of a name, for the default rate. */
   everything: 'Everything',
-  /** Fact: the rate of what lies above {{amount}}. */
+  /** Fact: rate above {{amount}}. */
   'fact.from': 'Above {{amount}}',
-  /** Card: how a rate is computed. */
+  /** Card: terms of a rate. */
   'facts.title': 'Rate',
-  /** Filter: how a commission is computed. */
-  'filter.basis': 'Computed as',
-  /** Column, filter and view: why there is no rate of its own. */
+  /** Filter: calculation of a commission. */
+  'filter.basis': 'Calculation',
+  /** Column, filter and view: reason for a missing own rate. */
   'gap.draft': 'Draft',
-  /** Column, filter and view: why there is no rate of its own. */
+  /** Column, filter and view: reason for a missing own rate. */
   'gap.ended': 'Ended',
-  /** Column, filter and view: why there is no rate of its own. */
+  /** Column, filter and view: reason for a missing own rate. */
   'gap.never': 'Never set',
-  /** Column, filter and view: why there is no rate of its own. */
+  /** Column, filter and view: reason for a missing own rate. */
   'gap.scheduled': 'Scheduled',
-  /** Everything has a rate of its own. */
-  'gaps.empty': 'Each has a rate of its own.',
-  /** There has been no change. */
-  'history.empty': 'No rate was ever changed.',
+  /** Empty state of the lists of missing own rates. */
+  'gaps.empty': 'Nothing to show. Everything has its own rate.',
+  /** Empty state of the history. */
+  'history.empty': 'No rate changes yet.',
   /** Title of /commission-history. */
   'history.title': 'Commission history',
-  /** Above the figures of a preview; both are numbers. */
-  'impact.affected': 'Products: {{products}} · agents: {{agents}}, of those that sold.',
-  /** Below the previews of several drafts. */
+  /** Above the figures of a preview: affected products and agents. */
+  'impact.affected': 'Affected products: {{products}} · agents: {{agents}} (only those with sales)',
+  /** Note under the previews of several drafts. */
   'impact.apart':
-    'Each is looked at by itself. Where one lies within another, they come to something else together.',
-  /** When a rate applies that has no date. */
-  'impact.begins': 'As soon as it is activated',
-  /** Cell of that table; {{level}} is for example Business. */
-  'impact.by': '{{rate}}, by {{level}}',
+    'Each draft is previewed on its own. Drafts that overlap give a different result together.',
+  /** Start of a rate without a date. */
+  'impact.begins': 'When activated',
+  /** Cell of the preview table; {{level}} is for example Business. */
+  'impact.by': '{{rate}}, {{level}} rate',
   /** Column of a preview. */
   'impact.currency': 'Currency',
   /** Column of a preview. */
   'impact.difference': 'Difference',
-  /** Below the days of a preview: what its figures leave out. */
-  'impact.leftOut': 'Without what was cancelled or came back.',
-  /** A preview finds nothing. */
-  'impact.none': 'No order of the last 30 days would have been paid otherwise.',
-  /** Column of a preview: at the rates that apply. */
-  'impact.now': 'Now',
+  /** Note under the period of a preview: exclusions. */
+  'impact.leftOut': 'Excludes cancellations and returns.',
+  /** Empty state of a preview. */
+  'impact.none': 'No order in the last 30 days would have been paid differently.',
+  /** Column of a preview: result at the current rates. */
+  'impact.now': 'Current',
   /** Column of a preview. */
   'impact.orders': 'Orders',
-  /** Above a preview; links follow. */
-  'impact.overlaps': 'These begin later and have to be cancelled first:',
-  /** Column of that table. */
-  'impact.paysNow': 'Pays now',
-  /** Above the figures of a preview: the days that they are of; both are dates. */
-  'impact.period': 'With the orders of the last 30 days, {{from}} to {{to}}',
-  /** Column of a preview: at the new rate. */
-  'impact.then': 'Then',
-  /** Table: what a rate would have come to. */
-  'impact.title': 'With the orders of the last 30 days',
-  /** Table of a preview, for screen readers: what each subject pays now, and then. */
-  'impact.winners': 'What they pay now',
-  /** Column and filter: whose share a rate is. */
+  /** Banner above a preview; links follow. */
+  'impact.overlaps': 'These rates start later. Cancel them first:',
+  /** Column of the preview table: current rate. */
+  'impact.paysNow': 'Current rate',
+  /** Period of a preview; both are dates. */
+  'impact.period': 'Based on orders from the last 30 days, {{from}} to {{to}}',
+  /** Column of a preview: result at the new rate. */
+  'impact.then': 'New',
+  /** Table: impact of a rate. */
+  'impact.title': 'Impact on the last 30 days',
+  /** Accessible name of the preview table: current and new rates. */
+  'impact.winners': 'Current and new rates',
+  /** Column and filter: kind of rate. */
   'kind.agent': 'Agent',
-  /** Column and filter: whose share a rate is. */
+  /** Column and filter: kind of rate. */
   'kind.order': 'Order',
-  /** Column and filter: whose share a rate is. */
+  /** Column and filter: kind of rate. */
   'kind.product': 'Product',
-  /** The step of a ladder that is lit. */
-  'ladder.decides': 'Applies: the most specific',
-  /** A step that has a rate, and does not decide. */
+  /** Badge of the deciding ladder step. */
+  'ladder.decides': 'Applies (most specific)',
+  /** Ladder step with a rate that doesn’t decide. */
   'ladder.passed': 'less specific',
   /** Step of a ladder; {{level}} is for example Business. */
   'ladder.step.agent': 'Agent rate · {{level}}',
@@ -265,92 +263,92 @@ export const en = {
   'ladder.step.order': 'Order rate · {{level}}',
   /** Step of a ladder; {{level}} is for example Business. */
   'ladder.step.product': 'Product rate · {{level}}',
-  /** A second rate of the same step, which lost; {{date}} is when it began. */
-  'ladder.tie': 'Also {{rate}}, but from {{date}}: the latest wins',
-  /** Tab and card: which rate applies, and why. */
-  'ladder.title': 'Which rate applies',
-  /** Tab and heading: the lines of the ledger of commission. */
+  /** Older rate of the same ladder step; {{date}} is its start. */
+  'ladder.tie': 'Also {{rate}} from {{date}}; the latest applies',
+  /** Tab and card: ladder of rates. */
+  'ladder.title': 'Applicable rate',
+  /** Tab and heading: commission ledger. */
   'ledger.title': 'Ledger',
-  /** Column, filter and ladder: what a rate is of. */
+  /** Column, filter and ladder: level of a rate. */
   'level.agent': 'Agent',
-  /** Column, filter and ladder: what a rate is of. */
+  /** Column, filter and ladder: level of a rate. */
   'level.business': 'Business',
-  /** Column, filter and ladder: what a rate is of. */
+  /** Column, filter and ladder: level of a rate. */
   'level.category': 'Category',
-  /** Column, filter and ladder: what a rate is of. */
+  /** Column, filter and ladder: level of a rate. */
   'level.default': 'Default',
-  /** Column, filter and ladder: what a rate is of. */
+  /** Column, filter and ladder: level of a rate. */
   'level.product': 'Product',
-  /** Column, filter and ladder: what a rate is of. */
+  /** Column, filter and ladder: level of a rate. */
   'level.service_product': 'Service',
-  /** Column: what came of it. */
+  /** Column: commission earned. */
   'lines.earned': 'Commission',
-  /** Nothing was sold yet. */
-  'lines.none': 'Nothing was sold yet.',
-  /** Column: the order. */
+  /** Empty state of the sold lines. */
+  'lines.none': 'No sales yet.',
+  /** Column: order. */
   'lines.order': 'Order',
-  /** Column: when it was placed. */
+  /** Column: order date. */
   'lines.placed': 'Placed',
-  /** Tab: the last lines that were sold. */
+  /** Tab: last lines sold. */
   'lines.title': 'Orders',
-  /** Column: what the line cost without tax. */
+  /** Column: value of a line before tax. */
   'lines.value': 'Value',
-  /** Menu of a rate: writes down another one in its place. */
+  /** Row menu: new rate in place of this one. */
   'link.change': 'Change',
-  /** Menu of something without a rate of its own: opens the draft that waits. */
+  /** Row menu: link to the waiting draft. */
   'link.draft': 'Open the draft',
-  /** Names the links between the screens about rates, for screen readers. */
+  /** Accessible name of the links between the rate screens. */
   links: 'More about commission',
-  /** No agent earns anything. */
-  'ofAgents.empty': 'No agent is approved yet.',
-  /** Where agents are. */
+  /** Empty state of commission by agent. */
+  'ofAgents.empty': 'No approved agents yet.',
+  /** Link in that empty state. */
   'ofAgents.next': 'Approved agents',
   /** Title of /commission-agent. */
-  'ofAgents.title': 'What agents earn',
-  /** No product pays anything. */
-  'ofProducts.empty': 'No product is sold yet.',
-  /** Where products are. */
+  'ofAgents.title': 'Commission by agent',
+  /** Empty state of commission by product. */
+  'ofProducts.empty': 'No products on sale yet.',
+  /** Link in that empty state. */
   'ofProducts.next': 'Approved products',
   /** Title of /commission-product. */
-  'ofProducts.title': 'What products pay',
+  'ofProducts.title': 'Commission by product',
   /** Title of /our-commission. */
   'order.title': 'Order commission',
-  /** It never had a rate of its own. */
-  'own.none': 'It never had a rate of its own.',
-  /** Tab: every rate that was of this alone. */
+  /** Empty state of the own rates. */
+  'own.none': 'No own rates yet.',
+  /** Tab: own rates of a product or agent. */
   'own.title': 'Own rates',
-  /** Column and fact: who pays an agent. */
-  'payer.platform_share': 'Platform’s share',
-  /** Column and fact: who pays an agent. */
+  /** Column and fact: payer of an agent. */
+  'payer.platform_share': 'Marketplace share',
+  /** Column and fact: payer of an agent. */
   'payer.seller': 'Seller',
   /** Title of /commission-active. */
   'product.title': 'Product commission',
   /** Title of /ezycomission-notactive. */
-  'productGaps.title': 'Products without a rate of their own',
+  'productGaps.title': 'Products without their own rate',
   /** Link to the product itself. */
   'productRecord.record': 'Product',
   /** Document title of a product’s commission. */
-  'productRecord.title': 'Commission of a product',
-  /** Where no rate applies. */
+  'productRecord.title': 'Product commission details',
+  /** Instead of a rate. */
   'rate.none': 'No rate',
-  /** A list of rates has none: what applies. */
-  'rates.empty': 'No rate is written down here: what is less specific applies.',
-  /** How a commission is computed; {{amount}} is money, with others in other currencies. */
-  'terms.fixed': '{{amount}} a line',
-  /** How a commission is computed, tier by tier; both are shares such as 12%. */
+  /** Empty state of a list of rates. */
+  'rates.empty': 'No rate is set here, so the more general one applies.',
+  /** Terms of a fixed rate; {{amount}} is one or more amounts of money. */
+  'terms.fixed': '{{amount}} per line',
+  /** Terms of a tiered rate; both are percentages such as 12%. */
   'terms.tiered': '{{most}} down to {{least}}',
-  /** Column and filter: how far an agent has come. */
+  /** Column and filter: tier of an agent. */
   'tier.lead': 'Lead',
-  /** Column and filter: how far an agent has come. */
+  /** Column and filter: tier of an agent. */
   'tier.senior': 'Senior',
-  /** Column and filter: how far an agent has come. */
+  /** Column and filter: tier of an agent. */
   'tier.standard': 'Standard',
-  /** View: all of them. */
+  /** View: all. */
   'view.all': 'All',
-  /** View: everything that has begun, ended or been scheduled. */
+  /** View: started, ended and scheduled rates. */
   'view.changes': 'Changes',
-  /** View: rates that nobody has let begin. */
+  /** View: rates not activated yet. */
   'view.drafts': 'Drafts',
-  /** View: everything without a rate of its own. */
+  /** View: everything without its own rate. */
   'view.none': 'No own rate',
 } as const

@@ -1,181 +1,181 @@
-/** The words of the dashboards in English, their source. */
+/** Dashboard messages in English, the source of the translations. */
 export const en = {
   /** Analytics: document title and heading of the page. */
   'analytics.title': 'Analytics',
-  /** For screen readers: how much less something is than it was; {{number}} is a number or a percentage. @limit: the word is the same for all numbers. */
+  /** For screen readers: a decrease; {{number}} is a number or a percentage. @limit: the word is the same for all numbers. */
   'change.less': '{{number}} less',
-  /** For screen readers: how much more something is than it was; {{number}} is a number or a percentage. @limit: the word is the same for all numbers. */
+  /** For screen readers: an increase; {{number}} is a number or a percentage. @limit: the word is the same for all numbers. */
   'change.more': '{{number}} more',
-  /** Something is as it was. */
+  /** No change. */
   'change.none': 'unchanged',
-  /** Where orders come from. */
+  /** Order channel. */
   'channel.agent': 'Agents',
-  /** Where orders come from, and to whom was sold. */
+  /** Order and sales channel. */
   'channel.b2b': 'Businesses (B2B)',
-  /** Where orders come from, and to whom was sold. */
+  /** Order and sales channel. */
   'channel.b2c': 'Consumers (B2C)',
-  /** Where orders come from: the staff have written them down. */
-  'channel.manual': 'Written by staff',
-  /** Heading of the chart of each day, what was submitted and what was decided. */
+  /** Order channel: orders created by staff. */
+  'channel.manual': 'Staff orders',
+  /** Heading of the daily chart of submissions and decisions. */
   'chart.approvals': 'Submitted and decided',
-  /** Column of a table: how many were approved. */
+  /** Column: number of approvals. */
   'chart.approved': 'Approved',
-  /** The button that shows a chart in place of its table; {{title}} is the heading over it. */
+  /** Button that shows a chart instead of its table; {{title}} is its heading. */
   'chart.asChart': 'View as chart: {{title}}',
-  /** The button that shows a table in place of a chart; {{title}} is the heading over it. */
+  /** Button that shows a table instead of its chart; {{title}} is its heading. */
   'chart.asTable': 'View as table: {{title}}',
-  /** Heading of the chart of what waits by category. */
-  'chart.categories': 'Waiting, by category',
-  /** Column of a table: a category of products and services. */
+  /** Heading of the chart of waiting items by category. */
+  'chart.categories': 'Waiting by category',
+  /** Column: category of products and services. */
   'chart.category': 'Category',
-  /** Column of a table: of how many changes were asked for. */
+  /** Column: number of change requests. */
   'chart.changesRequested': 'Changes requested',
-  /** Column: where orders come from. */
+  /** Column: order channel. */
   'chart.channel': 'Channel',
   /** Heading of a chart. */
   'chart.channels': 'Orders by channel',
-  /** The button that saves the numbers of a chart; {{title}} is the heading over it. @same */
+  /** Button that exports the figures of a chart; {{title}} is its heading. @same */
   'chart.csv': 'CSV: {{title}}',
-  /** Column: the code of a currency. */
+  /** Column: currency code. */
   'chart.currency': 'Currency',
-  /** Column of a table: a day. */
+  /** Column: day. */
   'chart.day': 'Day',
-  /** Name of a series, and column of a table: what was decided. */
+  /** Series and column: decisions. */
   'chart.decided': 'Decided',
-  /** In place of a chart of days in which nothing happened. */
-  'chart.emptyRange': 'Nothing in these days.',
-  /** Column of a table: businesses, products, agents … */
+  /** Empty state of a daily chart. */
+  'chart.emptyRange': 'No data for this period.',
+  /** Column: kind of record. */
   'chart.kind': 'Kind',
   /** Heading of the chart of decisions by kind of record. */
-  'chart.kinds': 'Decisions, by kind',
-  /** Chart of reviews: the name of a bar, a number of stars. */
+  'chart.kinds': 'Decisions by kind',
+  /** Chart of reviews: bar label. */
   'chart.ofStars_one': '{{count}} star',
   'chart.ofStars_other': '{{count}} stars',
-  /** Heading of the chart of the reviews that wait, by stars. */
-  'chart.ratings': 'Reviews waiting, by stars',
-  /** Column of a table: how many were rejected. */
+  /** Heading of the chart of waiting reviews by stars. */
+  'chart.ratings': 'Waiting reviews by stars',
+  /** Column: number of rejections. */
   'chart.rejected': 'Rejected',
-  /** Column: orders of which something was sent back. */
+  /** Column: orders with returns. */
   'chart.returned': 'With returns',
   /** Heading of a chart. */
   'chart.returns': 'Orders with returns',
-  /** Chart of decisions: beside a bar, how many of them were approvals; {{share}} is a percentage. */
+  /** Chart of decisions: share of approvals beside a bar; {{share}} is a percentage. */
   'chart.shareApproved': '{{share}} approved',
-  /** Heading: what was sold, for each currency. */
+  /** Heading: sales by currency. */
   'chart.sold': 'Completed sales by currency',
-  /** Column of a table: from one to five. */
+  /** Column: stars, from one to five. */
   'chart.stars': 'Stars',
-  /** Name of a series, and column of a table: what was submitted. */
+  /** Series and column: submissions. */
   'chart.submitted': 'Submitted',
-  /** Column of a table: how many wait. */
+  /** Column: number waiting. */
   'chart.waiting': 'Waiting',
-  /** Column and figure: what completed orders have earned for agents. */
-  'commission.agents': 'Earned for agents',
-  /** Heading of a table: a row for each currency. */
+  /** Column and figure: agent commission on completed orders. */
+  'commission.agents': 'Agent commission',
+  /** Heading of the commission table by currency. */
   'commission.byCurrency': 'Commission by currency',
-  /** Column: what administrators have added to what agents earned, or taken off. */
-  'commission.byHand': 'Adjusted by hand',
-  /** Heading of the chart of what was earned each day; {{currency}} is a code such as KES. */
-  'commission.chart': 'Commission earned each day, {{currency}}',
-  /** In place of figures: nothing was earned and nothing is owed. */
-  'commission.empty': 'Nothing was earned in these days, and nobody is owed anything.',
-  /** Column and figure: what agents are owed, whenever they earned it. */
-  'commission.owed': 'Owed to agents now',
-  /** Below what agents are owed. */
-  'commission.owedNote': 'whenever it was earned',
-  /** Column and figure: what completed orders have earned for the marketplace. */
-  'commission.platform': 'Earned for the marketplace',
-  /** Column and figure: what was taken back of commission, for what came back of orders. */
-  'commission.takenBack': 'Taken back for returns',
+  /** Column: adjustments of agent commission by administrators. */
+  'commission.byHand': 'Manual adjustments',
+  /** Heading of the daily commission chart; {{currency}} is a code such as KES. */
+  'commission.chart': 'Daily commission, {{currency}}',
+  /** Empty state of the commission figures. */
+  'commission.empty': 'No commission was earned in this period, and nothing is owed.',
+  /** Column and figure: total owed to agents. */
+  'commission.owed': 'Owed to agents',
+  /** Note under the total owed to agents. */
+  'commission.owedNote': 'across all periods',
+  /** Column and figure: marketplace commission on completed orders. */
+  'commission.platform': 'Marketplace commission',
+  /** Column and figure: commission reversed because of returns. */
+  'commission.takenBack': 'Reversed for returns',
   /** Heading of the commission of a number of days. */
   'commission.title_one': 'Commission, {{count}} day',
   /** Heading of the commission of a number of days. */
   'commission.title_other': 'Commission, {{count}} days',
-  /** After it was copied. */
+  /** Copy button after copying. */
   'error.copied': 'Copied',
-  /** Copies the request id of a failed call. */
-  'error.copy': 'Copy the request id',
-  /** Before the request id of a failed call. */
-  'error.requestId': 'Request id',
-  /** Below a figure: what it was in as many days before; {{value}} is a number or a time. */
-  'figure.before_one': '{{value}} the day before',
-  'figure.before_other': '{{value}} in the {{count}} days before',
-  /** Figure and column: orders that were completed. */
+  /** Button that copies the request ID of a failed call. */
+  'error.copy': 'Copy request ID',
+  /** Label before the request ID of a failed call. */
+  'error.requestId': 'Request ID',
+  /** Note under a figure: previous period; {{value}} is a number or a time. */
+  'figure.before_one': '{{value}} the previous day',
+  'figure.before_other': '{{value}} in the previous {{count}} days',
+  /** Figure and column: completed orders. */
   'figure.completed': 'Completed',
-  /** A figure: how many were approved, rejected or sent back for changes. */
+  /** Figure: approvals, rejections and change requests. */
   'figure.decided': 'Decided',
-  /** A figure: the time from submission to decision, of which one half took less. */
+  /** Figure: median time from submission to decision. */
   'figure.median': 'Median time to decide',
-  /** Figure and column: orders that were placed. */
+  /** Figure and column: orders placed. */
   'figure.placed': 'Placed',
-  /** Figure: how many of the orders something was sent back of. */
-  'figure.returned': 'Returns rate',
-  /** A figure: how many were submitted. */
+  /** Figure: share of orders with returns. */
+  'figure.returned': 'Return rate',
+  /** Figure: submissions. */
   'figure.submitted': 'Submitted',
   /** One of the ranges to choose from. */
   'figures.days_one': '{{count}} day',
   'figures.days_other': '{{count}} days',
-  /** For screen readers: what the ranges are for. */
-  'figures.range': 'Days that the figures are of',
+  /** Accessible name of the range choice. */
+  'figures.range': 'Date range',
   /** Heading of figures and charts. */
   'figures.title': 'Approvals and reviews',
   /** Heading of the orders of a number of days. */
   'orders.title_one': 'Orders, {{count}} day',
   /** Heading of the orders of a number of days. */
   'orders.title_other': 'Orders, {{count}} days',
-  /** What the reader has taken out of the queues today. */
+  /** Figure: items the reader cleared from the queues today. */
   'own.cleared': 'Cleared by you today',
-  /** How long what the reader has cleared today had waited: half of it less. */
+  /** Figure: median wait of the items the reader cleared today. */
   'own.median': 'Median wait',
-  /** For screen readers: what the reader has done today. */
+  /** Accessible name of the reader’s figures of today. */
   'own.title': 'Your day',
-  /** How many of their decisions the reader has taken back today. */
-  'own.undone': 'Taken back',
-  /** The name of a queue. */
+  /** Figure: decisions the reader undid today. */
+  'own.undone': 'Undone',
+  /** Queue name. */
   'queue.agents': 'Agents',
-  /** The name of a queue. */
+  /** Queue name. */
   'queue.businesses': 'Businesses',
-  /** The name of a queue. */
+  /** Queue name. */
   'queue.commission-vouchers': 'Commission vouchers',
-  /** The name of a queue. */
+  /** Queue name. */
   'queue.listings': 'Listings',
-  /** The name of a queue. */
+  /** Queue name. */
   'queue.products': 'Products',
-  /** The name of a queue. */
+  /** Queue name. */
   'queue.return-vouchers': 'Sales returns',
-  /** The name of a queue; also a column of a table. */
+  /** Queue name; also a column. */
   'queue.reviews': 'Reviews',
-  /** The name of a queue. */
+  /** Queue name. */
   'queue.service-products': 'Service products',
-  /** Column of the queues: what the reader has claimed. */
+  /** Queue column: items claimed by the reader. */
   'queues.mine': 'Claimed by you',
-  /** Column of the queues: when the oldest was submitted. */
+  /** Queue column: submission time of the oldest item. */
   'queues.oldest': 'Oldest',
-  /** Column of the queues: how many are past their time. */
+  /** Queue column: number overdue. */
   'queues.overdue': 'Overdue',
   /** Column: the name of a queue. */
   'queues.queue': 'Queue',
-  /** Column of the queues: how many wait. */
+  /** Queue column: number waiting. */
   'queues.waiting': 'Waiting',
-  /** Column of the queues: how many more or fewer wait than a week ago. */
+  /** Queue column: change since last week. */
   'queues.week': 'Since last week',
-  /** Beside a sum; {{change}} is a percentage with its sign. */
-  'sample.againstBefore': '{{change}} against the time before',
-  /** Column of a table. */
+  /** Note beside a total; {{change}} is a signed percentage. */
+  'sample.againstBefore': '{{change}} vs. previous period',
+  /** Column. */
   'sample.campaign': 'Campaign',
   /** Heading of a sample widget. */
-  'sample.campaigns': 'Which campaigns bring most?',
-  /** Column of a table: against the week before. */
+  'sample.campaigns': 'Top campaigns',
+  /** Column: change from the previous week. */
   'sample.change': 'Change',
-  /** Column of a table. */
+  /** Column. */
   'sample.clicks': 'Clicks',
-  /** Heading of a sample widget: visits that became orders. */
+  /** Heading of a sample widget: conversion of visits into orders. */
   'sample.conversion': 'Conversion',
-  /** Column of a table: clicks that became orders. */
+  /** Column: conversion of clicks into orders. */
   'sample.conversions': 'Conversions',
-  /** Column of a table. */
+  /** Column. */
   'sample.country': 'Country',
-  /** Column of a table. */
+  /** Column. */
   'sample.device': 'Device',
   /** A kind of device. */
   'sample.device.desktop': 'Desktop',
@@ -185,20 +185,20 @@ export const en = {
   'sample.device.tablet': 'Tablet',
   /** Heading of a sample widget. */
   'sample.devices': 'Sessions by device',
-  /** The sample backend has no widgets: what it means. */
-  'sample.empty.message': 'The sample backend answers without any.',
-  /** The sample backend has no widgets: heading. */
+  /** Message of the empty state of the sample widgets. */
+  'sample.empty.message': 'The sample backend returned no widgets.',
+  /** Title of the empty state of the sample widgets. */
   'sample.empty.title': 'No sample widgets',
-  /** Column of a table: a time of day. */
-  'sample.hour': 'From',
-  /** Heading of a sample widget: how often something was shown. */
+  /** Column: hour of the day. */
+  'sample.hour': 'Hour',
+  /** Heading of a sample widget: impressions. */
   'sample.impressions': 'Impressions',
-  /** Column of a table. */
+  /** Column. */
   'sample.month': 'Month',
-  /** Below a figure; {{change}} is a percentage with its sign. */
-  'sample.ofTarget': '{{change}} against the target',
-  /** Below the heading of the sample widgets. */
-  'sample.origin': 'Made up, from the sample backend: none of it is about this marketplace.',
+  /** Note under a figure; {{change}} is a signed percentage. */
+  'sample.ofTarget': '{{change}} vs. target',
+  /** Note under the heading of the sample widgets. */
+  'sample.origin': 'Made-up data from the sample backend. It isn’t about this marketplace.',
   /** Name of a series. */
   'sample.pageViews': 'Page views',
   /** A range to choose. */
@@ -219,20 +219,20 @@ export const en = {
   'sample.range.TW': 'This Week',
   /** Heading of a sample widget. */
   'sample.sales': 'Sales',
-  /** Column of a table: a part of all sessions. */
+  /** Column: share of all sessions. */
   'sample.share': 'Share',
-  /** Column of a table: an hour, a weekday, or a day of the month. */
+  /** Column: hour, weekday, or day of the month. */
   'sample.time': 'Time',
   /** Heading of the sample widgets. */
   'sample.title': 'Sample widgets',
   /** Heading of a sample widget. */
-  'sample.traffic': 'How many visit, and when?',
-  /** Below the sample widgets: some of them could not be read. What was wrong stands behind it. */
+  'sample.traffic': 'Traffic by time',
+  /** Banner under the sample widgets: invalid widgets. The details follow. */
   'sample.unread':
-    'Not shown, because it could not be read: {{number}} of {{total}}. Tell whoever runs this console:',
+    'Couldn’t load {{number}} of {{total}} widgets. Report these details to the operator of this console:',
   /** Heading of a sample widget. */
-  'sample.users': 'Where are the users?',
-  /** Column of a table. */
+  'sample.users': 'Users by country',
+  /** Column. */
   'sample.usersCount': 'Users',
   /** Name of a series. */
   'sample.visitors': 'Visitors',
@@ -240,60 +240,59 @@ export const en = {
   'sample.visits': 'Visits',
   /** Heading of a sample widget. */
   'sample.visitsByMonth': 'Visits by month',
-  /** Column of a table. */
+  /** Column. */
   'sample.weekday': 'Day of the week',
-  /** For screen readers: what is chosen. */
+  /** Accessible name of the year choice. */
   'sample.year': 'Year',
-  /** Commission could not be read: heading. */
-  'state.failed.commission': 'Commission could not be read',
-  /** The figures could not be read: heading. */
-  'state.failed.figures': 'The figures could not be read',
-  /** A call failed and nothing can be shown. */
+  /** Title of the error: commission. */
+  'state.failed.commission': 'Couldn’t load commission',
+  /** Title of the error: figures. */
+  'state.failed.figures': 'Couldn’t load the figures',
+  /** Message of the error without data. */
   'state.failed.message':
-    'Nothing was changed. Try again; if it stays, give the request id to whoever runs the server.',
-  /** The queues could not be read: heading. */
-  'state.failed.queues': 'The queues could not be read',
-  /** The sample widgets could not be read: heading. */
-  'state.failed.widgets': 'The sample widgets could not be read',
-  /** The code of the sample widgets could not be fetched. */
-  'state.missing.message': 'They are fetched again in a moment, as long as this tab is open.',
-  /** No network and nothing to show. */
-  'state.offline.message': 'This is read as soon as the network is back.',
-  /** No network: heading. */
-  'state.offline.title': 'You are offline',
-  /** The user's role may not read it. */
-  'state.refused.message':
-    'Your account may not read them. They are open to the roles SuperAdmin, admin and staff.',
-  /** Not allowed: heading. */
-  'state.refused.title': 'These figures are not open to you',
-  /** The user may not read the sample widgets, whatever the role. */
-  'state.refused.widgets': 'The sample backend does not answer your account.',
-  /** Tries again after a failure. */
+    'Nothing was changed. Try again. If the problem continues, give the request ID to the operator of the server.',
+  /** Title of the error: queues. */
+  'state.failed.queues': 'Couldn’t load the queues',
+  /** Title of the error: sample widgets. */
+  'state.failed.widgets': 'Couldn’t load the sample widgets',
+  /** Message of the error: code of the sample widgets not loaded. */
+  'state.missing.message': 'We’ll try again in a moment. Keep this tab open.',
+  /** Message of the offline state. */
+  'state.offline.message': 'This loads when you’re back online.',
+  /** Title of the offline state. */
+  'state.offline.title': 'You’re offline',
+  /** Message of the no-access state. */
+  'state.refused.message': 'Only SuperAdmin, admin and staff can view them.',
+  /** Title of the no-access state. */
+  'state.refused.title': 'You don’t have access to these figures',
+  /** Message of the no-access state of the sample widgets. */
+  'state.refused.widgets': 'The sample backend doesn’t accept your account.',
+  /** Button that retries after a failure. */
   'state.retry': 'Try again',
-  /** A tab of the dashboard: what waits, and how approvals go. */
+  /** Dashboard tab: queues and approval figures. */
   'tab.overview': 'Overview',
-  /** A tab of the dashboard: the sample widgets. */
+  /** Dashboard tab: sample widgets. */
   'tab.sample': 'Sample',
-  /** Queues, and chart of categories: nothing waits there. */
-  'tile.clear': 'Nothing waits',
-  /** For screen readers, of a queue: how many of the waiting the reader has claimed. */
+  /** Empty state of a queue and of the category chart. */
+  'tile.clear': 'All clear',
+  /** For screen readers, of a queue: number claimed by the reader. */
   'tile.mine_one': '{{count}} claimed by you',
   'tile.mine_other': '{{count}} claimed by you',
-  /** For screen readers, of a queue: how many of the waiting are past their time. */
+  /** For screen readers, of a queue: number overdue. */
   'tile.overdue_one': '{{count}} overdue',
   'tile.overdue_other': '{{count}} overdue',
-  /** Read after the number of what waits, by screen readers. */
+  /** For screen readers, after the number of waiting items. */
   'tile.waiting_one': 'waiting',
   'tile.waiting_other': 'waiting',
-  /** Beside the heading of the queues, when what is shown was read; {{time}} is a time of day. */
+  /** Load time beside the heading of the queues; {{time}} is a time of day. */
   'waiting.asOf': 'As of {{time}}',
-  /** Nothing waits anywhere: the sentence below the heading. */
-  'waiting.empty.message': 'New submissions appear here the moment they arrive.',
-  /** Nothing waits anywhere: heading. */
+  /** Message of the empty state of all queues. */
+  'waiting.empty.message': 'New submissions appear here as they arrive.',
+  /** Title of the empty state of all queues. */
   'waiting.empty.title': 'Nothing is waiting for you',
-  /** A later reading failed, the former is still shown; {{time}} is when it was read. */
-  'waiting.old': 'Could not refresh. Shown as of {{time}}.',
-  /** The button that reads queues and figures anew. */
+  /** Warning: refresh failed, older data shown; {{time}} is its load time. */
+  'waiting.old': 'Couldn’t refresh. Showing data as of {{time}}.',
+  /** Button that refreshes queues and figures. */
   'waiting.refresh': 'Refresh',
   /** Heading of the queues. */
   'waiting.title': 'Waiting for you',

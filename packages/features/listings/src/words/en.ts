@@ -1,36 +1,36 @@
-/** The words of listings in English, their source. */
+/** Listing and plan messages in English, the source of the translations. */
 export const en = {
-  /** Column: what a period was billed with. */
+  /** Column: amount of a bill. */
   'bills.amount': 'Amount',
-  /** The first and the last day of a period that was billed. @same */
+  /** First and last day of a billed period. @same */
   'bills.fromTo': '{{from}} – {{to}}',
-  /** Where nothing was billed yet. */
-  'bills.none': 'Nothing was billed yet: a plan begins when its listing is first approved.',
-  /** Column: the number of a bill. */
+  /** Empty state of the bills. */
+  'bills.none': 'No bills yet. The plan starts when the listing is first approved.',
+  /** Column: bill number. */
   'bills.number': 'Bill',
-  /** Column: the period that was billed. @same */
+  /** Column: billed period. @same */
   'bills.period': 'Period',
-  /** Column: whether a bill was paid. */
-  'bills.state': 'State',
-  /** A bill that was not paid yet. */
+  /** Column: status of a bill. */
+  'bills.state': 'Status',
+  /** Status of an unpaid bill. */
   'bills.state.open': 'Open',
-  /** A bill that was paid. */
+  /** Status of a paid bill. */
   'bills.state.paid': 'Paid',
-  /** Card: what a listing was billed with. */
+  /** Card: bills of a listing. */
   'bills.title': 'Bills',
-  /** In a list, below the category of a listing that it hides. */
+  /** Note in a list, under an inactive category that hides its listings. */
   'category.inactive': 'Inactive: hidden',
-  /** Column, filter and fact: whose listing it is. */
+  /** Column, filter and fact: business of a listing. */
   'column.business': 'Business',
-  /** Column, filter and field: what a listing is found under. */
+  /** Column, filter and field: category of a listing. */
   'column.category': 'Category',
   /** Column, filter and fact: county or region. */
   'column.county': 'County',
-  /** Column, filter and fact: when the plan of a listing ends. */
+  /** Column, filter and fact: end date of a plan. */
   'column.expires': 'Plan ends',
-  /** Column and fact: until when a listing stands before others. */
+  /** Column and fact: last featured day of a listing. */
   'column.featuredUntil': 'Featured until',
-  /** Column and fact: how often somebody got in touch in the last 30 days. */
+  /** Column and fact: number of leads in the last 30 days. */
   'column.leads30d': 'Leads, 30 days',
   /** Column: photo, title and number of a listing. */
   'column.listing': 'Listing',
@@ -38,237 +38,237 @@ export const en = {
   'column.listingNo': 'Listing number',
   /** Column, field and fact: the telephone numbers of a listing. */
   'column.phones': 'Phones',
-  /** CSV column: how many photos a plan allows. */
+  /** CSV column: photo limit of the plan. */
   'column.photoLimit': 'Photos allowed',
-  /** Column: how many photos there are of how many. */
+  /** Column: photos used of the limit. */
   'column.photos': 'Photos',
-  /** Column, filter and fact: the plan that a listing is on. */
+  /** Column, filter and fact: plan of a listing. */
   'column.plan': 'Plan',
-  /** Column and fact: how often a listing was looked at in the last 30 days. */
+  /** Column and fact: number of views in the last 30 days. */
   'column.views30d': 'Views, 30 days',
-  /** Column and filter: whether shoppers find a listing. */
+  /** Column and filter: visibility to shoppers. */
   'column.visibility': 'Visibility',
-  /** Card: how shoppers find a listing and get in touch. */
+  /** Card: contact details of a listing. */
   'contact.title': 'Contact',
-  /** Label of the day of an opening time. */
+  /** Label: day of an opening time. */
   'correct.day': 'Day',
-  /** Label of when an opening time begins. */
+  /** Label: start of an opening time. */
   'correct.from': 'From',
-  /** Button: adds an opening time. */
+  /** Button that adds an opening time. */
   'correct.hours.add': 'Add a time',
-  /** Over the opening times of a listing: how they are written. */
-  'correct.hours.hint': 'As 08:30, by the 24-hour clock.',
-  /** Button: removes an opening time. */
+  /** Hint above the opening hours: time format. */
+  'correct.hours.hint': 'Use the 24-hour format, such as 08:30.',
+  /** Button that removes an opening time. */
   'correct.hours.remove': 'Remove time {{number}}',
-  /** Label of one of several telephone numbers. */
+  /** Label: one of several phone numbers. */
   'correct.phone': 'Number {{number}}',
-  /** Button: adds a telephone number. */
+  /** Button that adds a phone number. */
   'correct.phones.add': 'Add a number',
-  /** Button: removes a telephone number. */
+  /** Button that removes a phone number. */
   'correct.phones.remove': 'Remove number {{number}}',
-  /** Label of one of several tags. */
+  /** Label: one of several tags. */
   'correct.tag': 'Tag {{number}}',
-  /** Button: adds a tag. */
+  /** Button that adds a tag. */
   'correct.tags.add': 'Add a tag',
-  /** Button: removes a tag. */
+  /** Button that removes a tag. */
   'correct.tags.remove': 'Remove tag {{number}}',
-  /** Label of when an opening time ends. */
+  /** Label: end of an opening time. */
   'correct.to': 'To',
-  /** Label of why a listing is corrected. */
-  'correct.why': 'Why',
-  /** Below that label. */
-  'correct.why.hint': 'Its business reads it, and it stands in the history.',
+  /** Label: reason for a correction. */
+  'correct.why': 'Reason',
+  /** Hint under that label. */
+  'correct.why.hint': 'The business can see this, and it’s kept in the history.',
   /** Name of the chart of views by day. */
   'days.chart': 'Views by day',
   /** Column: a day. */
   'days.day': 'Day',
-  /** Column: how often somebody got in touch on a day. */
+  /** Column: number of leads on a day. */
   'days.leads': 'Leads',
-  /** Where a listing was not looked at. */
-  'days.none': 'Shoppers do not find it now, so nobody has looked at it.',
-  /** Card: how often a listing was looked at, day by day. */
-  'days.title': 'The last 30 days',
-  /** Column and name of a series: how often a listing was looked at on a day. */
+  /** Empty state of the views chart. */
+  'days.none': 'This listing is hidden from shoppers, so it has no views.',
+  /** Card: views by day. */
+  'days.title': 'Last 30 days',
+  /** Column and series: number of views on a day. */
   'days.views': 'Views',
-  /** Choice: in which language a description is read. */
-  'description.language': 'Language of the description',
-  /** Fact: when a listing was first approved. */
+  /** Choice: language of the description. */
+  'description.language': 'Description language',
+  /** Fact: date of first approval. */
   'facts.approvedAt': 'Approved',
-  /** Card: what one reads first of a record. */
+  /** Card: key facts of a record. */
   'facts.title': 'At a glance',
   /** Field of a listing. */
   'field.address': 'Address',
   /** Field of a listing. */
   'field.description': 'Description',
-  /** Field of a listing: when it is open. */
+  /** Field of a listing: opening hours. */
   'field.hours': 'Opening hours',
   /** Field of a listing. */
   'field.photos': 'Photos',
-  /** Fact: where a listing is on the map, in degrees. */
-  'field.position': 'On the map',
+  /** Fact: coordinates of a listing. */
+  'field.position': 'Map location',
   /** Field of a listing and CSV column. */
   'field.subcategory': 'Subcategory',
-  /** Field of a listing: words that it is found by. */
+  /** Field of a listing: search tags. */
   'field.tags': 'Tags',
   /** Field of a listing. */
   'field.title': 'Title',
   /** Field of a listing. */
   'field.website': 'Website',
-  /** Filter: listings whose plan ends soon. */
+  /** Filter: plans ending soon. */
   'filter.expiring': 'Plan ends within 14 days',
-  /** Filter: listings that stand before others. */
+  /** Filter: featured listings. */
   'filter.featured': 'Featured',
-  /** Filter: listings without any photo. */
+  /** Filter: listings without photos. */
   'filter.noPhoto': 'No photo',
-  /** Where a listing says no opening hours. */
-  'hours.none': 'No opening hours are given.',
-  /** Column: when somebody got in touch. */
-  'leads.at': 'When',
-  /** Column: how somebody got in touch. */
-  'leads.channel': 'How',
-  /** How somebody got in touch. */
+  /** Empty state of the opening hours. */
+  'hours.none': 'No opening hours provided.',
+  /** Column: date of a lead. */
+  'leads.at': 'Date',
+  /** Column: channel of a lead. */
+  'leads.channel': 'Channel',
+  /** Channel of a lead. */
   'leads.channel.call': 'Called',
-  /** How somebody got in touch. */
-  'leads.channel.directions': 'Asked the way',
-  /** How somebody got in touch. */
-  'leads.channel.message': 'Wrote',
-  /** How somebody got in touch. */
+  /** Channel of a lead. */
+  'leads.channel.directions': 'Asked for directions',
+  /** Channel of a lead. */
+  'leads.channel.message': 'Sent a message',
+  /** Channel of a lead. */
   'leads.channel.website': 'Opened the website',
-  /** Column: what somebody wrote. */
+  /** Column: message of a lead. */
   'leads.message': 'Message',
-  /** Where nobody has got in touch. */
-  'leads.none': 'Nobody got in touch in the last 30 days.',
-  /** Column: the telephone number of who got in touch, masked. */
+  /** Empty state of the leads. */
+  'leads.none': 'No leads in the last 30 days.',
+  /** Column: masked phone number of a lead. */
   'leads.phone': 'Phone',
-  /** Card: who got in touch through a listing. */
-  'leads.title': 'Who got in touch',
-  /** No listing waits. */
-  'list.empty': 'Nothing is waiting. Listings appear here the moment their businesses send them.',
+  /** Card: leads of a listing. */
+  'leads.title': 'Recent leads',
+  /** Empty state of the listings to review. */
+  'list.empty': 'No listings to review. Listings appear here when businesses submit them.',
   /** Link to the view of all listings. */
   'list.empty.next': 'All listings',
   /** Title of the list of listings. */
   'list.title': 'Business listings',
-  /** How much of a limit of the plan is used. */
+  /** Usage of a plan limit. */
   'photos.of': '{{used}} of {{limit}}',
   /** A place and its country. @same */
   'place.of': '{{place}}, {{country}}',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.categories_one': '{{number}} category',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.categories_other': '{{number}} categories',
-  /** What a plan allows. */
-  'plan.leads_one': '{{number}} lead a period',
-  /** What a plan allows. */
-  'plan.leads_other': '{{number}} leads a period',
-  /** What a plan costs. */
-  'plan.per.month': '{{amount}} a month',
-  /** What a plan costs that has no end. */
-  'plan.per.once': '{{amount}} once',
-  /** What a plan costs. */
-  'plan.per.quarter': '{{amount}} a quarter',
-  /** What a plan costs. */
-  'plan.per.year': '{{amount}} a year',
-  /** What a plan allows. */
+  /** Plan limit. */
+  'plan.leads_one': '{{number}} lead per period',
+  /** Plan limit. */
+  'plan.leads_other': '{{number}} leads per period',
+  /** Plan price. */
+  'plan.per.month': '{{amount}} per month',
+  /** Price of a plan without an end. */
+  'plan.per.once': '{{amount}} one-time',
+  /** Plan price. */
+  'plan.per.quarter': '{{amount}} per quarter',
+  /** Plan price. */
+  'plan.per.year': '{{amount}} per year',
+  /** Plan limit. */
   'plan.phones_one': '{{number}} phone',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.phones_other': '{{number}} phones',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.photos_one': '{{number}} photo',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.photos_other': '{{number}} photos',
-  /** Fact: what a plan costs. */
+  /** Fact: plan price. */
   'plan.price': 'Price',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.products_one': '{{number}} product',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plan.products_other': '{{number}} products',
-  /** Fact: when the present period of a plan began. */
+  /** Fact: start of the current period. */
   'plan.startedAt': 'Since',
-  /** A plan, and which version of it. */
+  /** Plan and its version. */
   'plan.version': '{{plan}}, version {{number}}',
-  /** What a plan allows. */
+  /** Plan limit. */
   'plans.anyLeads': 'unlimited leads',
-  /** Column: who made a version of a plan. */
+  /** Column: author of a plan version. */
   'plans.by': 'By',
-  /** Below a limit that no listing can exceed in the console. */
-  'plans.byServices': 'Enforced by the shop’s services.',
-  /** On the card of a plan as sellers see it. */
+  /** Hint under a limit not enforced by the console. */
+  'plans.byServices': 'Enforced by the shop.',
+  /** On the plan card in the sellers’ preview. */
   'plans.card.featured_one': 'Featured for {{number}} day',
-  /** On the card of a plan as sellers see it. */
+  /** On the plan card in the sellers’ preview. */
   'plans.card.featured_other': 'Featured for {{number}} days',
-  /** On the card of a plan as sellers see it. */
-  'plans.card.trial_one': '{{number}} day free at the beginning',
-  /** On the card of a plan as sellers see it. */
-  'plans.card.trial_other': '{{number}} days free at the beginning',
-  /** Label: in how many categories a listing can be. */
+  /** On the plan card in the sellers’ preview. */
+  'plans.card.trial_one': '{{number}}-day free trial',
+  /** On the plan card in the sellers’ preview. */
+  'plans.card.trial_other': '{{number}}-day free trial',
+  /** Label: category limit. */
   'plans.categories': 'Categories',
-  /** Filter: whether a plan costs anything. */
+  /** Filter: free or paid plans. */
   'plans.cost': 'Free or paid',
-  /** A plan that costs nothing. */
+  /** Filter choice: free plans. */
   'plans.cost.free': 'Free',
-  /** A plan that costs something. */
+  /** Filter choice: paid plans. */
   'plans.cost.paid': 'Paid',
-  /** For how long something of a plan lasts. */
+  /** Duration in days. */
   'plans.days_one': '{{number}} day',
-  /** For how long something of a plan lasts. */
+  /** Duration in days. */
   'plans.days_other': '{{number}} days',
-  /** Link in the menu of a plan: a new plan begins as a copy of it. */
+  /** Row menu: new plan as a copy of this one. */
   'plans.duplicate': 'Duplicate',
-  /** There are no plans. */
-  'plans.empty': 'No plans: listings cannot be published without one.',
-  /** Error: a listing would be featured beyond the end of its period. */
-  'plans.error.featured': 'Not longer than a period of the plan.',
-  /** Label and fact: for how many days a listing stands before others. */
+  /** Empty state of the plan list. */
+  'plans.empty': 'No plans yet. Listings can’t be published without a plan.',
+  /** Error: featured for longer than a period. */
+  'plans.error.featured': 'Can’t be longer than the plan’s period.',
+  /** Label and fact: featured days. */
   'plans.featured': 'Featured (days)',
-  /** Below that label. */
-  'plans.featured.hint': 'From the beginning of each period; 0 for not at all.',
-  /** In the place of a price. */
+  /** Hint under that label. */
+  'plans.featured.hint': 'Counted from the start of each period. Enter 0 to turn this off.',
+  /** Instead of a price. */
   'plans.free': 'Free',
-  /** Box: sellers see a plan as recommended. */
+  /** Checkbox: recommended plan. */
   'plans.highlight': 'Recommend this plan to sellers',
-  /** Label: how many leads a listing gets in a period. */
-  'plans.leads': 'Leads a period',
-  /** Below that label. */
-  'plans.leads.hint': 'Leave empty for any number. Enforced by the shop’s services.',
-  /** Column, fact and group of fields: what a listing may have. */
+  /** Label: lead limit per period. */
+  'plans.leads': 'Leads per period',
+  /** Hint under that label. */
+  'plans.leads.hint': 'Leave empty for unlimited. Enforced by the shop.',
+  /** Column, fact and group of fields: limits. */
   'plans.limits': 'Limits',
-  /** Over the button that saves a plan. */
-  'plans.makesVersion': 'Saving makes version {{version}}.',
-  /** Fact and group of fields: what a plan is called in each language. */
+  /** Banner above the save button of a plan. */
+  'plans.makesVersion': 'Saving creates version {{version}}.',
+  /** Fact and group of fields: plan name in each language. */
   'plans.name': 'Name',
-  /** Button and heading: a plan is written. */
+  /** Button and heading: new plan. */
   'plans.new': 'New plan',
-  /** Who may not write plans. */
-  'plans.new.refused': 'Plans are written by administrators',
-  /** What who may not write plans can do. */
-  'plans.new.refused.message': 'You can look at every plan.',
-  /** Button: keeps a new plan. */
+  /** Title for users without permission to create plans. */
+  'plans.new.refused': 'Only administrators can create plans',
+  /** Message for users without permission to create plans. */
+  'plans.new.refused.message': 'You can view all plans.',
+  /** Button that saves a new plan. */
   'plans.new.save': 'Save as draft',
-  /** In the place of a date: a version has not begun. */
+  /** Instead of the date of an unpublished version. */
   'plans.notPublished': 'Not published yet',
-  /** A version has the same terms as the one before. */
-  'plans.nothingChanged': 'The same as before.',
-  /** Column and label: where a plan stands among others. */
-  'plans.order': 'Place',
-  /** Below that label. */
-  'plans.order.hint': '1 is offered first.',
+  /** Note on a version with unchanged terms. */
+  'plans.nothingChanged': 'No changes.',
+  /** Column and label: position among the plans. */
+  'plans.order': 'Position',
+  /** Hint under that label. */
+  'plans.order.hint': '1 is shown first.',
   /** Below a price in a list. */
   'plans.otherCurrencies_one': 'and {{number}} other currency',
   /** Below a price in a list. */
   'plans.otherCurrencies_other': 'and {{number}} other currencies',
-  /** Column, filter and label: how long a plan lasts. */
+  /** Column, filter and label: billing period. */
   'plans.period': 'Period',
-  /** How long a plan lasts. */
+  /** Billing period. */
   'plans.period.month': 'Month',
-  /** How long a plan lasts. */
-  'plans.period.once': 'Without end',
-  /** How long a plan lasts. */
+  /** Billing period. */
+  'plans.period.once': 'No expiry',
+  /** Billing period. */
   'plans.period.quarter': 'Quarter',
-  /** How long a plan lasts. */
+  /** Billing period. */
   'plans.period.year': 'Year',
-  /** Column, fact and list: what else a plan comes with. */
+  /** Column, fact and list: perks of a plan. */
   'plans.perks': 'Perks',
-  /** Button: adds a perk. */
+  /** Button that adds a perk. */
   'plans.perks.add': 'Add a perk',
   /** Names a button that removes a perk. */
   'plans.perks.remove': 'Remove perk {{number}}',
@@ -277,85 +277,84 @@ export const en = {
   /** Choice: the language of a preview. */
   'plans.preview.language': 'Language',
   /** Below the prices of a plan. */
-  'plans.price.hint': 'For one period. 0 in every currency is free.',
-  /** Label: how many products a listing can show. */
+  'plans.price.hint': 'Price per period. Enter 0 in every currency for a free plan.',
+  /** Label: product limit. */
   'plans.products': 'Products',
-  /** Mark of the plan that is recommended. */
+  /** Badge of the recommended plan. */
   'plans.recommended': 'Recommended',
   /** Title of the screen of one plan. */
   'plans.record': 'Listing plan',
-  /** Over the subscribers of a plan that is not offered any more. */
+  /** Note above the subscribers of a retired plan. */
   'plans.retired.stay':
-    'This plan is not offered any more. They keep it until their period ends, and then have to choose another one.',
-  /** Button: keeps what is written. */
+    'This plan is no longer offered. Its subscribers keep it until their period ends, then must choose another plan.',
+  /** Button that saves a plan. */
   'plans.save': 'Save',
-  /** Notice: what is written of a plan was kept. */
-  'plans.saved': 'The plan was saved',
-  /** Column and filter: whether a plan is offered. */
+  /** Notice after saving a plan. */
+  'plans.saved': 'Plan saved',
+  /** Column and filter: plan status. */
   'plans.status': 'Status',
-  /** Who stays on an older version; there are several. */
-  'plans.stay.each_one': '{{number}} subscriber stays on the version that it has until it renews.',
-  /** Who stays on an older version; there are several. */
-  'plans.stay.each_other':
-    '{{number}} subscribers stay on the versions that they have until they renew.',
-  /** Who stays on the version before. */
-  'plans.stay.one_one': '{{number}} subscriber stays on version {{version}} until it renews.',
-  /** Who stays on the version before. */
-  'plans.stay.one_other': '{{number}} subscribers stay on version {{version}} until they renew.',
-  /** Column, fact and tab: the listings that are on a plan. */
+  /** Subscribers on several older versions. */
+  'plans.stay.each_one': '{{number}} subscriber keeps its current version until it renews.',
+  /** Subscribers on several older versions. */
+  'plans.stay.each_other': '{{number}} subscribers keep their current version until they renew.',
+  /** Subscribers on the previous version. */
+  'plans.stay.one_one': '{{number}} subscriber keeps version {{version}} until it renews.',
+  /** Subscribers on the previous version. */
+  'plans.stay.one_other': '{{number}} subscribers keep version {{version}} until they renew.',
+  /** Column, fact and tab: listings on a plan. */
   'plans.subscribers': 'Subscribers',
-  /** Link to the list of the listings that are on a plan. */
-  'plans.subscribers.all_one': '{{number}} listing, in the list of listings',
-  /** Link to the list of the listings that are on a plan. */
-  'plans.subscribers.all_other': 'All {{number}} in the list of listings',
-  /** Nobody is on a plan. */
-  'plans.subscribers.none': 'No listing is on this plan now.',
-  /** Tab and card: a plan as sellers see it. */
+  /** Link to the listings on a plan. */
+  'plans.subscribers.all_one': 'View {{number}} listing',
+  /** Link to the listings on a plan. */
+  'plans.subscribers.all_other': 'View all {{number}} listings',
+  /** Empty state of the subscribers. */
+  'plans.subscribers.none': 'No listings on this plan.',
+  /** Tab and card: sellers’ preview of a plan. */
   'plans.tab.preview': 'Preview',
-  /** Tab and card: the versions of a plan. */
+  /** Tab and card: plan versions. */
   'plans.tab.versions': 'Versions',
   /** Title of the list of plans. */
   'plans.title': 'Listing plans',
-  /** Label and fact: for how many days at the beginning nothing is paid. */
+  /** Label and fact: days of the free trial. */
   'plans.trial': 'Free trial (days)',
-  /** Column and fact: the version of a plan. */
+  /** Column and fact: plan version. */
   'plans.version': 'Version',
   /** The name of a version. */
   'plans.versionName': 'Version {{number}}',
-  /** The version of a plan, and since when. */
+  /** Plan version and its start date. */
   'plans.versionSince': '{{number}}, since {{date}}',
-  /** Tab: plans that are not published. */
+  /** Tab: unpublished plans. */
   'plans.view.drafts': 'Drafts',
-  /** Where nobody has placed a listing on the map. */
-  'position.none': 'Not placed',
+  /** Instead of missing coordinates. */
+  'position.none': 'Not set',
   /** Title of the screen of one listing. */
   'record.title': 'Listing',
-  /** At a plan that a listing does not fit: {{used}} is such as “2 phones”, {{plan}} the plan, {{number}} how many it allows. @limit */
-  'renew.over': '{{used}}, {{plan}} allows {{number}}.',
-  /** At a plan that some of many listings do not fit; {{names}} are their numbers. */
+  /** Plan too small for a listing: {{used}} is “2 phones”, {{plan}} the plan, {{number}} its limit. @limit */
+  'renew.over': '{{used}}, but {{plan}} allows {{number}}.',
+  /** Plan too small for the listings numbered {{names}}. */
   'renew.over.many': 'Too small for {{names}}.',
-  /** After what is over the limits of a plan. */
+  /** Advice after the exceeded limits of a plan. */
   'renew.over.remedy': 'Choose a larger plan, or remove the excess first.',
-  /** Choice: each listing goes on with the plan that it has. */
-  'renew.own': 'Each on its own plan',
-  /** Below that choice: which listings are left out. */
-  'renew.own.help': 'Listings whose plan is retired, or that exceed its limits, are left out.',
-  /** Says that a listing needs another plan. */
-  'renew.retired': 'Its plan {{plan}} cannot be chosen again.',
-  /** Beside a title that an update changes: the live one. */
+  /** Choice: every listing keeps its plan. */
+  'renew.own': 'Keep each listing’s plan',
+  /** Hint under that choice: skipped listings. */
+  'renew.own.help': 'Listings on a retired plan, or over its limits, are skipped.',
+  /** Hint: current plan retired. */
+  'renew.retired': 'The {{plan}} plan is no longer available.',
+  /** Live title, beside the submitted one. */
   'submitted.was': 'was {{value}}',
-  /** Tab of a listing: what comes of it. */
+  /** Tab of a listing: leads. */
   'tab.leads': 'Leads',
-  /** Tab of a listing: what shoppers see. */
+  /** Tab of a listing: shopper’s view. */
   'tab.listing': 'Listing',
-  /** Tab of a listing: its plan, and what was billed. */
+  /** Tab of a listing: plan and bills. */
   'tab.plan': 'Plan and billing',
   /** Tab: everything in this list. */
   'view.all': 'All',
   /** Tab: listings whose plan ends within 14 days. */
   'view.expiring': 'Ending soon',
-  /** Tab: listings that shoppers find. */
+  /** Tab: live listings. */
   'view.live': 'Live',
-  /** Tab: listings that wait for a decision. */
+  /** Tab: listings to review. */
   'view.review': 'To review',
 } as const

@@ -49,16 +49,18 @@ DispatchMany.test(
     ]
     const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
     await fireEvent.change(paste, { target: { value: rows.join('\r\n') } })
-    const report = await screen.findByRole('group', { name: '2 orders are filled in.' })
-    await expect(report).toHaveTextContent(`Row 4: the tracking number of ${third}`)
-    await expect(report).toHaveTextContent(`Row 5: ${first} stands there already`)
-    await expect(report).toHaveTextContent('Row 6: “B2C-1999-000001” is none of the chosen orders')
+    const report = await screen.findByRole('group', { name: '2 orders filled in.' })
+    await expect(report).toHaveTextContent(`Row 4: the tracking number for ${third}`)
+    await expect(report).toHaveTextContent(`Row 5: ${first} appears more than once`)
+    await expect(report).toHaveTextContent(
+      'Row 6: “B2C-1999-000001” isn’t one of the selected orders',
+    )
     const numbers = screen.getAllByLabelText(/, Tracking number$/)
     await waitFor(() => expect(numbers[0]).toHaveValue('TRK-1001'))
     await expect(numbers[1]).toHaveValue('47110002')
     await expect(numbers[2]).toHaveValue('')
     await screen.findByRole('checkbox', {
-      name: `Leave out ${others.length + 1} orders that have no tracking number`,
+      name: `Skip ${others.length + 1} orders without a tracking number`,
     })
   },
 )
@@ -70,7 +72,7 @@ DispatchMany.test('what has a number leaves, what is left out stays chosen', asy
   const form = within(screen.getByRole('dialog'))
   const paste = form.getByRole('textbox', { name: /Paste from a spreadsheet/ })
   await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\tTRK-1002` } })
-  await userEvent.type(form.getByRole('textbox', { name: 'Carrier for all' }), 'Ziwa Logistics')
+  await userEvent.type(form.getByRole('textbox', { name: 'Default carrier' }), 'Ziwa Logistics')
   await userEvent.click(form.getByRole('button', { name: 'Dispatch' }))
   await expect((await form.findAllByText(/Fill this in/)).length).toBeGreaterThan(1)
   await userEvent.click(form.getByRole('checkbox'))

@@ -128,7 +128,7 @@ Cancel.test('what was reserved is lost where it is said so', async (context) => 
   await userEvent.click(await screen.findByRole('option', { name: 'Out of stock' }))
   await userEvent.click(screen.getByRole('checkbox'))
   await press(context, 'Cancel order')
-  await canvas.findByText(/What was reserved was not put back into stock/)
+  await canvas.findByText(/Reserved items weren’t returned to stock/)
 })
 
 /** What is paid back, of which lines, and what of the commission goes back, before it is sent. */

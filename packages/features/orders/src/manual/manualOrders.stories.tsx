@@ -30,7 +30,7 @@ export const Filled = meta.story()
 
 /** Places the order once its price is there. */
 async function pressPlace() {
-  const place = await screen.findByRole('button', { name: 'Place the order' })
+  const place = await screen.findByRole('button', { name: 'Place order' })
   await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'))
   await user.click(place)
 }
@@ -123,8 +123,8 @@ NewBuyer.test(
       within(canvas.getByRole('alert'))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    for (const error of errors()) await expect(error).toMatch(/^(Name|Who is it\?|Phone|E-mail): /)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Known buyer' }))
+    for (const error of errors()) await expect(error).toMatch(/^(Name|Buyer type|Phone|Email): /)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Existing buyer' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(errors()).toHaveLength(1))
@@ -160,13 +160,13 @@ Lines.test('less than is sold at once is said at its field', async ({ canvas, us
 })
 
 Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('button', { name: /^Other price/ })[0] as HTMLElement)
-  await userEvent.type(canvas.getByRole('textbox', { name: /^Price each/ }), '10')
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Custom price/ })[0] as HTMLElement)
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Unit price/ }), '10')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  const reason = canvas.getByRole('textbox', { name: /^Why this price/ })
+  const reason = canvas.getByRole('textbox', { name: /^Reason for this price/ })
   await waitFor(() => expect(reason).toHaveFocus())
   await userEvent.type(reason, 'Agreed by telephone{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Brought' })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeVisible())
 })
 
 /** Every line there may be. */
@@ -174,7 +174,7 @@ export const HundredLines = meta.story({
   ...draft('hundredLines'),
   globals: english,
   play: async ({ canvas }) => {
-    await canvas.findByText('Place the order')
+    await canvas.findByText('Place order')
   },
 })
 
@@ -183,7 +183,7 @@ export const Delivery = meta.story({
   ...draft('unfinished'),
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Brought' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Delivery' }))
     await expect(canvas.getByRole('radio', { name: /^On account/ })).toBeDisabled()
   },
 })
@@ -202,19 +202,21 @@ export const PriceChanged = meta.story({
   ...draft('priceChanged'),
   globals: english,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Take the new prices' })
+    await canvas.findByRole('button', { name: 'Accept new prices' })
   },
 })
 
 PriceChanged.test(
   'it is not placed at a price that was not seen',
   async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('button', { name: 'Place the order' })
-    await expect(place).toHaveAccessibleDescription('Prices have changed. Take the new ones first.')
+    const place = canvas.getByRole('button', { name: 'Place order' })
+    await expect(place).toHaveAccessibleDescription(
+      'Prices have changed. Accept the new prices first.',
+    )
     await userEvent.click(place)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the new prices' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept new prices' }))
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Take the new prices' })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: 'Accept new prices' })).toBeNull(),
     )
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'))
   },
@@ -226,8 +228,8 @@ export const PriceAsked = meta.story({
   globals: english,
   beforeEach: ({ msw }) => msw.use(draftEndpoints.price(unanswered)),
   play: async ({ canvas }) => {
-    const place = await canvas.findByRole('button', { name: 'Place the order' })
-    await expect(place).toHaveAccessibleDescription(/price is being asked for/)
+    const place = await canvas.findByRole('button', { name: 'Place order' })
+    await expect(place).toHaveAccessibleDescription(/Calculating the price/)
     await expect(place).toHaveAttribute('aria-disabled', 'true')
   },
 })
@@ -238,7 +240,7 @@ export const PriceFailed = meta.story({
   globals: english,
   beforeEach: () => setScenario('500', 'POST /order-drafts/:token/price'),
   play: async ({ canvas }) => {
-    await canvas.findByText('The price could not be read. Without it the order is not placed.')
+    await canvas.findByText('Couldn’t load the price. The order can’t be placed without it.')
   },
 })
 
@@ -254,7 +256,7 @@ export const PriceOfAnother = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/price of another order, or in another currency/)
+    await canvas.findByText(/price for another order or currency/)
   },
 })
 
@@ -279,7 +281,7 @@ export const StockShort = meta.story({
   ...draft('stockShort'),
   globals: english,
   play: async ({ canvas }) => {
-    await canvas.findByText(/There is not enough of this in stock/)
+    await canvas.findByText(/Not enough stock/)
     await pressPlace()
     const quantity = await waitFor(() => {
       const wrong = canvas.getAllByRole('spinbutton').find((each) => each.ariaInvalid === 'true')
@@ -295,21 +297,21 @@ export const Outdated = meta.story({
   globals: english,
   beforeEach: () => setScenario('412', 'PATCH /order-drafts/:token'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Picked up' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pickup' }))
     await canvas.findByText(/was changed elsewhere/, undefined, { timeout: 5000 })
   },
 })
 
 Outdated.test('what stands there can be taken', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
-  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Picked up' })).not.toBeChecked())
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup' })).not.toBeChecked())
 })
 
 Outdated.test('and so can what stands here', async ({ canvas, userEvent }) => {
   setScenario('ok', 'PATCH /order-drafts/:token')
   await userEvent.click(canvas.getByRole('button', { name: 'Keep what stands here' }))
   await canvas.findByText(/^Saved/)
-  await expect(canvas.getByRole('radio', { name: 'Picked up' })).toBeChecked()
+  await expect(canvas.getByRole('radio', { name: 'Pickup' })).toBeChecked()
 })
 
 /** It was placed or deleted, or nobody ever began it. */

@@ -74,7 +74,7 @@ export const Several = meta.story({
 
 Several.test('the same orders have their other paper one press away', async (context) => {
   await context.userEvent.click(context.canvas.getByRole('link', { name: 'Invoice' }))
-  await waitFor(() => expect(context.canvas.getAllByText('Still due')).toHaveLength(3))
+  await waitFor(() => expect(context.canvas.getAllByText('Balance due')).toHaveLength(3))
 })
 
 /** One of them cannot be read: the others can be printed, and it says so. */

@@ -1,568 +1,565 @@
-/** The words of orders, in English, their source. */
+/** Order messages in English, the source of the translations. */
 export const en = {
-  /** Title of the list of orders that agents have brought. */
+  /** Title of the agent order list. */
   'agents.title': 'Agent orders',
-  /** After an amount, before the limit that it is over. */
-  'approval.limit': 'over the limit of',
-  /** Over what an administrator has to look at before an order is confirmed. */
-  'approval.title': 'An administrator has to approve of this.',
-  /** The same, where an administrator wrote it: {{name}}. */
-  'approval.written': 'Written by {{name}}: another administrator has to approve of this.',
-  /** The same, where a staff member wrote it: {{name}}. */
-  'approval.written.staff': 'Written by {{name}}: an administrator has to approve of this.',
-  /** Title of the list of what businesses have ordered. */
+  /** Between the amount of an order and the limit. */
+  'approval.limit': 'exceeds the limit of',
+  /** Title of the approval banner, where the author is unknown. */
+  'approval.title': 'This order needs an administrator’s approval.',
+  /** The same, for an order created by an administrator, {{name}}. */
+  'approval.written': 'Created by {{name}}. Another administrator must approve this order.',
+  /** The same, for an order created by a staff member, {{name}}. */
+  'approval.written.staff': 'Created by {{name}}. An administrator must approve this order.',
+  /** Title of the B2B order list. */
   'b2b.title': 'B2B orders',
-  /** Title of the list of what people have ordered. */
+  /** Title of the B2C order list. */
   'b2c.title': 'B2C orders',
-  /** Line of what an order comes to: what bringing it costs. */
+  /** Breakdown line: delivery charge. */
   'breakdown.delivery': 'Delivery',
-  /** Line of what an order comes to. */
+  /** Breakdown line. */
   'breakdown.discount': 'Discount',
-  /** Line of what an order comes to: what is still to be paid. */
-  'breakdown.due': 'Still due',
-  /** Line of what an order comes to. */
+  /** Breakdown line: amount not paid yet. */
+  'breakdown.due': 'Balance due',
+  /** Breakdown line. */
   'breakdown.paid': 'Paid',
-  /** Line of what an order comes to. */
+  /** Breakdown line. */
   'breakdown.refunded': 'Refunded',
-  /** Line of what an order comes to: what was sent back and has no answer. */
-  'breakdown.refunding': 'Refund without an answer yet',
-  /** Line of what an order comes to: what is not owed any more. */
-  'breakdown.returned': 'Returned or cancelled',
-  /** Line of what an order comes to: all lines, without tax. */
+  /** Breakdown line: refunds sent but not confirmed yet. */
+  'breakdown.refunding': 'Refund pending',
+  /** Breakdown line: amount no longer owed. */
+  'breakdown.returned': 'Returns and cancellations',
+  /** Breakdown line: all lines before tax. */
   'breakdown.subtotal': 'Subtotal',
-  /** Line of what an order comes to. */
+  /** Breakdown line. */
   'breakdown.tax': 'Tax',
-  /** Heading of what an order comes to. */
-  'breakdown.title': 'What it comes to',
-  /** Line of what an order comes to. */
+  /** Heading of the breakdown card. */
+  'breakdown.title': 'Order summary',
+  /** Breakdown line. */
   'breakdown.total': 'Total',
-  /** Checkbox in the form that cancels an order. */
-  'cancel.restock': 'What was reserved can be sold again',
-  /** Below the checkbox in the form that cancels an order. */
-  'cancel.restock.help': 'Leave it out where the goods are broken or lost.',
-  /** Banner: who cancelled an order, when and why. */
+  /** Checkbox in the cancel form. */
+  'cancel.restock': 'Return reserved items to stock',
+  /** Hint under the checkbox in the cancel form. */
+  'cancel.restock.help': 'Leave this off if the goods are broken or lost.',
+  /** Banner of a cancelled order: name, date and reason. */
   cancellation: 'Cancelled by {{name}} on {{date}}: {{reason}}.',
-  /** Banner of a cancelled order: its goods are not for sale again. */
-  'cancellation.notRestocked': 'What was reserved was not put back into stock.',
-  /** Banner: who cancelled what had not left of an order, when and why. */
-  'cancellation.rest': 'What had not left was cancelled by {{name}} on {{date}}: {{reason}}.',
-  /** Banner of a cancelled order: its goods are for sale again. */
-  'cancellation.restocked': 'What was reserved is in stock again.',
-  /** Column and fact: who brought an order. */
+  /** Banner of a cancelled order: stock not released. */
+  'cancellation.notRestocked': 'Reserved items weren’t returned to stock.',
+  /** Banner of a partly cancelled order: name, date and reason. */
+  'cancellation.rest': 'Undispatched items cancelled by {{name}} on {{date}}: {{reason}}.',
+  /** Banner of a cancelled order: stock released. */
+  'cancellation.restocked': 'Reserved items were returned to stock.',
+  /** Column and fact: agent of an order. */
   'column.agent': 'Agent',
-  /** Column: what an agent earns with an order. */
+  /** Column: agent’s commission on an order. */
   'column.agentCommission': 'Agent commission',
-  /** Column and fact: who has ordered. */
+  /** Column and fact: buyer. */
   'column.buyer': 'Buyer',
-  /** Column and fact: who brings an order. */
+  /** Column and fact: carrier. */
   'column.carrier': 'Carrier',
-  /** Column: when the status became what it is. */
+  /** Column: time of the last status change. */
   'column.changed': 'Last change',
-  /** Column and fact: where an order goes to. */
+  /** Column and fact: county of the delivery address. */
   'column.county': 'County',
-  /** Filter and fact: brought, or picked up. */
+  /** Filter and fact: delivery or pickup. */
   'column.delivery': 'Delivery',
-  /** Column and fact: when an order on account is to be paid. */
+  /** Column and fact: due date of an order on account. */
   'column.due': 'Payment due',
-  /** Column and filter: what somebody should know before an order goes on. */
-  'column.flags': 'To note',
-  /** Column: how many lines an order has. */
+  /** Column and filter: warnings about an order. */
+  'column.flags': 'Flags',
+  /** Column: number of lines. */
   'column.lines': 'Lines',
-  /** Column and filter: how an order is paid. */
-  'column.method': 'Paid by',
+  /** Column and filter: payment method. */
+  'column.method': 'Paid via',
   /** Column: the reference of an order. */
   'column.order': 'Order',
-  /** Column and filter: where the payment stands. */
+  /** Column and filter: payment status. */
   'column.payment': 'Payment',
-  /** Column and filter: when an order was placed. */
+  /** Column and filter: date an order was placed. */
   'column.placed': 'Placed',
-  /** Column and fact: when an order should be there. */
+  /** Column and fact: promised delivery date. */
   'column.promised': 'Promised for',
-  /** Column and fact: the buyer’s own number of an order. */
-  'column.purchaseOrder': 'Buyer’s number',
-  /** Column and filter: which business sells. */
+  /** Column and fact: buyer’s purchase order number. */
+  'column.purchaseOrder': 'PO number',
+  /** Column and filter: selling business. */
   'column.seller': 'Seller',
-  /** Column and filter: where an order stands. */
+  /** Column and filter: order status. */
   'column.status': 'Status',
-  /** Column, filter and fact: what an order comes to. */
+  /** Column, filter and fact: order total. */
   'column.total': 'Total',
-  /** Fact: what the agent earns with an order. */
+  /** Fact: agent’s commission. */
   'commission.agent': 'Agent',
-  /** Fact: what the marketplace earns with an order. */
+  /** Fact: marketplace’s commission. */
   'commission.platform': 'Marketplace',
-  /** Heading of the rates of each line. */
-  'commission.rates': 'Rates when it was placed',
-  /** Tab and heading of who earns what with an order. */
+  /** Heading of the commission rates of each line. */
+  'commission.rates': 'Rates at time of order',
+  /** Tab and heading: commission on an order. */
   'commission.title': 'Commission',
-  /** Fact: where an order goes to. */
+  /** Fact: delivery address. */
   'delivery.address': 'Address',
-  /** How an order gets to its buyer, in the card about that. */
+  /** Fact in the delivery card: delivery method. */
   'delivery.method': 'Method',
-  /** Fact: what the buyer asks for. */
-  'delivery.note': 'The buyer asks',
-  /** Heading of where an order goes to. */
+  /** Fact: note from the buyer. */
+  'delivery.note': 'Buyer’s note',
+  /** Heading of the delivery card. */
   'delivery.title': 'Delivery',
-  /** How an order comes to its buyer. */
-  'deliveryMethod.delivery': 'Brought',
-  /** How an order comes to its buyer. */
-  'deliveryMethod.pickup': 'Picked up',
-  /** Field: who brings all of many orders for which no other is named. */
-  'dispatchMany.carrier': 'Carrier for all',
-  /** A pasted row fills nothing: why. */
-  'dispatchMany.fault.carrier':
-    'Row {{line}}: the name of the carrier of {{reference}} is too long.',
-  /** A pasted row fills nothing: why. */
+  /** Delivery method. */
+  'deliveryMethod.delivery': 'Delivery',
+  /** Delivery method. */
+  'deliveryMethod.pickup': 'Pickup',
+  /** Field: carrier of all orders without one of their own. */
+  'dispatchMany.carrier': 'Default carrier',
+  /** Reason a pasted row was ignored. */
+  'dispatchMany.fault.carrier': 'Row {{line}}: the carrier name for {{reference}} is too long.',
+  /** Reason a pasted row was ignored. */
   'dispatchMany.fault.tracking':
-    'Row {{line}}: the tracking number of {{reference}} does not have 4 to 40 characters.',
-  /** A pasted row fills nothing: why. */
+    'Row {{line}}: the tracking number for {{reference}} must have 4 to 40 characters.',
+  /** Reason a pasted row was ignored. */
   'dispatchMany.fault.twice':
-    'Row {{line}}: {{reference}} stands there already. The first row counts.',
-  /** A pasted row fills nothing: why. */
-  'dispatchMany.fault.unknown': 'Row {{line}}: “{{reference}}” is none of the chosen orders.',
-  /** How many orders a paste has filled in. */
-  'dispatchMany.filled_one': '{{number}} order is filled in.',
-  /** How many orders a paste has filled in. */
-  'dispatchMany.filled_other': '{{number}} orders are filled in.',
-  /** Below the checkbox that leaves orders out. */
-  'dispatchMany.leaveOut.help': 'They stay chosen, to be dispatched later.',
-  /** Checkbox: orders without a tracking number are not dispatched. */
-  'dispatchMany.leaveOut_one': 'Leave out {{number}} order that has no tracking number',
-  /** Checkbox: orders without a tracking number are not dispatched. */
-  'dispatchMany.leaveOut_other': 'Leave out {{number}} orders that have no tracking number',
+    'Row {{line}}: {{reference}} appears more than once. The first row is used.',
+  /** Reason a pasted row was ignored. */
+  'dispatchMany.fault.unknown': 'Row {{line}}: “{{reference}}” isn’t one of the selected orders.',
+  /** Number of orders filled in from the pasted rows. */
+  'dispatchMany.filled_one': '{{number}} order filled in.',
+  /** Number of orders filled in from the pasted rows. */
+  'dispatchMany.filled_other': '{{number}} orders filled in.',
+  /** Hint under the checkbox that skips orders. */
+  'dispatchMany.leaveOut.help': 'They stay selected, so you can dispatch them later.',
+  /** Checkbox that skips orders without a tracking number. */
+  'dispatchMany.leaveOut_one': 'Skip {{number}} order without a tracking number',
+  /** Checkbox that skips orders without a tracking number. */
+  'dispatchMany.leaveOut_other': 'Skip {{number}} orders without a tracking number',
   /** Error: no order has a tracking number. */
-  'dispatchMany.nothing': 'Write the tracking number of at least one order.',
-  /** Field that takes rows of a spreadsheet. */
+  'dispatchMany.nothing': 'Enter a tracking number for at least one order.',
+  /** Field for spreadsheet rows. */
   'dispatchMany.paste': 'Paste from a spreadsheet',
-  /** Below the field that takes rows of a spreadsheet. */
+  /** Hint under the field for spreadsheet rows. */
   'dispatchMany.paste.help':
-    'A row for each order: its reference, the carrier if you like, and the tracking number.',
-  /** Below the fields: several orders have the same tracking number. */
+    'One row per order: reference, carrier (optional) and tracking number.',
+  /** Warning: several orders have the same tracking number. */
   'dispatchMany.shared':
-    '{{number}} is the tracking number of several orders: {{orders}}. That is right if they leave in one parcel.',
-  /** Fact: who of the staff wrote an order down. */
-  'facts.createdBy': 'Written by',
+    'Several orders share the tracking number {{number}}: {{orders}}. That’s fine if they leave in one parcel.',
+  /** Fact: staff member who created an order. */
+  'facts.createdBy': 'Created by',
   /** Fact: the buyer’s e-mail address, masked. */
-  'facts.email': 'E-mail',
-  /** Fact: who has ordered for a business. */
+  'facts.email': 'Email',
+  /** Fact: person who ordered for a business. */
   'facts.orderedBy': 'Ordered by',
   /** Fact: the buyer’s telephone number, masked. */
   'facts.phone': 'Phone',
   /** Fact: the receipt of a completed order. */
   'facts.sale': 'Sale',
-  /** Heading of what one reads first of an order. */
+  /** Heading of the key facts of an order. */
   'facts.title': 'At a glance',
-  /** Filter and tab: orders that should have been there. */
+  /** Filter and tab: orders past their promised date. */
   'filter.late': 'Late',
-  /** Filter and tab: orders on account that should have been paid. */
+  /** Filter and tab: orders on account past their due date. */
   'filter.overdue': 'Overdue',
-  /** What somebody should know before an order goes on; also a tab. */
+  /** Warning about an order; also a tab. */
   'flag.address_mismatch': 'Addresses differ',
-  /** What somebody should know before an order goes on; also a tab. */
+  /** Warning about an order; also a tab. */
   'flag.credit_exceeded': 'Over credit',
-  /** What somebody should know before an order goes on; also a tab. */
+  /** Warning about an order; also a tab. */
   'flag.first_order': 'First order',
-  /** What somebody should know before an order goes on; also a tab. */
+  /** Warning about an order; also a tab. */
   'flag.high_value': 'High value',
-  /** What somebody should know before an order goes on; also a tab. */
-  'flag.needs_approval': 'Over the limit',
-  /** What somebody should know of an order: it has a price that was agreed on. */
-  'flag.price_overridden': 'Other price',
-  /** What somebody should know before an order goes on; also a tab. */
+  /** Warning about an order; also a tab. */
+  'flag.needs_approval': 'Over limit',
+  /** Warning about an order: custom price. */
+  'flag.price_overridden': 'Custom price',
+  /** Warning about an order; also a tab. */
   'flag.stock_short': 'Short of stock',
-  /** Column of lines: pieces that never leave. */
+  /** Line column: cancelled pieces. */
   'lines.cancelled': 'Cancelled',
-  /** Below the pieces of a line: how many of them never leave. */
+  /** Note under the quantity of a line: cancelled pieces. */
   'lines.cancelledOf': '{{number}} cancelled',
-  /** Column of lines. */
+  /** Line column. */
   'lines.discount': 'Discount',
-  /** Column of lines: pieces that have left. */
+  /** Line column: dispatched pieces. */
   'lines.dispatched': 'Dispatched',
-  /** Column of lines: pieces that have not left. */
+  /** Line column: pieces still to dispatch. */
   'lines.left': 'To send',
-  /** Column of lines. */
+  /** Line column. */
   'lines.product': 'Product',
-  /** Column of lines: how many pieces. */
-  'lines.quantity': 'Pieces',
-  /** Column of lines: pieces that came back. */
+  /** Line column: quantity. */
+  'lines.quantity': 'Qty',
+  /** Line column: returned pieces. */
   'lines.returned': 'Returned',
-  /** Column of lines. */
+  /** Line column. */
   'lines.tax': 'Tax',
   /** Heading of the lines of an order. */
   'lines.title': 'Lines',
-  /** Column of lines; the currency of all amounts. */
+  /** Line column; {{currency}} applies to all amounts. */
   'lines.total': 'Total, {{currency}}',
-  /** Column of lines: what one costs, without tax. */
-  'lines.unitPrice': 'Price each',
-  /** Below a price that was agreed on: what it costs others. */
-  'lines.usually': 'usually {{price}}',
-  /** Before the reason of a price that was agreed on. */
-  'lines.why': 'Why:',
-  /** Field of a new order, while no country is chosen. */
+  /** Line column: unit price before tax. */
+  'lines.unitPrice': 'Unit price',
+  /** Note under a custom price: the list price. */
+  'lines.usually': 'list price {{price}}',
+  /** Label before the reason for a custom price. */
+  'lines.why': 'Reason:',
+  /** Placeholder of the country field of a new order. */
   'manual.address.chooseCountry': 'Choose a country',
-  /** Field of a new order: where it goes to. */
+  /** Field of a new order: delivery address. */
   'manual.address.country': 'Country',
-  /** Field of a new order: where it goes to. */
+  /** Field of a new order: delivery address. */
   'manual.address.line1': 'Street and number',
   /** Fact about a buyer. */
   'manual.address.title': 'Address',
-  /** Field of a new order: where it goes to. */
+  /** Field of a new order: delivery address. */
   'manual.address.town': 'Town',
-  /** Fact about a business that buys: who orders for it. */
+  /** Fact about a business buyer: contact person. */
   'manual.buyer.contact': 'Contact',
-  /** Fact about a buyer: what may still be owed. An amount follows. */
-  'manual.buyer.credit': 'Credit left',
-  /** Choice: somebody who has bought before, or a business of the marketplace. */
-  'manual.buyer.known': 'Known buyer',
+  /** Fact about a buyer: credit left. An amount follows. */
+  'manual.buyer.credit': 'Available credit',
+  /** Choice: previous buyer, or business on the marketplace. */
+  'manual.buyer.known': 'Existing buyer',
   /** Field of a new buyer. */
   'manual.buyer.name': 'Name',
-  /** Choice: somebody who is written down with the order. */
+  /** Choice: buyer created with the order. */
   'manual.buyer.new': 'New buyer',
-  /** Fact about a buyer who pays at once. */
-  'manual.buyer.noCredit': 'No account',
-  /** Below the telephone number of a new buyer. */
-  'manual.buyer.phoneNote': 'With the country code, for example +254 012 345 678',
-  /** Below the field that finds a buyer. */
+  /** Fact about a buyer without credit. */
+  'manual.buyer.noCredit': 'No credit account',
+  /** Hint under the phone field of a new buyer. */
+  'manual.buyer.phoneNote': 'Include the country code, for example +254 012 345 678.',
+  /** Hint under the buyer search. */
   'manual.buyer.search': 'Search by name, business or the last digits of the phone number.',
-  /** Read out for the choice between a known and a new buyer. */
-  'manual.buyer.source': 'Known or new',
+  /** Accessible name of the choice between an existing and a new buyer. */
+  'manual.buyer.source': 'Existing or new buyer',
   /** Field of a new buyer. */
-  'manual.buyer.type': 'Who is it?',
-  /** What a new buyer is. */
-  'manual.buyerType.business': 'A business',
-  /** What a new buyer is. */
-  'manual.buyerType.person': 'A person',
-  /** Link over the list of manual orders. */
-  'manual.drafts.count_one': '{{number}} draft of yours',
-  /** Link over the list of manual orders. */
-  'manual.drafts.count_other': '{{number}} drafts of yours',
+  'manual.buyer.type': 'Buyer type',
+  /** Buyer type. */
+  'manual.buyerType.business': 'Business',
+  /** Buyer type. */
+  'manual.buyerType.person': 'Person',
+  /** Link above the manual order list. */
+  'manual.drafts.count_one': 'Your drafts ({{number}})',
+  /** Link above the manual order list. */
+  'manual.drafts.count_other': 'Your drafts ({{number}})',
   /** Button of a draft; `name` is its buyer. */
   'manual.drafts.delete': 'Delete the draft for {{name}}',
-  /** Question before a draft is deleted. */
-  'manual.drafts.deleteMessage': 'What is written in it is lost. Nothing brings it back.',
-  /** Button of the question before a draft is deleted. */
+  /** Consequence in the dialog that deletes a draft. */
+  'manual.drafts.deleteMessage': 'The order you started will be lost. This can’t be undone.',
+  /** Button in the dialog that deletes a draft. */
   'manual.drafts.deleteNow': 'Delete',
-  /** Title of the question before a draft is deleted. */
+  /** Title of the dialog that deletes a draft. */
   'manual.drafts.deleteTitle': 'Delete this draft?',
-  /** The button while a draft is deleted, for screen readers. */
+  /** Accessible name of the delete button while it works. */
   'manual.drafts.deleting': 'Deleting',
-  /** Title where the reader has no drafts. */
-  'manual.drafts.empty': 'No drafts',
-  /** Where the reader has no drafts. */
-  'manual.drafts.emptyMessage': 'An order that you begin and do not place waits here for 30 days.',
-  /** Button of the question before a draft is deleted: it stays. */
-  'manual.drafts.keep': 'Keep it',
-  /** How many lines a draft has. */
+  /** Title of the empty state of the drafts list. */
+  'manual.drafts.empty': 'No drafts yet',
+  /** Empty state of the drafts list. */
+  'manual.drafts.emptyMessage': 'Orders you start but don’t place are kept here for 30 days.',
+  /** Button that cancels deleting a draft. */
+  'manual.drafts.keep': 'Keep draft',
+  /** Number of lines of a draft. */
   'manual.drafts.lines_one': '{{number}} line',
-  /** How many lines a draft has. */
+  /** Number of lines of a draft. */
   'manual.drafts.lines_other': '{{number}} lines',
-  /** In place of the buyer of a draft that has none yet. */
+  /** Placeholder for the buyer of a draft without one. */
   'manual.drafts.nobody': 'No buyer yet',
-  /** Where a draft could not be deleted. */
-  'manual.drafts.notDeleted': 'It was not deleted. Try again.',
-  /** Title of the list of orders that the reader has begun and not placed. */
+  /** Error after a failed attempt to delete a draft. */
+  'manual.drafts.notDeleted': 'Couldn’t delete the draft. Try again.',
+  /** Title of the list of the reader’s drafts. */
   'manual.drafts.title': 'Your drafts',
-  /** Error of the field that finds a buyer. */
-  'manual.error.buyer': 'Choose somebody that was found.',
-  /** Why an order cannot be put on account. */
-  'manual.error.credit': 'This buyer has no account in the currency of the order.',
+  /** Error of the buyer search. */
+  'manual.error.buyer': 'Choose a buyer from the results.',
+  /** Error: payment on account not available. */
+  'manual.error.credit': 'This buyer has no credit account in the order’s currency.',
   /** Error of an order without lines. */
   'manual.error.lines': 'Add at least one product.',
-  /** Error of a telephone number. */
-  'manual.error.phone': 'Write it with + and the country code: +254 012 345 678.',
-  /** Error of a line. */
-  'manual.error.seller': 'This is of another seller: one order is of one seller.',
-  /** Over the button that places an order: why it cannot be pressed now. */
-  'manual.held.asking': 'The price is being asked for. The order can be placed once it is here.',
+  /** Error of the phone field. */
+  'manual.error.phone': 'Enter the number with + and the country code, such as +254 012 345 678.',
+  /** Error of a line: product from another seller. */
+  'manual.error.seller': 'This product is from another seller. An order can have only one seller.',
+  /** Reason above the disabled “Place order” button. */
+  'manual.held.asking': 'Calculating the price. You can place the order when it’s ready.',
   /** The same. */
-  'manual.held.changed': 'Prices have changed. Take the new ones first.',
+  'manual.held.changed': 'Prices have changed. Accept the new prices first.',
   /** The same. */
-  'manual.held.failed': 'The price could not be read. Without it the order is not placed.',
+  'manual.held.failed': 'Couldn’t load the price. The order can’t be placed without it.',
   /** The same. */
   'manual.held.foreign':
-    'The server answered with the price of another order, or in another currency. At that price nothing is placed.',
+    'The server returned a price for another order or currency, so this order can’t be placed.',
   /** The same. */
-  'manual.held.refused': 'The server gives no price for this order. Without one it is not placed.',
-  /** Read out after a product was added. */
-  'manual.lines.added': '{{name}} was added',
-  /** Where no further line can be added. @limit */
-  'manual.lines.full': 'An order has at most {{number}} lines.',
-  /** Below the field that adds products. */
+  'manual.held.refused': 'The server couldn’t price this order, so it can’t be placed.',
+  /** Announcement after adding a product. */
+  'manual.lines.added': '{{name}} added',
+  /** Hint at the maximum number of lines. @limit */
+  'manual.lines.full': 'An order can have up to {{number}} lines.',
+  /** Hint under the field that adds products. */
   'manual.lines.hint':
-    'Type a name, or type or scan a code and press Enter. The first product decides the seller.',
-  /** Button of a line with another price: it costs what it costs everybody again. */
-  'manual.lines.listPrice': 'Usual price',
+    'Type a name, or type or scan a code and press Enter. The first product sets the seller.',
+  /** Button of a line with a custom price: back to the list price. */
+  'manual.lines.listPrice': 'List price',
   /** The same button, for screen readers. */
-  'manual.lines.listPriceOf': 'Usual price for {{name}}',
-  /** After the price of a product: the least that is sold at once. */
+  'manual.lines.listPriceOf': 'List price for {{name}}',
+  /** Minimum quantity, after the price of a product. */
   'manual.lines.moq': 'at least {{number}}',
-  /** Read out after the code of a product that is in the order already. */
-  'manual.lines.more': '{{name}}: {{number}} now',
-  /** Below the field that adds products, once there is one. */
-  'manual.lines.ofSeller': 'Only products of {{seller}}: one order is of one seller.',
+  /** Announcement after scanning a product already in the order. */
+  'manual.lines.more': '{{name}}: quantity {{number}}',
+  /** Hint under the field that adds products, after the first one. */
+  'manual.lines.ofSeller': 'Only products from {{seller}}. An order can have only one seller.',
   /** Button of a line. */
-  'manual.lines.override': 'Other price',
-  /** Below the field of another price. */
+  'manual.lines.override': 'Custom price',
+  /** Hint under the custom price field. */
   'manual.lines.override.note':
-    'This is what it costs: no discount for large quantities comes off it. Somebody else has to approve of it.',
+    'This is the final price: quantity discounts don’t apply. Someone else must approve it.',
   /** The same button, for screen readers. */
-  'manual.lines.overrideOf': 'Other price for {{name}}',
-  /** Field of a line: why it costs something else. */
-  'manual.lines.reason': 'Why this price',
+  'manual.lines.overrideOf': 'Custom price for {{name}}',
+  /** Field of a line: reason for a custom price. */
+  'manual.lines.reason': 'Reason for this price',
   /** Button of a line. */
   'manual.lines.remove': 'Remove {{name}}',
-  /** Read out after a line was removed. */
-  'manual.lines.removed': '{{name}} was removed',
+  /** Announcement after removing a line. */
+  'manual.lines.removed': '{{name}} removed',
   /** Field that adds products to an order. */
   'manual.lines.search': 'Product or code',
-  /** How many pieces there are of a product, fewer than were entered. */
+  /** Stock of a product, lower than the quantity entered. */
   'manual.lines.short': 'Only {{number}} in stock',
-  /** How many pieces there are of a product. */
+  /** Stock of a product. */
   'manual.lines.stock': '{{number}} in stock',
   /** Button, and title of the screen. */
   'manual.new': 'New manual order',
-  /** Field of a new order: what the buyer asks for. */
+  /** Field of a new order: note from the buyer. */
   'manual.note': 'Note',
-  /** Button: the order is placed. */
-  'manual.place': 'Place the order',
-  /** Link to the order that a draft has become. */
+  /** Button that places the order. */
+  'manual.place': 'Place order',
+  /** Link to the order placed from a draft. */
   'manual.placed.open': 'Open the order',
-  /** Title in place of a draft that has become an order. */
-  'manual.placed.title': 'This draft became order {{reference}}.',
-  /** Button that asks again what became of an order that was sent and not answered. */
-  'manual.placing.ask': 'Ask again',
-  /** Its name while the answer is on its way. */
-  'manual.placing.asking': 'Asking again…',
-  /** What is known of an order that was sent and not answered. */
+  /** Title shown instead of a draft that was placed. */
+  'manual.placed.title': 'This draft is now order {{reference}}',
+  /** Button that checks on an order sent without a response. */
+  'manual.placing.ask': 'Check status',
+  /** The same button while it works. */
+  'manual.placing.asking': 'Checking status…',
+  /** Details of an order sent without a response. */
   'manual.placing.known':
-    'The order, {{amount}}, was sent on {{time}} and has no answer yet. Asking again does not place it twice.',
-  /** Title in place of a draft whose order was sent and not answered. */
-  'manual.placing.title': 'Checking what became of this order',
-  /** Box that has to be ticked where an order is over a limit. */
-  'manual.review.asksApproval':
-    'I know that an administrator who did not write it has to approve of it',
-  /** Title where the server could not price an order. */
-  'manual.review.failed': 'This could not be priced',
-  /** Where the server could not price an order. */
-  'manual.review.kept': 'What you wrote is kept.',
-  /** Over the review of an order; an amount follows. */
-  'manual.review.overCredit': 'This is more than the buyer may still owe:',
-  /** Over the review of an order; an amount follows. */
-  'manual.review.overLimit': 'This is over the limit for manual orders:',
-  /** Over the review of an order: which prices, old and new, follows. */
-  'manual.review.pricesChanged': 'Prices have changed since you chose these products:',
-  /** Button where the server could not price an order. */
+    'We sent the order for {{amount}} on {{time}} and haven’t had a response yet. Checking its status won’t place it twice.',
+  /** Title shown instead of a draft whose order has no response yet. */
+  'manual.placing.title': 'Checking the status of this order',
+  /** Required checkbox for an order over a limit. */
+  'manual.review.asksApproval': 'I understand that another administrator must approve this order',
+  /** Title of the pricing error. */
+  'manual.review.failed': 'Couldn’t price this order',
+  /** Message of the pricing error without details. */
+  'manual.review.kept': 'Your order details are kept.',
+  /** Warning above the review of an order; an amount follows. */
+  'manual.review.overCredit': 'This order exceeds the buyer’s available credit:',
+  /** Warning above the review of an order; an amount follows. */
+  'manual.review.overLimit': 'This order exceeds the limit for manual orders:',
+  /** Warning above the review of an order; old and new prices follow. */
+  'manual.review.pricesChanged': 'Prices have changed since you added these products:',
+  /** Button of the pricing error. */
   'manual.review.retry': 'Try again',
-  /** Over the review of an order: which products follows. */
-  'manual.review.stockShort':
-    'There is not enough of this in stock. Change the lines before you place the order:',
-  /** Button: the new prices count. */
-  'manual.review.takePrices': 'Take the new prices',
-  /** How many pieces of a product are wanted, and how many there are. */
-  'manual.review.wantedOf': '{{wanted}} wanted, {{number}} in stock',
-  /** Fact: what the pieces cost so far. */
+  /** Warning above the review of an order; the products follow. */
+  'manual.review.stockShort': 'Not enough stock. Change these lines before you place the order:',
+  /** Button that accepts the new prices. */
+  'manual.review.takePrices': 'Accept new prices',
+  /** Requested quantity and stock of a product. */
+  'manual.review.wantedOf': '{{wanted}} requested, {{number}} in stock',
+  /** Fact: value of the pieces so far. */
   'manual.soFar.goods': 'Goods',
-  /** Below what is in an order so far. */
-  'manual.soFar.note': 'Without discount, tax and delivery: the review has the whole price.',
-  /** Fact: how many pieces there are in an order. */
+  /** Note under the running total of a new order. */
+  'manual.soFar.note': 'Before discount, tax and delivery. The full price is on the review step.',
+  /** Fact: number of pieces in a new order. */
   'manual.soFar.pieces': 'Pieces',
-  /** Heading: what is in an order so far. */
-  'manual.soFar.title': 'So far',
+  /** Heading of the running total of a new order. */
+  'manual.soFar.title': 'Order so far',
   /** Step of a new order. */
   'manual.step.delivery': 'Delivery and payment',
   /** Last step of a new order. */
   'manual.step.review': 'Review',
-  /** Title of the list of orders that the staff have written down. */
+  /** Title of the manual order list. */
   'manual.title': 'Manual orders',
-  /** Where a list has no orders at all. */
-  'orders.empty': 'No orders yet.',
-  /** How an order is paid. */
+  /** Empty state of an order list. */
+  'orders.empty': 'No orders yet. New orders appear here as they come in.',
+  /** Payment method. */
   'paymentMethod.bank_transfer': 'Bank transfer',
-  /** How an order is paid. */
+  /** Payment method. */
   'paymentMethod.card': 'Card',
-  /** How an order is paid. */
+  /** Payment method. */
   'paymentMethod.cash_on_delivery': 'Cash on delivery',
-  /** How an order is paid. */
+  /** Payment method. */
   'paymentMethod.mobile_money': 'Mobile money',
-  /** How an order is paid. */
+  /** Payment method. */
   'paymentMethod.on_account': 'On account',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.failed': 'Failed',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.on_account': 'On account',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.paid': 'Paid',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.partly_refunded': 'Partly refunded',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.pending': 'Pending',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.refunded': 'Refunded',
-  /** Where the payment of an order stands: something was sent back, and has no answer yet. */
+  /** Payment status: refund sent, not confirmed yet. */
   'paymentStatus.refunding': 'Refund pending',
-  /** Where the payment of an order stands. */
+  /** Payment status. */
   'paymentStatus.unpaid': 'Unpaid',
   /** Column: an amount. */
   'payments.amount': 'Amount',
-  /** Column: when money moved. */
-  'payments.at': 'When',
-  /** Instead of the provider: an operator noted the transfer. */
-  'payments.byHand': 'Noted by hand',
-  /** Fact: what a buyer may owe. */
+  /** Column: date of a payment. */
+  'payments.at': 'Date',
+  /** Provider of a payment recorded by staff. */
+  'payments.byHand': 'Recorded manually',
+  /** Fact: credit limit of a buyer. */
   'payments.limit': 'Credit limit',
-  /** Where no money has moved. */
-  'payments.none': 'No money has moved yet.',
-  /** Column: through whom money moved. */
+  /** Empty state of the payments. */
+  'payments.none': 'No payments yet.',
+  /** Column: payment provider. */
   'payments.provider': 'Provider',
-  /** Column: what came of a payment. */
+  /** Column: result of a payment. */
   'payments.state': 'Result',
   /** Heading of the payments of an order. */
   'payments.title': 'Payments',
-  /** Column: in or back. */
+  /** Column: payment or refund. */
   'payments.type': 'Kind',
-  /** Fact: what a buyer owes without this order. */
-  'payments.used': 'Owed besides',
-  /** Button: chooses all pieces of all lines. */
+  /** Fact: debt of a buyer without this order. */
+  'payments.used': 'Already owed',
+  /** Button that selects all pieces of all lines. */
   'pieces.all': 'All',
-  /** Over the lines of which a part leaves. */
-  'pieces.leaving': 'What leaves now',
-  /** Button: chooses no pieces. */
+  /** Heading of the lines in the partial dispatch form. */
+  'pieces.leaving': 'Pieces to dispatch',
+  /** Button that clears all quantities. */
   'pieces.none': 'None',
-  /** Label of a number of pieces: how many there are at most. */
+  /** Label of a quantity field: its maximum. */
   'pieces.of': 'Of {{number}}',
-  /** Over the lines of which something is refunded. */
-  'pieces.refunded': 'What is paid back',
-  /** Title of a paper: the invoice of an order of which nothing was kept. */
+  /** Heading of the lines in the refund form. */
+  'pieces.refunded': 'Pieces to refund',
+  /** Title of a printed document, for a fully returned order. */
   'print.creditNote': 'Credit note',
-  /** Sum of a credit note. */
+  /** Total of a credit note. */
   'print.credited': 'Credited',
-  /** On a credit note: the invoice that it cancels out. */
+  /** On a credit note: the invoice it cancels. */
   'print.forInvoice': 'For invoice',
-  /** On paper: over who sells. */
+  /** On a printed document, above the seller. */
   'print.from': 'From',
-  /** Title of a paper, and the way to it. */
+  /** Title of a printed document, and the link to it. */
   'print.invoice': 'Invoice',
-  /** Title of a paper: the invoice of a cancelled order. */
+  /** Title of a printed document: invoice of a cancelled order. */
   'print.invoice.cancelled': 'Cancelled invoice',
-  /** Button: the invoices of the selected orders. */
+  /** Button that prints the invoices of the selected orders. */
   'print.invoices': 'Invoices',
-  /** On an invoice: the number of its order. */
+  /** On an invoice: order number. */
   'print.orderNumber': 'Order',
-  /** On paper, column: a box to tick with a pen. */
+  /** Printed column: box to tick by hand. */
   'print.packed': 'Packed',
-  /** Title of a paper, and the way to it. */
+  /** Title of a printed document, and the link to it. */
   'print.packingList': 'Packing list',
-  /** Button: the packing lists of the selected orders. */
+  /** Button that prints the packing lists of the selected orders. */
   'print.packingLists': 'Packing lists',
-  /** On paper: how many pieces are to be packed in all. */
+  /** On a packing list: total number of pieces. */
   'print.pieces': 'Pieces to pack',
   /** On an invoice, before the tax number of its seller. */
   'print.taxNumber': 'Tax number',
-  /** On paper: over who buys, and where it goes. */
+  /** On a printed document, above the buyer and address. */
   'print.to': 'To',
-  /** On paper, column: how many pieces are to be packed. */
+  /** Printed column: pieces to pack. */
   'print.toPack': 'To pack',
-  /** Field: why something of an order is done. */
+  /** Field: reason for an action. */
   reason: 'Reason',
-  /** In the field of a reason before one is chosen. */
+  /** Placeholder of the reason field. */
   'reason.choose': 'Choose a reason',
-  /** Field: what is said of a reason. */
+  /** Field: note on a reason. */
   'reason.note': 'Note',
-  /** Error: another reason needs words. */
-  'reason.noteMissing': 'Say which other reason in at least 10 characters.',
+  /** Error: “Another reason” without a note. */
+  'reason.noteMissing': 'Describe the reason in at least 10 characters.',
   /** Title of the page of one order. */
   'record.title': 'Order',
-  /** Fact in the form of a refund. */
-  'refund.amount': 'Goes back to the buyer',
-  /** Fact in the form of a refund: what the agent gives back. */
-  'refund.commission.agent': 'Agent gives back',
-  /** Fact in the form of a refund: what the marketplace gives back. */
-  'refund.commission.platform': 'Marketplace gives back',
-  /** Field in the form of a refund: what of the delivery goes back. */
-  'refund.delivery': 'Of the delivery',
-  /** Below the field of what of the delivery goes back. */
-  'refund.delivery.left': 'At most {{amount}}.',
-  /** Field in the form of a refund. */
-  'refund.method': 'How it goes back',
-  /** Fact in the form of a refund: what came in, less what went back. */
-  'refund.refundable': 'Can go back at most',
-  /** Heading in the form of a refund. */
-  'refund.sum': 'What it comes to',
-  /** How money goes back. */
-  'refundMethod.cash': 'In cash',
-  /** How money goes back. */
+  /** Fact in the refund form: amount for the buyer. */
+  'refund.amount': 'Refund to buyer',
+  /** Fact in the refund form: reversed agent commission. */
+  'refund.commission.agent': 'Agent commission reversed',
+  /** Fact in the refund form: reversed marketplace commission. */
+  'refund.commission.platform': 'Marketplace commission reversed',
+  /** Field in the refund form: refunded part of the delivery charge. */
+  'refund.delivery': 'Delivery charge',
+  /** Hint under the delivery charge field. */
+  'refund.delivery.left': 'Up to {{amount}}.',
+  /** Field in the refund form. */
+  'refund.method': 'Refund method',
+  /** Fact in the refund form: payments less refunds. */
+  'refund.refundable': 'Maximum refundable',
+  /** Heading in the refund form. */
+  'refund.sum': 'Refund summary',
+  /** Refund method. */
+  'refundMethod.cash': 'Cash',
+  /** Refund method. */
   'refundMethod.mobile_money': 'Mobile money',
-  /** How money goes back. */
-  'refundMethod.original': 'The way it came',
-  /** Fact: who made a refund. */
-  'refunds.by': 'By',
-  /** After “Nothing was refunded”, for who may not refund. */
-  'refunds.byOthers': 'An administrator makes refunds.',
-  /** Where nothing was refunded. */
-  'refunds.none': 'Nothing was refunded.',
+  /** Refund method. */
+  'refundMethod.original': 'Original payment method',
+  /** Fact: person who made a refund. */
+  'refunds.by': 'Refunded by',
+  /** After “No refunds yet”, for users without permission. */
+  'refunds.byOthers': 'Only administrators can make refunds.',
+  /** Empty state of the refunds. */
+  'refunds.none': 'No refunds yet.',
   /** Heading of a refund, counted from 1. */
   'refunds.number': 'Refund {{number}}',
-  /** Heading of money that went back for returns and cancellations. */
-  'refunds.others': 'Refunds of returns and cancellations',
-  /** Heading of what was refunded without a return. */
+  /** Heading of the refunds for returns and cancellations. */
+  'refunds.others': 'Refunds for returns and cancellations',
+  /** Heading of the refunds without a return. */
   'refunds.title': 'Refunds',
-  /** Column: which pieces were refunded. */
-  'refunds.what': 'What',
-  /** Where nothing was sent back. */
-  'returns.none': 'Nothing of it was sent back.',
-  /** Column: the number of a return. */
+  /** Column: refunded pieces. */
+  'refunds.what': 'Items',
+  /** Empty state of the returns. */
+  'returns.none': 'No returns yet.',
+  /** Column: return number. */
   'returns.number': 'Return',
-  /** Column: when a return was asked for. */
-  'returns.raised': 'Raised',
-  /** Tab and heading of what was sent back. */
+  /** Column: date of the return request. */
+  'returns.raised': 'Requested',
+  /** Tab and heading of the returns. */
   'returns.title': 'Returns',
-  /** Where a shipment is. */
+  /** Shipment status. */
   'shipmentState.delivered': 'Delivered',
-  /** Where a shipment is. */
+  /** Shipment status. */
   'shipmentState.failed': 'Came back',
-  /** Where a shipment is. */
-  'shipmentState.under_way': 'Under way',
-  /** Fact: when a shipment arrived or came back. */
+  /** Shipment status. */
+  'shipmentState.under_way': 'In transit',
+  /** Fact: time a shipment arrived or came back. */
   'shipments.ended': 'Arrived or came back',
-  /** Fact: why a shipment came back. */
-  'shipments.failure': 'Why it came back',
-  /** Fact: when a shipment left. */
-  'shipments.left': 'Left',
-  /** Where nothing has left. */
-  'shipments.none': 'Nothing has left yet.',
-  /** Fact: who took a shipment. */
+  /** Fact: reason a shipment came back. */
+  'shipments.failure': 'Reason it came back',
+  /** Fact: time of dispatch. */
+  'shipments.left': 'Dispatched',
+  /** Empty state of the shipments. */
+  'shipments.none': 'No shipments yet.',
+  /** Fact: recipient of a shipment. */
   'shipments.receivedBy': 'Received by',
-  /** Below the field of who took a shipment. */
-  'shipments.receivedBy.help': 'Leave it empty where nobody has said.',
+  /** Hint under the recipient field. */
+  'shipments.receivedBy.help': 'Leave empty if unknown.',
   /** Heading of a shipment, counted from 1. */
   'shipments.title': 'Shipment {{number}}',
-  /** Fact: by which number a carrier finds a shipment. */
+  /** Fact: carrier’s tracking number. */
   'shipments.tracking': 'Tracking number',
-  /** Field: which of several shipments something is about. */
-  'shipments.which': 'Which shipment',
-  /** Tab: what has left and what stays. */
+  /** Field: choice between several shipments. */
+  'shipments.which': 'Shipment',
+  /** Tab: shipments and remaining pieces. */
   'tab.fulfilment': 'Fulfilment',
-  /** Tab: what came back, and what was paid back. */
+  /** Tab: returns and refunds. */
   'tab.returns': 'Returns and refunds',
-  /** Tab: what an order is. */
+  /** Tab: order overview. */
   'tab.summary': 'Summary',
-  /** What a movement of money is: it comes in. */
+  /** Payment type: money in. */
   'transaction.charge': 'Payment',
-  /** What a movement of money is: it goes back. */
+  /** Payment type: money back. */
   'transaction.refund': 'Refund',
-  /** What came of a movement of money. */
+  /** Payment result. */
   'transactionState.failed': 'Failed',
-  /** What came of a movement of money. */
-  'transactionState.pending': 'No answer yet',
-  /** What came of a movement of money. */
+  /** Payment result. */
+  'transactionState.pending': 'Pending',
+  /** Payment result. */
   'transactionState.succeeded': 'Succeeded',
   /** Tab of a list. */
   'view.all': 'All',
-  /** Tab and column of a list: somebody else has to approve of them. */
+  /** Tab and column of a list: orders that need approval. */
   'view.needsApproval': 'Needs approval',
-  /** Tab of a list: something of them was sent back. */
+  /** Tab of a list: orders with returns. */
   'view.returned': 'With returns',
-  /** Tab of a list, and filter: what was placed in this month. */
+  /** Tab of a list, and filter: orders placed this month. */
   'view.thisMonth': 'This month',
-  /** Tab of a list: what has to leave. */
+  /** Tab of a list: orders to dispatch. */
   'view.toDispatch': 'To dispatch',
 } as const

@@ -1,34 +1,34 @@
-/** The words of products in English, their source. */
+/** Product and service messages in English, the source of the translations. */
 export const en = {
-  /** The queue of products is empty. */
+  /** Empty state of the product queue. */
   'approveProduct.empty':
-    'Queue clear. New and changed products appear here the moment they are submitted.',
+    'No products to approve. New and updated products appear here when they’re submitted.',
   /** Title of the queue of products. */
   'approveProduct.title': 'Products to approve',
-  /** The queue of services is empty. */
+  /** Empty state of the service queue. */
   'approveService.empty':
-    'Queue clear. New and changed services appear here the moment they are submitted.',
+    'No services to approve. New and updated services appear here when they’re submitted.',
   /** Title of the queue of services. */
   'approveService.title': 'Services to approve',
-  /** There is no live product. */
-  'approvedProduct.empty': 'No approved products yet. They come from the queue.',
-  /** Title of the list of live products. */
+  /** Empty state of the approved product list. */
+  'approvedProduct.empty': 'No approved products yet. Products appear here once they’re approved.',
+  /** Title of the approved product list. */
   'approvedProduct.title': 'Approved products',
-  /** There is no live service. */
-  'approvedService.empty': 'No approved services yet. They come from the queue.',
-  /** Title of the list of live services. */
+  /** Empty state of the approved service list. */
+  'approvedService.empty': 'No approved services yet. Services appear here once they’re approved.',
+  /** Title of the approved service list. */
   'approvedService.title': 'Approved services',
-  /** The author of a review who has bought the product here. */
+  /** Review author with a verified purchase. */
   'author.verified': '{{name}} (verified)',
-  /** In place of the list, where a business sells nothing else. */
-  'business.none': 'Nothing else yet.',
-  /** Card: what else a business sells; {{name}} is the business. */
+  /** Empty state of the list of other offers of a business. */
+  'business.none': 'No other products or services yet.',
+  /** Card: other offers of the business {{name}}. */
   'business.others': 'More from {{name}}',
-  /** How a service can be cancelled. */
+  /** Cancellation policy of a service. */
   'cancellation.flexible': 'Flexible',
-  /** How a service can be cancelled. */
+  /** Cancellation policy of a service. */
   'cancellation.moderate': 'Moderate',
-  /** How a service can be cancelled. */
+  /** Cancellation policy of a service. */
   'cancellation.strict': 'Strict',
   /** Channel: through agents. */
   'channel.agent': 'Agents',
@@ -36,81 +36,81 @@ export const en = {
   'channel.b2b': 'Businesses',
   /** Channel: to consumers. */
   'channel.b2c': 'Consumers',
-  /** Column: when an item first went live. */
+  /** Column: date an item first went live. */
   'column.approvedAt': 'Approved',
-  /** Column: where a service is offered. */
+  /** Column: service area. */
   'column.area': 'Area',
-  /** Column: who wrote a review. */
+  /** Column: review author. */
   'column.author': 'Author',
   /** Column and filter: the business that sells. */
   'column.business': 'Business',
-  /** Column: who has featured an item. */
+  /** Column: person who featured an item. */
   'column.by': 'By',
   /** Column and filter: place in the tree of categories. */
   'column.category': 'Category',
-  /** Column and filter: where an item is sold. */
+  /** Column and filter: sales channels. */
   'column.channels': 'Channels',
   /** Column: the rate of commission that applies. */
   'column.commission': 'Commission',
-  /** Column: days until an item is no longer featured. */
+  /** Column: days left of being featured. */
   'column.daysLeft': 'Days left',
-  /** Column: how long a service takes. */
+  /** Column: duration of a service. */
   'column.duration': 'Duration',
-  /** CSV column: how long a service takes. */
+  /** CSV column: duration of a service. */
   'column.durationMinutes': 'Duration, minutes',
-  /** Column and filter: whether an item is featured, and where. */
+  /** Column and filter: featured placement of an item. */
   'column.featured': 'Featured',
-  /** Filter: whether a featured item is shown already. */
-  'column.featuredState': 'State',
-  /** Column: from when an item is featured. */
+  /** Filter: status of a featured item. */
+  'column.featuredState': 'Status',
+  /** Column: first featured day. */
   'column.from': 'From',
   /** Column: the international number of a product. */
   'column.gtin': 'GTIN',
   /** Column: picture, name and number of a product or service. */
   'column.item': 'Item',
-  /** Column: when an item was featured last. */
+  /** Column: last featured day. */
   'column.lastFeatured': 'Last featured',
-  /** CSV column of a queue: the price that an update replaces. */
+  /** CSV column of a queue: price replaced by an update. */
   'column.livePrice': 'Live price',
-  /** Column and filter: where a service is given. */
+  /** Column and filter: service mode. */
   'column.mode': 'Mode',
-  /** Column and filter: where a featured item is shown. */
+  /** Column and filter: placement of a featured item. */
   'column.placement': 'Placement',
-  /** Column: what an item costs. */
+  /** Column: price of an item. */
   'column.price': 'Price',
-  /** Column: how a service is priced. */
+  /** Column: pricing model of a service. */
   'column.priceModel': 'Pricing',
-  /** Column: what a review is about. */
+  /** Column: reviewed product. */
   'column.product': 'Product',
   /** Column: the rank of a featured item. */
   'column.rank': 'Rank',
-  /** Column and filter: how buyers rate. */
+  /** Column and filter: buyer rating. */
   'column.rating': 'Rating',
-  /** Column: why an item is featured. */
+  /** Column: reason an item is featured. */
   'column.reason': 'Reason',
-  /** Column: how often a review was reported. */
+  /** Column: number of reports of a review. */
   'column.reports': 'Reports',
   /** Column: views and orders since an item is featured. */
   'column.results': 'Views → orders',
   /** Column: title and first lines of a review. */
   'column.review': 'Review',
-  /** CSV column: how many reviews a rating comes from. */
+  /** CSV column: number of reviews behind a rating. */
   'column.reviewCount': 'Reviews',
-  /** CSV column: what a review says, whole. */
+  /** CSV column: full text of a review. */
   'column.reviewText': 'Text',
   /** CSV column: the title of a review. */
   'column.reviewTitle': 'Title',
   /** CSV column: the identifier of a review. */
-  'column.reviewToken': 'Review identifier',
-  /** Column and filter: what a review is suspected of. */
+  'column.reviewToken': 'Review ID',
+  /** Column and filter: suspicious signals of a review. */
   'column.signals': 'Signals',
   /** Column: the seller's own number of an item. */
   'column.sku': 'SKU',
-  /** Column: how many were sold in the last 30 days. */
+  /** Column: units sold in the last 30 days. */
   'column.sold30d': 'Sold, 30 days',
-  /** Column and filter: how many are there. */
+  /** Column and filter: stock. */
   'column.stock': 'Stock',
-  /** Column: until when an item is featured. */
+  /** Column: last day of being featured. */
   'column.until': 'Until',
   /** Mark of the rate that applies. */
   'commission.applies': 'Applies',
@@ -125,80 +125,80 @@ export const en = {
   /** A step of the ladder of rates: the item’s own. */
   'commission.product': 'This item',
   /** Card: the rates of commission, from the least to the most specific. */
-  'commission.title': 'Which rate applies',
-  /** How long a service takes; {{number}} is a number. */
+  'commission.title': 'Applicable rate',
+  /** Duration of a service. */
   'duration.hours': '{{number}} h',
-  /** How long a service takes; {{number}} is a number. */
+  /** Duration of a service. */
   'duration.minutes': '{{number}} min',
-  /** Fact: what the same costs elsewhere in its category. */
+  /** Fact: median price in the category. */
   'facts.median': 'Category median',
-  /** Card: what one reads first of a record. */
+  /** Card: key facts of a record. */
   'facts.title': 'At a glance',
-  /** Nothing is featured. */
-  'featured.empty': 'No featured items. Shoppers see the newest ones instead.',
+  /** Empty state of a featured list. */
+  'featured.empty': 'No featured items yet. Shoppers see the newest items instead.',
   /** Document title of a featured item. */
   'featured.title': 'Featured item',
   /** Title of the list of featured products. */
   'featuredProducts.title': 'Featured products',
   /** Title of the list of featured services. */
   'featuredServices.title': 'Featured services',
-  /** A featured item whose last three days have begun. */
-  'featuredState.ending': 'Ending in 3 days',
-  /** A featured item that is shown. */
+  /** Status of a featured item in its last three days. */
+  'featuredState.ending': 'Ends within 3 days',
+  /** Status of a featured item on display. */
   'featuredState.featured': 'Live',
-  /** A featured item that is not shown yet. */
+  /** Status of a featured item before its first day. */
   'featuredState.scheduled': 'Scheduled',
-  /** Field and card: what the category asks of its items. */
+  /** Field and card: inputs of the category. */
   'field.attributes': 'Attributes',
-  /** Field and card: when a service is given. */
+  /** Field and card: times of a service. */
   'field.availability': 'Availability',
-  /** Field of a product: prices for buying much. */
-  'field.b2bTiers': 'Prices for quantities',
-  /** Field: how a service can be cancelled. */
+  /** Field of a product: quantity prices. */
+  'field.b2bTiers': 'Quantity pricing',
+  /** Field: cancellation policy of a service. */
   'field.cancellation': 'Cancellation',
-  /** Field: what a product cost before. */
-  'field.compareAtPrice': 'Former price',
-  /** Field: what is paid for a service beforehand. */
+  /** Field: former price of a product. */
+  'field.compareAtPrice': 'Previous price',
+  /** Field: deposit for a service. */
   'field.deposit': 'Deposit',
   /** Field and card of a product or service. */
   'field.description': 'Description',
   /** Field of a product. */
   'field.height': 'Height',
   /** Field and card of a product or service. */
-  'field.images': 'Pictures',
-  /** Field: how long ahead a service must be ordered. */
-  'field.leadHours': 'Ordered ahead',
+  'field.images': 'Images',
+  /** Field: notice needed before a service. */
+  'field.leadHours': 'Lead time',
   /** Field of a product. */
   'field.length': 'Length',
-  /** Field: the least that is sold at once. */
-  'field.moq': 'Smallest order',
+  /** Field: minimum order quantity. */
+  'field.moq': 'Minimum order',
   /** Field of a product or service. */
   'field.name': 'Name',
   /** Field of a product. */
   'field.packSize': 'Pack size',
   /** Field of a product. */
   'field.taxClass': 'Tax',
-  /** Field: what a product is sold by. */
+  /** Field: unit of sale. */
   'field.unit': 'Sold by',
   /** Field of a product. */
   'field.weight': 'Weight',
   /** Field of a product. */
   'field.width': 'Width',
-  /** Filter: how much care the business needs. */
+  /** Filter: risk of the business. */
   'filter.businessRisk': 'Business risk',
-  /** Filter: the language a review is written in. */
+  /** Filter: language of a review. */
   'filter.lang': 'Language',
   /** Filter: items with 3 stars or fewer. */
   'filter.lowRated': '3 stars or fewer',
-  /** Filter: items to which no rate of commission applies. */
+  /** Filter: items without a commission rate. */
   'filter.noCommission': 'No commission',
   /** Filter. */
-  'filter.noImage': 'No picture',
-  /** Filter and tab: reviews that readers complained of. */
+  'filter.noImage': 'No image',
+  /** Filter and tab: reported reviews. */
   'filter.reported': 'Reported',
-  /** Filter and tab: live items of which an update waits. */
+  /** Filter and tab: live items with a pending update. */
   'filter.updatePending': 'Update pending',
-  /** Filter: reviews whose author has bought the product here. */
+  /** Filter: reviews with a verified purchase. */
   'filter.verified': 'Verified purchase',
   /** A language, in the filter Language. */
   'lang.ar': 'Arabic',
@@ -208,52 +208,52 @@ export const en = {
   'lang.fr': 'French',
   /** A language, in the filter Language. */
   'lang.sw': 'Swahili',
-  /** Menu of a row: the product that a review is about. */
+  /** Row menu: link to the reviewed product. */
   'link.product': 'Open the product',
-  /** Menu of a row: where the last submission was reviewed. */
+  /** Row menu: link to the review of the last submission. */
   'link.submission': 'Open the submission',
   /** A weight; {{number}} is a number. */
   'measure.g': '{{number}} g',
   /** A measure; {{number}} is a number. */
   'measure.mm': '{{number}} mm',
-  /** Where a service is given. */
+  /** Service mode. */
   'mode.at_shop': 'At the shop',
-  /** Where a service is given. */
+  /** Service mode. */
   'mode.on_site': 'On site',
-  /** Where a service is given. */
+  /** Service mode. */
   'mode.remote': 'Remote',
-  /** Every live product is featured, or there is none. */
-  'notFeatured.empty': 'No live product is left to feature.',
+  /** Empty state: no live product left to feature. */
+  'notFeatured.empty': 'No live products left to feature.',
   /** Title of the list of products that are not featured. */
   'notFeatured.title': 'Products not featured',
-  /** Fact: units of the stock that are sold already. */
+  /** Fact: units reserved for orders. */
   'offer.reserved': 'Reserved',
-  /** Fact: price for buying much; {{number}} is a quantity. */
+  /** Fact: quantity price from {{number}} units. */
   'offer.tier': 'From {{number}}',
-  /** Card and tab: how an item is sold. */
-  'offer.title': 'Offer & stock',
-  /** When an item was featured last; {{date}} is a day. */
+  /** Card and tab: offer and stock of an item. */
+  'offer.title': 'Offer and stock',
+  /** Last featured day of an item. */
   'place.last': 'Last featured until {{date}}.',
   /** The item is not featured. */
   'place.none': 'Not featured.',
-  /** Card and tab: where an item is featured. */
+  /** Card and tab: placement of an item. */
   'place.title': 'Placement',
-  /** Where featured items are shown. */
+  /** Placement of featured items. */
   'placement.category': 'Category',
-  /** Where featured items are shown. */
+  /** Placement of featured items. */
   'placement.home': 'Home',
-  /** Where featured items are shown. */
+  /** Placement of featured items. */
   'placement.search': 'Search',
-  /** In place of a price, for services on quotation. */
-  'price.quote': 'On quotation',
-  /** How a service is priced. */
+  /** Instead of a price, for services priced by quote. */
+  'price.quote': 'On request',
+  /** Pricing model of a service. */
   'priceModel.fixed': 'Fixed',
-  /** How a service is priced. */
+  /** Pricing model of a service. */
   'priceModel.hourly': 'Hourly',
-  /** How a service is priced. */
+  /** Pricing model of a service. */
   'priceModel.per_unit': 'Per unit',
-  /** How a service is priced. */
-  'priceModel.quote': 'On quotation',
+  /** Pricing model of a service. */
+  'priceModel.quote': 'By quote',
   /** Document title of a live product. */
   'product.title': 'Product',
   /** Document title of a submitted product. */
@@ -274,33 +274,33 @@ export const en = {
   'related.item': 'Item',
   /** Beside a live product: the last submission. */
   'related.submission': 'Submission',
-  /** Column: how often an item was opened. */
+  /** Column: number of clicks. */
   'results.clicks': 'Clicks',
   /** Column: a day. */
   'results.day': 'Day',
-  /** In place of the table of days. */
-  'results.none': 'There are no figures yet.',
-  /** Column: how often an item was ordered. */
+  /** Empty state of the performance table. */
+  'results.none': 'No data yet.',
+  /** Column: number of orders. */
   'results.orders': 'Orders',
-  /** Card and tab: what came of being featured. */
+  /** Card and tab: results of featuring an item. */
   'results.title': 'Performance',
-  /** Column: how often an item was seen. */
+  /** Column: number of views. */
   'results.views': 'Views',
-  /** Fact: the order by which the author has bought the product. */
+  /** Fact: order behind a verified purchase. */
   'review.order': 'Order',
-  /** Card: what the same author has written elsewhere; {{name}} is who. */
+  /** Card: other reviews by the author {{name}}. */
   'review.others': 'More by {{name}}',
-  /** Card: what the business has answered; {{name}} is who. */
+  /** Card: reply of the business {{name}}. */
   'review.reply': 'Reply by {{name}}',
-  /** Where a review stands. */
+  /** Review status. */
   'reviewStatus.hidden': 'Hidden',
-  /** Where a review stands. */
+  /** Review status. */
   'reviewStatus.pending': 'To moderate',
-  /** Where a review stands. */
+  /** Review status. */
   'reviewStatus.published': 'Published',
-  /** Where a review stands. */
+  /** Review status. */
   'reviewStatus.rejected': 'Rejected',
-  /** No review waits for a moderator. */
+  /** Empty state of the reviews to moderate. */
   'reviews.empty': 'No reviews to moderate.',
   /** Title of the list of reviews. */
   'reviews.title': 'Product reviews',
@@ -312,31 +312,31 @@ export const en = {
   'risk.medium': 'Medium',
   /** Document title of a submitted service. */
   'serviceReview.title': 'Service to review',
-  /** What a review is suspected of. */
+  /** Suspicious signal of a review. */
   'signal.competitor_link': 'Competitor’s link',
-  /** What a review is suspected of. */
+  /** Suspicious signal of a review. */
   'signal.contact_details': 'Contact details',
-  /** What a review is suspected of. */
+  /** Suspicious signal of a review. */
   'signal.duplicate': 'Duplicate',
-  /** What a review is suspected of. */
-  'signal.image_unsafe': 'Unsafe picture',
-  /** What a review is suspected of. */
+  /** Suspicious signal of a review. */
+  'signal.image_unsafe': 'Unsafe image',
+  /** Suspicious signal of a review. */
   'signal.profanity': 'Profanity',
   /** State of the stock. */
   'stock.in': 'In stock',
   /** State of the stock. */
   'stock.low': 'Low',
-  /** Stock of a product of which little is left, in a list. */
+  /** Low stock, in a list. */
   'stock.low.count': '{{number}} – low',
   /** State of the stock, and tab. */
   'stock.out': 'Out of stock',
-  /** Stock of a product of which nothing is left, in a list. */
+  /** No stock, in a list. */
   'stock.out.count': '{{number}} – out',
-  /** Queue: what is live until an update is approved, below what was submitted. */
+  /** Queue: live value, below the submitted one. */
   'submitted.was': 'was {{value}}',
-  /** Tab of a live product: what shoppers see. */
+  /** Tab of a live product: shopper’s view. */
   'tab.overview': 'Overview',
-  /** Tab of a record: what was submitted. */
+  /** Tab of a record: submission. */
   'tab.submission': 'Submission',
   /** Tax of a product. */
   'taxClass.exempt': 'Exempt',
@@ -344,38 +344,38 @@ export const en = {
   'taxClass.standard': 'Standard',
   /** Tax of a product. */
   'taxClass.zero': 'Zero-rated',
-  /** In place of a time, for what never happened. */
+  /** Instead of a time, for something that never happened. */
   'time.never': 'Never',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.bag': 'Bag',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.carton': 'Carton',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.dozen': 'Dozen',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.kg': 'Kilogram',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.litre': 'Litre',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.metre': 'Metre',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.pack': 'Pack',
-  /** What a product is sold by. */
+  /** Unit of sale. */
   'unit.piece': 'Piece',
-  /** In place of the last day of a featured item that has none. */
-  'until.open': 'Open',
-  /** In place of the table of variants. */
-  'variants.none': 'There are no variants.',
-  /** Column: what makes a variant. */
+  /** Instead of the last day, for a featured item without one. */
+  'until.open': 'No end date',
+  /** Empty state of the variants. */
+  'variants.none': 'No variants.',
+  /** Column: options of a variant. */
   'variants.options': 'Variant',
   /** Card and tab: sizes, colours. */
   'variants.title': 'Variants',
   /** Tab: everything in this list. */
   'view.all': 'All',
   /** Tab: items hidden because their business is suspended. */
-  'view.hidden': 'Hidden by business',
-  /** Tab: what shoppers can see, and what was suspended. */
+  'view.hidden': 'Business suspended',
+  /** Tab: live and suspended items. */
   'view.live': 'All',
-  /** Tab: reviews that wait for a moderator. */
+  /** Tab: reviews to moderate. */
   'view.toModerate': 'To moderate',
 } as const

@@ -21,7 +21,7 @@ export const NothingToDo = meta.story({
     kind: 'empty',
     icon: CircleCheckBig,
     title: 'Nothing is waiting for you',
-    children: 'New submissions appear here the moment they arrive.',
+    children: 'New submissions appear here as they arrive.',
   },
 })
 
@@ -37,40 +37,40 @@ export const NoMatch = meta.story({
 export const Refused = meta.story({
   args: {
     kind: 'refused',
-    title: 'These figures are not open to you',
-    children: 'They are open to the roles SuperAdmin, admin and staff.',
+    title: 'You don’t have access to these figures',
+    children: 'Only SuperAdmin, admin and staff can view them.',
   },
 })
 
 export const Failed = meta.story({
   args: {
     kind: 'failed',
-    title: 'The queues could not be read',
+    title: 'Couldn’t load the queues',
     children: 'Nothing was changed.',
     actions: <Button variant="primary">Try again</Button>,
     requestId: {
       value: '01JZ7Q4M8V3K',
-      label: 'Request id',
-      copyLabel: 'Copy the request id',
+      label: 'Request ID',
+      copyLabel: 'Copy request ID',
       copiedLabel: 'Copied',
     },
   },
 })
 
 Failed.test('a failure is announced by its title', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert', { name: 'The queues could not be read' })).toBeVisible()
+  await expect(canvas.getByRole('alert', { name: 'Couldn’t load the queues' })).toBeVisible()
 })
 
 Failed.test('the request id is copied, and that is said', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))
   await expect(write).toHaveBeenCalledWith('01JZ7Q4M8V3K')
   await expect(await canvas.findByText('Copied')).toBeVisible()
 })
 
 Failed.test('where nothing can be copied the id is selected', async ({ canvas, userEvent }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))
   await waitFor(() => expect(getSelection()?.toString()).toBe('01JZ7Q4M8V3K'))
   await expect(canvas.queryByText('Copied')).toBeNull()
 })
@@ -109,7 +109,7 @@ export const LongWords = Failed.extend({
 export const Offline = meta.story({
   args: {
     kind: 'offline',
-    title: 'You are offline',
+    title: 'You’re offline',
     children: 'The queues are read as soon as the network is back.',
   },
 })
@@ -118,11 +118,11 @@ export const Modes = meta.story({
   render: () =>
     modes({
       english: {
-        failed: 'The queues could not be read',
+        failed: 'Couldn’t load the queues',
         message: 'Nothing was changed.',
         retry: 'Try again',
-        label: 'Request id',
-        copy: 'Copy the request id',
+        label: 'Request ID',
+        copy: 'Copy request ID',
         copied: 'Copied',
       },
       arabic: {

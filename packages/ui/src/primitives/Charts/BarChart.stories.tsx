@@ -108,14 +108,14 @@ export const Modes = meta.story({
       english: week,
       arabic: {
         ...week,
-        label: 'ما أُرسل وما بُتّ فيه في سبعة أيام',
+        label: 'المقدَّم والقرارات في سبعة أيام',
         points: ['ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت', 'أحد', 'اثنين'].map((tick) => ({
           label: tick,
           tick,
         })),
         series: [
-          { name: 'أُرسل', values: submitted, total: sum(submitted) },
-          { name: 'بُتّ فيه', values: decided, total: sum(decided) },
+          { name: 'المقدَّم', values: submitted, total: sum(submitted) },
+          { name: 'القرارات', values: decided, total: sum(decided) },
         ],
       },
       render: (words) => <BarChart {...words} />,

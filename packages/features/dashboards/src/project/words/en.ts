@@ -1,57 +1,57 @@
-/** The words of the project dashboard in English, their source. */
+/** Project dashboard messages in English, the source of the translations. */
 export const en = {
-  /** For screen readers: the clock and the weather, beside the widgets. */
+  /** Accessible name of the clock and weather column. */
   aside: 'Time and weather',
-  /** Column of a table: what is spent, against a month ago. */
-  'budget.change': 'In a month',
-  /** Heading of a table: each kind of work, what it may cost and what was spent. */
+  /** Column: change of the spending in a month. */
+  'budget.change': 'Monthly change',
+  /** Heading of the budget table by work type. */
   'budget.details': 'Budget details',
-  /** Heading of a chart: the kinds of work that the budget is for. */
-  'budget.distribution': 'What the budget is for',
-  /** In place of that chart. */
-  'budget.empty': 'There is no budget.',
-  /** Column: a kind of work. */
-  'budget.kind': 'Kind of work',
-  /** A kind of work. */
+  /** Heading of the budget chart by work type. */
+  'budget.distribution': 'Budget distribution',
+  /** Empty state of that chart. */
+  'budget.empty': 'No budget yet.',
+  /** Column: work type. */
+  'budget.kind': 'Work type',
+  /** Work type. */
   'budget.kind.design': 'Design',
-  /** A kind of work. */
+  /** Work type. */
   'budget.kind.development': 'Development',
-  /** A kind of work. */
+  /** Work type. */
   'budget.kind.marketing': 'Marketing',
-  /** A kind of work. */
+  /** Work type. */
   'budget.kind.testing': 'Testing',
-  /** Column: what is left of a kind of work's budget. */
+  /** Column: remaining budget of a work type. */
   'budget.remaining': 'Left',
-  /** Column: the same as a percentage. */
+  /** Column: the same, as a percentage. */
   'budget.remainingShare': 'Left, %',
-  /** Column: what was spent on a kind of work. */
+  /** Column: spending on a work type. */
   'budget.spent': 'Spent',
-  /** Column: the same as a percentage of its budget. */
+  /** Column: the same, as a percentage of its budget. */
   'budget.spentShare': 'Spent, %',
-  /** Column: what a kind of work may cost. */
+  /** Column: budget of a work type. */
   'budget.total': 'Budget',
-  /** Heading over the day, the time and the time zone. */
-  'clock.title': 'Now, where you are',
-  /** A figure: tasks that are due on a day. */
+  /** Heading of the clock: date, time and time zone. */
+  'clock.title': 'Your local time',
+  /** Figure: tasks due on a day. */
   'count.dueTasks': 'Due tasks',
-  /** Below that figure; {{value}} is how many. */
+  /** Note under that figure; {{value}} is a count. */
   'count.dueTasks.note_one': '{{value}} completed',
   'count.dueTasks.note_other': '{{value}} completed',
-  /** Below that figure, where the day has not begun. */
-  'count.dueTasks.toCome': 'Not begun',
-  /** A figure: features that were asked for. */
+  /** Note under that figure, for a future day. */
+  'count.dueTasks.toCome': 'Not started',
+  /** Figure: requested features. */
   'count.features': 'Features',
-  /** Below that figure; {{value}} is how many of them there are. */
+  /** Note under that figure; {{value}} is a count. */
   'count.features.note_one': '{{value}} implemented',
   'count.features.note_other': '{{value}} implemented',
-  /** A figure: issues that are open. */
+  /** Figure: open issues. */
   'count.issues': 'Open issues',
-  /** Below that figure; {{value}} is how many. */
+  /** Note under that figure; {{value}} is a count. */
   'count.issues.note_one': '{{value}} closed today',
   'count.issues.note_other': '{{value}} closed today',
-  /** A figure: tasks that are late. */
+  /** Figure: overdue tasks. */
   'count.overdue': 'Overdue',
-  /** Below that figure: how many were late a day ago; {{value}} is the number. */
+  /** Note under that figure: overdue tasks a day ago; {{value}} is a count. */
   'count.overdue.note_one': '{{value}} yesterday',
   'count.overdue.note_other': '{{value}} yesterday',
   /** Issues of a week: closed. */
@@ -60,25 +60,25 @@ export const en = {
   'issues.created': 'Created',
   /** Column: a day of the week. */
   'issues.day': 'Day of the week',
-  /** Issues of a week: mended. */
+  /** Issues of a week: fixed. */
   'issues.fixed': 'Fixed',
-  /** Issues of a week: somebody has to try whether they are mended. */
-  'issues.needsTest': 'Needs test',
-  /** Issues of a week: they were closed, and are open again. */
+  /** Issues of a week: fixes to test. */
+  'issues.needsTest': 'Needs testing',
+  /** Issues of a week: closed and opened again. */
   'issues.reopened': 'Reopened',
   /** Heading of the issues of a week. */
-  'issues.title': 'Issues, day by day',
-  /** Issues of a week: nobody will mend them. */
+  'issues.title': 'Issues by day',
+  /** Issues of a week: not to be fixed. */
   'issues.wontFix': 'Won’t fix',
-  /** Instead of the choice of a project. */
-  'projects.failed': 'The projects could not be read.',
-  /** The choice of a project. */
+  /** Error instead of the project choice. */
+  'projects.failed': 'Couldn’t load the projects.',
+  /** Label of the project choice. */
   'projects.label': 'Project',
-  /** The button that reads the projects again. */
+  /** Button that loads the projects again. */
   'projects.retry': 'Try again',
-  /** Below the choice of a project. */
+  /** Note under the project choice. */
   'projects.same':
-    'The sample backend has the same figures for every project: only the name and the address change.',
+    'The sample backend returns the same figures for every project. Only the name and address change.',
   /** A range to choose (specification 9). */
   'range.2W': '2 Weeks Ago',
   /** A range to choose (specification 9). */
@@ -95,103 +95,103 @@ export const en = {
   'range.TM': 'Tomorrow',
   /** A range to choose (specification 9). */
   'range.TW': 'This Week',
-  /** For screen readers: what is chosen; {{widget}} is a heading such as "Due tasks". */
-  'range.of': 'Range of: {{widget}}',
-  /** In place of a day's plan. */
-  'schedule.empty': 'Nothing is planned.',
-  /** Heading of the plan of a day. */
+  /** Accessible name of a range choice; {{widget}} is a heading such as “Due tasks”. */
+  'range.of': 'Range for {{widget}}',
+  /** Empty state of the schedule. */
+  'schedule.empty': 'Nothing scheduled.',
+  /** Heading of the schedule. */
   'schedule.title': 'Schedule',
-  /** Below what was spent; {{amount}} is an amount of money. */
-  'spent.budget': 'Of a budget of {{amount}}',
-  /** A figure, and column: what is left of the budget. */
+  /** Note under the spending; {{amount}} is an amount of money. */
+  'spent.budget': 'Budget: {{amount}}',
+  /** Figure and column: remaining budget. */
   'spent.remaining': 'Left',
-  /** A figure, and column: from the first week on. */
+  /** Figure and column: spending since the first week. */
   'spent.spent': 'Spent so far',
-  /** Heading of what was spent. */
+  /** Heading of the spending. */
   'spent.title': 'Spending',
-  /** Column: a week, by its Monday. */
-  'spent.week': 'Week from',
-  /** A figure, and column. */
-  'spent.weekly': 'Spent in the week',
-  /** A tab: what the budget is for, and what was spent of it. */
+  /** Column: Monday of a week. */
+  'spent.week': 'Week of',
+  /** Figure and column: spending in a week. */
+  'spent.weekly': 'Spent per week',
+  /** Tab: budget. */
   'tab.budget': 'Budget summary',
-  /** A tab: how the work goes. */
+  /** Tab: progress of the work. */
   'tab.home': 'Home',
-  /** A tab: who works on the project. */
+  /** Tab: team. */
   'tab.team': 'Team members',
-  /** Below the tasks of a week; {{value}} is how many. */
+  /** Note under the tasks of a week; {{value}} is a count. */
   'tasks.added_one': '{{value}} added',
   'tasks.added_other': '{{value}} added',
-  /** Below the tasks of a week; {{value}} is how many. */
+  /** Note under the tasks of a week; {{value}} is a count. */
   'tasks.completed_one': '{{value}} completed',
   'tasks.completed_other': '{{value}} completed',
-  /** Column: how many tasks. */
+  /** Column: number of tasks. */
   'tasks.count': 'Tasks',
-  /** In place of the chart of tasks. */
-  'tasks.empty': 'There are no tasks in this week.',
-  /** Column: a kind of work. */
-  'tasks.kind': 'Kind of work',
-  /** A kind of work: what servers answer. @same */
+  /** Empty state of the task chart. */
+  'tasks.empty': 'No tasks in the selected week.',
+  /** Column: work type. */
+  'tasks.kind': 'Work type',
+  /** Work type: API. @same */
   'tasks.kind.api': 'API',
-  /** A kind of work: what runs on servers. */
+  /** Work type: backend. */
   'tasks.kind.backend': 'Backend',
-  /** A kind of work: what people see. */
+  /** Work type: user interface. */
   'tasks.kind.frontend': 'Frontend',
-  /** A kind of work: mending what is wrong. */
+  /** Work type: fixing issues. */
   'tasks.kind.issues': 'Issues',
-  /** Heading of a chart: tasks by kind of work. */
-  'tasks.title': 'Tasks by kind of work',
-  /** Column: an address for e-mail. */
-  'team.email': 'E-mail',
-  /** In place of the team. */
-  'team.empty': 'Nobody is in the team yet.',
-  /** Beside the heading; {{value}} is how many. */
+  /** Heading of the task chart. */
+  'tasks.title': 'Tasks by work type',
+  /** Column: email address. */
+  'team.email': 'Email',
+  /** Empty state of the team. */
+  'team.empty': 'No team members yet.',
+  /** Count beside the heading; {{value}} is the number. */
   'team.members_one': '{{value}} member',
   'team.members_other': '{{value}} members',
-  /** Column: what a member of the team is called. */
+  /** Column: name of a team member. */
   'team.name': 'Name',
-  /** Column: where a member of the team works. */
+  /** Column: office of a team member. */
   'team.office': 'Office',
-  /** Column: a telephone number. */
+  /** Column: phone number. */
   'team.phone': 'Phone',
-  /** Column: what a member of the team does. */
+  /** Column: position of a team member. */
   'team.position': 'Position',
   /** Heading of the team. */
   'team.title': 'Team members',
   /** Document title and heading of the page. */
   title: 'Project dashboard',
-  /** What the weather is like. */
+  /** Weather condition. */
   'weather.cloudy': 'Cloudy',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.E': 'east',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.N': 'north',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.NE': 'north-east',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.NW': 'north-west',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.S': 'south',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.SE': 'south-east',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.SW': 'south-west',
-  /** Where wind comes from. */
+  /** Wind direction. */
   'weather.from.W': 'west',
-  /** What the weather is like. */
+  /** Weather condition. */
   'weather.partlyCloudy': 'Partly cloudy',
-  /** What the weather is like. */
+  /** Weather condition. */
   'weather.rain': 'Rain',
-  /** How likely rain is. */
+  /** Label: chance of rain. */
   'weather.rainChance': 'Chance of rain',
-  /** For screen readers: km/h or mph. */
-  'weather.speedUnit': 'Unit of wind',
-  /** What the weather is like. */
+  /** Accessible name of the choice between km/h and mph. */
+  'weather.speedUnit': 'Wind unit',
+  /** Weather condition. */
   'weather.storm': 'Thunderstorm',
-  /** What the weather is like. */
+  /** Weather condition. */
   'weather.sunny': 'Sunny',
-  /** For screen readers: degrees Celsius or Fahrenheit. */
-  'weather.temperatureUnit': 'Unit of temperature',
+  /** Accessible name of the choice between Celsius and Fahrenheit. */
+  'weather.temperatureUnit': 'Temperature unit',
   /** Heading; {{place}} is a town. */
   'weather.title': 'Weather in {{place}}',
   /** A unit to choose: degrees Celsius. @same */
@@ -202,8 +202,8 @@ export const en = {
   'weather.unit.KMH': 'km/h',
   /** A unit to choose: miles an hour. */
   'weather.unit.MPH': 'mph',
-  /** Before how fast the wind is, and where it comes from. */
+  /** Label before the wind speed and direction. */
   'weather.wind': 'Wind',
-  /** {{speed}} is "19 km/h", {{direction}} is "north-east". */
+  /** Wind speed and direction; {{speed}} is “19 km/h”, {{direction}} is “north-east”. */
   'weather.windFrom': '{{speed}} from the {{direction}}',
 } as const

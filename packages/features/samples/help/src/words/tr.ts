@@ -4,7 +4,7 @@ import type { en } from './en'
 /** The words of the help pages in Turkish. */
 export const tr: Translation<typeof en> = {
   'article.others': '{{category}} içinde daha fazlası',
-  'article.unknown.message': 'Kaldırılmış ya da bağlantı eksik olabilir.',
+  'article.unknown.message': 'Kaldırılmış olabilir ya da bağlantı eksik olabilir.',
   'article.unknown.title': 'Makale bulunamadı',
   'faq.clear': 'Aramayı temizle',
   'faq.empty.message': 'Yanıtlanan sorular burada görünür.',

@@ -14,7 +14,7 @@ export const tr: Translation<typeof en> = {
   'activity.title': 'Etkinlik',
   'attachment.address': 'Bağlantı adresi',
   'attachment.broken': 'Bu resim okunamadı. Başka bir dosya deneyin.',
-  'attachment.cover': '{{name}} kapak resmi olarak kullanılsın',
+  'attachment.cover': '{{name}} resmini kapak yap',
   'attachment.link': 'Bağlantı ekle',
   'attachment.picture': 'Resim ekle',
   'attachment.remove': '{{name}} ekini kaldır',

@@ -144,33 +144,33 @@ export const en = {
   'order.transaction': 'Transaction',
   /** Placeholder for the shipments of an order. */
   'order.unshipped': 'This order hasn’t shipped yet.',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.accepted': 'Payment accepted',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_cash': 'Awaiting Cash-on-delivery payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_check': 'Awaiting check payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_paypal': 'Awaiting PayPal payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_wire': 'Awaiting bank wire payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.canceled': 'Canceled',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.delivered': 'Delivered',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.payment_error': 'Payment error',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.preorder_paid': 'On pre-order (paid)',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.preorder_unpaid': 'On pre-order (not paid)',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.preparing': 'Preparing the order',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.refunded': 'Refunded',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.remote_accepted': 'Remote payment accepted',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.shipped': 'Shipped',
   /** View of the order list: all orders. */
   'orders.all': 'All',

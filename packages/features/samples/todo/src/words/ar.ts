@@ -40,7 +40,7 @@ export const ar: Translation<typeof en> = {
   'field.title': 'العنوان',
   'keys.done': 'تعليم كمنجزة أو غير منجزة',
   'keys.important': 'تعليم كهامّة',
-  'keys.move': 'نقل إلى أعلى أو أسفل في ترتيبي',
+  'keys.move': 'نقل إلى أعلى أو أسفل في ترتيبك الخاص',
   'keys.new': 'مهمة جديدة',
   'keys.next': 'المهمة التالية، السابقة',
   'keys.open': 'فتح',

@@ -59,7 +59,7 @@ export const en = {
   /** Keyboard shortcuts: toggles the importance. */
   'keys.important': 'Mark as important',
   /** Keyboard shortcuts: moves a to-do in the reader’s own order. */
-  'keys.move': 'Move up or down in My order',
+  'keys.move': 'Move up or down in your own order',
   /** Keyboard shortcuts: opens a new to-do. */
   'keys.new': 'New to-do',
   /** Keyboard shortcuts: moves through the list. */

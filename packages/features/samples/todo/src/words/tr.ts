@@ -32,7 +32,7 @@ export const tr: Translation<typeof en> = {
   'field.title': 'Başlık',
   'keys.done': 'Bitti ya da bitmedi olarak işaretle',
   'keys.important': 'Önemli olarak işaretle',
-  'keys.move': 'Sıramda yukarı ya da aşağı taşı',
+  'keys.move': 'Kendi sıranızda yukarı ya da aşağı taşı',
   'keys.new': 'Yeni görev',
   'keys.next': 'Sonraki, önceki görev',
   'keys.open': 'Aç',

@@ -34,6 +34,6 @@ export const ar: Translation<typeof en> = {
   home: 'الذهاب إلى لوحة التحكم',
   'maintenance.message': 'نُجري أعمال صيانة. سيعود السوق بعد قليل، وبياناتك في أمان.',
   'maintenance.title': 'مغلق للصيانة',
-  'open.message': 'السوق مفتوح للجميع الآن.',
+  'open.message': 'انتهى الانتظار.',
   'open.title': 'افتتحنا',
 }

@@ -29,7 +29,7 @@ export const en = {
   /** Maintenance: heading and document title. */
   'maintenance.title': 'Closed for maintenance',
   /** Coming soon, after the opening: message. */
-  'open.message': 'The marketplace is open to everyone.',
+  'open.message': 'The wait is over.',
   /** Coming soon, after the opening: heading. */
   'open.title': 'We’re open',
 } as const

@@ -19,6 +19,6 @@ export const tr: Translation<typeof en> = {
   'maintenance.message':
     'Bakım çalışması yapıyoruz. Pazar yeri kısa süre sonra yeniden açılacak; verileriniz güvende.',
   'maintenance.title': 'Bakım nedeniyle kapalı',
-  'open.message': 'Pazar yeri artık herkese açık.',
+  'open.message': 'Bekleyiş sona erdi.',
   'open.title': 'Açıldık',
 }

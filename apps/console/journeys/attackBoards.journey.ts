@@ -34,7 +34,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 async function chooseInMenu(page: Page, list: string, entry: string) {
-  await press(page, `More about the list ${list}`)
+  await press(page, `More actions for the list ${list}`)
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
@@ -82,13 +82,13 @@ const writes: Readonly<Record<string, Write>> = {
   'board/settings/update': {
     saysNothing: true,
     async act(page) {
-      await press(page, 'Settings of the board')
+      await press(page, 'Board settings')
       await page.getByRole('switch', { name: 'Cover pictures on cards' }).click()
     },
   },
   'board/delete': {
     async act(page) {
-      await press(page, 'Settings of the board')
+      await press(page, 'Board settings')
       await press(page, 'Delete the board')
     },
   },
@@ -131,9 +131,9 @@ for (const [call, { on, act, saysNothing }] of Object.entries(writes))
       await act(page)
       await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
       await expect(page.getByRole('alertdialog').first(), fault).toContainText(
-        /We do not know whether this was done|It was not saved/,
+        /We do not know whether this was done|Couldn’t save the change/,
       )
-      await expect(page.getByText(/ was (removed|deleted|made)$/), fault).toHaveCount(0)
+      await expect(page.getByText(/ was (removed|deleted|created)$/), fault).toHaveCount(0)
       server.fail()
       await page.keyboard.press('Escape')
       await settle(page)

@@ -64,7 +64,7 @@ const writes: Record<string, Written> = {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press(' ')
     },
-    said: [unclear, 'The event was not moved'],
+    said: [unclear, 'Couldn’t move the event'],
     done: /was moved$/,
   },
   'an event is added': {
@@ -103,7 +103,7 @@ const writes: Record<string, Written> = {
     call: /^POST \/academy-app\/course\/update/,
     address: () => course,
     write: (page) => page.locator('a[rel=next]').click(),
-    said: [unclear, 'Your progress was not kept'],
+    said: [unclear, 'Couldn’t save your progress'],
     done: /^Course completed$/,
   },
   'a product is saved': {
@@ -111,13 +111,13 @@ const writes: Record<string, Written> = {
     address: () => product,
     async write(page, name) {
       await page.getByRole('textbox', { name: /^Name/ }).fill(name)
-      await press(page, 'Save the product')
+      await press(page, 'Save product')
     },
     said: [unsaved, unsaved],
     done: /was saved\.$/,
     async again(page, name) {
       await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name)
-      await press(page, 'Save the product')
+      await press(page, 'Save product')
       await expect(page.getByText(`${name} was saved.`)).toBeVisible()
     },
     kept: async (page, name) =>

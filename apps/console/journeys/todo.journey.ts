@@ -31,7 +31,7 @@ test('a to-do goes from new to deleted and back, by keyboard', async ({ page, en
   await expect(row).toHaveCount(0)
   await page.getByRole('link', { name: 'Deleted', exact: true }).press('Enter')
   await row.press('Enter')
-  await page.getByRole('button', { name: 'Bring back' }).press('Enter')
+  await page.getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(row).toHaveCount(0)
   await page.getByRole('link', { name: 'All', exact: true }).press('Enter')
   await expect(row).toBeVisible()

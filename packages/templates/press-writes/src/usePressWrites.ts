@@ -7,7 +7,7 @@ import { wordsOfFormRefusal } from '@console/form'
 import { createPressWrites, type PressWrite } from './pressWrites'
 
 interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
-  /** What is said where it was not done, before the reason: "The note was not deleted". */
+  /** What is said where it was not done, before the reason: "Couldn’t delete the note". */
   failed: string
 }
 

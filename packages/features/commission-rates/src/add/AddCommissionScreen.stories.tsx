@@ -128,7 +128,7 @@ export const Tiers = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tier 2/ })).toHaveFocus())
     await keyboard('0{Tab}{Tab}60{Tab}')
     await canvas.findByText('Must be higher than the previous tier.')
-    await canvas.findByText('A rate must be above 0% and at most 50%.')
+    await canvas.findByText('The rate must be above 0% and at most 50%.')
   },
 })
 

@@ -28,7 +28,7 @@ export const product = z.object({
   priceTaxIncl: z.number(),
   /** Per cent. */
   taxRate: z.number(),
-  /** What it has cost before, or costs elsewhere. */
+  /** The previous price, or the price at other stores. */
   comparedPrice: z.number(),
   quantity: z.int(),
   sku: z.string(),

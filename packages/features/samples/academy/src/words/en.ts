@@ -1,5 +1,6 @@
 /** The words of the academy. */
 export const en = {
+<<<<<<< HEAD
   /** Names of the categories that the sample server has, by their handles. */
   'category.approvals': 'Approvals',
   'category.catalogue': 'Catalogue',
@@ -7,78 +8,81 @@ export const en = {
   'category.orders': 'Orders',
   'category.pharmacy': 'Pharmacy',
   /** The way out of a course, to all of them. */
+=======
+  /** Course: link to all courses. */
+>>>>>>> copy4
   'course.back': 'All courses',
-  /** In place of a course that its address names, and that there is not. */
-  'course.unknown.message': 'It may have been taken down. The others are still there.',
-  /** Its title. */
-  'course.unknown.title': 'There is no such course',
-  /** In the choice of a category: courses of all of them. */
+  /** Unknown course in the address: message. */
+  'course.unknown.message': 'It may have been removed. You can still browse the other courses.',
+  /** Unknown course in the address: title. */
+  'course.unknown.title': 'Course not found',
+  /** Category filter: all categories. */
   'courses.allCategories': 'All categories',
-  /** Over the choice of a category. */
+  /** Label of the category filter. */
   'courses.category': 'Category',
-  /** The button that empties the search, or takes back the search and the category. */
+  /** Button: clears the search, or the search and the category. */
   'courses.clear': 'Clear',
-  /** How many courses are listed. */
+  /** Number of listed courses. */
   'courses.count_one': '{{number}} course',
   'courses.count_other': '{{number}} courses',
-  /** Where there are no courses at all. */
-  'courses.empty': 'Once somebody has written one it stands here.',
-  /** Its title. */
+  /** No courses: message. */
+  'courses.empty': 'New courses will appear here.',
+  /** No courses: title. */
   'courses.empty.title': 'No courses yet',
-  /** Where no course is found. */
-  'courses.noMatch': 'Look for other words, or in all categories.',
-  /** Its title. */
-  'courses.noMatch.title': 'No course matches',
-  /** The field that courses are searched by. */
+  /** Search without results: message. */
+  'courses.noMatch': 'Try other words, or all categories.',
+  /** Search without results: title. */
+  'courses.noMatch.title': 'No courses match',
+  /** Label of the search field. */
   'courses.search': 'Search courses',
-  /** Behind the last step of a course. */
-  'finished.message': 'That was the last step of “{{title}}”.',
-  /** Its title. */
+  /** After the last step of a course: message. */
+  'finished.message': 'You’ve finished “{{title}}”.',
+  /** After the last step of a course: title. */
   'finished.title': 'Course completed',
-  /** On the sheet of keys: what goes to the next and to the previous step. */
+  /** Keyboard shortcuts: next and previous step. */
   'keys.step': 'Next, previous step',
-  /** On the sheet of keys: what Z does. */
-  'keys.undo': 'Undo a restart of the course',
-  /** How long a course takes to read. */
+  /** Keyboard shortcuts: Z. */
+  'keys.undo': 'Undo restarting the course',
+  /** Reading time of a course. */
   length_one: '{{number}} minute',
   length_other: '{{number}} minutes',
-  /** The button that keeps how far one has come, where it was not kept. */
-  'progress.again': 'Keep it now',
-  /** Said where it was not kept how far one has come, before the reason. */
-  'progress.failed': 'Your progress was not kept',
-  /** The bar that shows how far one has come. */
+  /** Button that retries a failed save of the progress. */
+  'progress.again': 'Save now',
+  /** Banner: saving the progress failed; the reason follows. */
+  'progress.failed': 'Couldn’t save your progress',
+  /** Accessible name of the progress bar. */
   'progress.label': 'Progress',
-  /** Below a step, as long as the server has not kept that it was come to. */
+  /** Under a step, until the server has saved it. {{step}}: its number. */
   'progress.notKept':
-    'The server does not know yet that you have come to step {{step}}. You can read on: it is kept with the next step that it takes.',
-  /** How much of a course was come to. {{number}} of all {{total}} steps. @limit */
+    'Step {{step}} hasn’t been saved yet. You can keep reading; it will be saved with the next step.',
+  /** Progress of a course: {{number}} of all {{total}} steps. @limit */
   'progress.of': '{{number}} of {{total}} steps',
-  /** Course: the button that starts it again at its first step. */
-  restart: 'Start again',
-  /** Notice after a course was started again, with a button that undoes it. */
-  'restart.done': '“{{title}}” was started again',
-  /** On a tile: the course was read to its end. */
+  /** Course: button that restarts it at its first step. */
+  restart: 'Start over',
+  /** Notice with an undo button: course restarted. */
+  'restart.done': '“{{title}}” was restarted',
+  /** Tile: completed course. */
   'standing.completed': 'Completed',
-  /** On a tile: the way to where one was in a course. */
+  /** Tile: link to the current step. */
   'standing.continue': 'Continue',
-  /** What the link of a tile is called: one of the three above and below, and the course. @same */
+  /** Tile: accessible name of its link, with one of the three labels beside it. @same */
   'standing.link': '{{standing}}: {{title}}',
-  /** On a tile: the way to the first step of a course. */
+  /** Tile: link to the first step. */
   'standing.start': 'Start',
-  /** The way to the next step. */
+  /** Link to the next step. */
   'step.next': 'Next',
-  /** Over a step: its place. */
+  /** Above a step: its position. */
   'step.of': 'Step {{step}} of {{total}}',
-  /** The way to the step before. */
+  /** Link to the previous step. */
   'step.previous': 'Back',
-  /** Behind the name of a step that was come to, for screen readers. */
+  /** Screen readers: after the name of a step that was reached. */
   'step.read': '(read)',
-  /** Closes the steps on a phone. */
+  /** Phone: button that closes the steps. */
   'steps.close': 'Close the steps',
-  /** The steps of a course. */
+  /** Heading of the steps. */
   'steps.title': 'Steps',
-  /** Title of all courses. */
+  /** Title of the course list. */
   title: 'Academy',
-  /** When a course was written last: "3 days ago". */
+  /** Last change of a course: “3 days ago”. */
   updated: 'Updated {{ago}}',
 }

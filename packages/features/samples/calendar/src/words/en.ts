@@ -1,173 +1,173 @@
 /** The words of the calendar in English, their source. */
 export const en = {
-  /** Agenda: what to do where nothing is on. */
-  'agenda.empty': 'Add something with the button above, or look at later days.',
-  /** Agenda of one day: nothing is on. */
-  'agenda.empty.day': 'Nothing is on',
-  /** Agenda: nothing is on in its days. */
-  'agenda.empty.title': 'Nothing is on in these days',
-  /** Agenda: the button that prints it. */
+  /** Empty agenda: message. */
+  'agenda.empty': 'Add an event, or look at later days.',
+  /** Empty agenda of one day: title. */
+  'agenda.empty.day': 'No events on this day',
+  /** Empty agenda: title. */
+  'agenda.empty.title': 'No events in these 30 days',
+  /** Agenda: button that prints it. */
   'agenda.print': 'Print',
-  /** Beside an event: it takes whole days. */
+  /** Beside an all-day event. */
   'event.allDay': 'All day',
-  /** Notice after an event was deleted, with a button that takes it back. {{title}}: of the event. */
+  /** Notice with an undo button. {{title}}: the event. */
   'event.deleted': '{{title}} was deleted',
-  /** Notice after an event was moved, with a button that takes it back. {{title}}: of the event. */
+  /** Notice with an undo button. {{title}}: the event. */
   'event.moved': '{{title}} was moved',
-  /** Over the calendar: the address names an event that there is not. */
-  'event.unknown': 'There is no such event.',
-  /** The link to the calendar without the event that there is not. */
-  'event.unknown.close': 'Show the calendar',
-  /** Notice: an event was not deleted. */
-  'failed.delete': 'The event was not deleted',
-  /** Notice: an event was not moved. */
-  'failed.move': 'The event was not moved',
-  /** Notice: an event that was deleted was not brought back. */
-  'failed.restore': 'The event was not brought back',
-  /** Menu: saves all events as a calendar file. */
-  'file.all': 'Save all events (.ics)',
-  /** Menu: reads events from a calendar file. */
-  'file.import': 'Take in a file (.ics)',
-  /** The button of the menu of calendar files. */
+  /** Banner: unknown event in the address. */
+  'event.unknown': 'Event not found. It may have been deleted.',
+  /** Banner: link that removes the unknown event from the address. */
+  'event.unknown.close': 'Back to the calendar',
+  /** Notice: deleting an event failed. */
+  'failed.delete': 'Couldn’t delete the event',
+  /** Notice: moving an event failed. */
+  'failed.move': 'Couldn’t move the event',
+  /** Notice: undoing a deletion failed. */
+  'failed.restore': 'Couldn’t restore the event',
+  /** Menu: downloads all events as a calendar file. */
+  'file.all': 'Export all events (.ics)',
+  /** Menu: opens the import dialog. */
+  'file.import': 'Import a calendar file (.ics)',
+  /** Button that opens the menu of calendar files. */
   'file.menu': 'Calendar files',
-  /** Event: the button that saves it as a calendar file. */
-  'file.one': 'Save as a file (.ics)',
-  /** The button that adds a new event. */
+  /** Event: button that downloads it as a calendar file. */
+  'file.one': 'Export as a file (.ics)',
+  /** Event dialog: button that adds a new event. */
   'form.add': 'Add',
-  /** Event: the switch of what takes whole days. */
+  /** Event dialog: switch for all-day events. */
   'form.allDay': 'All day',
-  /** Event: the button that deletes it. */
+  /** Event dialog: button that deletes the event. */
   'form.delete': 'Delete',
-  /** Event: label of the field for what is said of it. */
+  /** Event dialog: label of the description. */
   'form.desc': 'Description',
-  /** Heading of the dialog of an event. */
+  /** Title of the event dialog. */
   'form.edit': 'Event',
-  /** Event: label of the field for when it is over. */
+  /** Event dialog: label of the end. */
   'form.end': 'End',
-  /** Event: why its end is refused. */
-  'form.endsBefore': 'It has to end after it begins.',
-  /** Heading of the dialog of a new event. */
+  /** Event dialog: error of the end. */
+  'form.endsBefore': 'The end must be after the start.',
+  /** Title of the event dialog for a new event. */
   'form.new': 'New event',
-  /** The button that saves an event. */
+  /** Event dialog: button that saves the event. */
   'form.save': 'Save',
-  /** Event: label of the field for when it begins. */
+  /** Event dialog: label of the start. */
   'form.start': 'Start',
-  /** Event: label of the field for what it is called. */
+  /** Event dialog: label of the title. */
   'form.title': 'Title',
-  /** The button that takes in what is ticked. {{number}}: how many. */
-  'import.add_one': 'Take in {{number}} event',
-  /** The button that takes in what is ticked. {{number}}: how many. */
-  'import.add_other': 'Take in {{number}} events',
-  /** What of a file could not be read. {{lines}}: the numbers of the first of them. */
-  'import.badLines_one': '{{number}} line cannot be read: {{lines}}',
-  /** The same. */
-  'import.badLines_other': '{{number}} lines cannot be read: {{lines}}',
-  /** Closes the dialog of a calendar file. */
+  /** Import dialog: button that imports the selected events. {{number}}: number of events. */
+  'import.add_one': 'Import {{number}} event',
+  /** Import dialog: button that imports the selected events. {{number}}: number of events. */
+  'import.add_other': 'Import {{number}} events',
+  /** Import dialog: unreadable lines of a file. {{lines}}: numbers of the first of them. */
+  'import.badLines_one': '{{number}} line couldn’t be read: {{lines}}',
+  /** Import dialog: unreadable lines of a file. {{lines}}: numbers of the first of them. */
+  'import.badLines_other': '{{number}} lines couldn’t be read: {{lines}}',
+  /** Import dialog: button that closes it. */
   'import.cancel': 'Cancel',
-  /** Beside an event of a file: it is not ticked. */
-  'import.cancelled': 'Cancelled by its organizer. Tick it to take it in all the same.',
-  /** The place where a calendar file is chosen. */
+  /** Import dialog: beside a cancelled event, which isn’t selected. */
+  'import.cancelled': 'Cancelled by its organizer. Select it to import it anyway.',
+  /** Import dialog: button that opens the file picker. */
   'import.choose': 'Choose a calendar file',
-  /** The place where another calendar file is chosen. */
+  /** Import dialog: button that opens the file picker again. */
   'import.chooseOther': 'Choose another file',
-  /** Notice after events were taken in. {{number}}: how many. */
-  'import.done_one': '{{number}} event was taken in',
-  /** Notice after events were taken in. {{number}}: how many. */
-  'import.done_other': '{{number}} events were taken in',
-  /** Below: choose a calendar file. */
+  /** Notice: events imported. {{number}}: number of events. */
+  'import.done_one': '{{number}} event imported',
+  /** Notice: events imported. {{number}}: number of events. */
+  'import.done_other': '{{number}} events imported',
+  /** Import dialog: hint under the file button. */
   'import.drop': 'or drop one here',
-  /** Beside an event of a file. */
-  'import.endsBeforeStart':
-    'In the file it ends before it begins. It is taken in with the shortest length.',
-  /** What a calendar file has. {{number}}: how many events. */
-  'import.found_one': '{{number}} event is in this file.',
-  /** What a calendar file has. {{number}}: how many events. */
-  'import.found_other': '{{number}} events are in this file.',
-  /** Beside an event of a file: the calendar has it already. */
-  'import.here': 'Is here already; taken in, it replaces what is here.',
-  /** Why nothing is taken in: the file has no event. */
-  'import.nothing': 'This file has no events that can be read.',
-  /** Beside an event of a file. */
-  'import.oneOfSeries': 'One time of a series. It is taken in as an event of its own.',
-  /** The button while what is ticked is taken in. */
-  'import.pending': 'Taking in',
-  /** Heading over what of a file is left out. */
-  'import.problems': 'Left out',
-  /** Beside an event of a file that repeats. {{rule}}: how, as the file writes it. */
+  /** Import dialog: beside an event. */
+  'import.endsBeforeStart': 'Ends before it starts, so it’s imported with the shortest duration.',
+  /** Import dialog: contents of a file. {{number}}: number of events. */
+  'import.found_one': 'This file contains {{number}} event.',
+  /** Import dialog: contents of a file. {{number}}: number of events. */
+  'import.found_other': 'This file contains {{number}} events.',
+  /** Import dialog: beside an event that is already in the calendar. */
+  'import.here': 'Already in your calendar. Importing it replaces your copy.',
+  /** Import dialog: file without events. */
+  'import.nothing': 'This file has no readable events.',
+  /** Import dialog: beside an event. */
+  'import.oneOfSeries': 'Part of a series. It’s imported as a separate event.',
+  /** Import dialog: button while the import runs. */
+  'import.pending': 'Importing…',
+  /** Import dialog: heading of the skipped parts of a file. */
+  'import.problems': 'Not imported',
+  /** Import dialog: beside a recurring event. {{rule}}: the recurrence rule in the file. */
   'import.repeats':
-    'Repeats ({{rule}}). This calendar knows no repeating: only its first time comes in.',
-  /** Of an event of a file: when it is cannot be read. {{title}}: of the event. */
-  'import.timeless': '{{title}}: when it is cannot be read',
-  /** Heading of the dialog of a calendar file. */
-  'import.title': 'Take in events',
-  /** Why nothing is taken in: too many. {{number}}: the most that is taken. @limit */
-  'import.tooMany': 'This file has more than {{number}} events. Split it.',
-  /** Why nothing is taken in: nobody knows how the file is written. */
-  'import.undecodable': 'It is not known how this file is written. Save it as UTF-8.',
-  /** Why nothing is taken in: the file is too large, or the browser cannot read it. */
-  'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
-  /** Beside an event of a file. {{zone}}: a time zone that the file names and does not explain. */
-  'import.zone': 'The time zone {{zone}} is not known: its times are taken as yours.',
-  /** Keys of the calendar: what Space and Enter do with a lifted event. */
-  'keys.drop': 'Drop the lifted event',
-  /** Keys of the calendar. */
-  'keys.earlier': 'Earlier',
-  /** Keys of the calendar: what the arrows do while nothing is lifted. */
-  'keys.go': 'Go from event to event',
-  /** Keys of the calendar. */
-  'keys.later': 'Later',
-  /** Keys of the calendar: what Space does. */
-  'keys.lift': 'Lift the event that has the focus',
-  /** Keys of the calendar: what the arrows do with a lifted event. */
-  'keys.move': 'Move it by days, weeks or half hours',
-  /** Keys of the calendar. */
+    'Repeats ({{rule}}). Recurring events aren’t supported, so only the first one is imported.',
+  /** Import dialog: event with an unreadable date. {{title}}: the event. */
+  'import.timeless': '{{title}}: the date couldn’t be read',
+  /** Title of the import dialog. */
+  'import.title': 'Import events',
+  /** Import dialog: file with too many events. {{number}}: the maximum. @limit */
+  'import.tooMany': 'This file has more than {{number}} events. Split it into smaller files.',
+  /** Import dialog: file in an unknown text encoding. */
+  'import.undecodable':
+    'We couldn’t recognise this file’s text encoding. Save it as UTF-8 and choose it again.',
+  /** Import dialog: file too large or unreadable. */
+  'import.unreadable': 'This file can’t be read, or is larger than 5 MB.',
+  /** Import dialog: beside an event. {{zone}}: a time zone that the file names but doesn’t define. */
+  'import.zone': 'The file doesn’t define the time zone {{zone}}, so its times are read in yours.',
+  /** Keyboard shortcuts: Space and Enter, with a picked-up event. */
+  'keys.drop': 'Drop the event',
+  /** Keyboard shortcuts. */
+  'keys.earlier': 'Previous',
+  /** Keyboard shortcuts: arrow keys, without a picked-up event. */
+  'keys.go': 'Move between events',
+  /** Keyboard shortcuts. */
+  'keys.later': 'Next',
+  /** Keyboard shortcuts: Space. */
+  'keys.lift': 'Pick up the focused event',
+  /** Keyboard shortcuts: arrow keys, with a picked-up event. */
+  'keys.move': 'Move the event by days, weeks or half-hours',
+  /** Keyboard shortcuts. */
   'keys.new': 'New event',
-  /** Keys of the calendar: what Escape does. */
-  'keys.putBack': 'Put the lifted event back',
-  /** Keys of the calendar: what Shift and the arrows do with a lifted event. */
-  'keys.stretch': 'Make it longer or shorter',
-  /** Keys of the calendar. */
+  /** Keyboard shortcuts: Escape. */
+  'keys.putBack': 'Cancel the move',
+  /** Keyboard shortcuts: Shift with the arrow keys, with a picked-up event. */
+  'keys.stretch': 'Make the event longer or shorter',
+  /** Keyboard shortcuts. */
   'keys.today': 'Today',
-  /** Keys of the calendar. */
-  'keys.undo': 'Take back',
-  /** Keys of the calendar: month, week, work week, day, agenda. */
+  /** Keyboard shortcuts. */
+  'keys.undo': 'Undo',
+  /** Keyboard shortcuts: the five views. */
   'keys.view': 'Month, week, work week, day, agenda',
-  /** Month on a phone, said of a day to who does not see its marks. {{day}}: which. {{number}}: how many events are on. */
+  /** Month view on a phone: accessible name of a day. {{day}}: the day. {{number}}: number of events. */
   'month.day_one': '{{day}}, {{number}} event',
-  /** Month on a phone, said of a day to who does not see its marks. {{day}}: which. {{number}}: how many events are on. */
+  /** Month view on a phone: accessible name of a day. {{day}}: the day. {{number}}: number of events. */
   'month.day_other': '{{day}}, {{number}} events',
-  /** Months to choose from: the button to the year before. */
+  /** Month picker: button to the previous year. */
   'months.earlier': 'Previous year',
-  /** Months to choose from: the button to the year after. */
+  /** Month picker: button to the next year. */
   'months.later': 'Next year',
-  /** Name of the months to choose from, which the shown days open. */
+  /** Accessible name of the month picker, which the shown period opens. */
   'months.title': 'Choose a month',
-  /** Month: the button below a day’s events. {{number}}: how many more there are. */
+  /** Month view: button under the events of a day. {{number}}: number of hidden events. */
   more: '+{{number}} more',
-  /** Said to who does not see it, after a lifted event was dropped. */
-  'moving.dropped': '{{title}}, dropped: {{when}}',
-  /** Said to who does not see it, of an event that has the focus. */
-  'moving.help': 'Space lifts it',
-  /** Said to who does not see it, after an event was lifted. */
+  /** Screen readers: event dropped. {{when}}: its new date and time. */
+  'moving.dropped': '{{title}} dropped: {{when}}',
+  /** Screen readers: instructions of a focused event. */
+  'moving.help': 'Press Space to pick up',
+  /** Screen readers: event picked up. {{when}}: its date and time. */
   'moving.lifted':
-    '{{title}}, lifted: {{when}}. Arrows move it, Shift and arrows change its length, Space drops it, Escape puts it back.',
-  /** Said to who does not see it, after a lifted event was put back. */
-  'moving.putBack': '{{title}}, put back: {{when}}',
-  /** The button that makes a new event. */
+    '{{title}} picked up: {{when}}. Use the arrow keys to move it, Shift and the arrow keys to change its length, Space to drop it, Escape to cancel.',
+  /** Screen readers: move cancelled. {{when}}: the original date and time. */
+  'moving.putBack': '{{title}} returned to {{when}}',
+  /** Button that opens a new event. */
   new: 'New event',
-  /** The button to what comes after the days that are shown. */
-  'period.next': 'Later',
-  /** The button to what comes before the days that are shown. */
-  'period.previous': 'Earlier',
-  /** Month: the number of a day, which shows it alone. {{day}}: which. */
+  /** Button to the next period. */
+  'period.next': 'Next',
+  /** Button to the previous period. */
+  'period.previous': 'Previous',
+  /** Month view: number of a day, which opens it. {{day}}: the day. */
   'period.toDay': 'Show {{day}}',
-  /** The button to the days around today. */
+  /** Button to the current period. */
   'period.today': 'Today',
-  /** Heading and name of the screen. */
+  /** Heading and document title. */
   title: 'Calendar',
-  /** Label of the choice of how the calendar is looked at. */
+  /** Label of the choice of view. */
   view: 'View',
-  /** A view: what is on, as a list. */
+  /** View: events as a list. */
   'view.agenda': 'Agenda',
   /** A view. */
   'view.day': 'Day',
@@ -175,8 +175,8 @@ export const en = {
   'view.month': 'Month',
   /** A view. */
   'view.week': 'Week',
-  /** A view: the days of a week on which one works. */
+  /** View: working days of a week. */
   'view.workWeek': 'Work week',
-  /** Below the calendar. {{zone}}: the reader’s time zone. */
+  /** Under the calendar. {{zone}}: the reader’s time zone. */
   zone: 'Time zone: {{zone}}',
 }

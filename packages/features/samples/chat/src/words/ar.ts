@@ -5,8 +5,8 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'contacts.label': 'جهات الاتصال',
   'noMatch.message': 'جرّب حروفًا أقل أو اسمًا آخر.',
-  'noMatch.title': 'لا أحد يطابق',
-  'nothingOpen.title': 'لم تُختر محادثة',
+  'noMatch.title': 'لا توجد جهات اتصال مطابقة لبحثك',
+  'nothingOpen.title': 'لم تُحدَّد محادثة',
   'own.mood': 'المزاج',
   'own.open': 'أنت: {{presence}}',
   'own.save': 'حفظ',

@@ -5,7 +5,7 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'contacts.label': 'Kişiler',
   'noMatch.message': 'Daha az harf ya da başka bir ad deneyin.',
-  'noMatch.title': 'Eşleşen kimse yok',
+  'noMatch.title': 'Aramanızla eşleşen kişi yok',
   'nothingOpen.title': 'Sohbet seçilmedi',
   'own.mood': 'Ruh hâli',
   'own.open': 'Siz: {{presence}}',

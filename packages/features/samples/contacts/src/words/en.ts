@@ -1,260 +1,259 @@
 /** The words of the address book in English, their source. */
 export const en = {
-  /** Question before contacts are deleted for ever: what follows. */
-  'bin.consequence': 'This cannot be taken back.',
-  /** A contact of the bin that is open: what it is. */
-  'bin.deleted': 'This contact was deleted. It can be brought back.',
-  /** Button: deletes contacts of the bin for ever. */
-  'bin.forEver': 'Delete for ever',
-  /** The answer that keeps them. */
-  'bin.keep': 'Keep',
-  /** Said where no contact was deleted. */
-  'bin.message': 'Whom you delete stays here until you delete them for ever.',
-  /** Title where no contact was deleted. */
+  /** Confirmation of a permanent deletion: consequence. */
+  'bin.consequence': 'This can’t be undone.',
+  /** Banner of an open contact in the bin. */
+  'bin.deleted': 'This contact was deleted. You can restore it.',
+  /** Button: deletes contacts in the bin permanently. */
+  'bin.forEver': 'Delete permanently',
+  /** Confirmation of a permanent deletion: button that keeps the contacts. */
+  'bin.keep': 'Cancel',
+  /** Empty bin: message. */
+  'bin.message': 'Deleted contacts stay here until you delete them permanently.',
+  /** Empty bin: title. */
   'bin.none': 'The bin is empty',
-  /** Question before contacts are deleted for ever. */
-  'bin.question_one': 'Delete {{number}} contact for ever?',
-  /** Question before contacts are deleted for ever. */
-  'bin.question_other': 'Delete {{number}} contacts for ever?',
-  /** Button: takes contacts out of the bin. */
-  'bin.restore': 'Bring back',
+  /** Title of the confirmation of a permanent deletion. */
+  'bin.question_one': 'Delete {{number}} contact permanently?',
+  /** Title of the confirmation of a permanent deletion. */
+  'bin.question_other': 'Delete {{number}} contacts permanently?',
+  /** Button: restores contacts from the bin. */
+  'bin.restore': 'Restore',
   /** Contact: label of the postal address. */
   'contact.address': 'Address',
-  /** Contact: label of the day of birth. */
+  /** Contact: label of the birthday. */
   'contact.birthday': 'Birthday',
   /** Contact: label of the company. */
   'contact.company': 'Company',
-  /** Contact: the button that opens the question whether to delete it. */
+  /** Contact: button that deletes it. */
   'contact.delete': 'Delete',
-  /** Contact: the button that opens its form. */
+  /** Contact: button that opens its form. */
   'contact.edit': 'Edit',
-  /** Contact: label of the e-mail address. */
-  'contact.email': 'E-mail',
-  /** Contact: the button that saves it as a vCard file. */
-  'contact.export': 'Save as vCard',
-  /** Contact: label of the groups it is in. */
+  /** Contact: label of the email address. */
+  'contact.email': 'Email',
+  /** Contact: button that downloads it as a vCard file. */
+  'contact.export': 'Export as vCard',
+  /** Contact: label of its groups. */
   'contact.groups': 'Groups',
-  /** Contact: label of what the person works as. */
+  /** Contact: label of the job title. */
   'contact.jobTitle': 'Job title',
   /** Contact: label of the family name. */
   'contact.lastName': 'Last name',
-  /** Contact: label of the given name, the only one that is needed. */
+  /** Contact: label of the given name, the only required field. */
   'contact.name': 'First name',
-  /** Contact: label of what friends say. */
+  /** Contact: label of the nickname. */
   'contact.nickname': 'Nickname',
-  /** Contact: label of whatever else is known. */
+  /** Contact: label of the notes. */
   'contact.notes': 'Notes',
-  /** Contact: label of the telephone number. */
-  'contact.phone': 'Telephone',
-  /** Contact: name of the button with a star, which is pressed once it is starred. {{name}}: the contact. */
+  /** Contact: label of the phone number. */
+  'contact.phone': 'Phone',
+  /** Contact: accessible name of the star, a toggle button. {{name}}: the contact. */
   'contact.star': 'Star {{name}}',
-  /** Where contacts could not be deleted: title of the notice. */
-  'delete.failed': 'Nothing was deleted',
-  /** Notice once contacts are deleted; its button takes it back. */
-  deleted_one: '{{number}} contact was deleted',
-  /** Notice once contacts are deleted; its button takes it back. */
-  deleted_other: '{{number}} contacts were deleted',
-  /** List: what to do where it has nobody. */
-  'empty.message': 'A new contact, or a vCard file, puts somebody here.',
-  /** List: title where it has nobody (design: sample apps). */
-  'empty.title': 'There are no contacts!',
-  /** Form: below a birthday that cannot be. */
-  'form.birthday': 'A day since 1900 that has been.',
-  /** Form: title for a contact that is there. */
+  /** Notice: deleting contacts failed. */
+  'delete.failed': 'Couldn’t delete the contacts',
+  /** Notice with an undo button: contacts deleted. */
+  deleted_one: '{{number}} contact deleted',
+  /** Notice with an undo button: contacts deleted. */
+  deleted_other: '{{number}} contacts deleted',
+  /** Empty list: message. */
+  'empty.message': 'Add a contact or import a vCard.',
+  /** Empty list: title. */
+  'empty.title': 'No contacts yet',
+  /** Form: error of an impossible birthday. */
+  'form.birthday': 'Enter a past date from 1900 onwards.',
+  /** Form: title for an existing contact. */
   'form.edit': 'Edit contact',
-  /** Form: below an e-mail address that is none. */
-  'form.email': 'An address such as name@example.com.',
-  /** Form: title for a new contact, and the button that opens it. */
+  /** Form: error of an invalid email address. */
+  'form.email': 'Enter an address such as name@example.com.',
+  /** Form: title for a new contact, and button that opens it. */
   'form.new': 'New contact',
-  /** Form: below a telephone number that is none. */
-  'form.phone': 'Digits, with + before a country’s code.',
-  /** Form: the button that sends it. */
+  /** Form: error of an invalid phone number. */
+  'form.phone': 'Use digits, with + before the country code.',
+  /** Form: button that saves the contact. */
   'form.save': 'Save contact',
-  /** Groups dialog: the button that adds a group. */
+  /** Groups dialog: button that adds a group. */
   'groups.add': 'Add group',
-  /** The button that opens the dialog of all groups, and its title. */
+  /** Button that opens the groups dialog, and its title. */
   'groups.edit': 'Edit groups',
-  /** Notice: who is in a group was not changed, before the reason. */
-  'groups.failed': 'The group was not changed',
-  /** Groups dialog: label of the field of a name. {{number}}: which one. */
+  /** Notice: changing the members of a group failed. */
+  'groups.failed': 'Couldn’t update the group',
+  /** Groups dialog: label of a name. {{number}}: position of the group. */
   'groups.name': 'Group {{number}}',
-  /** Groups dialog: the button that takes a group away. {{number}}: which one. */
+  /** Groups dialog: button that removes a group. {{number}}: position of the group. */
   'groups.remove': 'Remove group {{number}}',
-  /** Groups dialog: the button that saves all groups. */
+  /** Groups dialog: button that saves all groups. */
   'groups.save': 'Save groups',
-  /** Groups dialog: error of a name that another group has. */
+  /** Groups dialog: error of a duplicate name. */
   'groups.twice': 'Another group has this name.',
-  /** Import: the button that adds what was read. */
-  'import.add_one': 'Add {{number}} contact',
-  /** Import: the button that adds what was read. */
-  'import.add_other': 'Add {{number}} contacts',
-  /** Import: below that they could not be added, where the server says nothing. */
-  'import.again': 'Everything is as it was. Try again.',
-  /** Import: behind how many people are in the file; how many of them are not ticked because they are known. */
-  'import.already_one': '{{number}} of them you have already; tick to add once more.',
-  /** Import: behind how many people are in the file; how many of them are not ticked because they are known. */
-  'import.already_other': '{{number}} of them you have already; tick to add them once more.',
-  /** Import: what is left out of somebody because a contact keeps one only. {{label}}: what it is, {{text}}: it. */
-  'import.another': '{{label}}: {{text}} (only one is kept)',
-  /** Button of the dialog that adds contacts from files: adds none. */
+  /** Import dialog: button that imports the selected contacts. */
+  'import.add_one': 'Import {{number}} contact',
+  /** Import dialog: button that imports the selected contacts. */
+  'import.add_other': 'Import {{number}} contacts',
+  /** Import dialog: message of a failed import without a reason from the server. */
+  'import.again': 'Your contacts haven’t changed. Try again.',
+  /** Import dialog, after the number of contacts in the file: existing contacts, which aren’t selected. */
+  'import.already_one': 'You already have {{number}} of them. Select it to import it again.',
+  /** Import dialog, after the number of contacts in the file: existing contacts, which aren’t selected. */
+  'import.already_other': 'You already have {{number}} of them. Select them to import them again.',
+  /** Import dialog: skipped value, because a contact has only one of its kind. {{label}}: field name, {{text}}: value. */
+  'import.another': '{{label}}: {{text}} (only one is saved)',
+  /** Import dialog: button that closes it. */
   'import.cancel': 'Cancel',
-  /** Import: the button that chooses the file. */
+  /** Import dialog: button that opens the file picker. */
   'import.choose': 'Choose a vCard file',
-  /** Import: the same button once a file is chosen. */
+  /** Import dialog: button that opens the file picker again. */
   'import.chooseOther': 'Choose another file',
-  /** Import: the notice once they are added. */
-  'import.done_one': '{{number}} contact was added',
-  /** Import: the notice once they are added. */
-  'import.done_other': '{{number}} contacts were added',
-  /** Import: beside the button; the file can be dropped there. */
-  'import.drop': 'or drop it here: a .vcf file, as telephones and mail programs save it',
-  /** Import: the box that ticks all people of the file. */
-  'import.everybody': 'Everybody',
-  /** Import: something that is left out of somebody. {{label}}: what it is, {{text}}: it. @same */
+  /** Notice: contacts imported. */
+  'import.done_one': '{{number}} contact imported',
+  /** Notice: contacts imported. */
+  'import.done_other': '{{number}} contacts imported',
+  /** Import dialog: hint beside the button; the file can be dropped there. */
+  'import.drop': 'or drop it here: a .vcf file, exported from a phone or mail app',
+  /** Import dialog: checkbox that selects all contacts in the file. */
+  'import.everybody': 'Select all',
+  /** Import dialog: skipped value. {{label}}: field name, {{text}}: value. @same */
   'import.fact': '{{label}}: {{text}}',
-  /** Import: where they could not be added. */
-  'import.failed': 'Nobody was added',
-  /** Import: what came of the file. */
-  'import.found_one': '{{number}} person is in this file.',
-  /** Import: what came of the file. */
-  'import.found_other': '{{number}} people are in this file.',
-  /** Import: below somebody who is in the address book. */
+  /** Import dialog: title of a failed import. */
+  'import.failed': 'Couldn’t import the contacts',
+  /** Import dialog: number of contacts in the file. */
+  'import.found_one': 'This file contains {{number}} contact.',
+  /** Import dialog: number of contacts in the file. */
+  'import.found_other': 'This file contains {{number}} contacts.',
+  /** Import dialog: under an existing contact. */
   'import.known': 'Already in your contacts',
-  /** Import: above what of somebody is not kept. */
-  'import.leftOut': 'Will not be kept:',
-  /** Import: before what is wrong with a line. {{number}}: the line. */
+  /** Import dialog: heading of the skipped values of a contact. */
+  'import.leftOut': 'Won’t be imported:',
+  /** Import dialog: before a problem. {{number}}: line number. */
   'import.line': 'Line {{number}}',
-  /** Import: what came of a file that has nobody in it. */
+  /** Import dialog: file without contacts. */
   'import.nobody':
-    'Nobody was found in this file. A vCard file ends in .vcf; telephones and mail programs make one where their contacts are exported or shared.',
-  /** Import: the button while they are added. */
-  'import.pending': 'Adding',
-  /** Import: name of the list of those who are in the file. */
-  'import.people': 'People in the file',
-  /** Import: what is wrong with a line. {{text}}: its beginning. */
-  'import.problem.noCard': 'belongs to nobody: {{text}}',
-  /** Import: what is wrong with an entry that begins in the line. */
-  'import.problem.noName': 'somebody without any name; left out',
-  /** Import: what is wrong with an entry that begins in the line. */
-  'import.problem.unended': 'somebody whose end is missing, as if the file were cut off; left out',
-  /** Import: what is wrong with an entry. {{text}}: the version of vCard that it is written in. */
-  'import.problem.version':
-    'somebody written in version {{text}} of vCard, which cannot be read here; left out',
-  /** Import: heading of what in the file made nobody. */
-  'import.problems': 'What could not be read',
-  /** Import: title of its dialog, and the button that opens it. */
-  'import.title': 'Add from vCard',
-  /** Import: below somebody who stands further up in the file, too. */
-  'import.twice': 'Further up in this file, too',
-  /** Import: where nobody knows whether they were added. */
+    'No contacts found in this file. vCard files end in .vcf; phones and mail apps create them when you export or share contacts.',
+  /** Import dialog: button while the import runs. */
+  'import.pending': 'Importing…',
+  /** Import dialog: accessible name of the list of contacts. */
+  'import.people': 'Contacts in the file',
+  /** Import dialog: problem of a line. {{text}}: its beginning. */
+  'import.problem.noCard': 'not part of a contact: {{text}}',
+  /** Import dialog: problem of a contact that starts at the line. */
+  'import.problem.noName': 'contact without a name; skipped',
+  /** Import dialog: problem of a contact that starts at the line. */
+  'import.problem.unended': 'incomplete contact, as if the file were cut off; skipped',
+  /** Import dialog: problem of a contact. {{text}}: its vCard version. */
+  'import.problem.version': 'contact in vCard version {{text}}, which isn’t supported; skipped',
+  /** Import dialog: heading of the problems. */
+  'import.problems': 'Problems in this file',
+  /** Title of the import dialog, and button that opens it. */
+  'import.title': 'Import from vCard',
+  /** Import dialog: under a contact that appears earlier in the file, too. */
+  'import.twice': 'Duplicate of an earlier contact',
+  /** Import dialog: no response from the server after the import. */
   'import.unclear':
-    'We do not know whether they were added. Adding them again adds them only once.',
-  /** A file that is neither UTF-8 nor says its encoding: nothing of it is read. */
+    'We couldn’t confirm the import. It’s safe to try again; no contact will be imported twice.',
+  /** Import dialog: file in an unknown text encoding; nothing is read. */
   'import.undecodable':
-    'It is not known how this file is written, so its letters could come out wrong. Save it as UTF-8 and choose it again.',
-  /** Import: what is left out of somebody because it cannot be right. {{label}}: what it is, {{text}}: it. */
-  'import.unfit': '{{label}}: {{text}} (cannot be right, or is too long)',
-  /** Import: what somebody’s contact has no place for. */
+    'We couldn’t recognise this file’s text encoding. Save it as UTF-8 and choose it again.',
+  /** Import dialog: skipped invalid value. {{label}}: field name, {{text}}: value. */
+  'import.unfit': '{{label}}: {{text}} (invalid, or too long)',
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.department': 'Department',
-  /** Import: what somebody’s contact has no place for: Dr., Jr. */
-  'import.unkept.honorific': 'Title of the name',
-  /** Import: what somebody’s contact has no place for. */
+  /** Import dialog: name of a field that contacts don’t have, such as Dr. or Jr. */
+  'import.unkept.honorific': 'Name prefix or suffix',
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.messenger': 'Messenger or social network',
-  /** Import: what somebody’s contact has no place for. */
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.occasion': 'Anniversary',
-  /** Import: what somebody’s contact has no place for, whatever it is. */
-  'import.unkept.other': 'Something else',
-  /** Import: what somebody’s contact has no place for. */
+  /** Import dialog: name of any other field that contacts don’t have. */
+  'import.unkept.other': 'Other',
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.picture': 'Picture',
-  /** Import: what somebody’s contact has no place for: a spouse, an assistant. */
-  'import.unkept.relation': 'Somebody close to them',
-  /** Import: what somebody’s contact has no place for. */
+  /** Import dialog: name of a field that contacts don’t have, such as a spouse or an assistant. */
+  'import.unkept.relation': 'Related person',
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.role': 'Role',
-  /** Import: what somebody’s contact has no place for. */
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.tags': 'Categories',
-  /** Import: what somebody’s contact has no place for. */
+  /** Import dialog: name of a field that contacts don’t have. */
   'import.unkept.website': 'Website',
-  /** Import: the browser cannot read the file. */
-  'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
-  /** Sheet of keys: what E does. */
+  /** Import dialog: file too large or unreadable. */
+  'import.unreadable': 'This file can’t be read, or is larger than 5 MB.',
+  /** Keyboard shortcuts: E. */
   'keys.edit': 'Edit',
-  /** Sheet of keys: what M does. */
-  'keys.merge': 'Merge two that are selected',
-  /** Sheet of keys: what C does. */
+  /** Keyboard shortcuts: M. */
+  'keys.merge': 'Merge the two selected contacts',
+  /** Keyboard shortcuts: C. */
   'keys.new': 'New contact',
-  /** Sheet of keys: what J and K does. */
+  /** Keyboard shortcuts: J and K. */
   'keys.next': 'Next, previous contact',
-  /** Sheet of keys: what O and Enter does. */
+  /** Keyboard shortcuts: O and Enter. */
   'keys.open': 'Open',
-  /** Sheet of keys: what # does. */
+  /** Keyboard shortcuts: #. */
   'keys.remove': 'Delete',
-  /** Sheet of keys: what / does. */
+  /** Keyboard shortcuts: /. */
   'keys.search': 'Search',
-  /** Sheet of keys: what X does. */
+  /** Keyboard shortcuts: X. */
   'keys.select': 'Select',
-  /** Sheet of keys: what S does. */
+  /** Keyboard shortcuts: S. */
   'keys.star': 'Star',
-  /** Sheet of keys: what Z does. */
-  'keys.undo': 'Take back',
-  /** List of everybody. */
+  /** Keyboard shortcuts: Z. */
+  'keys.undo': 'Undo',
+  /** List: all contacts. */
   'lists.all': 'All contacts',
-  /** The list of contacts that were deleted. */
+  /** List: deleted contacts. */
   'lists.bin': 'Bin',
-  /** List of those who are written to often. */
+  /** List: contacts one often writes to. */
   'lists.frequent': 'Frequent contacts',
-  /** Above the user’s groups. */
+  /** Sidebar: heading of the groups. */
   'lists.groups': 'Groups',
-  /** List of those who are starred. */
+  /** List: starred contacts. */
   'lists.starred': 'Starred contacts',
-  /** Where the sidebar stands in a drawer: its title, and the button that opens it. */
+  /** Title of the sidebar as a drawer, and button that opens it. */
   'lists.title': 'Lists',
-  /** The cross of the dialog in which two contacts are merged. */
+  /** Merge dialog: button that closes it. */
   'merge.cancel': 'Cancel',
-  /** The button that merges two contacts. */
+  /** Merge dialog: button that merges the contacts. */
   'merge.do': 'Merge',
-  /** Notice: two contacts were merged; the name of the one follows. */
+  /** Notice: contacts merged; the name of the merged contact follows. */
   'merge.done': 'Merged into one contact',
-  /** Notice: two contacts were not merged, before the reason. */
-  'merge.failed': 'The contacts were not merged',
-  /** Merging two contacts: what becomes of them. {{name}}: who goes. */
+  /** Notice: merging contacts failed; the reason follows. */
+  'merge.failed': 'Couldn’t merge the contacts',
+  /** Merge dialog: consequence. {{name}}: the contact that moves to the bin. */
   'merge.message':
-    'What only one of them says is kept, and so are the notes of both. {{name}} goes into the bin, where the rest can be read.',
-  /** Notice: a merging was not taken back, before the reason. */
-  'merge.notParted': 'The merging was not taken back',
-  /** The button that begins to merge two contacts that are selected, and the title of its dialog. */
+    'Details that only one contact has are kept, and so are both notes. {{name}} moves to the bin, where you can still see the rest.',
+  /** Notice: undoing a merge failed; the reason follows. */
+  'merge.notParted': 'Couldn’t undo the merge',
+  /** Button that opens the merge dialog for two selected contacts, and its title. */
   'merge.title': 'Merge contacts',
-  /** List: what to do where the search finds nobody. */
-  'noMatch.message': 'Try fewer words, or another list.',
-  /** List: title where the search finds nobody. */
-  'noMatch.title': 'Nobody matches',
-  /** Beside the list: what to do while nobody is chosen. */
-  'nothingOpen.message': 'Choose somebody to see what is known of them.',
-  /** Beside the list: title while nobody is chosen. */
-  'nothingOpen.title': 'Nobody is selected',
-  /** Notice, where taking back a deletion failed, before the reason. */
-  'restore.failed': 'The contacts were not brought back',
-  /** Notice: contacts were brought back from the bin. */
-  restored_one: '{{number}} contact was brought back',
-  /** Notice: contacts were brought back from the bin. */
-  restored_other: '{{number}} contacts were brought back',
-  /** Search field. */
+  /** Search without results: hint. */
+  'noMatch.message': 'Try fewer words or another list.',
+  /** Search without results: title. */
+  'noMatch.title': 'No contacts match your search',
+  /** Detail pane without a contact: hint. */
+  'nothingOpen.message': 'Select a contact to see their details.',
+  /** Detail pane without a contact: title. */
+  'nothingOpen.title': 'No contact selected',
+  /** Notice: undoing a deletion failed; the reason follows. */
+  'restore.failed': 'Couldn’t restore the contacts',
+  /** Notice: contacts restored from the bin. */
+  restored_one: '{{number}} contact restored',
+  /** Notice: contacts restored from the bin. */
+  restored_other: '{{number}} contacts restored',
+  /** Label of the search field. */
   search: 'Search contacts',
-  /** The button that empties the search. */
+  /** Button: clears the search. */
   'search.clear': 'Clear search',
-  /** The button that stars those that are ticked. */
+  /** Button: stars the selected contacts. */
   'select.star': 'Star',
-  /** Order of the list: label of the choice. */
-  sort: 'Order by',
-  /** Order of the list. */
+  /** Label of the sort order. */
+  sort: 'Sort by',
+  /** Sort order. */
   'sort.company': 'Company',
-  /** Order of the list. */
+  /** Sort order. */
   'sort.lastName': 'Last name',
-  /** Order of the list. */
+  /** Sort order. */
   'sort.name': 'First name',
-  /** Name of the button that turns the order round; it is pressed then. */
-  'sort.reversed': 'From Z to A',
-  /** Where a star could not be set: title of the notice. */
-  'star.failed': 'The star was not saved',
+  /** Toggle button: reverses the sort order. */
+  'sort.reversed': 'Z to A',
+  /** Notice: saving a star failed. */
+  'star.failed': 'Couldn’t save the star',
   /** Heading and document title. */
   title: 'Contacts',
 } as const

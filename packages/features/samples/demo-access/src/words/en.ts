@@ -1,72 +1,71 @@
 /** The words of the demo auth pages in English, their source. */
 export const en = {
-  /** Register: the tick below the passwords. */
+  /** Register: checkbox under the passwords. */
   accept: 'I accept the terms of the marketplace',
-  /** Button below what the server said: shows the form once more. */
-  again: 'Show the form again',
+  /** Button under the server’s response: returns to the form. */
+  again: 'Back to the form',
   /** Register, reset password: label of the second password. */
-  confirmation: 'Password again',
-  /** Below every form: what these pages are. */
-  demo: 'A demo page: nobody is signed in or out here.',
+  confirmation: 'Confirm password',
+  /** Under each form: note about these demo pages. */
+  demo: 'This is a demo page. It doesn’t sign anyone in or out.',
   /** Register: label of the name. */
   displayName: 'Display name',
-  /** Label of the e-mail address. */
-  email: 'E-mail',
-  /** Log in, lock: label of the user name. */
-  'email.orName': 'User name or e-mail',
-  /** Register: below the tick that is missing. */
-  'error.accept': 'Accept the terms to go on.',
-  /** Below a second password that is another one. */
-  'error.confirmation': 'The two passwords are not the same.',
-  /** Below a user name or password that is too short (specification 5). */
+  /** Label of the email address. */
+  email: 'Email',
+  /** Sign in, lock: label of the username. */
+  'email.orName': 'Username or email',
+  /** Register: error of the unchecked terms. */
+  'error.accept': 'Accept the terms to continue.',
+  /** Error of a second password that differs. */
+  'error.confirmation': 'The passwords don’t match.',
+  /** Error of a short username or password (specification 5). */
   'error.short': 'Min character length is 4',
-  /** Link to the page on which a new password is asked for. */
-  'forgot.link': 'Forgot password',
-  /** Button that asks for a link to choose a new password. */
-  'forgot.submit': 'Send the link',
+  /** Link to the forgot password page. */
+  'forgot.link': 'Forgot your password?',
+  /** Forgot password: button that requests a reset link. */
+  'forgot.submit': 'Send link',
   /** Forgot password: heading and document title. */
-  'forgot.title': 'Recover your password',
-  /** Link to the console itself. */
-  home: 'To the console',
-  /** Lock: link for whoever is somebody else. */
+  'forgot.title': 'Reset your password',
+  /** Link to the console. */
+  home: 'Go to the console',
+  /** Lock: link for another user. */
   'lock.other': 'Not you?',
-  /** Lock: the button. */
+  /** Lock: button. */
   'lock.submit': 'Unlock',
   /** Lock: heading and document title. */
   'lock.title': 'Your session is locked',
-  /** Link to the log-in page. */
-  'login.link': 'Go to log in',
-  /** Log in: the button. */
-  'login.submit': 'Log in',
-  /** Log in: heading and document title. */
-  'login.title': 'Log in to your account',
-  /** Mail confirm: what is said. */
-  'mail.message':
-    'A message with a link is on its way to you. Open the link to confirm your address.',
+  /** Link to the sign-in page. */
+  'login.link': 'Back to sign in',
+  /** Sign in: button. */
+  'login.submit': 'Sign in',
+  /** Sign in: heading and document title. */
+  'login.title': 'Sign in to your account',
+  /** Mail confirm: message. */
+  'mail.message': 'Check your inbox and click the link to confirm your address.',
   /** Mail confirm: heading and document title. */
-  'mail.title': 'Confirm your e-mail address',
+  'mail.title': 'Confirm your email address',
   /** Label of the password. */
   password: 'Password',
-  /** Button in a password: hides it. */
+  /** Password field: button that hides the password. */
   'password.hide': 'Hide password',
   /** Reset password: label of the new password. */
   'password.new': 'New password',
-  /** Button in a password: shows it. */
+  /** Password field: button that shows the password. */
   'password.show': 'Show password',
-  /** Link to the page on which one registers. */
+  /** Link to the registration page. */
   'register.link': 'Create an account',
-  /** Register: the button. */
-  'register.submit': 'Create an account',
+  /** Register: button. */
+  'register.submit': 'Create account',
   /** Register: heading and document title. */
   'register.title': 'Create your account',
-  /** Link to the page on which a new password is chosen. */
-  'reset.link': 'I have a link',
-  /** Reset password: the button. */
-  'reset.submit': 'Choose this password',
+  /** Link to the page for choosing a new password. */
+  'reset.link': 'I have a reset link',
+  /** Reset password: button. */
+  'reset.submit': 'Set password',
   /** Reset password: heading and document title. */
   'reset.title': 'Choose a new password',
-  /** Beside the form, below the large words. */
-  'welcome.message': 'Orders, approvals and payments of one marketplace, in one place.',
-  /** Beside the form: large words. */
+  /** Beside the form: tagline under the large heading. */
+  'welcome.message': 'All your marketplace’s orders, approvals and payments in one place.',
+  /** Beside the form: large heading. */
   'welcome.title': 'Welcome to the marketplace',
 } as const

@@ -1,115 +1,116 @@
 /** The words of the file manager in English, their source. */
 export const en = {
-  /** Column of what was found: the folders that a file lies in. */
+  /** Column of the search results: folders of a file. */
   'columns.location': 'Location',
-  /** Column, order, and fact: when a file was changed last. */
+  /** Column, sort order and detail: last change of a file. */
   'columns.modified': 'Modified',
-  /** Column and order. */
+  /** Column and sort order. */
   'columns.name': 'Name',
-  /** Column, order, and fact: who made a file. */
+  /** Column, sort order and detail: owner of a file. */
   'columns.owner': 'Owner',
-  /** Column, order, and fact. */
+  /** Column, sort order and detail. */
   'columns.size': 'Size',
-  /** Column, order, and fact: folder, document or spreadsheet. */
+  /** Column, sort order and detail: folder, document or spreadsheet. */
   'columns.type': 'Type',
-  /** Above the files: how many are shown; announced. {{size}}: what they come to. */
+  /** Above the files: number of shown files; announced. {{size}}: their total size. */
   count_one: '{{number}} item, {{size}}',
-  /** Above the files: how many are shown; announced. {{size}}: what they come to. */
+  /** Above the files: number of shown files; announced. {{size}}: their total size. */
   count_other: '{{number}} items, {{size}}',
-  /** Phone: closes what is known of a file. */
+  /** Phone: button that closes the details. */
   'details.close': 'Close',
-  /** Fact: when a file was made. */
+  /** Detail: creation date. */
   'details.created': 'Created',
-  /** Beside a folder in which nothing is selected. What is pressed is a key. */
-  'details.hint': 'Select a file to look at it. Enter opens it, Backspace goes up.',
-  /** Beside a folder: the address names a file that there is not. */
-  'details.missing': 'There is no such file. It may have been moved or deleted.',
-  /** Details of many files: those that are not named. {{number}}: of them. */
+  /** Detail pane without a file. Backspace is the name of a key. */
+  'details.hint':
+    'Select a file to see its details. Press Enter to open it, or Backspace to go up one folder.',
+  /** Detail pane: unknown file in the address. */
+  'details.missing': 'File not found. It may have been moved or deleted.',
+  /** Details of several files: the files that aren’t named. {{number}}: their number. */
   'details.more_one': 'and one more',
-  /** Details of many files: those that are not named. {{number}}: of them. */
+  /** Details of several files: the files that aren’t named. {{number}}: their number. */
   'details.more_other': 'and {{number}} more',
-  /** Fact: nobody has opened the file yet. */
+  /** Detail: a file that was never opened. */
   'details.never': 'Not yet',
-  /** In place of the preview of a file that has none. */
-  'details.noPreview': 'There is no preview of this file.',
-  /** Fact: whether a file is kept on the reader’s devices. */
+  /** Placeholder for the preview. */
+  'details.noPreview': 'No preview available.',
+  /** Detail: whether a file is stored on the reader’s devices. */
   'details.offline': 'Offline',
-  /** Fact: it is not. */
-  'details.offline.no': 'Only with a network',
-  /** Fact, and what the mark beside a file’s name means: it is. */
-  'details.offline.yes': 'Kept on your devices',
-  /** Fact: when a file was opened last. */
+  /** Detail: not available offline. */
+  'details.offline.no': 'Online only',
+  /** Detail, and accessible name of the icon beside a file’s name: available offline. */
+  'details.offline.yes': 'Available offline',
+  /** Detail: last time a file was opened. */
   'details.opened': 'Opened',
-  /** Name of the preview of a file, for screen readers. */
+  /** Accessible name of the preview. */
   'details.preview': 'Preview',
-  /** Heading beside the folders, for screen readers; title of the drawer on a phone. */
+  /** Accessible heading of the detail pane; title of the drawer on a phone. */
   'details.title': 'Details',
-  /** There are no files at all. */
-  'empty.message': 'Nobody has put anything here yet.',
-  /** There are no files at all. */
-  'empty.title': 'There are no files!',
-  /** A folder in which nothing lies. */
-  'folder.empty': 'Nothing lies in this folder.',
-  /** A folder in which nothing lies. */
+  /** No files at all: message. */
+  'empty.message': 'Files appear here once someone adds them.',
+  /** No files at all: title. */
+  'empty.title': 'No files yet',
+  /** Empty folder: message. */
+  'folder.empty': 'Nothing here yet.',
+  /** Empty folder: title. */
   'folder.empty.title': 'This folder is empty',
-  /** The address names a folder that there is not. */
-  'folder.unknown': 'It may have been moved or deleted. All others are where they were.',
-  /** The address names a folder that there is not. */
-  'folder.unknown.title': 'There is no such folder',
-  /** In place of a folder’s name, and name of the list: what was searched for. */
-  'found.title': 'Found in all folders',
-  /** Sheet of keys. */
+  /** Unknown folder in the address: message. */
+  'folder.unknown': 'It may have been moved or deleted. Your other folders haven’t changed.',
+  /** Unknown folder in the address: title. */
+  'folder.unknown.title': 'Folder not found',
+  /** Heading and accessible name of the search results. */
+  'found.title': 'Results from all folders',
+  /** Keyboard shortcuts. */
   'keys.all': 'Select all',
-  /** Sheet of keys. */
-  'keys.letters': 'Go to what begins with the letters',
-  /** Sheet of keys. */
-  'keys.more': 'Select all between',
-  /** Sheet of keys. */
+  /** Keyboard shortcuts. */
+  'keys.letters': 'Go to a name that starts with these letters',
+  /** Keyboard shortcuts. */
+  'keys.more': 'Extend the selection',
+  /** Keyboard shortcuts. */
   'keys.open': 'Open',
-  /** Sheet of keys. */
+  /** Keyboard shortcuts. */
   'keys.search': 'Search',
-  /** Sheet of keys. */
-  'keys.up': 'To the folder above',
-  /** Nothing was found. */
-  'noMatch.message': 'No name of a file or folder holds these words.',
-  /** Nothing was found. */
-  'noMatch.title': 'Nothing found',
-  /** Label of the search. */
+  /** Keyboard shortcuts. */
+  'keys.up': 'Go up one folder',
+  /** Search without results: message. */
+  'noMatch.message': 'No file or folder name contains these words.',
+  /** Search without results: title. */
+  'noMatch.title': 'No files match your search',
+  /** Label of the search field. */
   search: 'Search all folders',
-  /** Button: empties the search. */
-  'search.clear': 'Clear the search',
-  /** Button: selects all that is shown. */
+  /** Button: clears the search. */
+  'search.clear': 'Clear search',
+  /** Button: selects all shown files. */
   'select.all': 'Select all',
-  /** Button: nothing is selected any more. */
-  'select.none': 'Select none',
-  /** Above the files and beside them: how many are selected; announced. {{size}}: what they come to. */
+  /** Button: clears the selection. */
+  'select.none': 'Clear selection',
+  /** Above the files and in the detail pane: number of selected files; announced. {{size}}: their total size. */
   selected_one: '{{number}} selected, {{size}}',
-  /** Above the files and beside them: how many are selected; announced. {{size}}: what they come to. */
+  /** Above the files and in the detail pane: number of selected files; announced. {{size}}: their total size. */
   selected_other: '{{number}} selected, {{size}}',
-  /** In place of the size of a folder: it has no file. */
+  /** Size of an empty folder. */
   'size.none': '0 files',
-  /** Menu: in which order files stand. {{key}}: the name of a column. */
+  /** Menu: sort order. {{key}}: name of a column. */
   sort: 'Sorted by: {{key}}',
-  /** Button, pressed while the order is the other way round. */
-  'sort.reversed': 'Reversed order',
+  /** Toggle button: reverses the sort order. */
+  'sort.reversed': 'Reverse order',
   /** Title of the app. */
   title: 'Files',
-  /** The way to a folder: what all folders lie in. */
+  /** Path to a folder: the top folder. */
   top: 'All files',
-  /** What a file is. */
+  /** Type of a file. */
   'type.document': 'Document',
-  /** What a file is. */
+  /** Type of a file. */
   'type.folder': 'Folder',
-  /** What a file is. */
+  /** Type of a file. */
   'type.spreadsheet': 'Spreadsheet',
-  /** Choice: how files are drawn. */
+  /** Label of the choice of view. */
   view: 'View',
-  /** Choice: files as rows. */
+  /** View: files as rows. */
   'view.rows': 'Rows',
-  /** Choice: files as tiles. */
+  /** View: files as tiles. */
   'view.tiles': 'Tiles',
-  /** Name of the way to a folder, for screen readers. */
-  way: 'Way to this folder',
-  /** Button: the folders in the middle of the way. */
-  'way.more': 'Folders between',
+  /** Accessible name of the path to a folder. */
+  way: 'Path to this folder',
+  /** Path to a folder: button that shows the hidden folders. */
+  'way.more': 'Folders in between',
 } as const

@@ -1,33 +1,33 @@
 /** The words of the help pages in English, their source. */
 export const en = {
-  /** Article: heading of the list of other articles. {{category}}: as the server names it. */
+  /** Article: heading of the list of other articles. {{category}}: name from the server. */
   'article.others': 'More in {{category}}',
-  /** Article: what is said where its address leads to none. */
-  'article.unknown.message': 'It may have been taken down, or its address is not complete.',
-  /** Article: title of the page where its address leads to none. */
-  'article.unknown.title': 'There is no such article',
-  /** FAQ: the button that empties the search. */
+  /** Unknown article in the address: message. */
+  'article.unknown.message': 'It may have been removed, or the link is incomplete.',
+  /** Unknown article in the address: title. */
+  'article.unknown.title': 'Article not found',
+  /** FAQ: button that clears the search. */
   'faq.clear': 'Clear search',
-  /** FAQ: what is said where there is no question. */
-  'faq.empty.message': 'Questions appear here once someone has answered them.',
-  /** FAQ: title where there is no question. */
+  /** FAQ without questions: message. */
+  'faq.empty.message': 'Answered questions appear here.',
+  /** FAQ without questions: title. */
   'faq.empty.title': 'No questions yet',
-  /** FAQ: what is said where the search finds nothing. */
-  'faq.noMatch.message': 'Try fewer words, or other ones.',
-  /** FAQ: title where the search finds nothing. */
-  'faq.noMatch.title': 'No question matches',
+  /** FAQ search without results: message. */
+  'faq.noMatch.message': 'Try fewer or different words.',
+  /** FAQ search without results: title. */
+  'faq.noMatch.title': 'No questions match your search',
   /** FAQ: label of the search field. */
   'faq.search': 'Search questions and answers',
   /** FAQ: heading and document title. */
   'faq.title': 'Frequently asked questions',
-  /** Knowledge base: how many articles a category has, below its heading. */
+  /** Knowledge base: number of articles, under the heading of a category. */
   'knowledgeBase.count_one': '{{number}} article',
-  /** Knowledge base: how many articles a category has, below its heading. */
+  /** Knowledge base: number of articles, under the heading of a category. */
   'knowledgeBase.count_other': '{{number}} articles',
-  /** Knowledge base: what is said where there is no category. */
-  'knowledgeBase.empty.message': 'Articles appear here once someone has written them.',
-  /** Knowledge base: title where there is no category. */
+  /** Knowledge base without categories: message. */
+  'knowledgeBase.empty.message': 'New articles will appear here.',
+  /** Knowledge base without categories: title. */
   'knowledgeBase.empty.title': 'No articles yet',
-  /** Knowledge base: heading, document title, and the link that leads back to it. */
+  /** Knowledge base: heading, document title, and link back to it. */
   'knowledgeBase.title': 'Knowledge base',
 } as const

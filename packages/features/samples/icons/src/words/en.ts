@@ -1,40 +1,40 @@
 /** The words of the catalogue of icons in English, their source. */
 export const en = {
-  /** Below the title. */
-  about: 'Press an icon, or Enter on it, to copy its name.',
-  /** After a name was copied; announced. {{name}}: of the icon. */
+  /** Hint under the title. */
+  about: 'Click an icon, or press Enter, to copy its name.',
+  /** Announcement: name copied. {{name}}: the icon. */
   copied: '{{name}} was copied',
-  /** Above the icons: how many there are; announced. */
+  /** Above the icons: number of icons; announced. */
   count_one: '{{number}} icon',
-  /** Above the icons: how many there are; announced. */
+  /** Above the icons: number of icons; announced. */
   count_other: '{{number}} icons',
-  /** There are no icons at all. */
-  'empty.message': 'The server has named none.',
-  /** There are no icons at all. */
-  'empty.title': 'There are no icons',
-  /** Above the icons: how many were found; announced. {{of}}: of how many. */
+  /** No icons at all: message. */
+  'empty.message': 'Icons appear here once they’re added.',
+  /** No icons at all: title. */
+  'empty.title': 'No icons yet',
+  /** Above the icons: number of matches; announced. {{of}}: number of all icons. */
   found_one: '{{number}} of {{of}} icons',
-  /** Above the icons: how many were found; announced. {{of}}: of how many. */
+  /** Above the icons: number of matches; announced. {{of}}: number of all icons. */
   found_other: '{{number}} of {{of}} icons',
-  /** Nothing was found. Names and tags are English in all languages. */
-  'noMatch.message': 'No name and no tag holds these words. Names and tags are in English.',
-  /** Nothing was found. */
-  'noMatch.title': 'No icon found',
-  /** Label of the field that holds the name where it could not be copied. */
-  refused: 'It could not be copied. Copy it from here',
-  /** Label of the search. */
+  /** Search without results: message. Names and tags are English in all languages. */
+  'noMatch.message': 'No name or tag contains these words. Names and tags are in English.',
+  /** Search without results: title. */
+  'noMatch.title': 'No icons match your search',
+  /** Label of the field with the name, after copying failed. */
+  refused: 'Couldn’t copy the name. Copy it from here',
+  /** Label of the search field. */
   search: 'Search icons',
-  /** Button: empties the search. */
-  'search.clear': 'Clear the search',
-  /** Below the search. */
-  'search.english': 'Names and tags are English: arrow, price, people.',
-  /** Choice: how large icons are shown. */
+  /** Button: clears the search. */
+  'search.clear': 'Clear search',
+  /** Hint under the search field. */
+  'search.english': 'Names and tags are in English, such as arrow, price or people.',
+  /** Label of the choice of icon size. */
   size: 'Size',
-  /** Choice of the size. */
+  /** Icon size. */
   'size.large': 'Large',
-  /** Choice of the size. */
+  /** Icon size. */
   'size.medium': 'Medium',
-  /** Choice of the size. */
+  /** Icon size. */
   'size.small': 'Small',
   /** Title, and name of the grid. */
   title: 'Icons',

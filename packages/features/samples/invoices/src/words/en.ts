@@ -1,49 +1,49 @@
 /** The words of the invoice pages in English, their source. */
 export const en = {
-  /** Heading above who pays the invoice. */
+  /** Heading: recipient of the invoice. */
   client: 'To',
-  /** Name of the day on which the invoice was written. */
+  /** Label of the invoice date. */
   date: 'Date',
-  /** Foot of the invoice: what is taken off. */
+  /** Totals of the invoice: discount. */
   discount: 'Discount',
-  /** Name of the day until which it is to be paid. */
+  /** Label of the due date. */
   dueDate: 'Due',
-  /** Heading above who sends the invoice. */
+  /** Heading: issuer of the invoice. */
   from: 'From',
-  /** Below the invoice. {{date}}: the day on which it is due. {{number}}: the invoice's. */
-  howToPay: 'Please pay by {{date}} and name {{number}} with your payment.',
-  /** Head of the column with what a line comes to, in USD. */
+  /** Under the invoice. {{date}}: due date. {{number}}: invoice number. */
+  howToPay: 'Please pay by {{date}} and quote {{number}} with your payment.',
+  /** Column: total of a line, in USD. */
   lineTotal: 'Total, USD',
-  /** Link to the short look of the same invoice. */
-  'look.compact': 'In short',
-  /** Link to the look of the same invoice that says more. */
-  'look.modern': 'In full',
-  /** Name of the invoice's number. */
+  /** Link to the compact view of the invoice. */
+  'look.compact': 'Compact view',
+  /** Link to the detailed view of the invoice. */
+  'look.modern': 'Detailed view',
+  /** Label of the invoice number. */
   number: 'Number',
-  /** The button that prints the invoice. */
+  /** Button that prints the invoice. */
   print: 'Print',
-  /** Head of the column with how many units were supplied. */
+  /** Column: quantity. */
   quantity: 'Quantity',
-  /** Head of the column with what was supplied. */
+  /** Column: service. */
   service: 'Service',
-  /** Name of the table of what was supplied. */
+  /** Accessible name of the table of services. */
   services: 'Services',
-  /** Foot of the invoice: what the services come to. */
+  /** Totals of the invoice: sum of the services. */
   subtotal: 'Subtotal',
-  /** Foot of the invoice: the tax. */
+  /** Totals of the invoice: tax. */
   tax: 'Tax',
-  /** Heading and document title, before the invoice's number. */
+  /** Heading and document title, before the invoice number. */
   title: 'Invoice',
-  /** Foot of the invoice, and at its head: what is to be paid. */
+  /** Totals and head of the invoice: amount due. */
   total: 'Total',
-  /** Head of the column with what is counted, such as hours. */
+  /** Column: unit, such as hours. */
   unit: 'Unit',
-  /** Head of the column with the price of a unit. */
+  /** Column: price of a unit. */
   unitPrice: 'Unit price',
-  /** What is said where the address leads to no invoice. */
-  'unknown.message': 'Its address may not be complete.',
-  /** Link to the sample invoice, where the address leads to none. */
+  /** Unknown invoice in the address: message. */
+  'unknown.message': 'The link may be incomplete.',
+  /** Unknown invoice in the address: link to the sample invoice. */
   'unknown.other': 'Show the sample invoice',
-  /** Title of the page where the address leads to no invoice. */
-  'unknown.title': 'There is no such invoice',
+  /** Unknown invoice in the address: title. */
+  'unknown.title': 'Invoice not found',
 } as const

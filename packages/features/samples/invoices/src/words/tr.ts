@@ -3,15 +3,15 @@ import type { en } from './en'
 
 /** The words of the invoice pages in Turkish. */
 export const tr: Translation<typeof en> = {
-  client: 'Kime',
+  client: 'Alıcı',
   date: 'Tarih',
   discount: 'İndirim',
   dueDate: 'Son ödeme',
-  from: 'Kimden',
+  from: 'Düzenleyen',
   howToPay: 'Lütfen {{date}} tarihine kadar ödeyin ve ödemenizde {{number}} numarasını belirtin.',
   lineTotal: 'Toplam, USD',
-  'look.compact': 'Kısa',
-  'look.modern': 'Ayrıntılı',
+  'look.compact': 'Kısa görünüm',
+  'look.modern': 'Ayrıntılı görünüm',
   number: 'Numara',
   print: 'Yazdır',
   quantity: 'Miktar',
@@ -23,7 +23,7 @@ export const tr: Translation<typeof en> = {
   total: 'Toplam',
   unit: 'Birim',
   unitPrice: 'Birim fiyat',
-  'unknown.message': 'Adresi eksik olabilir.',
+  'unknown.message': 'Bağlantı eksik olabilir.',
   'unknown.other': 'Örnek faturayı göster',
-  'unknown.title': 'Böyle bir fatura yok',
+  'unknown.title': 'Fatura bulunamadı',
 }

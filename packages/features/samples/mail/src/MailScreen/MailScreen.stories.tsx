@@ -458,5 +458,5 @@ OddFiles.test(
 OddFiles.test('one that cannot be fetched takes nothing else along', async ({ canvas }) => {
   await expect(await canvas.findByText('old.zip')).toBeVisible()
   await expect(canvas.queryByRole('link', { name: /old/ })).toBeNull()
-  await expect(canvas.getByText(/not opened from here/)).toBeVisible()
+  await expect(canvas.getByText(/can’t be opened from here/)).toBeVisible()
 })

@@ -1,243 +1,244 @@
 /** The words of the mail in English, their source. */
 export const en = {
-  /** An open mail: heading of what came with it. */
+  /** Open message: heading of the attachments. */
   attachments: 'Attachments',
-  /** An open mail: stands for the name of a file that has none, or none that can be shown. */
-  'attachments.nameless': 'A file without a name',
-  /** An open mail: below a file that is a program, a script or a page, by its name. */
+  /** Open message: placeholder for a missing file name, or one that can’t be shown. */
+  'attachments.nameless': 'Unnamed file',
+  /** Open message: warning under a program, script or page, recognised by its name. */
   'attachments.runs':
-    'This file can act on your computer once it is opened. Open it only if you expected it from this sender.',
-  /** An open mail: below a file that cannot be downloaded, because its address is neither of the web nor the file itself. */
-  'attachments.unopened': 'Its address is of a kind that is not opened from here.',
-  /** An open mail of one's own: who got a copy that the others do not know of. {{people}}: names. */
+    'This file can run code on your computer. Open it only if you expected it from this sender.',
+  /** Open message: under a file with an address that is neither a web address nor the file itself, so it can’t be downloaded. */
+  'attachments.unopened': 'For your safety, this file can’t be opened from here.',
+  /** Open message of one’s own: recipients of a blind copy. {{people}}: names. */
   bcc: 'Bcc {{people}}',
-  /** An open mail: who got a copy. {{people}}: names. */
+  /** Open message: recipients of a copy. {{people}}: names. */
   cc: 'Cc {{people}}',
-  /** The address book is on its way. */
-  'compose.addressing': 'Looking for people',
-  /** Label of the addresses that get a copy without the others knowing. */
+  /** Address fields, while the contacts load. */
+  'compose.addressing': 'Loading contacts',
+  /** Label: recipients of a blind copy. */
   'compose.bcc': 'Bcc',
-  /** Below the addresses that get a copy without the others knowing. */
-  'compose.bcc.help': 'Nobody else sees who stands here.',
-  /** Label of the addresses that get a copy. */
+  /** Hint under the Bcc field. */
+  'compose.bcc.help': 'Other recipients won’t see these addresses.',
+  /** Label: recipients of a copy. */
   'compose.cc': 'Cc',
-  /** The dialog in which a mail is written: closes it; what was typed is kept. */
-  'compose.close': 'Close and keep',
-  /** The button that shows the fields for copies. */
+  /** Compose dialog: closes it and saves the text as a draft. */
+  'compose.close': 'Save draft and close',
+  /** Button: shows the Cc and Bcc fields. */
   'compose.copies': 'Cc, Bcc',
-  /** Button of the notice that a message that was not sent lies in Drafts: deletes it. */
+  /** Button of the notice about a saved draft: deletes the draft. */
   'compose.discard': 'Discard',
-  /** Title of the dialog in which a draft is gone on with. */
-  'compose.draft': 'Go on writing',
-  /** Title of the dialog in which a mail is passed on. */
+  /** Title of the compose dialog for a draft. */
+  'compose.draft': 'Edit draft',
+  /** Title of the compose dialog for a forwarded message. */
   'compose.forward': 'Forward',
-  /** Above the fields of a mail that is written. {{sender}}: name and address. */
+  /** Compose dialog: sender. {{sender}}: name and address. */
   'compose.from': 'From {{sender}}',
-  /** A draft that is open: goes on writing it. */
-  'compose.goOn': 'Go on writing',
-  /** Notice once a message that is being written is closed. */
-  'compose.kept': 'Not sent: it is in Drafts',
-  /** Label of the text of a mail. */
+  /** Open draft: button that opens it in the compose dialog. */
+  'compose.goOn': 'Edit draft',
+  /** Notice: compose dialog closed without sending. */
+  'compose.kept': 'Saved in Drafts',
+  /** Label: text of a message. */
   'compose.message': 'Message',
-  /** Title of the dialog in which a new mail is written. */
+  /** Title of the compose dialog for a new message. */
   'compose.new': 'New message',
-  /** Button beside the title: begins a new mail. */
+  /** Button beside the title: opens the compose dialog. */
   'compose.open': 'Compose',
-  /** Title of the dialog in which a mail is answered. */
+  /** Title of the compose dialog for a reply. */
   'compose.reply': 'Reply',
-  /** Title of the dialog in which a mail is answered to all. */
+  /** Title of the compose dialog for a reply to all. */
   'compose.replyAll': 'Reply to all',
-  /** Button: sends a mail that is written. */
+  /** Button: sends the message. */
   'compose.send': 'Send',
-  /** Said once a mail was sent. */
-  'compose.sent': 'The message was sent',
-  /** Label of the subject of a mail. */
+  /** Notice: message sent. */
+  'compose.sent': 'Message sent',
+  /** Label: subject of a message. */
   'compose.subject': 'Subject',
-  /** Label of the addresses that a mail goes to. */
+  /** Label: recipients of a message. */
   'compose.to': 'To',
-  /** Below the addresses that a mail goes to. */
-  'compose.to.help': 'Several addresses with commas between them.',
-  /** Error at the addresses that a mail goes to. */
-  'compose.to.invalid': 'One of these is not an e-mail address.',
-  /** Where nobody knows whether a mail was sent. */
-  'compose.unclear': 'We do not know whether this was sent. Sending again sends it only once.',
-  /** Above the mails: how many there are. */
+  /** Hint under the recipients. */
+  'compose.to.help': 'Separate addresses with commas.',
+  /** Error under the recipients. */
+  'compose.to.invalid': 'One of these isn’t a valid email address.',
+  /** Banner: no response from the server after sending. */
+  'compose.unclear':
+    'We couldn’t confirm that your message was sent. It’s safe to try again; it won’t be sent twice.',
+  /** Above the list: number of messages. */
   count_one: '{{number}} message',
-  /** Above the mails: how many there are. */
+  /** Above the list: number of messages. */
   count_other: '{{number}} messages',
-  /** Dialog that asks before mails are deleted for ever: what follows. */
-  'delete.consequence': 'This cannot be taken back.',
-  /** Button: deletes mails for ever. */
-  'delete.forEver': 'Delete for ever',
-  /** Dialog that asks before mails are deleted for ever: keeps them. */
-  'delete.keep': 'Keep',
-  /** Title of the dialog that asks before mails are deleted for ever. */
-  'delete.question_one': 'Delete {{number}} message for ever?',
-  /** Title of the dialog that asks before mails are deleted for ever. */
-  'delete.question_other': 'Delete {{number}} messages for ever?',
-  /** Button: moves mails into the trash. */
+  /** Confirmation of a permanent deletion: consequence. */
+  'delete.consequence': 'This can’t be undone.',
+  /** Button: deletes messages permanently. */
+  'delete.forEver': 'Delete permanently',
+  /** Confirmation of a permanent deletion: button that keeps the messages. */
+  'delete.keep': 'Cancel',
+  /** Title of the confirmation of a permanent deletion. */
+  'delete.question_one': 'Delete {{number}} message permanently?',
+  /** Title of the confirmation of a permanent deletion. */
+  'delete.question_other': 'Delete {{number}} messages permanently?',
+  /** Button: moves messages to the trash. */
   'delete.trash': 'Delete',
-  /** Said where a folder, label or filter has no mail. */
-  'empty.message': 'What comes in, or is moved here, stands here.',
-  /** Specification 8, empty mailbox: title where there is no mail. */
+  /** Empty folder, label or filter: message. */
+  'empty.message': 'Messages you receive or move here appear here.',
+  /** Empty folder, label or filter: title (specification 8, empty mailbox). */
   'empty.title': 'There are no messages!',
-  /** Button: passes an open mail on. */
+  /** Button of an open message. */
   forward: 'Forward',
-  /** Sheet of keys: begins a new mail. */
+  /** Keyboard shortcuts: opens the compose dialog. */
   'keys.compose': 'New message',
-  /** Sheet of keys: marks as read, and goes to the next. */
-  'keys.done': 'Mark as read, next',
-  /** Sheet of keys: passes a mail on. */
+  /** Keyboard shortcuts: marks as read and opens the next message. */
+  'keys.done': 'Mark as read and go to next',
+  /** Keyboard shortcuts: forwards a message. */
   'keys.forward': 'Forward',
-  /** Sheet of keys: what I does. */
-  'keys.important': 'Important',
-  /** Sheet of keys: what L does. */
-  'keys.label': 'Labels',
-  /** Sheet of keys: what V does. */
+  /** Keyboard shortcuts: I. */
+  'keys.important': 'Mark as important',
+  /** Keyboard shortcuts: L. */
+  'keys.label': 'Change labels',
+  /** Keyboard shortcuts: V. */
   'keys.move': 'Move to a folder',
-  /** Sheet of keys: to the next, or the one before. */
+  /** Keyboard shortcuts: moves through the list. */
   'keys.next': 'Next, previous message',
-  /** Sheet of keys: opens a mail. */
+  /** Keyboard shortcuts: opens a message. */
   'keys.open': 'Open',
-  /** Sheet of keys: moves into the trash; in the trash, deletes for ever. */
+  /** Keyboard shortcuts: moves a message to the trash; in the trash, deletes it permanently. */
   'keys.remove': 'Delete',
-  /** Sheet of keys: answers. */
+  /** Keyboard shortcuts: replies to a message. */
   'keys.reply': 'Reply',
-  /** Sheet of keys: answers to all. */
+  /** Keyboard shortcuts: replies to all. */
   'keys.replyAll': 'Reply to all',
-  /** Sheet of keys: to the search. */
+  /** Keyboard shortcuts: moves the focus to the search field. */
   'keys.search': 'Search',
-  /** Sheet of keys: selects a mail. */
+  /** Keyboard shortcuts: selects a message. */
   'keys.select': 'Select',
-  /** Sheet of keys: puts a star on a mail, or takes it off. */
+  /** Keyboard shortcuts: adds or removes a star. */
   'keys.star': 'Star',
-  /** Sheet of keys: what Z does. */
-  'keys.undo': 'Take back',
-  /** Sheet of keys: what U does. */
+  /** Keyboard shortcuts: Z. */
+  'keys.undo': 'Undo',
+  /** Keyboard shortcuts: U. */
   'keys.unread': 'Mark as unread',
   /** Button: opens the menu of labels. */
   label: 'Labels',
-  /** The list of mails, for who does not see it. {{title}}: a folder, label or filter. */
+  /** Accessible name of the message list. {{title}}: a folder, label or filter. */
   'list.label': 'Messages in {{title}}',
-  /** Button that is pressed for an important mail. {{subject}}: its subject. */
+  /** Toggle button, pressed for an important message. {{subject}}: its subject. */
   'mark.important': 'Important: {{subject}}',
-  /** Button of an open mail. */
+  /** Button of an open message. */
   'mark.read': 'Mark as read',
-  /** Button that is pressed for a mail with a star. {{subject}}: its subject. */
+  /** Toggle button, pressed for a starred message. {{subject}}: its subject. */
   'mark.star': 'Star: {{subject}}',
-  /** Button of an open mail. */
+  /** Button of an open message. */
   'mark.unread': 'Mark as unread',
   /** Button: opens the menu of folders. */
   move: 'Move to',
-  /** Said once mails were moved into another folder. */
-  'move.done_one': '{{number}} message was moved',
-  /** Said once mails were moved into another folder. */
-  'move.done_other': '{{number}} messages were moved',
-  /** Said where the search finds no mail. */
-  'noMatch.message': 'Try fewer words, or other ones.',
-  /** Title where the search finds no mail. {{place}}: where it looked, a folder or all mail. */
-  'noMatch.title': 'No message matches in {{place}}',
-  /** Beside the list, while no mail is open. */
-  'none.message': 'Choose a message to read it here.',
-  /** Beside the list, while no mail is open: title. */
-  'none.title': 'No message is selected',
-  /** An open mail with pictures of other hosts: the note above it. */
-  'pictures.held': 'Pictures are held back: whoever sent this would learn that you read it.',
-  /** An open mail with pictures of other hosts: fetches them. */
+  /** Notice: messages moved to another folder. */
+  'move.done_one': '{{number}} message moved',
+  /** Notice: messages moved to another folder. */
+  'move.done_other': '{{number}} messages moved',
+  /** Search without results: message. */
+  'noMatch.message': 'Try fewer or different words.',
+  /** Search without results: title. {{place}}: the searched folder, or all mail. */
+  'noMatch.title': 'No messages match in {{place}}',
+  /** Reading pane without a message: hint. */
+  'none.message': 'Select a message to read it here.',
+  /** Reading pane without a message: title. */
+  'none.title': 'No message selected',
+  /** Open message with blocked remote pictures: banner. */
+  'pictures.held': 'Pictures are hidden so that the sender can’t tell you’ve read this.',
+  /** Open message with blocked remote pictures: button that loads them. */
   'pictures.show': 'Show pictures',
-  /** An open mail with pictures that were asked for and did not come. {{hosts}}: where they would come from. */
-  'pictures.silent': 'Some pictures could not be fetched from {{hosts}}.',
-  /** In a mail that is written, above what it answers. {{name}}: who wrote that. */
+  /** Open message: some remote pictures failed to load. {{hosts}}: their hosts. */
+  'pictures.silent': 'Couldn’t load some pictures from {{hosts}}.',
+  /** Line above the quoted message in a reply. {{name}}: its author. */
   quote: 'On {{date}}, {{name}} wrote:',
-  /** Button: answers an open mail. */
+  /** Button of an open message. */
   reply: 'Reply',
-  /** Button: answers an open mail to all. */
+  /** Button of an open message. */
   replyAll: 'Reply to all',
-  /** Row of a mail with attachments: name of the paper clip. */
+  /** Row: accessible name of the paper clip. */
   'row.attachments': 'Has attachments',
-  /** Row of a mail that was not read, for who does not see its dot. */
+  /** Row: accessible name of the unread dot. */
   'row.unread': 'Unread',
-  /** Where to search: all folders; also the name of the list then. */
+  /** Search scope: all folders; also the title of such a list. */
   'search.all': 'All mail',
-  /** Button that empties the search. */
+  /** Button: clears the search. */
   'search.clear': 'Clear search',
-  /** Button where the search finds nothing in a folder: looks in all folders. */
+  /** Button of a folder search without results: searches all folders. */
   'search.everywhere': 'Search all mail',
-  /** Above the mails that a search found. {{what}}: what was searched for, as search.said.… have it. */
+  /** Above the search results. {{what}}: the query, built from search.said.…. */
   'search.found_one': '{{number}} message: {{what}}',
-  /** Above the mails that a search found. {{what}}: what was searched for, as search.said.… have it. */
+  /** Above the search results. {{what}}: the query, built from search.said.…. */
   'search.found_other': '{{number}} messages: {{what}}',
-  /** Button in the search field, and title of what it opens: what can be typed there. */
-  'search.hint': 'How to search',
-  /** Label of the search above the mails. */
+  /** Button in the search field, and title of its popover: the search syntax. */
+  'search.hint': 'Search tips',
+  /** Label of the search field. */
   'search.label': 'Search messages',
-  /** What was searched for: a text anywhere in a mail. {{text}}: it. @same */
+  /** Part of a query: text anywhere in a message. {{text}}: the typed text. @same */
   'search.said.all': '“{{text}}”',
-  /** What was searched for: mails with attachments. */
+  /** Part of a query: messages with attachments. */
   'search.said.attachment': 'with attachments',
-  /** What was searched for: who wrote. {{text}}: what was typed. */
+  /** Part of a query: sender. {{text}}: the typed text. */
   'search.said.from': 'from “{{text}}”',
-  /** What was searched for: mails that are important. */
+  /** Part of a query: important messages. */
   'search.said.important': 'important',
-  /** What was searched for: mails with a label. {{text}}: what was typed. */
+  /** Part of a query: messages with a label. {{text}}: the typed text. */
   'search.said.label': 'labelled “{{text}}”',
-  /** What was searched for: mails with a star. */
-  'search.said.starred': 'with a star',
-  /** What was searched for: a text in the subject. {{text}}: it. */
+  /** Part of a query: starred messages. */
+  'search.said.starred': 'starred',
+  /** Part of a query: text in the subject. {{text}}: the typed text. */
   'search.said.subject': '“{{text}}” in the subject',
-  /** What was searched for: who got it. {{text}}: what was typed. */
+  /** Part of a query: recipient. {{text}}: the typed text. */
   'search.said.to': 'to “{{text}}”',
-  /** What was searched for: mails that were not read. */
+  /** Part of a query: unread messages. */
   'search.said.unread': 'unread',
-  /** Name of the choice where to search: in what is open, or in all folders. */
-  'search.scope': 'Where to search',
-  /** How to search: what has:attachment finds. */
+  /** Accessible name of the search scope: the open folder, or all folders. */
+  'search.scope': 'Search in',
+  /** Search tips: meaning of has:attachment. */
   'search.sign.attachment': 'has attachments',
-  /** How to search: what stands behind from: is. */
-  'search.sign.from': 'name or address of who wrote it',
-  /** How to search: what is:important finds. */
-  'search.sign.important': 'is important',
-  /** How to search: what stands behind label: is. */
+  /** Search tips: value of from:. */
+  'search.sign.from': 'sender’s name or address',
+  /** Search tips: meaning of is:important. */
+  'search.sign.important': 'important',
+  /** Search tips: value of label:. */
   'search.sign.label': 'name of a label',
-  /** How to search: what words in quotes are. */
-  'search.sign.quotes': 'words that stand together',
-  /** How to search: what is:starred finds. */
-  'search.sign.starred': 'has a star',
-  /** How to search: what stands behind subject: is. */
+  /** Search tips: meaning of words in quotes. */
+  'search.sign.quotes': 'an exact phrase',
+  /** Search tips: meaning of is:starred. */
+  'search.sign.starred': 'starred',
+  /** Search tips: value of subject:. */
   'search.sign.subject': 'a word in the subject',
-  /** How to search: what stands behind to: is. */
-  'search.sign.to': 'name or address of who got it',
-  /** How to search: what is:unread finds. */
-  'search.sign.unread': 'was not read yet',
-  /** How to search: below the signs. */
+  /** Search tips: value of to:. */
+  'search.sign.to': 'recipient’s name or address',
+  /** Search tips: meaning of is:unread. */
+  'search.sign.unread': 'unread',
+  /** Search tips: note under the syntax. */
   'search.together':
-    'A message has to match everything you type. ↓ or Enter goes to what was found.',
-  /** A choice of which mails to select. */
+    'Messages must match everything you type. Press ↓ or Enter to go to the results.',
+  /** Selection menu: a group of messages. */
   'select.important': 'Important',
-  /** A choice of which mails to select. */
+  /** Selection menu: a group of messages. */
   'select.read': 'Read',
-  /** A choice of which mails to select. */
+  /** Selection menu: a group of messages. */
   'select.starred': 'Starred',
-  /** A choice of which mails to select. */
+  /** Selection menu: a group of messages. */
   'select.unimportant': 'Not important',
-  /** A choice of which mails to select. */
+  /** Selection menu: a group of messages. */
   'select.unread': 'Unread',
-  /** A choice of which mails to select. */
+  /** Selection menu: a group of messages. */
   'select.unstarred': 'Not starred',
-  /** In place of the subject of a mail that has none. */
+  /** Placeholder for a missing subject. */
   'subject.none': '(no subject)',
-  /** Heading and document title of the mail. */
+  /** Heading and document title. */
   title: 'Mail',
-  /** An open mail: whom it went to. {{people}}: names. */
+  /** Open message: recipients. {{people}}: names. */
   to: 'To {{people}}',
-  /** Button: marks the messages that are selected as important, or not. */
+  /** Toggle button: marks the selected messages as important. */
   'tools.important': 'Important',
-  /** Button: puts a star on the messages that are selected, or takes it off. */
+  /** Toggle button: stars the selected messages. */
   'tools.star': 'Star',
-  /** Said once mails were moved into the trash. */
-  'trash.done_one': '{{number}} message is in the trash',
-  /** Said once mails were moved into the trash. */
-  'trash.done_other': '{{number}} messages are in the trash',
+  /** Notice: messages moved to the trash. */
+  'trash.done_one': '{{number}} message moved to the trash',
+  /** Notice: messages moved to the trash. */
+  'trash.done_other': '{{number}} messages moved to the trash',
   /** A folder. */
   'way.drafts': 'Drafts',
   /** A filter. */
@@ -252,12 +253,12 @@ export const en = {
   'way.starred': 'Starred',
   /** A folder. */
   'way.trash': 'Trash',
-  /** Heading of the filters in the sidebar. */
+  /** Sidebar: heading of the filters. */
   'ways.filters': 'Filters',
-  /** Heading of the labels in the sidebar, and name of those of a mail. */
+  /** Sidebar: heading of the labels; also the accessible name of a message’s labels. */
   'ways.labels': 'Labels',
-  /** The folders, filters and labels: name of the sidebar, and the button that opens it. */
+  /** Accessible name of the sidebar, and the button that opens it. */
   'ways.title': 'Folders and labels',
-  /** Title where a change of mails was not taken, and was put back. */
-  'write.failed': 'This was not saved and was put back',
+  /** Notice: a change to messages failed and was reverted. */
+  'write.failed': 'This couldn’t be saved, so it was undone',
 } as const

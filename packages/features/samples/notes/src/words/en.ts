@@ -1,34 +1,34 @@
 /** The words of the notes in English, their source. */
 export const en = {
-  /** Notice: a note was archived. */
+  /** Notice: note archived. */
   'archived.title': 'Archived',
-  /** Question before notes are deleted for ever: what follows. */
-  'bin.consequence': 'This cannot be taken back.',
-  /** A note of the bin that is open: what it is. */
-  'bin.deleted': 'This note was deleted. It can be brought back.',
-  /** Above the notes of the bin: the button that deletes all of them for ever. */
+  /** Confirmation of a permanent deletion: consequence. */
+  'bin.consequence': 'This can’t be undone.',
+  /** Banner of an open note in the bin. */
+  'bin.deleted': 'This note was deleted. You can restore it.',
+  /** Above the notes in the bin: button that deletes all of them permanently. */
   'bin.empty': 'Empty the bin',
-  /** The answer that deletes notes for ever. */
-  'bin.forEver': 'Delete for ever',
-  /** The answer that keeps them. */
-  'bin.keep': 'Keep',
-  /** Above the notes of the bin. */
-  'bin.message': 'What you delete stays here until you delete it for ever.',
-  /** Question before notes are deleted for ever. */
-  'bin.question_one': 'Delete {{number}} note for ever?',
-  /** Question before notes are deleted for ever. */
-  'bin.question_other': 'Delete {{number}} notes for ever?',
-  /** A note of the bin that is open: the button that brings it back. */
-  'bin.restore': 'Bring back',
-  /** The button that adds an entry. */
-  'checklist.add': 'Add entry',
-  /** Name of the box of an entry. {{number}}: which one. */
-  'checklist.done': 'Entry {{number}} is done',
-  /** Name of the text of an entry. {{number}}: which one. */
-  'checklist.item': 'Entry {{number}}',
-  /** The button that takes an entry away. {{number}}: which one. */
-  'checklist.remove': 'Remove entry {{number}}',
-  /** Heading above the checklist. */
+  /** Confirmation of a permanent deletion: confirming button. */
+  'bin.forEver': 'Delete permanently',
+  /** Confirmation of a permanent deletion: button that keeps the notes. */
+  'bin.keep': 'Cancel',
+  /** Above the notes in the bin. */
+  'bin.message': 'Deleted notes stay here until you delete them permanently.',
+  /** Title of the confirmation of a permanent deletion. */
+  'bin.question_one': 'Delete {{number}} note permanently?',
+  /** Title of the confirmation of a permanent deletion. */
+  'bin.question_other': 'Delete {{number}} notes permanently?',
+  /** Open note in the bin: button that restores it. */
+  'bin.restore': 'Restore',
+  /** Checklist: button that adds an item. */
+  'checklist.add': 'Add item',
+  /** Checklist: accessible name of a checkbox. {{number}}: position of the item. */
+  'checklist.done': 'Item {{number}} done',
+  /** Checklist: accessible name of the text of an item. {{number}}: its position. */
+  'checklist.item': 'Item {{number}}',
+  /** Checklist: button that removes an item. {{number}}: its position. */
+  'checklist.remove': 'Remove item {{number}}',
+  /** Heading of the checklist. */
   'checklist.title': 'Checklist',
   /** A colour. */
   'color.amber': 'Amber',
@@ -36,7 +36,7 @@ export const en = {
   'color.blue': 'Blue',
   /** A colour. */
   'color.green': 'Green',
-  /** In the menu of colours: none. */
+  /** Colour menu: no colour. */
   'color.none': 'No colour',
   /** A colour. */
   'color.red': 'Red',
@@ -44,172 +44,172 @@ export const en = {
   'color.teal': 'Teal',
   /** A colour. */
   'color.violet': 'Violet',
-  /** Notice once a note is deleted; its button takes it back. */
+  /** Notice with an undo button: note deleted. */
   'deleted.title': 'Deleted: {{name}}',
-  /** The cross of a dialog. */
+  /** Dialog: button that closes it. */
   'dialog.close': 'Close',
-  /** The button that saves what was written last and closes the note. */
+  /** Note dialog: button that saves the note and closes it. */
   'dialog.done': 'Done',
-  /** Below a note. {{ago}}: "3 hours ago". */
+  /** Under a note. {{ago}}: elapsed time, such as “3 hours ago”. */
   'dialog.edited': 'Edited {{ago}}',
-  /** Title of the dialog of a note. */
+  /** Title of the note dialog. */
   'dialog.title': 'Note',
-  /** Title where no note was archived. */
+  /** Empty archive: title. */
   'empty.archive': 'The archive is empty',
-  /** What is said where no note was archived. */
-  'empty.archiveMessage': 'What you archive is kept here, out of the way.',
-  /** Title where no note was deleted. */
+  /** Empty archive: message. */
+  'empty.archiveMessage': 'Notes you archive appear here.',
+  /** Empty bin: title. */
   'empty.bin': 'The bin is empty',
-  /** What is said where no note was deleted. */
-  'empty.binMessage': 'What you delete stays here until you delete it for ever.',
-  /** Title where no note has the label. */
-  'empty.label': 'No note has this label',
-  /** What is said where there is no note. */
-  'empty.message': 'Write down what you do not want to forget.',
-  /** Title where there is no note. */
+  /** Empty bin: message. */
+  'empty.binMessage': 'Deleted notes stay here until you delete them permanently.',
+  /** Label without notes: title. */
+  'empty.label': 'No notes have this label',
+  /** No notes: message. */
+  'empty.message': 'Write down what you don’t want to forget.',
+  /** No notes: title. */
   'empty.notes': 'No notes yet',
-  /** Title where no note reminds of anything. */
-  'empty.reminders': 'Nothing to be reminded of',
-  /** Notice: a note was not deleted. */
-  'failed.delete': 'The note was not deleted',
-  /** Notice: what was changed of a note was not saved. */
-  'failed.save': 'The note was not changed',
-  /** Label of the box that archives a note. */
+  /** No notes with a reminder: title. */
+  'empty.reminders': 'No reminders yet',
+  /** Notice: deleting a note failed. */
+  'failed.delete': 'Couldn’t delete the note',
+  /** Notice: saving a note failed. */
+  'failed.save': 'Couldn’t save the note',
+  /** Label of the checkbox that archives a note. */
   'field.archive': 'In the archive',
-  /** The button that chooses the colour of a note that is written. */
+  /** Button that opens the colours of a new note. */
   'field.color': 'Colour',
-  /** Error of a note in which nothing stands. */
-  'field.nothing': 'Write something, or add a picture.',
-  /** The button that pins a note that is written. */
+  /** Error of an empty note. */
+  'field.nothing': 'Write something or add a picture.',
+  /** Button that pins a new note. */
   'field.pinned': 'Pin',
-  /** Label of the day and time. */
+  /** Label of the date and time of the reminder. */
   'field.reminder': 'Remind me',
   /** Label of the text. */
   'field.text': 'Text',
   /** Label of the title. */
   'field.title': 'Title',
-  /** Sheet of keys: what E does. */
-  'keys.archive': 'Archive, or take out of it',
-  /** Sheet of keys: what C does. */
+  /** Keyboard shortcuts: E. */
+  'keys.archive': 'Archive or unarchive',
+  /** Keyboard shortcuts: C. */
   'keys.new': 'New note',
-  /** Sheet of keys: what J and K does. */
+  /** Keyboard shortcuts: J and K. */
   'keys.next': 'Next, previous note',
-  /** Sheet of keys: what O and Enter does. */
+  /** Keyboard shortcuts: O and Enter. */
   'keys.open': 'Open',
-  /** Sheet of keys: what P does. */
-  'keys.pin': 'Pin, or unpin',
-  /** Sheet of keys: what # does. */
+  /** Keyboard shortcuts: P. */
+  'keys.pin': 'Pin or unpin',
+  /** Keyboard shortcuts: #. */
   'keys.remove': 'Delete',
-  /** Sheet of keys: what / does. */
+  /** Keyboard shortcuts: /. */
   'keys.search': 'Search',
-  /** Sheet of keys: what Z does. */
-  'keys.undo': 'Take back',
-  /** Labels dialog: the button that adds a label. */
+  /** Keyboard shortcuts: Z. */
+  'keys.undo': 'Undo',
+  /** Labels dialog: button that adds a label. */
   'labels.add': 'Add label',
-  /** Labels dialog: the button that chooses the colour of a label. {{number}}: which one. */
+  /** Labels dialog: button that opens the colours of a label. {{number}}: its position. */
   'labels.color': 'Colour of label {{number}}',
-  /** The button that opens the dialog of all labels, and its title. */
+  /** Button that opens the labels dialog, and its title. */
   'labels.edit': 'Edit labels',
-  /** Labels dialog: label of the field of a name. {{number}}: which one. */
+  /** Labels dialog: label of a name. {{number}}: position of the label. */
   'labels.name': 'Label {{number}}',
-  /** Labels dialog: the button that takes a label away. {{number}}: which one. */
+  /** Labels dialog: button that removes a label. {{number}}: its position. */
   'labels.remove': 'Remove label {{number}}',
-  /** Labels dialog: the button that saves all labels. */
+  /** Labels dialog: button that saves all labels. */
   'labels.save': 'Save labels',
-  /** Heading above the labels, in the navigation and in a note. */
+  /** Heading of the labels, in the navigation and in a note. */
   'labels.title': 'Labels',
-  /** Labels dialog: error of a name that another label has. */
+  /** Labels dialog: error of a duplicate name. */
   'labels.twice': 'Another label has this name.',
-  /** In place of the button that opens the labels dialog, which saves all labels at once. */
-  'labels.unread': 'Some labels could not be read. They cannot be edited until all of them can.',
-  /** The button that saves a new note. */
+  /** Replaces the button that opens the labels dialog, which saves all labels at once. */
+  'labels.unread': 'Some labels couldn’t be loaded. You can edit labels once all of them load.',
+  /** Button that saves a new note. */
   'new.create': 'Create',
-  /** A new note: the button that shows all that can be written of it. */
+  /** New note: button that shows the other fields. */
   'new.more': 'Checklist, picture, reminder, labels',
-  /** The button that begins a new note. */
+  /** Button that opens a new note. */
   'new.open': 'New note',
-  /** Above the notes: the line that opens where a new one is written. */
+  /** Above the notes: line that expands into a new note. */
   'new.take': 'Take a note',
   /** Title of the dialog of a new note. */
   'new.title': 'New note',
-  /** What is said where the search finds nothing. */
-  'noMatch.message': 'Try fewer words, or look in another place.',
-  /** Title where the search finds nothing. */
-  'noMatch.title': 'No note matches',
-  /** The button that archives a note. {{name}}: its title. */
+  /** Search without results: hint. */
+  'noMatch.message': 'Try fewer words, or search elsewhere.',
+  /** Search without results: title. */
+  'noMatch.title': 'No notes match your search',
+  /** Button that archives a note. {{name}}: its title. */
   'note.archive': 'Archive {{name}}',
-  /** The button that chooses the colour of a note. {{name}}: its title. */
+  /** Button that opens the colours of a note. {{name}}: its title. */
   'note.color': 'Colour of {{name}}',
-  /** The button that deletes a note. {{name}}: its title. */
+  /** Button that deletes a note. {{name}}: its title. */
   'note.delete': 'Delete {{name}}',
-  /** The button that deletes a note of the bin for ever. {{name}}: its title. */
-  'note.forEver': 'Delete {{name}} for ever',
-  /** Card: how many entries of the checklist it does not show. */
+  /** Button that permanently deletes a note in the bin. {{name}}: its title. */
+  'note.forEver': 'Delete {{name}} permanently',
+  /** Card: number of hidden checklist items. */
   'note.moreItems_one': '{{number}} more',
-  /** Card: how many entries of the checklist it does not show. */
+  /** Card: number of hidden checklist items. */
   'note.moreItems_other': '{{number}} more',
-  /** The button that pins a note, so that it hangs before the others. {{name}}: its title. */
+  /** Button that pins a note before the others. {{name}}: its title. */
   'note.pin': 'Pin {{name}}',
-  /** Name of the sign of a note that is pinned. */
+  /** Accessible name of the icon of a pinned note. */
   'note.pinned': 'Pinned',
-  /** The button that brings a note back from the bin. {{name}}: its title. */
-  'note.restore': 'Bring {{name}} back',
-  /** The button that takes a note out of the archive. {{name}}: its title. */
-  'note.unarchive': 'Take {{name}} out of the archive',
-  /** What a note is called in which only a picture stands. */
+  /** Button that restores a note from the bin. {{name}}: its title. */
+  'note.restore': 'Restore {{name}}',
+  /** Button that unarchives a note. {{name}}: its title. */
+  'note.unarchive': 'Unarchive {{name}}',
+  /** Placeholder for the title of a note with only a picture. */
   'note.unnamed': 'Untitled note',
   /** Heading and document title. */
   'notes.title': 'Notes',
-  /** The button that chooses a picture. */
+  /** Button that opens the file picker. */
   'picture.add': 'Add picture',
-  /** What the picture of a note is, for screen readers. */
+  /** Alternative text of a note’s picture. */
   'picture.alt': 'Picture of this note',
-  /** Error of a picture that could not be read. */
-  'picture.broken': 'This picture could not be read.',
-  /** The button that chooses another picture. */
+  /** Error of an unreadable picture. */
+  'picture.broken': 'We couldn’t read this picture. Try another file.',
+  /** Button that replaces the picture. */
   'picture.change': 'Change picture',
-  /** Below the picture. {{megabytes}}: how large a file may be. */
-  'picture.help': 'PNG, JPEG, WebP or GIF, at most {{megabytes}} MB.',
-  /** The button that takes the picture away. */
+  /** Hint under the picture. {{megabytes}}: maximum file size. */
+  'picture.help': 'PNG, JPEG, WebP or GIF, up to {{megabytes}} MB.',
+  /** Button that removes the picture. */
   'picture.remove': 'Remove picture',
-  /** Error of a file that is too large. {{megabytes}}: how large it may be. */
-  'picture.size': 'This file has more than {{megabytes}} MB.',
-  /** Error of a file that is no picture. */
-  'picture.type': 'This file is not a picture that can be read here.',
-  /** Navigation: notes that were put away. */
+  /** Error of a file that is too large. {{megabytes}}: maximum file size. */
+  'picture.size': 'This file is larger than {{megabytes}} MB.',
+  /** Error of an unsupported file type. */
+  'picture.type': 'This image type isn’t supported. Use PNG, JPEG, WebP or GIF.',
+  /** Navigation: archived notes. */
   'place.archive': 'Archive',
-  /** Navigation: notes that were deleted. */
+  /** Navigation: deleted notes. */
   'place.bin': 'Bin',
-  /** Navigation: all notes that are not archived. */
+  /** Navigation: all notes that aren’t archived. */
   'place.notes': 'All notes',
-  /** Navigation: notes that remind of something. */
+  /** Navigation: notes with a reminder. */
   'place.reminders': 'Reminders',
-  /** Name of the navigation of notes, for screen readers. */
+  /** Accessible name of the navigation. */
   'places.label': 'Notes and labels',
-  /** Below the day and time. */
-  'reminder.help': 'The console reminds you while it is open.',
-  /** Below a day and time that have passed. */
+  /** Hint under the date and time of the reminder. */
+  'reminder.help': 'You’ll be reminded while the console is open.',
+  /** Warning under a date and time in the past. */
   'reminder.past': 'This time has passed.',
-  /** The button that takes the reminder away. */
-  'reminder.remove': 'Do not remind me',
-  /** Notice: the button that opens that note. */
+  /** Button that removes the reminder. */
+  'reminder.remove': 'Remove reminder',
+  /** Notice of a due reminder: button that opens the note. */
   'reminder.show': 'Show',
-  /** Notice: the time of a note has come; its title follows. */
-  'reminder.told': 'You wanted to be reminded',
-  /** Notice: a note was brought back from the bin. */
-  'restored.title': 'Brought back: {{name}}',
-  /** The button that empties the search. */
+  /** Notice of a due reminder: title; the note’s title follows. */
+  'reminder.told': 'Reminder',
+  /** Notice: note restored from the bin. */
+  'restored.title': 'Restored: {{name}}',
+  /** Button: clears the search. */
   'search.clear': 'Clear search',
   /** Label of the search field. */
   'search.label': 'Search these notes',
-  /** Notice: a note was taken out of the archive. */
-  'unarchived.title': 'Back among the notes',
-  /** The link that takes that away. */
-  'unknownNote.close': 'Show the notes',
-  /** Above the notes, where the address names a note that there is not. */
-  'unknownNote.message': 'There is no such note. It may have been deleted.',
-  /** What is said where the address names no notes. */
+  /** Notice: note unarchived. */
+  'unarchived.title': 'Unarchived',
+  /** Banner of an unknown note: link that removes it from the address. */
+  'unknownNote.close': 'Back to notes',
+  /** Banner above the notes: unknown note in the address. */
+  'unknownNote.message': 'Note not found. It may have been deleted.',
+  /** Unknown label in the address: message. */
   'unknownPlace.message': 'The label may have been removed.',
-  /** Title where the address names no notes. */
-  'unknownPlace.title': 'There is nothing at this address',
+  /** Unknown label in the address: title. */
+  'unknownPlace.title': 'Page not found',
 } as const

@@ -1,45 +1,45 @@
 /** The words of the pricing pages in English, their source. */
 export const en = {
   /** Pricing: an answer below the plans. */
-  'answer.change': 'Yes, at any time. What you have paid for the rest of the time is counted.',
+  'answer.change': 'Yes, at any time. We credit your unused time towards the new plan.',
   /** Pricing: an answer below the plans. */
   'answer.end':
-    'Your offers are no longer shown. They are kept for sixty days and come back as they were.',
+    'Your offers are no longer shown. We keep them for 60 days, so you can pick up where you left off.',
   /** Pricing: an answer below the plans. */
-  'answer.tax': 'No. Tax is added where the law of your country asks for it.',
+  'answer.tax': 'No. Tax is added where your country’s law requires it.',
   /** Pricing: an answer below the plans. */
-  'answer.trial': 'Thirty days of any plan, without a card.',
-  /** Pricing: the link below a plan, to the page that says how one comes to an account. {{plan}}: its name. */
+  'answer.trial': 'Yes. You can try any plan for 30 days without a card.',
+  /** Pricing: link under a plan to the page about getting an account. {{plan}}: its name. */
   ask: 'How to get {{plan}}',
-  /** Pricing, as a table: heading of the column with what is compared. */
-  compared: 'What you get',
-  /** Pricing: something that a plan has. */
+  /** Pricing, as a table: heading of the column of features. */
+  compared: 'Features',
+  /** Pricing: a feature of a plan. */
   'feature.account': 'Account manager',
-  /** Pricing: something that a plan has a number of. */
-  'feature.colleagues': 'Colleagues',
-  /** Pricing: how many of something a plan has. {{feature}}: one of feature.…. @same */
+  /** Pricing: a feature of a plan, with a number. */
+  'feature.colleagues': 'Team members',
+  /** Pricing: a feature with a number. {{feature}}: one of feature.…. @same */
   'feature.counted': '{{feature}}: {{number}}',
-  /** Pricing: something that a plan has a number of. */
+  /** Pricing: a feature of a plan, with a number. */
   'feature.currencies': 'Currencies',
-  /** Pricing: something that a plan has a number of. */
+  /** Pricing: a feature of a plan, with a number. */
   'feature.featured': 'Featured products',
-  /** Pricing: something that a plan has. */
-  'feature.imports': 'Import of price lists',
-  /** Pricing: something that a plan has a number of. */
+  /** Pricing: a feature of a plan. */
+  'feature.imports': 'Price list import',
+  /** Pricing: a feature of a plan, with a number. */
   'feature.products': 'Products',
-  /** Pricing: something that a plan has. */
+  /** Pricing: a feature of a plan. */
   'feature.support': 'Support on working days',
-  /** Pricing, as a table: said instead of a tick by screen readers. */
+  /** Pricing, as a table: accessible name of a tick. */
   included: 'Included',
-  /** Pricing: the line below the heading. */
-  lead: 'Every plan has all queues, reports and languages.',
-  /** Pricing, as a table: said instead of a dash by screen readers. */
+  /** Pricing: line under the heading. */
+  lead: 'Every plan includes all queues, reports and languages.',
+  /** Pricing, as a table: accessible name of a dash. */
   notIncluded: 'Not included',
-  /** Pricing: label of the choice how often one pays. */
-  period: 'Paid',
-  /** Pricing: a choice how often one pays. */
+  /** Pricing: label of the billing period. */
+  period: 'Billing',
+  /** Pricing: a billing period. */
   'period.monthly': 'Monthly',
-  /** Pricing: a choice how often one pays. */
+  /** Pricing: a billing period. */
   'period.yearly': 'Yearly',
   /** Pricing: name of a plan. */
   'plan.enterprise': 'Enterprise',
@@ -47,14 +47,14 @@ export const en = {
   'plan.growth': 'Growth',
   /** Pricing: name of a plan. */
   'plan.starter': 'Starter',
-  /** Pricing: behind the price. */
-  'price.month': 'a month',
-  /** Pricing: below the price. */
-  'price.monthly': 'Paid each month',
-  /** Pricing: below the price. {{percent}}: what is saved. */
-  'price.yearly': 'Paid for a year: {{percent}} less',
+  /** Pricing: after the price. */
+  'price.month': 'per month',
+  /** Pricing: under the price. */
+  'price.monthly': 'Billed monthly',
+  /** Pricing: under the price. {{percent}}: the saving. */
+  'price.yearly': 'Billed yearly, save {{percent}}',
   /** Pricing: a question below the plans. */
-  'question.change': 'May I change my plan?',
+  'question.change': 'Can I change my plan?',
   /** Pricing: a question below the plans. */
   'question.end': 'What happens when a plan ends?',
   /** Pricing: a question below the plans. */
@@ -65,6 +65,6 @@ export const en = {
   questions: 'Questions',
   /** Pricing: heading and document title. */
   title: 'Plans and prices',
-  /** Pricing: beside the plan that most take. */
-  usual: 'Most chosen',
+  /** Pricing: badge of the most popular plan. */
+  usual: 'Most popular',
 } as const

@@ -2,88 +2,88 @@
 export const en = {
   /** About: label of the postal address. */
   'about.address': 'Address',
-  /** About: label of the day of birth. */
+  /** About: label of the birthday. */
   'about.birthday': 'Birthday',
-  /** About: heading of how the person is reached. */
+  /** About: heading of the contact details. */
   'about.contact': 'Contact',
-  /** About: label of the e-mail addresses. */
-  'about.emails': 'E-mail',
-  /** About: heading of the people who are befriended. */
+  /** About: label of the email addresses. */
+  'about.emails': 'Email',
+  /** About: heading of the friends. */
   'about.friends': 'Friends',
   /** About: label of the gender. */
   'about.gender': 'Gender',
-  /** About: heading of who the person is. */
+  /** About: heading of the general information. */
   'about.general': 'General',
   /** About: heading of the groups. */
   'about.groups': 'Groups',
-  /** About: label of the former and present employers. */
+  /** About: label of former and current employers. */
   'about.jobs': 'Jobs',
   /** About: label of the places. */
   'about.locations': 'Places',
-  /** About: how many members a group has, beside its category. */
+  /** About: number of members of a group, beside its category. */
   'about.members_one': '{{number}} member',
-  /** About: how many members a group has, beside its category. */
+  /** About: number of members of a group, beside its category. */
   'about.members_other': '{{number}} members',
   /** About: label of the occupation. */
   'about.occupation': 'Occupation',
-  /** About: label of what the person says of themselves. */
+  /** About: label of the self-description. */
   'about.self': 'About',
-  /** About: label of what the person is good at. */
+  /** About: label of the skills. */
   'about.skills': 'Skills',
-  /** About: label of the telephone numbers. */
-  'about.tel': 'Telephone',
+  /** About: label of the phone numbers. */
+  'about.tel': 'Phone',
   /** About: label of the websites. */
   'about.websites': 'Websites',
-  /** About: heading of what the person works. */
+  /** About: heading of the work information. */
   'about.work': 'Work',
-  /** Photos: how many an album holds, beside its month. */
+  /** Photos: number of pictures in an album, beside its month. */
   'albums.count_one': '{{number}} picture',
-  /** Photos: how many an album holds, beside its month. */
+  /** Photos: number of pictures in an album, beside its month. */
   'albums.count_other': '{{number}} pictures',
-  /** Photos: what is said where there is no album. */
-  'albums.empty.message': 'Photos and videos appear here, by month, once there are some.',
-  /** Photos: title where there is no album. */
+  /** No albums: message. */
+  'albums.empty.message': 'Photos and videos appear here by month.',
+  /** No albums: title. */
   'albums.empty.title': 'No photos or videos yet',
-  /** Photos: name of a tile that shows a video, for screen readers. {{title}}: what it shows. */
+  /** Photos: accessible name of a video. {{title}}: its title. */
   'albums.video': 'Video: {{title}}',
-  /** Lightbox: the cross that closes it. */
+  /** Lightbox: button that closes it. */
   'lightbox.close': 'Close',
-  /** Lightbox: the button that goes on. */
+  /** Lightbox: button to the next picture. */
   'lightbox.next': 'Next',
-  /** Lightbox: which of how many is shown. */
+  /** Lightbox: position of the shown picture. */
   'lightbox.place': '{{place}} of {{total}}',
-  /** Lightbox: the button that lets a video move. */
+  /** Lightbox: button that plays a video. */
   'lightbox.play': 'Play',
-  /** Lightbox: the button that goes back. */
+  /** Lightbox: button to the previous picture. */
   'lightbox.previous': 'Previous',
-  /** Lightbox: the button that stops a video. */
+  /** Lightbox: button that stops a video. */
   'lightbox.stop': 'Stop',
-  /** Label of the tabs, for screen readers. */
-  sections: 'Parts of the profile',
+  /** Accessible name of the tabs. */
+  sections: 'Profile sections',
   /** Tab. */
   'tab.about': 'About',
   /** Tab. */
   'tab.photos-videos': 'Photos and videos',
   /** Tab. */
   'tab.timeline': 'Timeline',
-  /** Timeline: heading of what the person did. */
+  /** Timeline: heading of the activities. */
   'timeline.activities': 'Latest activity',
-  /** Timeline: the line that shows what others said to a post. */
+  /** Timeline: button that shows the comments on a post. */
   'timeline.comments_one': '{{number}} comment',
-  /** Timeline: the line that shows what others said to a post. */
+  /** Timeline: button that shows the comments on a post. */
   'timeline.comments_other': '{{number}} comments',
-  /** Timeline: what is said where nothing was written. */
-  'timeline.empty.message': 'What is written appears here, the newest first.',
-  /** Timeline: title where nothing was written. */
-  'timeline.empty.title': 'Nothing written yet',
-  /** Timeline: how many like a post. */
+  /** Empty timeline: message. */
+  'timeline.empty.message': 'Posts appear here, newest first.',
+  /** Empty timeline: title. */
+  'timeline.empty.title': 'No posts yet',
+  /** Timeline: number of likes of a post. */
   'timeline.likes_one': '{{number}} like',
-  /** Timeline: how many like a post. */
+  /** Timeline: number of likes of a post. */
   'timeline.likes_other': '{{number}} likes',
-  /** Timeline: how many have shared a post. */
+  /** Timeline: number of shares of a post. */
   'timeline.shares_one': '{{number}} share',
-  /** Timeline: how many have shared a post. */
+  /** Timeline: number of shares of a post. */
   'timeline.shares_other': '{{number}} shares',
-  /** Document title, and heading while it is not known whose profile it is. */
+  /** Document title, and heading until the name is loaded. */
   title: 'Profile',
 } as const

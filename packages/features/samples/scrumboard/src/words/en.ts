@@ -1,233 +1,234 @@
 /** The words of the scrum board in English, their source. */
 export const en = {
-  /** Card: what was done with it. {{name}}: of the attachment. */
+  /** Activity of a card. {{name}}: the attachment. */
   'activity.attached': 'Attached {{name}}',
-  /** Card: label of the field for a comment. */
+  /** Card: label of the comment field. */
   'activity.comment': 'Comment',
-  /** Card: the button that edits one's own comment. {{when}}: how long ago it was written. */
+  /** Card: button that edits one’s own comment. {{when}}: its age. */
   'activity.comment.edit': 'Edit your comment ({{when}})',
-  /** Card: the button that deletes one's own comment. {{when}}: how long ago it was written. */
+  /** Card: button that deletes one’s own comment. {{when}}: its age. */
   'activity.comment.remove': 'Delete your comment ({{when}})',
-  /** Card: the button that saves an edited comment. */
+  /** Card: button that saves an edited comment. */
   'activity.comment.save': 'Save comment',
-  /** Card: the keys that press the button beside. {{action}}: its label. @same */
+  /** Card: keyboard shortcut of the button beside it. {{action}}: its label. @same */
   'activity.keys': '{{keys}}: {{action}}',
-  /** Card: the button that adds the comment. */
+  /** Card: button that adds the comment. */
   'activity.send': 'Add comment',
-  /** Card: who did something and is no longer a member of the board. */
-  'activity.somebody': 'Somebody',
-  /** Card: heading over what was said and done. */
+  /** Activity of a card: someone who is no longer a member of the board. */
+  'activity.somebody': 'Former member',
+  /** Card: heading of the comments and activities. */
   'activity.title': 'Activity',
-  /** Card: label of the field for the address of a link. */
-  'attachment.address': 'Address of the link',
-  /** Card: why a picture was not attached. */
-  'attachment.broken': 'This picture cannot be read.',
-  /** Card: the button that makes a picture the cover, pressed while it is. {{name}}: of the picture. */
-  'attachment.cover': '{{name}} is the cover picture',
-  /** Card: the button that attaches a link. */
+  /** Card: label of the link field. */
+  'attachment.address': 'Link address',
+  /** Card: error of an unreadable picture. */
+  'attachment.broken': 'We couldn’t read this picture. Try another file.',
+  /** Card: toggle button, pressed for the cover picture. {{name}}: the picture. */
+  'attachment.cover': 'Use {{name}} as the cover picture',
+  /** Card: button that attaches a link. */
   'attachment.link': 'Attach a link',
-  /** Card: the button that attaches a picture. */
+  /** Card: button that attaches a picture. */
   'attachment.picture': 'Attach a picture',
-  /** Card: the button that takes an attachment away. {{name}}: of it. */
+  /** Card: button that removes an attachment. {{name}}: the attachment. */
   'attachment.remove': 'Remove {{name}}',
-  /** Card: why a picture was not attached. {{megabytes}}: the most that is taken. */
+  /** Card: error of a picture that is too large. {{megabytes}}: maximum file size. */
   'attachment.size': 'This picture is larger than {{megabytes}} MB.',
-  /** Card: why a file was not attached. */
-  'attachment.type': 'This is no picture of a type that can be shown: PNG, JPEG, WebP or GIF.',
-  /** What a copied board is called. {{name}}: of the one it was copied from. */
+  /** Card: error of an unsupported file type. */
+  'attachment.type': 'This image type isn’t supported. Use PNG, JPEG, WebP or GIF.',
+  /** Default name of a copied board. {{name}}: the original board. */
   'board.copyOf': 'Copy of {{name}}',
-  /** Notice after a board was deleted, with a button that takes it back. {{name}}: of the board. */
-  'board.deleted': '{{name}} was deleted',
-  /** Board without lists: what to do. */
-  'board.empty': 'Add a list below; cards go into lists.',
-  /** Board without lists. */
-  'board.empty.title': 'There are no lists yet',
-  /** Notice after a board was made or copied for whoever has gone elsewhere, with a button that opens it. {{name}}: of the board. */
-  'board.made': '{{name}} was made',
-  /** Board: label of the field for its name. */
-  'board.name': 'Name of the board',
-  /** Notice: the button that opens the board that was made. */
+  /** Notice with an undo button. {{name}}: the board. */
+  'board.deleted': 'Board {{name}} was deleted',
+  /** Board without lists: message. */
+  'board.empty': 'Add a list to start adding cards.',
+  /** Board without lists: title. */
+  'board.empty.title': 'No lists yet',
+  /** Notice on another screen, with a button that opens the new or copied board. {{name}}: the board. */
+  'board.made': 'Board {{name}} was created',
+  /** Board: label of the name field. */
+  'board.name': 'Board name',
+  /** Notice: button that opens the new board. */
   'board.open': 'Open',
-  /** Board: the button that changes its name where it stands. */
+  /** Board: button that edits its name in place. */
   'board.rename': 'Rename the board',
-  /** Notice where a board does not exist (specification 8); the boards are shown. */
+  /** Notice: unknown board (specification 8); the boards are shown. */
   'board.unknown': 'Requested board do not exist.',
-  /** What a new board is called. */
+  /** Default name of a new board. */
   'board.unnamed': 'New board',
-  /** Board: the link to all boards. */
+  /** Board: link to all boards. */
   'boards.back': 'Boards',
-  /** Boards: what to do where there are none. */
-  'boards.empty': 'Make one with the button above.',
-  /** Boards: there are none. */
-  'boards.empty.title': 'There are no boards',
-  /** Boards: the button that makes one and opens it. */
+  /** No boards: message. */
+  'boards.empty': 'Create one to get started.',
+  /** No boards: title. */
+  'boards.empty.title': 'No boards yet',
+  /** Boards: button that creates one and opens it. */
   'boards.new': 'New board',
-  /** List: the button that adds a card at its end. */
+  /** List: button that adds a card at its end. */
   'card.add': 'Add a card',
-  /** Card: heading over what is attached; on a board, what is counted. */
+  /** Card: heading of the attachments; on a board, the label of their number. */
   'card.attachments': 'Attachments',
-  /** Card: the cross that saves and closes it. */
+  /** Card: button that saves and closes it. */
   'card.close': 'Save and close',
-  /** Card on a board: what is counted. */
+  /** Card on a board: label of the number of comments. */
   'card.comments': 'Comments',
-  /** Card: the button that saves what was typed and closes it. */
+  /** Card: button that saves the typed text and closes the card. */
   'card.done': 'Done',
-  /** Card: the button that puts it one further down in its list. */
+  /** Card: button that moves it down in its list. */
   'card.down': 'Move down',
-  /** Card on a board. {{day}}: by when it is to be done. */
+  /** Card on a board. {{day}}: due date. */
   'card.due': 'Due {{day}}',
-  /** Card: label of the day by which it is to be done. */
-  'card.dueDay': 'Due day',
-  /** Card on a board: it has a description. */
+  /** Card: label of the due date. */
+  'card.dueDay': 'Due date',
+  /** Card on a board: icon of a card with a description. */
   'card.hasText': 'Has a description',
-  /** Card: its labels. */
+  /** Card: heading of the labels. */
   'card.labels': 'Labels',
-  /** Card: the list that it stands in; another one moves it there. */
+  /** Card: label of its list; choosing another one moves the card. */
   'card.list': 'List',
-  /** Card: who works on it. */
+  /** Card: heading of the members. */
   'card.members': 'Members',
-  /** Card: label of its name. */
-  'card.name': 'Name of the card',
-  /** Card on a board. {{day}}: by when it should have been done. */
+  /** Card: label of the name field. */
+  'card.name': 'Card name',
+  /** Card on a board. {{day}}: passed due date. */
   'card.overdue': 'Overdue since {{day}}',
-  /** Card: which of how many of its list it is. {{number}}: from 1. {{of}}: how many. */
-  'card.place': 'Place {{number}} of {{of}}',
-  /** Card: how many entries of its checklists are done. {{of}}: how many there are. */
+  /** Card: position in its list. {{number}}: from 1. {{of}}: number of cards. */
+  'card.place': 'Position {{number}} of {{of}}',
+  /** Card: progress of its checklists. {{of}}: number of items. */
   'card.progress': '{{done}} of {{of}} done',
-  /** Card: the button that takes it from the board; that can be taken back. */
+  /** Card: button that removes it from the board; it can be undone. */
   'card.remove': 'Remove the card',
-  /** Notice after a card, or something on it, was removed, with a button that takes it back. {{name}}: of it. */
+  /** Notice with an undo button: a card, or a part of it, was removed. {{name}}: its name. */
   'card.removed': '{{name}} was removed',
-  /** Card: the switch by which its reader is told of it. */
-  'card.subscribe': 'Tell me what changes',
-  /** Card or board: its reader is told of it. */
-  'card.subscribed': 'You are told what changes',
-  /** Card: label of its description. */
+  /** Card: switch for notifications. */
+  'card.subscribe': 'Notify me of changes',
+  /** Card or board: icon of enabled notifications. */
+  'card.subscribed': 'You’re notified of changes',
+  /** Card: label of the description. */
   'card.text': 'Description',
-  /** Title of the dialog of a card. {{list}}: that it stands in. */
+  /** Title of the card dialog. {{list}}: its list. */
   'card.title': 'Card in {{list}}',
-  /** Board: the card of the address is not on it. */
-  'card.unknown': 'This card is not on the board: it may have been removed.',
-  /** Board: the link that takes the missing card out of the address. */
-  'card.unknown.close': 'Show the board alone',
-  /** Card: the button that puts it one further up in its list. */
+  /** Board: unknown card in the address. */
+  'card.unknown': 'This card isn’t on the board. It may have been removed.',
+  /** Board: link that removes the unknown card from the address. */
+  'card.unknown.close': 'Back to the board',
+  /** Card: button that moves it up in its list. */
   'card.up': 'Move up',
-  /** Card: the button that adds a checklist. */
+  /** Card: button that adds a checklist. */
   'checklist.add': 'Add a checklist',
-  /** Checklist: label of an entry that is typed. */
-  'checklist.item': 'What is to be done',
-  /** Checklist: the button that adds an entry. */
-  'checklist.item.add': 'Add an entry',
-  /** Checklist: the button that takes an entry away. {{name}}: its text. */
+  /** Checklist: label of the text of a new or edited item. */
+  'checklist.item': 'Item',
+  /** Checklist: button that adds an item. */
+  'checklist.item.add': 'Add an item',
+  /** Checklist: button that removes an item. {{name}}: its text. */
   'checklist.item.remove': 'Remove {{name}}',
-  /** Checklist: the button that changes an entry. {{name}}: its text. */
-  'checklist.item.rename': 'Change {{name}}',
-  /** Checklist: the button that takes a changed entry. */
-  'checklist.item.save': 'Change',
-  /** Checklist: label of its name. */
-  'checklist.name': 'Name of the checklist',
-  /** Checklist: the button that takes it away. {{name}}: of it. */
+  /** Checklist: button that edits an item. {{name}}: its text. */
+  'checklist.item.rename': 'Edit {{name}}',
+  /** Checklist: button that saves an edited item. */
+  'checklist.item.save': 'Save',
+  /** Checklist: label of the name field. */
+  'checklist.name': 'Checklist name',
+  /** Checklist: button that removes it. {{name}}: its name. */
   'checklist.remove': 'Remove the checklist {{name}}',
-  /** Checklist: the button that changes its name. {{name}}: of it. */
+  /** Checklist: button that edits its name. {{name}}: its name. */
   'checklist.rename': 'Rename the checklist {{name}}',
-  /** Notice before its reason: a board was not copied. */
-  'failed.copy': 'The board was not copied',
-  /** Notice before its reason: a board, list or card is there again. */
-  'failed.delete': 'It was not deleted',
-  /** Notice before its reason: a new board was not made. */
-  'failed.make': 'The board was not made',
-  /** Notice before its reason: what was moved stands where it was. */
-  'failed.move': 'It was not moved',
-  /** Notice before its reason: what was deleted did not come back. */
-  'failed.restore': 'It was not brought back',
-  /** Notice before its reason: what was changed is as it was. */
-  'failed.save': 'It was not saved',
-  /** Filter: cards are not filtered by this. */
+  /** Notice: copying a board failed; the reason follows. */
+  'failed.copy': 'Couldn’t copy the board',
+  /** Notice: deleting a board, list or card failed and was reverted; the reason follows. */
+  'failed.delete': 'Couldn’t delete',
+  /** Notice: creating a board failed; the reason follows. */
+  'failed.make': 'Couldn’t create the board',
+  /** Notice: a move failed and was reverted; the reason follows. */
+  'failed.move': 'Couldn’t move',
+  /** Notice: undoing a deletion failed; the reason follows. */
+  'failed.restore': 'Couldn’t restore',
+  /** Notice: a change failed and was reverted; the reason follows. */
+  'failed.save': 'Couldn’t save the change',
+  /** Filter: option that shows all cards. */
   'filter.all': 'All',
-  /** Filter: the button that shows all cards again. */
+  /** Filter: button that clears it. */
   'filter.clear': 'Show all cards',
-  /** Filter: by the day that cards are due. */
+  /** Filter: due date. */
   'filter.due': 'Due',
-  /** Filter: cards without a day. */
-  'filter.due.none': 'No due day',
-  /** Filter: cards that should have been done. */
+  /** Filter: cards without a due date. */
+  'filter.due.none': 'No due date',
+  /** Filter: overdue cards. */
   'filter.due.overdue': 'Overdue',
-  /** Filter: cards that are due soon. */
+  /** Filter: cards due soon. */
   'filter.due.week': 'Within 7 days',
-  /** Filter: by a label of cards. */
+  /** Filter: label of cards. */
   'filter.label': 'Label',
-  /** Board: how many cards the filter leaves. {{of}}: how many there are. */
+  /** Board: number of cards that match the filter. {{of}}: number of all cards. */
   'filter.left': '{{number}} of {{of}} cards',
-  /** Filter: by who works on cards. */
+  /** Filter: member of cards. */
   'filter.member': 'Member',
-  /** Board: the button that opens the filter of its cards. */
+  /** Board: button that opens the filter. */
   'filter.title': 'Filter',
-  /** Sheet of keys: what the arrows do. */
-  'keys.go': 'Go from card to card',
-  /** Sheet of keys: what Space does. */
-  'keys.lift': 'Lift a card, or a list from its handle; the arrows lead it, Space drops it',
-  /** Sheet of keys: what Enter does. */
+  /** Keyboard shortcuts: arrow keys. */
+  'keys.go': 'Move between cards',
+  /** Keyboard shortcuts: Space. */
+  'keys.lift':
+    'Pick up a card, or a list by its handle; move it with the arrow keys and drop it with Space',
+  /** Keyboard shortcuts: Enter. */
   'keys.open': 'Open the card',
-  /** Sheet of keys: what Escape does. */
-  'keys.putBack': 'Put what is lifted back',
-  /** Sheet of keys: what Z does. */
+  /** Keyboard shortcuts: Escape. */
+  'keys.putBack': 'Cancel the move',
+  /** Keyboard shortcuts: Z. */
   'keys.undo': 'Undo the last move or removal',
-  /** Board: the button that adds a list at its end. */
+  /** Board: button that adds a list at its end. */
   'list.add': 'Add a list',
-  /** List: moves it one place towards the beginning. */
+  /** List: menu entry that moves it one position towards the beginning. */
   'list.back': 'Move towards the beginning',
-  /** List: it has no cards. */
+  /** List without cards. */
   'list.empty': 'No cards yet',
-  /** List: the handle by which it is lifted. {{name}}: of the list. */
+  /** List: accessible name of its drag handle. {{name}}: the list. */
   'list.lift': 'Move the list {{name}}',
-  /** List: the button that opens what can be done with it. {{name}}: of the list. */
-  'list.menu': 'More about the list {{name}}',
-  /** List: label of its name. */
-  'list.name': 'Name of the list',
-  /** List: the filter leaves none of its cards. */
-  'list.noMatch': 'The filter leaves no card',
-  /** List: moves it one place towards the end. */
+  /** List: button that opens its menu. {{name}}: the list. */
+  'list.menu': 'More actions for the list {{name}}',
+  /** List: label of the name field. */
+  'list.name': 'List name',
+  /** List without cards that match the filter. */
+  'list.noMatch': 'No cards match the filter',
+  /** List: menu entry that moves it one position towards the end. */
   'list.on': 'Move towards the end',
-  /** List: removes it, and the button that confirms it. */
+  /** List: menu entry and confirming button that remove it. */
   'list.remove': 'Remove the list',
-  /** List: the answer that keeps it. */
-  'list.remove.keep': 'Keep',
-  /** What follows from removing a list. {{number}}: of its cards. */
-  'list.remove.message_one': 'Its card goes with it. That cannot be taken back.',
-  /** What follows from removing a list. {{number}}: of its cards. */
-  'list.remove.message_other': 'Its {{number}} cards go with it. That cannot be taken back.',
-  /** Question before a list with cards is removed. {{name}}: of the list. */
+  /** Confirmation of removing a list: button that keeps it. */
+  'list.remove.keep': 'Cancel',
+  /** Confirmation of removing a list: consequence. {{number}}: number of its cards. */
+  'list.remove.message_one': 'Its card will be deleted too. This can’t be undone.',
+  /** Confirmation of removing a list: consequence. {{number}}: number of its cards. */
+  'list.remove.message_other': 'Its {{number}} cards will be deleted too. This can’t be undone.',
+  /** Title of the confirmation of removing a list with cards. {{name}}: the list. */
   'list.remove.title': 'Remove the list {{name}}?',
-  /** List: changes its name where it stands. */
+  /** List: menu entry that edits its name in place. */
   'list.rename': 'Rename the list',
-  /** Notice after a card or list was moved, with a button that undoes it. */
+  /** Notice with an undo button: a card or list was moved. */
   moved: '{{name}} was moved',
-  /** Read out: where a lifted list would be put. {{number}}: which of the lists. {{of}}: how many. */
-  'moving.amongLists': 'place {{number}} of {{of}}',
-  /** Read out: it was let go. {{place}}: where. */
-  'moving.dropped': '{{name}} dropped: {{place}}.',
-  /** Read out: somebody else has removed what was lifted. */
-  'moving.gone': '{{name}} was removed by somebody else.',
-  /** Read out with each card: how it is moved by keys. */
-  'moving.help': 'Space lifts it, arrows lead it, Space drops it, Escape puts it back.',
-  /** Read out: where a lifted card would be put. {{number}}: which of its list. {{of}}: how many. {{list}}: its name. */
-  'moving.inList': '{{list}}, place {{number}} of {{of}}',
-  /** Read out: it was lifted. {{place}}: where it stands. */
+  /** Screen readers: position of a picked-up list. {{number}}: from 1. {{of}}: number of lists. */
+  'moving.amongLists': 'position {{number}} of {{of}}',
+  /** Screen readers: item dropped. {{place}}: its new position. */
+  'moving.dropped': '{{name}} moved to {{place}}.',
+  /** Screen readers: someone else removed the picked-up item. */
+  'moving.gone': '{{name}} was removed by someone else.',
+  /** Screen readers: keyboard instructions of each card. */
+  'moving.help': 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
+  /** Screen readers: position of a picked-up card. {{number}}: from 1. {{of}}: number of cards. {{list}}: name of the list. */
+  'moving.inList': '{{list}}, position {{number}} of {{of}}',
+  /** Screen readers: item picked up. {{place}}: its position. */
   'moving.lifted':
-    '{{name}} lifted: {{place}}. Arrows lead it, Space drops it, Escape puts it back.',
-  /** Read out: where what is lifted would be put. {{place}}: there. @same */
+    '{{name}} picked up: {{place}}. Use the arrow keys to move it, Space to drop it, Escape to cancel.',
+  /** Screen readers: position that a picked-up item would move to. {{place}}: the position. @same */
   'moving.place': '{{place}}.',
-  /** Read out: what was lifted stands where it was. {{place}}: there. */
-  'moving.putBack': '{{name}} is back: {{place}}.',
-  /** The button that leaves a name as it was. */
+  /** Screen readers: move cancelled. {{place}}: the original position. */
+  'moving.putBack': '{{name}} returned to {{place}}.',
+  /** Button that cancels renaming. */
   'name.cancel': 'Cancel',
-  /** The button that takes a name. */
+  /** Button that saves a new name. */
   'name.save': 'Rename',
-  /** Settings of a board: the cross that closes them. */
+  /** Board settings: button that closes them. */
   'settings.close': 'Close',
-  /** Settings of a board: its colour. */
+  /** Board settings: label of the colour. */
   'settings.color': 'Colour',
-  /** Settings of a board: a colour. */
+  /** Board settings: a colour. */
   'settings.color.clay': 'Clay',
   /** Settings of a board: a colour. */
   'settings.color.cobalt': 'Cobalt',
@@ -235,19 +236,19 @@ export const en = {
   'settings.color.forest': 'Forest',
   /** Settings of a board: a colour. */
   'settings.color.slate': 'Slate',
-  /** Settings of a board: the button that copies it and opens the copy. */
+  /** Board settings: button that copies the board and opens the copy. */
   'settings.copy': 'Copy the board',
-  /** Settings of a board: the switch by which cards show their cover pictures. */
+  /** Board settings: switch for cover pictures. */
   'settings.covers': 'Cover pictures on cards',
-  /** Settings of a board: the button that deletes it; that can be taken back. */
+  /** Board settings: button that deletes the board; it can be undone. */
   'settings.delete': 'Delete the board',
-  /** Settings of a board: the switch by which its reader is told of it. */
-  'settings.subscribed': 'Tell me what changes on this board',
-  /** Board: the button that opens its settings, and their title. */
-  'settings.title': 'Settings of the board',
-  /** Settings of a board: why it can be neither copied nor deleted. */
+  /** Board settings: switch for notifications. */
+  'settings.subscribed': 'Notify me of changes on this board',
+  /** Board: button that opens its settings, and their title. */
+  'settings.title': 'Board settings',
+  /** Board settings: reason why the board can’t be copied or deleted. */
   'settings.unread':
-    'Some of the board could not be read. It can be neither copied nor deleted, because that would be lost.',
+    'Part of this board couldn’t be loaded. To avoid losing it, copying and deleting are switched off.',
   /** Title of the boards. */
   title: 'Scrum board',
 }

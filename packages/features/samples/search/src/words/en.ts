@@ -1,28 +1,28 @@
 /** The words of the search pages in English, their source. */
 export const en = {
-  /** The button that empties the search field. */
-  clear: 'Clear the search',
-  /** How many results there are, above them. */
+  /** Button: clears the search. */
+  clear: 'Clear search',
+  /** Above the results: their number. */
   count_one: '{{number}} result',
-  /** How many results there are, above them. */
+  /** Above the results: their number. */
   count_other: '{{number}} results',
-  /** What is said where there is nothing to search. */
-  'empty.message': 'Pages can be found here once there are some.',
-  /** Title where there is nothing to search. */
+  /** Nothing to search: message. */
+  'empty.message': 'You can search pages here once there are some.',
+  /** Nothing to search: title. */
   'empty.title': 'Nothing to search yet',
   /** Label of the search field. */
   label: 'Search pages',
-  /** Specification 8: nothing is found. */
+  /** Search without results: title (specification 8). */
   none: 'No results.',
-  /** What is said below, where nothing is found. */
-  'none.message': 'Try fewer words, or other ones.',
-  /** Name of the links to further pages of results. */
-  pages: 'Pages of results',
+  /** Search without results: message. */
+  'none.message': 'Try fewer or different words.',
+  /** Accessible name of the pagination. */
+  pages: 'Result pages',
   /** Link to the next page of results. */
   'pages.next': 'Next',
-  /** Which page of how many is shown, between the links. */
+  /** Pagination: current page, between the links. */
   'pages.place': 'Page {{page}} of {{last}}',
-  /** Link to the page of results before. */
+  /** Link to the previous page of results. */
   'pages.previous': 'Previous',
   /** Heading and document title. */
   title: 'Search',

@@ -6,7 +6,7 @@ export const tr: Translation<typeof en> = {
   clear: 'Aramayı temizle',
   count_one: '{{number}} sonuç',
   count_other: '{{number}} sonuç',
-  'empty.message': 'Sayfalar oluşturulunca burada bulunabilir.',
+  'empty.message': 'Sayfalar eklendiğinde burada arama yapabilirsiniz.',
   'empty.title': 'Henüz aranacak bir şey yok',
   label: 'Sayfalarda ara',
   none: 'Sonuç yok.',

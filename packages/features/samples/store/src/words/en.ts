@@ -1,263 +1,265 @@
 /** The words of the store in English, their source. */
 export const en = {
-  /** Button: takes a product, or all chosen, out of the store. It can be put back. */
+  /** Button: removes one or more selected products from the store. They can be restored. */
   'action.remove': 'Remove from the store',
-  /** Button: puts a product, or all chosen, back into the store. */
-  'action.restore': 'Put back in the store',
-  /** Below a field for categories or tags: makes one of what was typed. {{text}}: that. */
+  /** Button: restores one or more removed products. */
+  'action.restore': 'Restore to the store',
+  /** Under a field for categories or tags: creates a new value. {{text}}: the typed text. */
   'chips.add': 'Add “{{text}}”',
-  /** Below a field for categories or tags. */
+  /** Hint under a field for categories or tags. */
   'chips.hint': 'Choose one, or type a new one and press Enter.',
-  /** Button on a category or tag. {{text}}: that. */
+  /** Button on a category or tag. {{text}}: its name. */
   'chips.remove': 'Remove {{text}}',
-  /** Column, filter and field: what sorts of prints a product belongs to. */
+  /** Column, filter and field: categories of a product. */
   'column.categories': 'Categories',
-  /** Column, fact and tab: who has ordered. */
+  /** Column, detail and tab: customer of an order. */
   'column.customer': 'Customer',
-  /** Column, filter and fact: when something was done. */
+  /** Column, filter and detail: date of an order, a payment or a status. */
   'column.date': 'Date',
-  /** Column, filter and fact: how an order was paid. */
+  /** Column, filter and detail: payment method. */
   'column.method': 'Payment',
-  /** Column: what a product is called. */
+  /** Column: name of a product. */
   'column.name': 'Product',
-  /** Column and filter: what a product costs with tax; of the line of an order, without it. */
+  /** Column and filter: price of a product with tax; in order lines, without tax. */
   'column.price': 'Price',
-  /** Column of an order’s lines. */
+  /** Column of the order lines. */
   'column.product': 'Product',
-  /** Column, filter and field: how many pieces there are, or were ordered. */
+  /** Column, filter and field: pieces in stock, or ordered. */
   'column.quantity': 'Quantity',
-  /** Column: the number of an order. */
+  /** Column: order number. */
   'column.reference': 'Reference',
-  /** Column: whether the store shows a product. */
+  /** Column: whether the store offers a product. */
   'column.shelf': 'Store',
-  /** Column and field: the number that a product is stored under. */
+  /** Column and field: stock-keeping unit. */
   'column.sku': 'SKU',
-  /** Column and filter: where an order stands. */
+  /** Column and filter: status of an order. */
   'column.status': 'Status',
-  /** Filter: how much there is of a product. */
+  /** Filter: stock level of a product. */
   'column.stock': 'Stock',
-  /** Column, filter and field: words that products are found by. */
+  /** Column, filter and field: search tags of a product. */
   'column.tags': 'Tags',
-  /** Column, filter and fact: what an order or a line comes to. */
+  /** Column, filter and detail: total of an order or a line. */
   'column.total': 'Total',
-  /** Of who has ordered. */
+  /** Detail of a customer. */
   'customer.company': 'Company',
-  /** Below a drawn map: where on earth an address is. {{latitude}}, {{longitude}}: degrees. */
+  /** Under a drawn map: coordinates of an address. {{latitude}}, {{longitude}}: degrees. */
   'customer.degrees': 'Latitude {{latitude}}°, longitude {{longitude}}°',
-  /** Of who has ordered. */
+  /** Detail of a customer. */
   'customer.email': 'Email',
-  /** Heading over the address that the invoice goes to. */
-  'customer.invoiceAddress': 'Invoice address',
-  /** Of who has ordered. */
+  /** Heading: address for the invoice. */
+  'customer.invoiceAddress': 'Billing address',
+  /** Detail of a customer. */
   'customer.jobTitle': 'Job title',
-  /** Of who has ordered. */
+  /** Detail of a customer. */
   'customer.name': 'Name',
-  /** Of who has ordered. */
+  /** Detail of a customer. */
   'customer.phone': 'Phone',
-  /** Heading over the address that the order goes to. */
+  /** Heading: address for the delivery. */
   'customer.shippingAddress': 'Shipping address',
-  /** Before many are taken out of the store: what happens. */
-  'decision.consequence.many.remove': 'Shoppers no longer see them. You can put them back.',
-  /** Before many are put back into the store: what happens. */
-  'decision.consequence.many.restore': 'Shoppers see them again.',
-  /** Before one is taken out of the store: what happens. */
-  'decision.consequence.one.remove': 'Shoppers no longer see it. You can put it back.',
-  /** Before one is put back into the store: what happens. */
-  'decision.consequence.one.restore': 'Shoppers see it again.',
-  /** In the row of what the reader has just taken out of the store. */
+  /** Confirmation: consequence of removing several products. */
+  'decision.consequence.many.remove':
+    'Shoppers will no longer see these products. You can restore them later.',
+  /** Confirmation: consequence of restoring several products. */
+  'decision.consequence.many.restore': 'Shoppers will see these products again.',
+  /** Confirmation: consequence of removing one product. */
+  'decision.consequence.one.remove':
+    'Shoppers will no longer see this product. You can restore it later.',
+  /** Confirmation: consequence of restoring one product. */
+  'decision.consequence.one.restore': 'Shoppers will see this product again.',
+  /** Row of a product that the reader has just removed. */
   'decision.decided.remove': 'Removed',
-  /** In the row of what the reader has just put back. */
-  'decision.decided.restore': 'Put back',
-  /** Said after a product was taken out of the store. {{name}}: of it. */
+  /** Row of a product that the reader has just restored. */
+  'decision.decided.restore': 'Restored',
+  /** Notice: product removed from the store. {{name}}: its name. */
   'decision.done.remove': '{{name}} was removed from the store.',
-  /** Said after a product was put back. {{name}}: of it. */
-  'decision.done.restore': '{{name}} is in the store again.',
-  /** Who came first. {{actor}}: who; {{ago}}: when. */
+  /** Notice: product restored. {{name}}: its name. */
+  'decision.done.restore': '{{name}} was restored to the store.',
+  /** Notice: someone else was faster. {{actor}}: their name; {{ago}}: elapsed time. */
   'decision.happened.remove': '{{actor}} removed this {{ago}}.',
-  /** Who came first. {{actor}}: who; {{ago}}: when. */
-  'decision.happened.restore': '{{actor}} put this back {{ago}}.',
-  /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'It is so already.',
-  /** Button: chooses a picture of a product from a file. */
+  /** Notice: someone else was faster. {{actor}}: their name; {{ago}}: elapsed time. */
+  'decision.happened.restore': '{{actor}} restored this {{ago}}.',
+  /** Tooltip of a disabled button: the product is already removed, or already in the store. */
+  'hindrance.wrong_status': 'Already done.',
+  /** Button: adds a picture of a product from a file. */
   'images.add': 'Add a picture',
-  /** Why a picture was not taken. */
-  'images.broken': 'This picture cannot be read.',
-  /** Beside the button that adds a picture. {{megabytes}}: the most that is taken. */
+  /** Error under the pictures: damaged or unreadable file. */
+  'images.broken': 'We couldn’t read this picture. Try another file.',
+  /** Hint beside the button that adds a picture. {{megabytes}}: maximum file size. */
   'images.hint': 'PNG, JPEG, WebP or GIF, up to {{megabytes}} MB.',
-  /** What the pictures are a choice of, for screen readers. */
-  'images.main': 'The picture that stands for the product',
-  /** What one of the pictures is called, for screen readers. {{place}}: from 1; {{total}}: how many there are. */
+  /** Accessible name of the choice of the main picture. */
+  'images.main': 'Main picture',
+  /** Accessible name of a picture. {{place}}: its position; {{total}}: number of pictures. */
   'images.name': 'Picture {{place}} of {{total}}',
-  /** Button on a picture. {{name}}: what it is called. */
-  'images.remove': 'Remove: {{name}}',
-  /** Why a picture was not taken. {{megabytes}}: the most that is taken. */
+  /** Button on a picture. {{name}}: its accessible name. */
+  'images.remove': 'Remove {{name}}',
+  /** Error under the pictures: file too large. {{megabytes}}: maximum file size. */
   'images.size': 'This picture is larger than {{megabytes}} MB.',
-  /** Why a file was not taken. */
-  'images.type': 'This is no picture of a type that can be shown: PNG, JPEG, WebP or GIF.',
-  /** Link, heading and paper: the invoice of an order. */
+  /** Error under the pictures: unsupported file type. */
+  'images.type': 'This image type isn’t supported. Use PNG, JPEG, WebP or GIF.',
+  /** Link, heading and printed title: invoice of an order. */
   'invoice.title': 'Invoice',
-  /** On an invoice, over the address of who pays it. */
+  /** Heading on an invoice: recipient. */
   'invoice.to': 'To',
-  /** Column on an invoice, with its currency. */
+  /** Column on an invoice: total, with its currency. */
   'invoice.total': 'Total in USD',
-  /** How an order was paid. */
+  /** Payment method. */
   'method.bank_wire': 'Bank wire',
-  /** How an order was paid. */
+  /** Payment method. */
   'method.check': 'Check',
-  /** How an order was paid. */
+  /** Payment method. */
   'method.credit_card': 'Credit card',
-  /** How an order was paid: a name. @same */
+  /** Payment method: a brand name. @same */
   'method.paypal': 'PayPal',
-  /** Of the payment of an order. */
+  /** Detail of a payment. */
   'order.amount': 'Amount',
-  /** Column: who carries an order. */
+  /** Column: carrier of a shipment. */
   'order.carrier': 'Carrier',
-  /** Tab: what became of an order, how it was paid and sent. */
+  /** Tab: statuses, payment and shipping of an order. */
   'order.details': 'Details',
-  /** Below the lines of an order. */
+  /** Total under the order lines. */
   'order.discount': 'Discount',
-  /** Heading over what one reads first of an order. */
+  /** Heading: key details of an order. */
   'order.facts': 'At a glance',
-  /** Column: what sending an order costs. */
+  /** Column: shipping fee. */
   'order.fee': 'Fee',
-  /** Tab and heading: what was ordered. */
+  /** Tab and heading: products of an order. */
   'order.lines': 'Products',
-  /** Heading over how an order was paid. */
+  /** Heading: payment of an order. */
   'order.payment': 'Payment',
-  /** Heading over how an order was sent. */
+  /** Heading: shipments of an order. */
   'order.shipping': 'Shipping',
-  /** Heading over the statuses that an order has come to, the newest first. */
+  /** Heading: past statuses of an order, the newest first. */
   'order.statuses': 'Status history',
-  /** Below the lines of an order. */
+  /** Total under the order lines. */
   'order.subtotal': 'Subtotal',
-  /** Below the lines of an order. */
+  /** Total under the order lines. */
   'order.tax': 'Tax',
-  /** The title of the page of an order. */
+  /** Title of the order screen. */
   'order.title': 'Order',
-  /** Below the lines of an order: what they come to. */
+  /** Total under the order lines: grand total. */
   'order.total': 'Total',
-  /** Column: the number that a carrier finds an order by. */
+  /** Column: tracking number of a shipment. */
   'order.tracking': 'Tracking number',
-  /** The number of a payment. */
+  /** Detail of a payment: its number. */
   'order.transaction': 'Transaction',
-  /** In place of how an order was sent. */
-  'order.unshipped': 'Nothing has been sent yet.',
-  /** Where an order stands (specification 4). */
+  /** Placeholder for the shipments of an order. */
+  'order.unshipped': 'This order hasn’t shipped yet.',
+  /** Status of an order (specification 4). */
   'orderStatus.accepted': 'Payment accepted',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_cash': 'Awaiting Cash-on-delivery payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_check': 'Awaiting check payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_paypal': 'Awaiting PayPal payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.awaiting_wire': 'Awaiting bank wire payment',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.canceled': 'Canceled',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.delivered': 'Delivered',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.payment_error': 'Payment error',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.preorder_paid': 'On pre-order (paid)',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.preorder_unpaid': 'On pre-order (not paid)',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.preparing': 'Preparing the order',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.refunded': 'Refunded',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.remote_accepted': 'Remote payment accepted',
-  /** Where an order stands (specification 4). */
+  /** Status of an order (specification 4). */
   'orderStatus.shipped': 'Shipped',
-  /** View of the list of orders: all there are. */
+  /** View of the order list: all orders. */
   'orders.all': 'All',
-  /** List of orders without any. */
-  'orders.empty': 'Nothing has been ordered yet.',
-  /** The list of the store’s orders. */
+  /** Empty order list. */
+  'orders.empty': 'No orders yet.',
+  /** Title of the order list. */
   'orders.title': 'Store orders',
-  /** Heading over the first fields of a product. */
+  /** Heading: first fields of a product. */
   'product.basic': 'Basic information',
-  /** Below the field for a size: how it is written. */
-  'product.centimetres': 'Such as 30 cm',
-  /** Field: what a product has cost before, or costs elsewhere. */
-  'product.compared': 'Compared price',
-  /** Below the field for the compared price. */
-  'product.compared.hint': 'What it has cost before, or costs elsewhere.',
-  /** What a choice of the currency would be called, for screen readers. */
+  /** Hint under a size field. */
+  'product.centimetres': 'For example, 30 cm',
+  /** Field: earlier price of a product, or its price elsewhere. */
+  'product.compared': 'Compare-at price',
+  /** Hint under the compare-at price. */
+  'product.compared.hint': 'The previous price, or the price at other stores.',
+  /** Accessible name of the currency of a price. */
   'product.currency': 'Currency',
-  /** Field: a size of a product. */
+  /** Field: size of a product. */
   'product.depth': 'Depth',
-  /** Field: what is said of a product. */
+  /** Field: description of a product. */
   'product.description': 'Description',
-  /** Below a price that does not belong to the price without tax and the rate. */
-  'product.disagreed': 'With this tax rate, the two prices do not agree.',
-  /** Field: what is paid for sending beside the usual fee. */
+  /** Error under a price: it doesn’t match the other price and the tax rate. */
+  'product.disagreed': 'The two prices don’t match at this tax rate.',
+  /** Field: surcharge on the usual shipping fee. */
   'product.extraFee': 'Extra shipping fee',
-  /** Notice where a product was neither taken out of the store nor put back. */
-  'product.failed': 'The product was not changed',
-  /** Field: what is paid for a product. */
+  /** Notice: removing or restoring a product failed. */
+  'product.failed': 'Couldn’t update the product',
+  /** Field: price of a product with tax. */
   'product.gross': 'Price with tax',
-  /** Field: a size of a product. */
+  /** Field: size of a product. */
   'product.height': 'Height',
-  /** Heading over the pictures of a product. */
+  /** Heading: pictures of a product. */
   'product.images': 'Pictures',
-  /** Heading over how many pieces of a product there are, and under which number. */
+  /** Heading: stock and SKU of a product. */
   'product.inventory': 'Inventory',
-  /** Below the field for a weight: how it is written. */
-  'product.kilograms': 'Such as 1.5 kg',
-  /** Field: what a product is called. */
+  /** Hint under a weight field. */
+  'product.kilograms': 'For example, 1.5 kg',
+  /** Field: name of a product. */
   'product.name': 'Name',
-  /** Field: what a product costs without tax. */
+  /** Field: price of a product without tax. */
   'product.net': 'Price without tax',
-  /** In place of a product that there is not. */
-  'product.none': 'There is no such product',
-  /** Below that there is no such product; a link to all of them follows. */
-  'product.none.text': 'Its address may be wrong, or was never one of this store.',
-  /** Heading over the prices of a product. */
+  /** Title: unknown product. */
+  'product.none': 'Product not found',
+  /** Message for an unknown product, before a link to all products. */
+  'product.none.text': 'The link may be wrong, or the product was never in this store.',
+  /** Heading: prices of a product. */
   'product.pricing': 'Pricing',
   /** Button: saves a product. */
-  'product.save': 'Save the product',
-  /** Notice after a product was saved. {{name}}: of it. */
+  'product.save': 'Save product',
+  /** Notice: product saved. {{name}}: its name. */
   'product.saved': '{{name}} was saved.',
-  /** Heading over the sizes of a product and what sending it costs. */
+  /** Heading: sizes and shipping fee of a product. */
   'product.shipping': 'Shipping',
-  /** Field: which part of the price is added as tax. */
-  'product.taxRate': 'Tax rate in %',
-  /** The title of the page of a product. */
+  /** Field: tax rate of a product. */
+  'product.taxRate': 'Tax rate (%)',
+  /** Title of the product screen. */
   'product.title': 'Product',
-  /** Field and column: of a product, or of what was sent. */
+  /** Field and column: weight of a product or a shipment. */
   'product.weight': 'Weight',
-  /** Field: a size of a product. */
+  /** Field: size of a product. */
   'product.width': 'Width',
-  /** View of the list of products: those in the store and those that were removed. */
+  /** View of the product list: offered and removed products. */
   'products.all': 'All',
-  /** List of products without any. */
-  'products.empty': 'The store has no products yet.',
-  /** Button, link and heading: a product that is yet to be written. */
+  /** Empty product list. */
+  'products.empty': 'No products yet.',
+  /** Button, link and heading: a new product. */
   'products.new': 'New product',
-  /** The list of the store’s products, and the link to it. */
+  /** Title of the product list, and link to it. */
   'products.title': 'Store products',
-  /** What happened to a product. */
+  /** History of a product. */
   'record.event.store-product.removed': 'Removed from the store',
-  /** What happened to a product. */
-  'record.event.store-product.restored': 'Put back in the store',
-  /** What happened to a product. */
-  'record.event.store-product.undone': 'Taken back',
-  /** In the question about many: so many products. */
+  /** History of a product. */
+  'record.event.store-product.restored': 'Restored to the store',
+  /** History of a product. */
+  'record.event.store-product.undone': 'Undone',
+  /** Confirmation of a bulk action: number of products. */
   'records.store-products_one': '{{number}} product',
-  /** In the question about many: so many products. */
+  /** Confirmation of a bulk action: number of products. */
   'records.store-products_other': '{{number}} products',
-  /** View and status: the store shows a product. */
+  /** View and status: product offered in the store. */
   'status.offered': 'In the store',
-  /** View and status: a product was taken out of the store. */
+  /** View and status: product removed from the store. */
   'status.removed': 'Removed',
-  /** How much there is of a product: 5 at most. */
+  /** Stock level: 5 pieces at most. */
   'stock.few': '5 or fewer',
-  /** How much there is of a product. */
+  /** Stock level. */
   'stock.plenty': 'More than 25',
-  /** How much there is of a product. */
+  /** Stock level. */
   'stock.some': '6 to 25',
-  /** Heading in the finder over what it finds of the store. */
+  /** Heading of the store’s results in the command palette. */
   'store.title': 'Store',
 } as const

@@ -151,7 +151,7 @@ Open.test('what is deleted can be taken back', async ({ canvas, userEvent }) => 
   await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible()
 })
 
-/** It cannot be due before it begins. */
+/** The due date can’t be before the start date. */
 export const New = meta.story({
   parameters: { address: `${allTodos}/${newId}` },
   play: async ({ canvas, userEvent }) => {

@@ -1,184 +1,186 @@
 /** The words of the to-dos in English, their source. */
 export const en = {
-  /** Notice: a to-do was added; its title follows. */
+  /** Notice: to-do added; its title follows. */
   'added.title': 'To-do added',
-  /** The answer that keeps it. */
-  'delete.cancel': 'Keep',
-  /** The answer that deletes it. */
+  /** Confirmation of a permanent deletion: button that keeps the to-do. */
+  'delete.cancel': 'Cancel',
+  /** Confirmation of a permanent deletion: confirming button. */
   'delete.confirm': 'Delete',
-  /** What follows from deleting for ever. */
-  'delete.message': 'It cannot be brought back.',
-  /** The button that deletes for ever what was deleted. */
-  'delete.open': 'Delete for ever',
-  /** Question before a to-do is deleted for ever. {{title}}: of the to-do. */
-  'delete.title': 'Delete {{title}} for ever?',
-  /** To-do: the button that closes it; what is written is saved by itself. */
+  /** Confirmation of a permanent deletion: consequence. */
+  'delete.message': 'This can’t be undone.',
+  /** Button that permanently deletes a deleted to-do. */
+  'delete.open': 'Delete permanently',
+  /** Title of the confirmation of a permanent deletion. {{title}}: the to-do. */
+  'delete.title': 'Delete {{title}} permanently?',
+  /** To-do: button that closes it; changes are saved automatically. */
   'detail.close': 'Close',
-  /** To-do: the button that deletes it; it can be brought back. */
+  /** To-do: button that deletes it; it can be restored. */
   'detail.delete': 'Delete',
-  /** To-do: it was deleted. */
-  'detail.deleted': 'This was deleted. It can be brought back.',
-  /** To-do: label of the box. */
+  /** Banner of a deleted to-do. */
+  'detail.deleted': 'This to-do was deleted. You can restore it.',
+  /** To-do: label of the checkbox. */
   'detail.done': 'Done',
-  /** To-do: the button that moves it down in the reader’s own order. */
+  /** To-do: button that moves it down in the reader’s own order. */
   'detail.down': 'Move down',
-  /** To-do: the button that marks it as important. */
+  /** To-do: button that marks it as important. */
   'detail.important': 'Important',
-  /** To-do: the button that brings it back. */
-  'detail.restore': 'Bring back',
-  /** To-do: the button that puts a star. */
+  /** To-do: button that restores it. */
+  'detail.restore': 'Restore',
+  /** To-do: button that stars it. */
   'detail.starred': 'Star',
-  /** To-do: the button that moves it up in the reader’s own order. */
+  /** To-do: button that moves it up in the reader’s own order. */
   'detail.up': 'Move up',
-  /** Notice: a to-do was not added. {{title}}: what was written. */
-  'failed.add': '{{title}} was not added',
-  /** Notice: a to-do was not deleted. */
-  'failed.delete_one': 'The to-do was not deleted',
-  /** Notice: of several to-dos some were not deleted. */
-  'failed.delete_other': 'Not all of the to-dos were deleted',
-  /** Notice: what was changed of a to-do was not saved. */
-  'failed.save_one': 'The to-do was not changed',
-  /** Notice: of several to-dos some were not changed. */
-  'failed.save_other': 'Not all of the to-dos were changed',
-  /** Label of the day on which it is due. */
+  /** Notice: adding a to-do failed. {{title}}: its text. */
+  'failed.add': 'Couldn’t add {{title}}',
+  /** Notice: deleting some or all of the to-dos failed. */
+  'failed.delete_one': 'Couldn’t delete the to-do',
+  /** Notice: deleting some or all of the to-dos failed. */
+  'failed.delete_other': 'Some to-dos couldn’t be deleted',
+  /** Notice: saving some or all of the to-dos failed. */
+  'failed.save_one': 'Couldn’t save the to-do',
+  /** Notice: saving some or all of the to-dos failed. */
+  'failed.save_other': 'Some to-dos couldn’t be saved',
+  /** Label of the due date. */
   'field.due': 'Due',
-  /** Error of a day on which it is due that comes before the one on which it begins. */
-  'field.dueBeforeStart': 'It cannot be due before it begins.',
+  /** Error: due date before the start date. */
+  'field.dueBeforeStart': 'The due date can’t be before the start date.',
   /** Label of the folder. */
   'field.folder': 'Folder',
-  /** In place of the folder, where it is in none. */
+  /** Option of a to-do without a folder. */
   'field.noFolder': 'None',
   /** Label of the notes. */
   'field.notes': 'Notes',
-  /** Label of the day on which it begins. */
+  /** Label of the start date. */
   'field.start': 'Start',
   /** Label of the title. */
   'field.title': 'Title',
-  /** Sheet of keys: what a key does. */
-  'keys.done': 'Done, or not done',
-  /** Sheet of keys: what a key does. */
-  'keys.important': 'Important',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: toggles the checkbox. */
+  'keys.done': 'Mark as done or not done',
+  /** Keyboard shortcuts: toggles the importance. */
+  'keys.important': 'Mark as important',
+  /** Keyboard shortcuts: moves a to-do in the reader’s own order. */
   'keys.move': 'Move up or down in your own order',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: opens a new to-do. */
   'keys.new': 'New to-do',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: moves through the list. */
   'keys.next': 'Next, previous to-do',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: opens a to-do. */
   'keys.open': 'Open',
-  /** Sheet of keys: what Q does. */
-  'keys.quick': 'To-do in one line',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: Q. */
+  'keys.quick': 'Quick add',
+  /** Keyboard shortcuts: deletes a to-do. */
   'keys.remove': 'Delete',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: moves the focus to the search field. */
   'keys.search': 'Search',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: selects a to-do. */
   'keys.select': 'Select',
-  /** Sheet of keys: what a key does. */
+  /** Keyboard shortcuts: adds or removes a star. */
   'keys.star': 'Star',
-  /** Sheet of keys: what Z does. */
-  'keys.undo': 'Take back',
-  /** Heading above the labels, and the button that opens the menu of those of a to-do. */
+  /** Keyboard shortcuts: Z. */
+  'keys.undo': 'Undo',
+  /** Heading of the labels, and button that opens the labels menu of a to-do. */
   'labels.title': 'Labels',
-  /** Name of the list, for screen readers. */
+  /** Accessible name of the list. */
   'list.label': 'To-dos',
-  /** The button that saves a new to-do. */
+  /** Button that saves a new to-do. */
   'new.create': 'Add',
-  /** The button that begins a new to-do. */
+  /** Button that opens a new to-do. */
   'new.open': 'New to-do',
-  /** Heading of a to-do that is begun. */
+  /** Heading of a new to-do. */
   'new.title': 'New to-do',
-  /** What is said where there is no to-do. */
-  'none.empty.message': 'What you add here stands in this list.',
-  /** Title where there is no to-do. */
-  'none.empty.title': 'Nothing to do',
-  /** What is said where the search finds nothing. */
-  'none.noMatch.message': 'Try fewer words, or look in another list.',
-  /** Title where the search finds nothing. */
-  'none.noMatch.title': 'No to-do matches',
-  /** What is said where nothing was deleted. */
-  'none.noneDeleted.message': 'What you delete stays here until you delete it for ever.',
-  /** Title where nothing was deleted. */
-  'none.noneDeleted.title': 'Nothing was deleted',
-  /** What is said where the address names no folder, label or filter. */
+  /** Empty list: message. */
+  'none.empty.message': 'To-dos you add appear here.',
+  /** Empty list: title. */
+  'none.empty.title': 'No to-dos yet',
+  /** Search without results: hint. */
+  'none.noMatch.message': 'Try fewer words or another list.',
+  /** Search without results: title. */
+  'none.noMatch.title': 'No to-dos match your search',
+  /** No deleted to-dos: message. */
+  'none.noneDeleted.message': 'Deleted to-dos stay here until you delete them permanently.',
+  /** No deleted to-dos: title. */
+  'none.noneDeleted.title': 'No deleted to-dos',
+  /** Unknown folder, label or filter in the address: message. */
   'none.unknown.message': 'It may have been removed. Choose another list.',
-  /** Title where the address names no folder, label or filter. */
-  'none.unknown.title': 'There is nothing at this address',
-  /** Beside the list, where nothing stands open. */
-  'nothing.message': 'Choose one to read and change it.',
-  /** Beside the list, where nothing stands open. */
-  'nothing.title': 'No to-do is selected',
-  /** Order: by the day on which they are due. */
+  /** Unknown folder, label or filter in the address: title. */
+  'none.unknown.title': 'List not found',
+  /** Detail pane without a to-do: hint. */
+  'nothing.message': 'Select a to-do to view or edit it.',
+  /** Detail pane without a to-do: title. */
+  'nothing.title': 'No to-do selected',
+  /** Sort order: due date. */
   'order.dueDate': 'Due',
-  /** Label of the choice of order. */
-  'order.label': 'Order by',
-  /** Order: as the reader put them. */
-  'order.manual': 'My own order',
-  /** Order: by the day on which they begin. */
+  /** Label of the sort order. */
+  'order.label': 'Sort by',
+  /** Sort order: the reader’s own. */
+  'order.manual': 'My order',
+  /** Sort order: start date. */
   'order.startDate': 'Start',
-  /** Order: by title. */
+  /** Sort order: title. */
   'order.title': 'Title',
-  /** The button that turns the order round. */
-  'order.turn': 'Other way round',
-  /** Button beside a line that was not added: tries again. */
+  /** Toggle button: reverses the sort order. */
+  'order.turn': 'Reverse order',
+  /** Failed line of quick add: button that tries again. */
   'quick.again': 'Try again',
-  /** Button beside a line that was not added: gives it up. {{title}}: what was written. */
+  /** Failed line of quick add: button that discards it. {{title}}: its text. */
   'quick.drop': 'Discard {{title}}',
-  /** In the empty line that adds a to-do: how one is written. What stands behind # is the name of a folder or label. */
+  /** Placeholder of quick add: an example. The text after # is the name of a folder or label. */
   'quick.example': 'Call the mill tomorrow #office',
-  /** Name of the list of lines that were not added. */
+  /** Accessible name of the failed lines of quick add. */
   'quick.failed': 'Not added yet',
-  /** Below the line that adds a to-do, until something of it is understood: what is understood. */
+  /** Hint under quick add, until part of the text is recognised. */
   'quick.hint':
-    'Understands tomorrow, next Friday, 30 June, 1/7, in 3 days, #folder, #label and ! for important',
-  /** Label of the line that adds a to-do. */
-  'quick.label': 'New to-do in one line',
-  /** Notice: a to-do was deleted; its title follows. */
+    'You can type tomorrow, next Friday, 30 June, 1/7, in 3 days, #folder, #label, or ! for important.',
+  /** Label of quick add. */
+  'quick.label': 'Quick add',
+  /** Notice: to-dos deleted; the title of a single one follows. */
   'removed.title_one': 'To-do deleted',
-  /** Notice: several to-dos were deleted. */
+  /** Notice: to-dos deleted; the title of a single one follows. */
   'removed.title_other': '{{number}} to-dos deleted',
-  /** Row: name of the box. {{title}}: of the to-do. */
+  /** Row: accessible name of the checkbox. {{title}}: the to-do. */
   'row.done': '{{title}} is done',
-  /** Row: when it is due. {{day}}: a date. */
+  /** Row: due date. {{day}}: a date. */
   'row.due': 'Due {{day}}',
-  /** Row: the button that marks as important. {{title}}: of the to-do. */
+  /** Row: toggle button for the importance. {{title}}: the to-do. */
   'row.important': '{{title}} is important',
-  /** Row: it should have been done. {{day}}: a date. */
+  /** Row: passed due date. {{day}}: a date. */
   'row.overdue': 'Overdue · {{day}}',
-  /** Row: the button that puts a star. {{title}}: of the to-do. */
-  'row.starred': '{{title}} has a star',
-  /** The button that empties the search. */
+  /** Row: toggle button for the star. {{title}}: the to-do. */
+  'row.starred': 'Star {{title}}',
+  /** Button: clears the search. */
   'search.clear': 'Clear search',
   /** Label of the search field. */
   'search.label': 'Search these to-dos',
-  /** Menu of what is selected: the to-dos that are not done. */
+  /** Selection menu: to-dos that aren’t done. */
   'select.open': 'Not done',
-  /** Menu of what is selected: the to-dos that should have been done. */
+  /** Selection menu: overdue to-dos. */
   'select.overdue': 'Overdue',
-  /** Heading above the filters. */
+  /** Heading of the filters. */
   'sidebar.filters': 'Filters',
-  /** Name of the navigation of to-dos, and of the button that opens it. */
+  /** Accessible name of the navigation, and button that opens it. */
   'sidebar.title': 'Folders and labels',
   /** Heading and document title. */
   'todo.title': 'To-do',
-  /** Question before all that was deleted is deleted for ever. */
-  'trash.title_one': 'Delete {{number}} to-do for ever?',
-  /** Question before all that was deleted is deleted for ever. */
-  'trash.title_other': 'Delete {{number}} to-dos for ever?',
+  /** Title of the confirmation of deleting all deleted to-dos permanently. */
+  'trash.title_one': 'Delete {{number}} to-do permanently?',
+  /** Title of the confirmation of deleting all deleted to-dos permanently. */
+  'trash.title_other': 'Delete {{number}} to-dos permanently?',
   /** Folder: all to-dos. */
   'way.all': 'All',
-  /** Filter: done. */
+  /** Filter: done to-dos. */
   'way.completed': 'Done',
-  /** Filter: deleted, to be brought back. */
+  /** Filter: deleted to-dos, which can be restored. */
   'way.deleted': 'Deleted',
-  /** Filter: with a day on which they are due. */
+  /** Filter: to-dos with a due date. */
   'way.dueDate': 'Scheduled',
-  /** Filter: marked as important. */
+  /** Folder: field visits. */
   'way.field': 'Field visits',
+  /** Filter: important to-dos. */
   'way.important': 'Important',
-  /** Filter: with a star. */
+  /** Folder: office. */
   'way.office': 'Office',
+  /** Filter: starred to-dos. */
   'way.starred': 'Starred',
-  /** Filter: that begin or are due today. */
+  /** Filter: to-dos that start or are due today. */
   'way.today': 'Today',
 } as const

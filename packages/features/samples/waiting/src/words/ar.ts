@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of the pages for who has to wait in Arabic. */
 export const ar: Translation<typeof en> = {
-  'comingSoon.message': 'يجري إعداد السوق. سيظهر هنا يوم افتتاحه.',
+  'comingSoon.message': 'نُعدّ السوق للافتتاح. سيُعلن موعده هنا.',
   'comingSoon.on': 'يفتتح السوق في {{moment}}.',
   'comingSoon.title': 'نفتتح قريبًا',
   countdown: 'الوقت المتبقي حتى الافتتاح',
@@ -32,8 +32,8 @@ export const ar: Translation<typeof en> = {
   'countdown.seconds_two': 'ثانيتان',
   'countdown.seconds_zero': 'ثانية',
   home: 'الذهاب إلى لوحة التحكم',
-  'maintenance.message': 'تجري صيانة السوق وسيعود بعد قليل. لم يُفقد شيء.',
+  'maintenance.message': 'نُجري أعمال صيانة. سيعود السوق بعد قليل، وبياناتك في أمان.',
   'maintenance.title': 'مغلق للصيانة',
-  'open.message': 'لم يعد هناك ما تنتظره.',
+  'open.message': 'انتهى الانتظار.',
   'open.title': 'افتتحنا',
 }

@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of the pages for who has to wait in Turkish. */
 export const tr: Translation<typeof en> = {
-  'comingSoon.message': 'Pazar yeri hazırlanıyor. Açılacağı gün burada yazacak.',
+  'comingSoon.message': 'Pazar yeri hazırlanıyor. Açılış tarihi burada duyurulacak.',
   'comingSoon.on': 'Pazar yeri {{moment}} tarihinde açılıyor.',
   'comingSoon.title': 'Yakında açılıyoruz',
   countdown: 'Açılışa kalan süre',
@@ -17,8 +17,8 @@ export const tr: Translation<typeof en> = {
   'countdown.seconds_other': 'Saniye',
   home: 'Konsola git',
   'maintenance.message':
-    'Pazar yerinde bakım yapılıyor; kısa süre sonra yeniden açılacak. Hiçbir şey kaybolmadı.',
+    'Bakım çalışması yapıyoruz. Pazar yeri kısa süre sonra yeniden açılacak; verileriniz güvende.',
   'maintenance.title': 'Bakım nedeniyle kapalı',
-  'open.message': 'Artık beklemenize gerek yok.',
+  'open.message': 'Bekleyiş sona erdi.',
   'open.title': 'Açıldık',
 }

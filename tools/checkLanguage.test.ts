@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { checkLanguage } from './checkLanguage.ts'
+import { temporaryTree } from './checks/temporaryTree.ts'
+
+const path = 'packages/features/orders/src/words/en.ts'
+
+/** Problems of a catalogue with one message and the comment above it. */
+function findingsOf(text: string, comment = 'Column: invoiced amount.'): string[] {
+  const root = temporaryTree({
+    [path]: `export const en = {\n  /** ${comment} */\n  'list.total': ${JSON.stringify(text)},\n}`,
+  })
+  return checkLanguage(root, 1).map(({ message }) => message)
+}
+
+test('plain messages pass', () => {
+  expect(findingsOf('You’re seeing the latest version.')).toEqual([])
+  expect(findingsOf('What is this?')).toEqual([])
+  expect(findingsOf('The file that you select is imported.')).toEqual([])
+})
+
+describe('a retired word is refused with the standard one', () => {
+  test.each([
+    ["You're offline", '’'],
+    ['It stands on invoices.', '"is", "appears" or "shows"'],
+    ['What was submitted does not go live.', 'a noun'],
+    ['Saved. Who has the link can read it.', 'a noun'],
+    ['Changed by others meanwhile', 'when it happened'],
+    ['Whoever has it can sign in.', '"anyone who"'],
+    ['Choose somebody', '"someone"'],
+    ['Delete for ever', '"permanently"'],
+    ['This cannot be taken back.', '"undo"'],
+    ['Take in a file', '"import"'],
+    ['Send it off', '"submit"'],
+    ['Note payment', '"record the payment"'],
+    ['Your E-mail', '"email"'],
+  ])('%s', (text, instead) => {
+    expect(findingsOf(text)).toEqual([expect.stringContaining(instead)])
+  })
+})
+
+test('the comment of a message opens with a noun', () => {
+  expect(findingsOf('Total', 'What an order comes to.')).toEqual([
+    expect.stringContaining("The comment of 'list.total' opens with a clause"),
+  ])
+})
+
+test('no more doc comments open with a clause than the share that was reached', () => {
+  const root = temporaryTree({
+    'packages/core/src/a.ts': '/** How long a claim lasts. */\nexport const lease = 15\n',
+    'packages/core/src/b.ts': '/** Duration of a claim, in minutes. */\nexport const lease = 15\n',
+  })
+  expect(checkLanguage(root, 0.5)).toEqual([])
+  expect(checkLanguage(root, 0.49).map(({ message }) => message)).toEqual([
+    expect.stringContaining('1 of 2 doc comments'),
+  ])
+})

@@ -1,0 +1,79 @@
+/**
+ * Guards the plain English of docs/language.md: no message on a screen uses a retired word, no doc comment of a message opens
+ * with a clause, and of all doc comments no more do so than the share that was reached.
+ */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCatalogue } from './checks/catalogue.ts'
+import { type Problem, report } from './checks/problem.ts'
+import { clauseOpening, retiredInMessages } from './checks/retired.ts'
+import { readSource, type Source } from './checks/source.ts'
+
+/** Messages that keep a retired word, by `folder/key`, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {}
+
+/** The greatest share of doc comments that may open with a clause. Lower it whenever fewer do; the aim is 0.03. */
+const greatestShare = 0.31
+
+/** Checks the language of the workspace at `root`. */
+export function checkLanguage(root: string, share = greatestShare): Problem[] {
+  const sources = globSync('{packages,apps,tools,.storybook}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist|storybook-static)/u.test(path),
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => readSource(root, path))
+  return [
+    ...sources.filter(({ path }) => path.endsWith('/words/en.ts')).flatMap(checkMessages),
+    ...checkOpenings(sources, share),
+  ]
+}
+
+function checkMessages(source: Source): Problem[] {
+  const { path: file } = source
+  const folder = file.replace(/\/(?:src\/)?words\/en\.ts$/u, '').replace(/^packages\//u, '')
+  // What is no catalogue is told by `checkWords`.
+  const { entries } = readCatalogue(source, 'en', [])
+  return entries.flatMap(({ key, text, line, comment }) => [
+    ...(`${folder}/${key}` in exceptions
+      ? []
+      : retiredInMessages.flatMap(({ pattern, instead }) => {
+          const [found] = pattern.exec(text) ?? []
+          if (found === undefined) return []
+          return [{ file, line, message: `'${key}' has "${found.trim()}". Write ${instead}.` }]
+        })),
+    ...(clauseOpening.test(comment)
+      ? [
+          {
+            file,
+            line,
+            message: `The comment of '${key}' opens with a clause. Open with a noun: "Column: invoiced amount."`,
+          },
+        ]
+      : []),
+  ])
+}
+
+function checkOpenings(sources: readonly Source[], share: number): Problem[] {
+  const docs = sources.flatMap(({ comments }) =>
+    comments
+      .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+      .map(({ value }) => value.replaceAll(/^\s*\*+\s?/gmu, '').trim()),
+  )
+  const clauses = docs.filter((doc) => clauseOpening.test(doc)).length
+  if (clauses <= share * docs.length) return []
+  return [
+    {
+      file: 'tools/checkLanguage.ts',
+      message: `${clauses} of ${docs.length} doc comments open with What, How, Who, Where, Whether, Which or Why: more than ${formatShare(share)}. Open those you wrote with a noun phrase or a verb.`,
+    },
+  ]
+}
+
+function formatShare(share: number): string {
+  return new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
+if (import.meta.main)
+  report(checkLanguage(join(import.meta.dirname, '..')), 'The language is plain.')

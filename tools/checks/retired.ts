@@ -1,0 +1,36 @@
+/** A word or turn of phrase that the house style replaces (docs/language.md). */
+export interface Retired {
+  pattern: RegExp
+  /** The standard term, as part of a sentence: `Write …`. */
+  instead: string
+}
+
+/** Retired in the English messages of the screens. */
+export const retiredInMessages: readonly Retired[] = [
+  { pattern: /'/u, instead: 'the typographic apostrophe ’' },
+  { pattern: /\bstands?\b/iu, instead: '"is", "appears" or "shows"' },
+  { pattern: /\banew\b/iu, instead: '"again"' },
+  { pattern: /\bmeanwhile\b/iu, instead: 'when it happened: "while you were editing"' },
+  { pattern: /\bwhoever\b/iu, instead: '"anyone who"' },
+  { pattern: /\bsomebody\b/iu, instead: '"someone"' },
+  { pattern: /\banybody\b/iu, instead: '"anyone"' },
+  { pattern: /\bfor ever\b/iu, instead: '"permanently"' },
+  { pattern: /\be-mail/iu, instead: '"email"' },
+  { pattern: /\btak(?:e|es|en|ing) \S*(?: \S+)? ?back\b/iu, instead: '"undo"' },
+  { pattern: /\b(?:take|takes|taken|taking) in\b/iu, instead: '"import"' },
+  { pattern: /\b(?:hand|hands|handed|send|sends|sent) (?:it )?(?:in|off)\b/iu, instead: '"submit"' },
+  { pattern: /\bgo(?:es)? on\b/iu, instead: '"continue" or "resume"' },
+  { pattern: /\bwritten down\b|\bwrite (?:\w+ )?down\b/iu, instead: '"create" or "add"' },
+  { pattern: /\bis (?:said|told)\b/iu, instead: 'who says or knows it' },
+  { pattern: /\bcomes? of\b/iu, instead: '"result"' },
+  { pattern: /\bas agreed\b/iu, instead: '"valid"' },
+  { pattern: /\bbecome(?:s)? of\b/iu, instead: '"status" or "result"' },
+  { pattern: /\bnote(?:s|d)? (?:the |its )?payment\b/iu, instead: '"record the payment"' },
+  {
+    pattern: /(?:^|[.:] )(?:What|Whom?|Whose|That which)\b(?![^.]*\?)/u,
+    instead: 'a noun instead of a clause: "Invoiced amount", not "What was invoiced"',
+  },
+]
+
+/** A doc comment that opens with a clause, where the style asks for a noun phrase or a verb. */
+export const clauseOpening = /^(?:What|How|Who|Whom|Whose|Where|Whether|Which|Why)\b/u

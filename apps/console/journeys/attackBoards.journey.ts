@@ -131,7 +131,7 @@ for (const [call, { on, act, saysNothing }] of Object.entries(writes))
       await act(page)
       await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
       await expect(page.getByRole('alertdialog').first(), fault).toContainText(
-        /We do not know whether this was done|It was not saved/,
+        /We couldn’t confirm this change|It was not saved/,
       )
       await expect(page.getByText(/ was (removed|deleted|made)$/), fault).toHaveCount(0)
       server.fail()

@@ -90,7 +90,7 @@ test('without network the dashboard says so, and reads by itself when the networ
   await expect(again).toBeVisible()
   await goOffline(page)
   await again.click()
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page)
   server.answer('GET /queues/summary')
   await context.setOffline(false)

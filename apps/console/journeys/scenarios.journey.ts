@@ -15,7 +15,7 @@ test('?mock=500: the dashboard says that it failed, with a request id, and the n
   await enter(`${dashboard}GET /queues/summary:500`)
   const failed = page.getByText('The queues could not be read', { exact: true })
   await expect(failed).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy the request id' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy request ID' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboards/analytics')
   await expect(failed).toBeVisible()

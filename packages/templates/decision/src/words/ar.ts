@@ -34,7 +34,7 @@ export const ar: Translation<typeof en> = {
   'decision.bulk.hint.changed': 'راجع تغييرات الآخرين قبل أن تقرر.',
   'decision.bulk.hint.selected': 'يبقى الباقي محددًا، ويظهر السبب في كل صف.',
   'decision.bulk.hint.unanswered': 'يمكنك إعادة المحاولة بأمان: لن يتكرر أي قرار.',
-  'decision.bulk.label': 'إجراءات جماعية',
+  'decision.bulk.label': 'إجراءات التحديد',
   'decision.bulk.left': 'ما لم يُتراجع عنه: {{names}}',
   'decision.bulk.leftOut_few': 'استُبعدت {{number}} سجلات مما حُدد',
   'decision.bulk.leftOut_many': 'استُبعد {{number}} سجلًا مما حُدد',

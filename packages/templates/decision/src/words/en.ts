@@ -62,7 +62,7 @@ export const en = {
   /** Hint below the result of a bulk action: some got no response. */
   'decision.bulk.hint.unanswered': 'It’s safe to try again: nothing is decided twice.',
   /** Name of the bar over a selection, for screen readers. */
-  'decision.bulk.label': 'Bulk actions',
+  'decision.bulk.label': 'Actions for the selection',
   /** Below the result of a bulk undo: records that stayed decided. */
   'decision.bulk.left': 'Not undone: {{names}}',
   /** Dialog of a bulk action: number of ineligible records; the reasons follow. */

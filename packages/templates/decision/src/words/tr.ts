@@ -36,7 +36,7 @@ export const tr: Translation<typeof en> = {
   'decision.bulk.hint.selected': 'Kalanlar seçili kalır; nedeni satırlarında yazar.',
   'decision.bulk.hint.unanswered':
     'Güvenle yeniden deneyebilirsiniz: hiçbir karar iki kez verilmez.',
-  'decision.bulk.label': 'Toplu işlemler',
+  'decision.bulk.label': 'Seçim için işlemler',
   'decision.bulk.left': 'Geri alınamayanlar: {{names}}',
   'decision.bulk.leftOut_one': 'Seçilenlerden {{number}} tanesi dışarıda kalıyor',
   'decision.bulk.leftOut_other': 'Seçilenlerden {{number}} tanesi dışarıda kalıyor',

@@ -4,7 +4,7 @@ import type { en } from './en'
 /** The words of imports in Arabic. */
 export const ar: Translation<typeof en> = {
   again: 'استيراد ملف آخر',
-  allSame: 'كل ما في هذا الملف موجود أصلًا. لا شيء للاستيراد.',
+  allSame: 'كل ما في هذا الملف موجود أصلًا.',
   cancel: 'إلغاء الاستيراد',
   cancelled: 'أُلغي الاستيراد',
   'cancelled.note_few': 'سبق استيراد {{number}} صفوف وأُبقي عليها.',

@@ -3,7 +3,7 @@ export const en = {
   /** Button: imports another file. */
   again: 'Import another file',
   /** Every row of the file already exists. */
-  allSame: 'Everything in this file is already here. There’s nothing to import.',
+  allSame: 'Everything in this file is already here.',
   /** Button: cancels the import. */
   cancel: 'Cancel import',
   /** Heading of a cancelled import. */

@@ -4,7 +4,7 @@ import type { en } from './en'
 /** The words of imports in Turkish. */
 export const tr: Translation<typeof en> = {
   again: 'Başka dosya içe aktar',
-  allSame: 'Bu dosyadaki her şey zaten var. İçe aktarılacak bir şey yok.',
+  allSame: 'Bu dosyadaki her şey zaten var.',
   cancel: 'İçe aktarmayı iptal et',
   cancelled: 'İçe aktarma iptal edildi',
   'cancelled.note_one': 'Önceden içe aktarılan {{number}} satır korundu.',

@@ -8,9 +8,9 @@ export const en = {
   'index.unread.why':
     'The server sent data that this console doesn’t recognise. Report this to support:',
   /** Below the rows of a page: number of records that couldn’t be parsed. */
-  'index.unread_one': '{{number}} of {{total}} records couldn’t be loaded and isn’t shown.',
+  'index.unread_one': '{{number}} of {{total}} records couldn’t be shown.',
   /** Below the rows of a page: number of records that couldn’t be parsed. */
-  'index.unread_other': '{{number}} of {{total}} records couldn’t be loaded and aren’t shown.',
+  'index.unread_other': '{{number}} of {{total}} records couldn’t be shown.',
   /** Rate limit; the read is retried automatically. {{when}}: "in 2 minutes". */
   'limited.again': 'The server asked us to slow down. We’ll try again {{when}}.',
   /** Rate limit after several retries or with a long wait; a button tries again. {{when}}: "in 2 hours". */

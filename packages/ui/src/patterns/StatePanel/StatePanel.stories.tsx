@@ -50,8 +50,8 @@ export const Failed = meta.story({
     actions: <Button variant="primary">Try again</Button>,
     requestId: {
       value: '01JZ7Q4M8V3K',
-      label: 'Request id',
-      copyLabel: 'Copy the request id',
+      label: 'Request ID',
+      copyLabel: 'Copy request ID',
       copiedLabel: 'Copied',
     },
   },
@@ -63,14 +63,14 @@ Failed.test('a failure is announced by its title', async ({ canvas }) => {
 
 Failed.test('the request id is copied, and that is said', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))
   await expect(write).toHaveBeenCalledWith('01JZ7Q4M8V3K')
   await expect(await canvas.findByText('Copied')).toBeVisible()
 })
 
 Failed.test('where nothing can be copied the id is selected', async ({ canvas, userEvent }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))
   await waitFor(() => expect(getSelection()?.toString()).toBe('01JZ7Q4M8V3K'))
   await expect(canvas.queryByText('Copied')).toBeNull()
 })
@@ -109,7 +109,7 @@ export const LongWords = Failed.extend({
 export const Offline = meta.story({
   args: {
     kind: 'offline',
-    title: 'You are offline',
+    title: 'You’re offline',
     children: 'The queues are read as soon as the network is back.',
   },
 })
@@ -121,8 +121,8 @@ export const Modes = meta.story({
         failed: 'The queues could not be read',
         message: 'Nothing was changed.',
         retry: 'Try again',
-        label: 'Request id',
-        copy: 'Copy the request id',
+        label: 'Request ID',
+        copy: 'Copy request ID',
         copied: 'Copied',
       },
       arabic: {

@@ -285,7 +285,7 @@ export const CancellingNamesMoney = meta.story(at(paid('preparing')))
 CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
   await press(context, 'Cancel the order')
   const dialog = within(await screen.findByRole('dialog'))
-  for (const name of ['To', 'Through', 'Purpose'])
+  for (const name of ['To', 'Through', 'For'])
     await expect((await dialog.findAllByText(name))[0]).toBeVisible()
   await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
 })

@@ -198,7 +198,7 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
-      'The server cannot accept this.',
+      'This couldn’t be saved.',
     ),
   )
   await expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(

@@ -199,7 +199,7 @@ export const en = {
   /** Dialog: limit that an amount exceeds. */
   'decision.money.limit': 'Over the limit of',
   /** Dialog, label and column: items of a payment. */
-  'decision.money.lines': 'Purpose',
+  'decision.money.lines': 'For',
   /** Dialog, below the first items of a payment. */
   'decision.money.more': 'and {{number}} more',
   /** Dialog, column: quantity. */

@@ -38,7 +38,7 @@ export const ar: Translation<typeof en> = {
   'list.remove': 'إزالة {{name}}',
   'nav.changed': 'تغيّر',
   'nav.label': 'الأقسام',
-  readOnly: 'يمكنك الاطلاع على هذه الإعدادات. لا يمكن تغييرها إلا لمن له الدور {{roles}}.',
+  readOnly: 'يمكنك الاطلاع على هذه الإعدادات. يتطلب تغييرها أحد الأدوار التالية: {{roles}}.',
   'review.invalid': 'بعض هذه القيم غير صالح. أغلق هذه النافذة لتصحيحها.',
   'review.title': 'مراجعة التغييرات',
   'saved.title': 'حُفظت الإعدادات',

@@ -65,7 +65,7 @@ export const en = {
   /** Name of the list of sections, for screen readers. */
   'nav.label': 'Sections',
   /** Above read-only settings. {{roles}}: roles that may change them. */
-  readOnly: 'You can view these settings. Only {{roles}} can change them.',
+  readOnly: 'You can view these settings. To change them, you need one of these roles: {{roles}}.',
   /** Review: some values can’t be saved. */
   'review.invalid': 'Some values aren’t valid. Close this dialog to correct them.',
   /** Title of the review. */

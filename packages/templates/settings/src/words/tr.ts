@@ -36,9 +36,10 @@ export const tr: Translation<typeof en> = {
   'list.remove': '{{name}} satırını kaldır',
   'nav.changed': 'değiştirildi',
   'nav.label': 'Bölümler',
-  readOnly: 'Bu ayarları görüntüleyebilirsiniz. Yalnızca {{roles}} değiştirebilir.',
+  readOnly:
+    'Bu ayarları görüntüleyebilirsiniz. Değiştirmek için şu rollerden biri gerekir: {{roles}}.',
   'review.invalid': 'Bazı değerler geçersiz. Düzeltmek için bu pencereyi kapatın.',
-  'review.title': 'Değişiklikleri gözden geçirin',
+  'review.title': 'Değişiklikleri gözden geçir',
   'saved.title': 'Ayarlar kaydedildi',
   saving: 'Kaydediliyor',
   sections_one: '{{number}} bölümde',

@@ -13,7 +13,7 @@ export const en = {
   /** Delete dialog, before its contents are known. */
   'delete.hint': 'This can’t be undone. If it isn’t empty, you’ll choose where its contents go.',
   /** Delete dialog. {{what}}: contents with their counts, as a list: "23 products and 2 subcategories". */
-  'delete.inUse': 'It still contains {{what}}. Where should they go?',
+  'delete.inUse': 'It still contains: {{what}}. Where should the contents go?',
   /** Choice of a new place for the contents: an inactive one. */
   'delete.inactive': '{{name}} (inactive)',
   /** Button of the delete dialog: moves the contents, then deletes. */
@@ -65,7 +65,7 @@ export const en = {
   /** Merge dialog: the consequence. */
   'merge.hint': 'Everything in it moves to the one you choose, and this one is deleted.',
   /** Merge dialog, below that text: its contents. {{what}}: “711 products and 9 subcategories”. */
-  'merge.holds': 'It contains {{what}}.',
+  'merge.holds': 'It contains: {{what}}.',
   /** Title of the merge dialog. */
   'merge.title': 'Merge “{{name}}” into another',
   /** Button that opens a menu. */
@@ -107,7 +107,7 @@ export const en = {
   /** Empty pane beside the list. */
   'nothing.title': 'Nothing selected',
   /** Above a read-only record. {{roles}}: roles that may change it. */
-  readOnly: 'You can view this. Only {{roles}} can change it.',
+  readOnly: 'You can view this. To change it, you need one of these roles: {{roles}}.',
   /** Button: saves the form. */
   save: 'Save',
   /** Notice after a save. */

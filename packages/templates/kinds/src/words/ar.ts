@@ -15,7 +15,7 @@ export const ar: Translation<typeof en> = {
   'decision.outcome.failed': 'لا رد: ربما اتُّخذ القرار.',
   'decision.outcome.not_eligible': 'لم تُستوفَ كل فحوصه. اتخذ القرار بشأنه على حدة.',
   'decision.refused.forbidden': 'دورك لا يسمح بهذا.',
-  'decision.refused.invalid': 'لا يقبل الخادم هذا. لم يُتخذ أي قرار.',
+  'decision.refused.invalid': 'لم يقبل الخادم هذا. لم يُتخذ أي قرار.',
   'decision.refused.offline': 'أنت غير متصل. لم يُرسل هذا.',
   'decision.refused.rateLimited': 'قرارات كثيرة في وقت قصير. لم يُحفظ هذا القرار.',
   'decision.refused.undoExpired': 'فات أوان التراجع عن هذا.',

@@ -11,7 +11,7 @@ export const tr: Translation<typeof en> = {
   'decision.outcome.failed': 'Yanıt yok: karar verilmiş olabilir.',
   'decision.outcome.not_eligible': 'Denetimlerinin hepsi geçmedi. Bu kayda ayrıca karar verin.',
   'decision.refused.forbidden': 'Rolünüz buna izin vermiyor.',
-  'decision.refused.invalid': 'Sunucu bunu kabul edemiyor. Karar verilmedi.',
+  'decision.refused.invalid': 'Sunucu bunu kabul etmedi. Karar verilmedi.',
   'decision.refused.offline': 'Çevrimdışısınız. Bu gönderilmedi.',
   'decision.refused.rateLimited': 'Kısa sürede çok fazla karar verildi. Bu karar kaydedilmedi.',
   'decision.refused.undoExpired': 'Bunu geri almak için çok geç.',

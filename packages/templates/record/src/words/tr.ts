@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of records in Turkish. */
 export const tr: Translation<typeof en> = {
-  'decision.claim.other': '{{name}} {{time}} saatine kadar inceliyor',
+  'decision.claim.other': 'Bunu {{time}} saatine kadar {{name}} inceliyor',
   'decision.claim.own': '{{time}} saatine kadar siz inceliyorsunuz',
   'lookup.first': 'İlk kayıtlar',
   'lookup.found': 'Sonuçlar',
@@ -68,7 +68,7 @@ export const tr: Translation<typeof en> = {
   'record.remark.removeNamed': '{{time}} tarihli notu kaldır',
   'record.remark.removed': '{{time}} tarihinde kaldırıldı',
   'record.remark.submit': 'Ekle',
-  'record.remark.text': 'Meslektaşlar için',
+  'record.remark.text': 'İş arkadaşları için',
   'record.remark.textHelp':
     'Bunu yalnızca personel görür; alıcılar ve sahipler görmez. Bir gün içinde kaldırabilirsiniz.',
   'record.remark.title': 'Notlar',

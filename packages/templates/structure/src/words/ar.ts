@@ -48,7 +48,7 @@ export const ar: Translation<typeof en> = {
   merge: 'دمج في آخر…',
   'merge.hint': 'يُنقل كل ما فيه إلى ما تختاره، ثم يُحذف.',
   'merge.holds': 'يحتوي على: {{what}}.',
-  'merge.title': 'دمج «{{name}}» في آخر',
+  'merge.title': 'أتريد دمج «{{name}}» في آخر؟',
   more: 'المزيد',
   move: 'نقل…',
   'move.again': 'نقله على أي حال',

@@ -67,7 +67,7 @@ export const en = {
   /** Merge dialog, below that text: its contents. {{what}}: “711 products and 9 subcategories”. */
   'merge.holds': 'It contains: {{what}}.',
   /** Title of the merge dialog. */
-  'merge.title': 'Merge “{{name}}” into another',
+  'merge.title': 'Merge “{{name}}” into another?',
   /** Button that opens a menu. */
   more: 'More',
   /** Menu entry: opens the move dialog. */

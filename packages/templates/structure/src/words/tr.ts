@@ -36,7 +36,7 @@ export const tr: Translation<typeof en> = {
   merge: 'Başkasıyla birleştir…',
   'merge.hint': 'İçindeki her şey seçtiğinize taşınır ve bu silinir.',
   'merge.holds': 'İçindekiler: {{what}}.',
-  'merge.title': '“{{name}}” başkasıyla birleştirilsin',
+  'merge.title': '“{{name}}” başkasıyla birleştirilsin mi?',
   more: 'Diğer',
   move: 'Taşı…',
   'move.again': 'Yine de taşı',
@@ -49,7 +49,7 @@ export const tr: Translation<typeof en> = {
   'move.leave': 'Böyle kalsın',
   'move.second':
     'Başkası bu listeyi yeniden sıraladı, bu yüzden {{name}} taşınmadı. En güncel sırayı görüyorsunuz.',
-  'move.title': '“{{name}}” taşınsın',
+  'move.title': '“{{name}}” öğesini taşı',
   'move.top': 'En üst düzey',
   moved: 'Taşındı: {{name}}',
   noMatch: 'Hiçbir dilde eşleşme yok.',

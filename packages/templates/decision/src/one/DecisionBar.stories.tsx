@@ -473,7 +473,7 @@ export const Waiving = meta.story({
 Waiving.test('every failed check is waived, with a note', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-  await expect(await form.findByRole('alert')).toHaveTextContent('Waive every failed check')
+  await expect(await form.findByRole('alert')).toHaveTextContent('waive every failed check')
   // The box says what ticking it does, not what the check would have found.
   for (const box of form.getAllByRole('checkbox', { name: /^Waive “.+”$/ }))
     await userEvent.click(box)

@@ -164,7 +164,7 @@ test('the toolbar says what a link pins, and what is chosen there is shown and s
   await page.goto(`/?path=/story/${story}&globals=scenario:500;role:staff`)
   const network = page.getByRole('button', { name: 'What the network does' })
   const shown = page.frameLocator('#storybook-preview-iframe')
-  const retry = shown.getByRole('button', { name: 'Retry' })
+  const retry = shown.getByRole('button', { name: 'Try again' })
   await expect(network).toHaveText('Network: 500')
   await expect(retry).toBeVisible()
 

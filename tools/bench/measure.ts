@@ -78,7 +78,7 @@ async function measureShell(page: Page) {
   }
   // Whoever has just arrived looks at the page first.
   await page.waitForTimeout(2000)
-  const fold = await press(button('Fold the navigation'), '[data-folded]')
+  const fold = await press(button('Fold navigation'), '[data-folded]')
   const quickPanel = await press(button('Quick panel'), '[role=dialog]')
   await close()
   const themePanel = await press(button('Colour schemes'), '[role=dialog]')

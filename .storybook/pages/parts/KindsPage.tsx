@@ -73,7 +73,7 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
             <th scope="col">Needs</th>
             <th scope="col">Place</th>
             <th scope="col">Asks for</th>
-            <th scope="col">Taken back</th>
+            <th scope="col">Undone</th>
           </tr>
         </thead>
         <tbody>

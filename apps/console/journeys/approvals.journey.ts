@@ -120,7 +120,7 @@ test('of two people at one record the second learns who decided what, and takes 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Approve' }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Carol Nansubuga' })
-  await refused.getByRole('button', { name: 'Take the new version' }).click()
+  await refused.getByRole('button', { name: 'Load the latest version' }).click()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
@@ -130,12 +130,12 @@ async function decideSlowly(page: Page, enter: Enter): Promise<number> {
   const before = await waiting(page)
   await page.locator('thead input[type=checkbox]').click()
   await page
-    .getByRole('group', { name: 'What can be done with the selection' })
+    .getByRole('group', { name: 'Actions for the selection' })
     .getByRole('button', { name: 'Approve' })
     .click()
   // What others review is left out, and named before anything is sent.
   const question = page.getByRole('alertdialog', { name: /^Approve: \d+ products/ })
-  await expect(question).toContainText('of those selected are left out')
+  await expect(question).toContainText('of the selected records are left out')
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()
   return before
@@ -147,10 +147,10 @@ test('many are approved at once: those that are left out stay selected and say w
 }) => {
   const before = await decideSlowly(page, enter)
   await expect(page.getByText(/Approve: all \d+ done/)).toBeVisible()
-  await expect(page.getByText('What was not decided stays selected and says why.')).toBeVisible()
+  await expect(page.getByText('The rest stay selected, with the reason on each row.')).toBeVisible()
   await expect.poll(() => waiting(page)).toBeLessThan(before)
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await expect(page.getByText('All of it was taken back.')).toBeVisible()
+  await expect(page.getByText('All decisions were undone.')).toBeVisible()
   await expect.poll(() => waiting(page)).toBe(before)
 })
 
@@ -163,7 +163,7 @@ test('a decision about many goes on when its list is left: how it ended is told,
   await expect(page).toHaveURL(/Product-details/)
   await expect(page.getByText(/Approve: all \d+ done/)).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('What was not decided stays selected and says why.')).toBeVisible()
+  await expect(page.getByText('The rest stay selected, with the reason on each row.')).toBeVisible()
 })
 
 test('the browser asks before a decision about many is left halfway', async ({ page, enter }) => {

@@ -131,7 +131,7 @@ for (const [call, { on, act, saysNothing }] of Object.entries(writes))
       await act(page)
       await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
       await expect(page.getByRole('alertdialog').first(), fault).toContainText(
-        /We do not know whether this was done|Couldn’t save the change/,
+        /We couldn’t confirm this change|Couldn’t save the change/,
       )
       await expect(page.getByText(/ was (removed|deleted|created)$/), fault).toHaveCount(0)
       server.fail()

@@ -11,8 +11,8 @@ import { elsewhere, open } from './support/open'
 const lost: AnswerFault = () => ({ status: 504, text: '', type: 'text/html' })
 const gone: AnswerFault = () => ({ status: 200, text: 'null', type: 'application/json' })
 
-const unclear = 'We do not know whether this was done'
-const unsaved = /^We do not know whether this was saved/
+const unclear = 'We couldn’t confirm this change'
+const unsaved = /^We couldn’t confirm the save/
 const month = '/apps/calendar/month/2026-06-15'
 const product = '/apps/e-commerce/products/11'
 const course = '/apps/academy/course-returns-and-refunds/returns-and-refunds'

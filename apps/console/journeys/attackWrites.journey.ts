@@ -34,7 +34,7 @@ test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, 
   test.setTimeout(240_000)
   const list = '/approve-product?checks=pass&claimedBy=none&kind=new'
   const call = /^POST \/products\/bulk-decisions/
-  const bar = page.getByRole('group', { name: 'What can be done with the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await openList(page, list)
   for (const [fault, spoil] of faultsOfBulk) {
     // There are fewer records than two for each fault.
@@ -98,7 +98,7 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
     await field.fill(name)
     const from = await spoiled(fault, spoil, () => save.click())
     if (await dialog.isVisible()) {
-      await expect.soft(dialog, fault).toContainText('could not be saved')
+      await expect.soft(dialog, fault).toContainText('Couldn’t save the view')
       await expect.soft(field, `${fault}: what was typed`).toHaveValue(name)
       await save.click()
     }
@@ -113,13 +113,13 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
       '/business/me/views/approve-product',
     )
     await expect
-      .soft(tabs.getByRole('button', { name: /^Options of/ }), fault)
+      .soft(tabs.getByRole('button', { name: /^Options for/ }), fault)
       .toHaveCount(views.length)
     return views.map(({ name }) => name)
   }
 
   async function choose(name: string, entry: string) {
-    await tabs.getByRole('button', { name: `Options of “${name}”` }).click()
+    await tabs.getByRole('button', { name: `Options for “${name}”` }).click()
     await page.getByRole('menuitem', { name: entry }).click()
   }
 
@@ -169,7 +169,7 @@ test(`${faultsOfChat.length} wrong answers to a conversation and to a message: n
     await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
     await settle(page)
     await expectUnharmed(page, fault)
-    const resend = chat.getByRole('button', { name: `Retry: ${text}` })
+    const resend = chat.getByRole('button', { name: `Try again: ${text}` })
     await expect(chat.getByText('Sending…'), fault).toHaveCount(0)
     server.fail()
     if (await resend.isVisible()) await resend.click()
@@ -216,7 +216,7 @@ test(`${allFaults.length} wrong answers to config.json: one can sign in, or is t
       await expect.poll(() => server.calls.length, { message: fault }).toBeGreaterThan(from)
     } else
       await expect(page.getByRole('alert'), fault).toContainText(
-        /The console cannot start.*config\.json/s,
+        /The console can’t start.*config\.json/s,
       )
   }
 })

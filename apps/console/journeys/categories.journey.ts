@@ -45,9 +45,9 @@ test('two people arrange one tree: nothing is lost silently', async ({
   await moveFirst(other)
   await expect.poll(async () => (await first(other))[0]).toBe('Crafts & Gifts')
   await moveFirst(page)
-  await expect(page.getByText(/Packaging.* was not moved/)).toBeVisible()
+  await expect(page.getByText(/Packaging.* wasn’t moved/)).toBeVisible()
   await expect.poll(async () => (await first(page))[0]).toBe('Crafts & Gifts')
-  await page.getByRole('button', { name: 'Move it again' }).click()
+  await page.getByRole('button', { name: 'Move anyway' }).click()
   await expect
     .poll(async () => (await first(other)).slice(0, 2))
     .toEqual(['Packaging', 'Crafts & Gifts'])
@@ -57,7 +57,7 @@ async function moveFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move…' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /Behind/ }).click()
-  await page.getByRole('option', { name: 'As the first' }).click()
+  await dialog.getByRole('button', { name: /Place after/ }).click()
+  await page.getByRole('option', { name: 'First', exact: true }).click()
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
 }

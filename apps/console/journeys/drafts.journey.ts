@@ -27,7 +27,7 @@ async function expectWritten(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Reject' })).toBeEnabled()
   await page.keyboard.press('r')
   await expect(form(page).getByRole('textbox')).toHaveValue(note)
-  await expect(form(page).getByText('Draft kept')).toBeVisible()
+  await expect(form(page).getByText('Draft restored')).toBeVisible()
 }
 
 test('going back asks before a form with text is left, and a reload loses nothing', async ({

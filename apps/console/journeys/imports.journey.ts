@@ -32,7 +32,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await page.getByRole('button', { name: 'Check 500 rows' }).click()
   await expect(page.getByRole('button', { name: 'Import 488 rows' })).toBeVisible()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Refused rows as XLSX' }).click()
+  await page.getByRole('button', { name: 'Refused rows (XLSX)' }).click()
   const refused = await (await saved).path()
 
   await page
@@ -43,13 +43,13 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Fill down Registration expires' }).first().click()
-  await page.getByRole('button', { name: 'Check 12 mended rows' }).click()
+  await page.getByRole('button', { name: 'Recheck 12 rows' }).click()
   await page.getByRole('button', { name: 'Import 500 rows' }).click()
 
   // Whatever the reload cuts off goes on where it stood.
   await page.reload()
-  const goOn = page.getByRole('button', { name: 'Go on' })
-  const done = page.getByRole('heading', { name: 'The file was imported' })
+  const goOn = page.getByRole('button', { name: 'Resume' })
+  const done = page.getByRole('heading', { name: 'File imported' })
   await expect(goOn.or(done)).toBeVisible()
   if (await goOn.isVisible()) await goOn.click()
   await expect(done).toBeVisible()
@@ -62,7 +62,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
     .getByRole('textbox', { name: 'Registration expires, row 2', exact: true })
     .fill('2030-01-31')
   await page.getByRole('button', { name: 'Fill down Registration expires' }).first().click()
-  await page.getByRole('button', { name: 'Check 12 mended rows' }).click()
+  await page.getByRole('button', { name: 'Recheck 12 rows' }).click()
   await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
 
   await page.goto('/afya-product-list?q=IMP')
@@ -101,7 +101,7 @@ test('a file of Turkish Excel is imported with its letters, and the same file ag
   await expect(created).toContainText('Şifalı İlaç A.Ş.')
   await expect(created).toContainText('31 Dec 2028')
   await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(page.getByRole('heading', { name: 'The file was imported' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'File imported' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Import another file' }).click()
   await input(page, 'Choose a file').setInputFiles(file)
@@ -149,15 +149,15 @@ test('an import that is left half way asks first, is listed, and goes on from th
   await pieces[1]?.abort().catch(() => undefined)
   await page.unroute('**/commit')
 
-  const notice = page.getByRole('alertdialog').filter({ hasText: 'is not finished' })
-  await notice.getByRole('button', { name: 'Continue' }).click()
+  const notice = page.getByRole('alertdialog').filter({ hasText: 'isn’t finished' })
+  await notice.getByRole('button', { name: 'Resume' }).click()
   await expect(page).toHaveURL(/company-upload\?job=/)
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
 
   await page.goto('/company-upload')
-  await page.getByRole('button', { name: /Continue importing .*companies\.csv/ }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: 'The file was imported' })).toBeVisible()
+  await page.getByRole('button', { name: /Resume importing .*companies\.csv/ }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByRole('heading', { name: 'File imported' })).toBeVisible()
   await page.goto('/company-list?q=PPB/J')
   await expect(page.getByRole('main')).toContainText('300')
 })
@@ -184,12 +184,12 @@ test('two people import one licence: the second sees what the first has written 
     await expect(at.getByRole('group', { name: 'New records (1)' })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(page.getByRole('heading', { name: 'The file was imported' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'File imported' })).toBeVisible()
   await other.getByRole('button', { name: 'Import 1 row' }).click()
   const changed = other.getByRole('group', { name: 'Changed after the check' })
   await expect(changed).toContainText('Twin Alpha 1')
-  await other.getByRole('button', { name: 'Leave them out' }).click()
-  await expect(other.getByText('1 row was left out', { exact: false })).toBeVisible()
+  await other.getByRole('button', { name: 'Skip them' }).click()
+  await expect(other.getByText('1 row was skipped', { exact: false })).toBeVisible()
   await page.goto('/company-list?q=PPB/J')
   await expect(page.getByRole('rowheader')).toContainText('Twin Alpha 1')
 })
@@ -198,7 +198,7 @@ const languages = {
   en: {
     name: 'English',
     columns: /^All .* columns$/,
-    save: 'Save CSV',
+    save: 'Export',
     choose: 'Choose a file',
     check: /^Check .* rows/,
     same: 'Everything in this file is already here.',
@@ -206,7 +206,7 @@ const languages = {
   tr: {
     name: 'Türkçe',
     columns: /^Tüm .* sütun$/,
-    save: 'CSV kaydet',
+    save: 'Dışa aktar',
     choose: 'Dosya seç',
     check: /satırı denetle/,
     same: 'Bu dosyadaki her şey zaten var.',
@@ -214,7 +214,7 @@ const languages = {
   ar: {
     name: 'العربية',
     columns: /^كل الأعمدة/,
-    save: 'حفظ CSV',
+    save: 'تصدير',
     choose: 'اختيار ملف',
     check: /^فحص .* (صف|صفًا|صفوف)$/,
     same: 'كل ما في هذا الملف موجود أصلًا.',

@@ -35,7 +35,7 @@ test('one can sign in, skip the navigation, use the menus and log out by keyboar
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(languages).toBeFocused()
 
-  await tabTo(page, page.getByRole('button', { name: `Account of ${accounts.admin.name}` }))
+  await tabTo(page, page.getByRole('button', { name: `Account: ${accounts.admin.name}` }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused()
   await page.keyboard.press('End')

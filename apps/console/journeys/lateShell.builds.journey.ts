@@ -17,7 +17,7 @@ test('features and a shell that cannot be fetched are fetched anew on demand', a
   await context.route(shell, (route) => route.abort('connectionfailed'))
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
   await expect(toast(page, 'Welcome back')).toBeVisible()
   await expectAccessible(page)
   await context.unroute(shell)

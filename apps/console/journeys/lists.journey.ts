@@ -189,7 +189,7 @@ test('15 rows are seen whole at 1440 × 900, 19 in compact density, and the fram
   await page.setViewportSize({ width: 1440, height: 900 })
   await enter(worked[0], { account: accounts.superadmin })
   for (const density of ['regular', 'compact'] as const) {
-    await page.getByRole('button', { name: 'More about this list' }).click()
+    await page.getByRole('button', { name: 'List options' }).click()
     await page.getByRole('menuitemradio', { name: density, exact: false }).click()
     await expect(page.locator('html')).toHaveAttribute('data-density', density)
     for (const address of worked) {

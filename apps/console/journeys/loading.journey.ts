@@ -66,7 +66,7 @@ test('while config.json does not arrive the page says that it is loading, and af
   await expect(page.getByRole('status')).toContainText('This is taking longer than usual.')
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await page.clock.fastForward(5000)
-  await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The console can’t start' })).toBeVisible()
   await expectAccessible(page)
   release()
   await page.getByRole('button', { name: 'Reload the page' }).click()

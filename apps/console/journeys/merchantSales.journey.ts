@@ -16,14 +16,14 @@ test('payments are matched many at once; the two that do not fit are left out, s
     all.slice(0, 2).map((row) => row.dataset.token ?? ''),
   )
 
-  const bar = page.getByRole('group', { name: 'What can be done with the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await bar.getByRole('button', { name: 'Match exact receipt' }).click()
   const question = page.getByRole('alertdialog', { name: /: 3 payments$/ })
-  await expect(question).toContainText('2 of those selected are left out')
+  await expect(question).toContainText('2 of the selected records are left out')
   await question.getByRole('button', { name: 'Match exact receipt' }).click()
   await expect(bar).toContainText('Match exact receipt: all 3 done')
   await expect(bar).toContainText('Left out: 2')
-  await expect(bar).toContainText('What was not decided stays selected and says why.')
+  await expect(bar).toContainText('The rest stay selected, with the reason on each row.')
   const ticked = rows.filter({ has: page.getByRole('checkbox', { checked: true }) })
   await expect(ticked).toHaveText([
     /receipt.* exactly this amount/,

@@ -58,7 +58,7 @@ test('one odd row leaves the others in the list, which says how many are missing
   answerList(server, review, { ...review, status: 'enchanted' })
   await enter('/products-review')
   await expect(page.getByRole('rowheader')).toHaveCount(1)
-  const notice = page.getByText('1 of 2 records could not be read')
+  const notice = page.getByText('1 of 2 records couldn’t be shown')
   await expect(notice).toContainText('status')
   await expect(notice).toContainText(/request-\d+/)
 })
@@ -111,8 +111,8 @@ test('a picture of a configured host is shown; of another it is refused, and the
     )
     .toBe(true)
   await page.getByRole('button', { name: 'Picture 2 of 2' }).click()
-  await expect(page.getByText('This picture could not be shown.')).toBeVisible()
-  await expect(page.getByText(/elsewhere\.example.? does not answer/)).toBeVisible()
+  await expect(page.getByText('Couldn’t load this picture.')).toBeVisible()
+  await expect(page.getByText(/elsewhere\.example.? isn’t responding/)).toBeVisible()
   expect(asked.filter((url) => url.startsWith(elsewhere))).toEqual([])
 })
 
@@ -127,9 +127,7 @@ for (const path of [
     server,
   }) => {
     await enter(path)
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'There is no such record' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Record not found' })).toBeVisible()
     expect(server.calls.filter(({ name }) => /secret/i.test(name))).toEqual([])
   })
 
@@ -153,12 +151,12 @@ test('a deploy in the middle: what has gone says so, and the page can be loaded 
   faults.expect(/^404 GET \/assets\//)
   await enter()
   await context.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  const notice = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  const notice = page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded.' })
   for (const name of [
     'Search',
     'Quick panel',
     'Language: English (EN)',
-    `Account of ${accounts.admin.name}`,
+    `Account: ${accounts.admin.name}`,
   ]) {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
     await expect(notice).toBeVisible()
@@ -185,7 +183,7 @@ test('a language whose words have gone says so, and the page stays as it was', a
   await enter()
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
@@ -193,7 +191,7 @@ for (const { path, language, title, reload } of [
   {
     path: '/login-now',
     language: 'en',
-    title: 'The console cannot start',
+    title: 'The console can’t start',
     reload: 'Reload the page',
   },
   {

@@ -86,7 +86,7 @@ test('an odd one in any list of a sample app leaves the others; how many, why an
     await open(page, address)
     await settle(page)
     const notice = main
-      .getByText(/records could not be read|could not be read: 1 of|Couldn’t load 1 of/)
+      .getByText(/couldn’t be shown|could not be read: 1 of|Couldn’t load 1 of/)
       .first()
     await expect(notice, name).toContainText(/request-\d+/)
     await expect(main.locator(stays).first(), name).toBeVisible()
@@ -102,13 +102,13 @@ test('an odd event in the quick panel and an odd message leave the others', asyn
   server.fail(/quick-panel|get-chat/, oddItem)
   await page.getByRole('button', { name: 'Quick panel' }).click()
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText(/could not be read: 2 of/)).toContainText(/request-\d+/)
+  await expect(panel.getByText(/2 of \d+ couldn’t be shown/)).toContainText(/request-\d+/)
   await expect(panel.getByRole('listitem').first()).toBeVisible()
   await page.keyboard.press('Escape')
 
   await open(page, '/apps/chat')
   await page.getByRole('main').locator('li[data-id] a').first().click()
-  await expect(page.getByRole('main').getByText(/could not be read: \d of/)).toContainText(
+  await expect(page.getByRole('main').getByText(/\d of \d+ couldn’t be shown/)).toContainText(
     /request-\d+/,
   )
   await expect(page.getByRole('log')).not.toBeEmpty()

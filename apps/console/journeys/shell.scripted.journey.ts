@@ -26,7 +26,7 @@ test.describe('navigation', () => {
     enter,
   }) => {
     await enter()
-    await page.getByRole('button', { name: 'Fold the navigation' }).click()
+    await page.getByRole('button', { name: 'Fold navigation' }).click()
     await page.mouse.move(700, 500)
     await expect.poll(() => widthOf(page)).toBe(64)
     expect((await page.getByRole('main').boundingBox())?.x).toBe(64)
@@ -110,7 +110,7 @@ test.describe('menus', () => {
 
   test('specification 2: a guest’s user menu leads to the login', async ({ page }) => {
     await page.goto('/documentation/working-with-fuse-react/multi-language')
-    await page.getByRole('button', { name: 'Account of Guest' }).click()
+    await page.getByRole('button', { name: 'Account: Guest' }).click()
     await page.getByRole('menuitem', { name: 'Login' }).click()
     await expect(page).toHaveURL('/login')
   })
@@ -119,7 +119,7 @@ test.describe('menus', () => {
     // This server has no sample apps.
     faults.allow(/^404 GET \/(profile|mail-app)\//)
     await enter()
-    await page.getByRole('button', { name: `Account of ${accounts.admin.name}` }).click()
+    await page.getByRole('button', { name: `Account: ${accounts.admin.name}` }).click()
     for (const item of await page.getByRole('menuitem').all()) {
       const href = await item.getAttribute('href')
       if (href === null) continue
@@ -233,17 +233,17 @@ test('going back to the defaults is asked first, and the answer counts', async (
   enter,
 }) => {
   await enter()
-  await page.getByRole('button', { name: 'Fold the navigation' }).click()
+  await page.getByRole('button', { name: 'Fold navigation' }).click()
   await page.getByRole('button', { name: 'Theme settings' }).first().click()
-  const reset = page.getByRole('button', { name: 'Back to the defaults' })
+  const reset = page.getByRole('button', { name: 'Reset to defaults' })
   await reset.click()
-  const question = page.getByRole('alertdialog', { name: 'Go back to the defaults?' })
+  const question = page.getByRole('alertdialog', { name: 'Reset theme settings to defaults?' })
   await question.getByRole('button', { name: 'Keep my settings' }).click()
   await expect(question).toHaveCount(0)
   await expect(page.getByText('Folded to icons')).toBeVisible()
   await expect.poll(() => widthOf(page)).toBe(64)
   await reset.click()
-  await question.getByRole('button', { name: 'Back to the defaults' }).click()
+  await question.getByRole('button', { name: 'Reset to defaults' }).click()
   await expect.poll(() => widthOf(page)).toBe(280)
 })
 
@@ -255,13 +255,13 @@ test('without a network the console says since when and how old what is shown is
   await page.clock.install()
   await enter()
   await goOffline(page)
-  await expect(page.getByText(/^Offline since/)).toBeVisible()
-  await expect(page.getByText(/What you see was read at/)).toBeVisible()
+  await expect(page.getByText(/^You’ve been offline since/)).toBeVisible()
+  await expect(page.getByText(/This data is from/)).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
-  await expect(page.getByText('Back online.')).toBeVisible()
+  await expect(page.getByText('You’re back online.')).toBeVisible()
   await page.clock.fastForward(10_000)
-  await expect(page.getByText('Back online.')).toHaveCount(0)
+  await expect(page.getByText('You’re back online.')).toHaveCount(0)
 })
 
 test('a panel whose code cannot be fetched says so, and can be opened again', async ({
@@ -274,7 +274,7 @@ test('a panel whose code cannot be fetched says so, and can be opened again', as
   await context.route('**/assets/QuickLook-*.js', (route) => route.abort())
   await enter()
   await toolbarButton(page, 'Quick panel').click()
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible()
   await context.unroute('**/assets/QuickLook-*.js')
   await toolbarButton(page, 'Quick panel').click()
   await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible()
@@ -293,7 +293,7 @@ test('the team’s column comes by itself once its code can be fetched', async (
   )
   await context.route('**/assets/TeamChat-*.js', (route) => route.abort())
   await enter()
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible()
   await context.unroute('**/assets/TeamChat-*.js')
   await expect(page.getByRole('button', { name: 'Open Team Chat' })).toBeVisible()
 })

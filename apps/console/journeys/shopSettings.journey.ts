@@ -31,13 +31,13 @@ test('two people edit one section: nothing is written over that was not chosen',
   // The server tells it before anything is sent: what was not touched is theirs, what both have changed is asked about.
   await expect(days(page)).toHaveValue('21')
   await expect(hours(page)).toHaveValue('24')
-  await expect(page.getByText(/1 value was changed by you and by/)).toBeVisible()
+  await expect(page.getByText(/You and .* both changed 1 value/)).toBeVisible()
   await page.reload()
   await expect(hours(page)).toHaveValue('24')
   await page.getByRole('button', { name: 'Choose' }).click()
   const choice = page.getByRole('dialog')
   await choice.getByRole('radio', { name: 'Yours: 24 hours' }).check()
-  await choice.getByRole('button', { name: 'Use these' }).click()
+  await choice.getByRole('button', { name: 'Use these values' }).click()
   await save(page).click()
   await expect(save(page)).toBeHidden()
 

@@ -67,8 +67,8 @@ async function openRecord(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
 }
 
-const gone = (page: Page) => expect(page.getByRole('button', { name: /^1 gone/ })).toBeVisible()
-const newer = (page: Page) => expect(page.getByText('This has changed since')).toBeVisible()
+const gone = (page: Page) => expect(page.getByRole('button', { name: /^1 removed/ })).toBeVisible()
+const newer = (page: Page) => expect(page.getByText('This record has changed since')).toBeVisible()
 const aProduct = /\/products\/[^/?]+$/
 
 const cases: Case[] = [
@@ -174,7 +174,7 @@ for (const { what, sizes, address, open, seen, reads } of cases)
       if (reads) await other.decide(product, 'approve')
       const answered = reads && page.waitForResponse(reads)
       await page.context().setOffline(false)
-      await expect(connection).toContainText('Back online')
+      await expect(connection).toContainText('back online')
       await (await answered)?.finished()
       await untilSettled(page)
     })

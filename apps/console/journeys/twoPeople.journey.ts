@@ -49,9 +49,9 @@ test('an open record shows that there is a newer version before anything is sent
   await other.getByRole('button', { name: 'Approve' }).click()
   await expect(other.getByText(/was approved\./)).toBeVisible()
 
-  const bar = page.getByText('This has changed since you opened it.')
+  const bar = page.getByText('This record has changed since you opened it.')
   await expect(bar).toBeVisible()
-  await page.getByRole('button', { name: 'Take the new version' }).click()
+  await page.getByRole('button', { name: 'Load the latest version' }).click()
   await expect(bar).toBeHidden()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
 })

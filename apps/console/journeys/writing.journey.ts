@@ -134,7 +134,7 @@ test('a remark: what is typed behind its button stands in it, and the record is 
 }) => {
   await enter('/b2b_orders')
   await page.locator('tr[data-token] a').first().click()
-  await page.getByRole('button', { name: 'Write a remark' }).click()
+  await page.getByRole('button', { name: 'Add a remark' }).click()
   await page.keyboard.type(sentence)
   await expect(page.getByRole('textbox', { name: /For colleagues/ })).toHaveValue(sentence)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -86,15 +86,13 @@ export async function measureImport(
       await measureStep(page, 'sent and checked', {
         act: press(check),
         end: () =>
-          page.getByRole('heading', { name: 'Rows to mend' }).waitFor({ timeout: patience }),
+          page.getByRole('heading', { name: 'Rows to fix' }).waitFor({ timeout: patience }),
         piece: '/rows',
       }),
       await measureStep(page, 'written', {
         act: press(write),
         end: () =>
-          page
-            .getByRole('heading', { name: 'The file was imported' })
-            .waitFor({ timeout: patience }),
+          page.getByRole('heading', { name: 'File imported' }).waitFor({ timeout: patience }),
         piece: '/commit',
       }),
     ]

@@ -49,7 +49,7 @@ export async function expectSignInPage(page: Page, path = '/login-now'): Promise
 
 /** Opens the user menu in the toolbar and follows Logout. */
 export async function logOut(page: Page, account = accounts.admin): Promise<void> {
-  await page.getByRole('button', { name: `Account of ${account.name}` }).click()
+  await page.getByRole('button', { name: `Account: ${account.name}` }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 

@@ -102,14 +102,14 @@ export const Kept = meta.story({
   beforeEach: () => keep(own, { note: 'Call the owner' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Note about one')).toHaveValue('Call the owner')
-    await canvas.findByText('Draft kept')
+    await canvas.findByText('Draft restored')
   },
 })
 
 Kept.test('what is not wanted any more is forgotten', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
   await expect(canvas.getByLabelText('Note about one')).toHaveValue('')
-  await expect(canvas.queryByText('Draft kept')).toBeNull()
+  await expect(canvas.queryByText('Draft restored')).toBeNull()
   await expect(sessionStorage).toHaveLength(0)
 })
 
@@ -117,13 +117,13 @@ Filled.test(
   'it is kept as it is typed, for its own record, and said to be when the form opens again',
   async ({ canvas, userEvent }) => {
     await expect(sessionStorage.getItem(own)).toContain('Call the owner')
-    await expect(canvas.queryByText('Draft kept')).toBeNull()
+    await expect(canvas.queryByText('Draft restored')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Write about two' }))
     await expect(canvas.getByLabelText('Note about two')).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Write about one' }))
     await expect(canvas.getByLabelText('Note about one')).toHaveValue('Call the owner')
-    await expect(canvas.getByText('Draft kept')).toBeVisible()
+    await expect(canvas.getByText('Draft restored')).toBeVisible()
   },
 )
 
@@ -168,6 +168,6 @@ export const OfAnotherShape = meta.story({
   beforeEach: () => keep(own, { title: 'Call the owner' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Note about one')).toHaveValue('')
-    await expect(canvas.queryByText('Draft kept')).toBeNull()
+    await expect(canvas.queryByText('Draft restored')).toBeNull()
   },
 })

@@ -63,7 +63,7 @@ export const MergingBranch = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:merge') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await dialog.findByText(/^In it: 711 products or services, \d+ entries below it\.$/)
+    await dialog.findByText(/^It contains: 711 products or services, \d+ subcategories\.$/)
   },
 })
 

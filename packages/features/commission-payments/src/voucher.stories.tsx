@@ -55,7 +55,7 @@ export const Approving = meta.story({
     const question = await screen.findByRole('alertdialog')
     const { net } = world.find(commissionVoucherEntity, goldenVoucher('submitted'))!
     await expect(question).toHaveTextContent(amountInWords(net, 'en'))
-    await expect(question).toHaveTextContent(/cannot be taken back/)
+    await expect(question).toHaveTextContent(/can’t be undone/)
     await confirm(context, 'Approve')
     await context.canvas.findByText('Ready to pay')
   },

@@ -50,9 +50,11 @@ export const PayingMany = meta.story({
     const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await userEvent.click(bar.getByRole('button', { name: 'Pay' }))
     const question = await screen.findByRole('alertdialog')
-    await expect(question).toHaveTextContent(new RegExp(`${currency}.*in all`))
+    await expect(question).toHaveTextContent(new RegExp(`Total.*${currency}`))
     const left = within(question).getByRole('status')
-    await expect(left).toHaveTextContent(new RegExp(`^${own.length} of those selected .* left out`))
+    await expect(left).toHaveTextContent(
+      new RegExp(`^${own.length} of the selected records .* left out`),
+    )
     await expect(left).toHaveTextContent(/You prepared this/)
     for (const { voucherNo } of own) await expect(left).toHaveTextContent(voucherNo)
     await userEvent.click(within(question).getByRole('button', { name: /^Pay: \d+$/ }))
@@ -87,7 +89,7 @@ export const SeveralCurrencies = meta.story({
     await userEvent.click(all!)
     const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await expect(bar.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription(
-      /several currencies/,
+      /one currency/,
     )
   },
 })

@@ -22,9 +22,7 @@ export const Ticked = meta.story({
     const [first, second] = await rows.findAllByRole('checkbox')
     await userEvent.click(first!)
     await userEvent.click(second!)
-    const bar = within(
-      await canvas.findByRole('group', { name: 'What can be done with the selection' }),
-    )
+    const bar = within(await canvas.findByRole('group', { name: 'Actions for the selection' }))
     await bar.findByRole('button', { name: 'Add commission' })
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions/ })
     await userEvent.click(menu!)

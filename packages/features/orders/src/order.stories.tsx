@@ -93,15 +93,13 @@ Filled.test('its buyer leads to who shops, its seller to the business', async ({
 })
 
 Filled.test('its next step is one button, and its way goes on with it', async (context) => {
-  const way = context.canvas.getByRole('list', { name: 'How far it has come' })
+  const way = context.canvas.getByRole('list', { name: 'Progress' })
   // When it came there is read from its history.
   await waitFor(() =>
-    expect(way).toHaveTextContent(/^Placed this is where it stands.*2026.*Confirmed possible now/),
+    expect(way).toHaveTextContent(/^Placed current step.*2026.*Confirmed available/),
   )
   await press(context, 'Confirm')
-  await waitFor(() =>
-    expect(way).toHaveTextContent(/Confirmed this is where it stands.*2026.*Brian Otieno/),
-  )
+  await waitFor(() => expect(way).toHaveTextContent(/Confirmed current step.*2026.*Brian Otieno/))
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })
 
@@ -287,7 +285,7 @@ export const CancellingNamesMoney = meta.story(at(paid('preparing')))
 CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
   await press(context, 'Cancel order')
   const dialog = within(await screen.findByRole('dialog'))
-  for (const name of ['To', 'Through', 'What it is for'])
+  for (const name of ['To', 'Through', 'For'])
     await expect((await dialog.findAllByText(name))[0]).toBeVisible()
   await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
 })

@@ -52,10 +52,10 @@ Filled.test(
 Filled.test('it is zoomed and turned', async ({ canvas, userEvent }) => {
   const picture = canvas.getByRole('img', { name: 'Registration' })
   await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Turn' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }))
   await expect(picture).toHaveAttribute('data-zoom', '1.5')
   await expect(picture).toHaveAttribute('data-turn', '90')
-  await userEvent.click(canvas.getByRole('button', { name: 'Show all of it' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Fit to view' }))
   await expect(picture).toHaveAttribute('data-zoom', '1')
   await expect(picture).toHaveAttribute('data-turn', '0')
 })

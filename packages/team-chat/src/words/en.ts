@@ -1,60 +1,60 @@
 /** The words of Team Chat in English, their source. */
 export const en = {
-  /** What to do when a conversation could not be read. */
-  'chat.failed.message': 'What you wrote before is kept on the server.',
-  /** A conversation could not be read. */
-  'chat.failed.title': 'This conversation could not be read',
-  /** The field for a message, for screen readers; {{name}} is the contact. */
+  /** Message below "Couldn’t load this conversation". */
+  'chat.failed.message': 'Your earlier messages are kept on the server.',
+  /** Title: a conversation failed to load. */
+  'chat.failed.title': 'Couldn’t load this conversation',
+  /** Message field, for screen readers; {{name}} is the contact. */
   'composer.label': 'Message to {{name}}',
-  /** In the field while nothing is typed. */
+  /** Placeholder of the message field. */
   'composer.placeholder': 'Type your message',
-  /** The button that sends the message. */
+  /** Button: sends the message. */
   'composer.send': 'Send',
   /** A contact in the column, such as "Wanjiru Kamau, online". @same */
   'contact.label': '{{name}}, {{presence}}',
-  /** How many messages of a contact were not seen, for screen readers. */
+  /** Number of unread messages of a contact, for screen readers. */
   'contact.unread_one': '{{count}} unread message',
-  /** The same for several. */
+  /** Number of unread messages of a contact, for screen readers. */
   'contact.unread_other': '{{count}} unread messages',
-  /** What an empty team means. */
-  'contacts.empty.message': 'Members of your team appear here once they have an account.',
-  /** There is nobody to chat with. */
-  'contacts.empty.title': 'Nobody is here yet',
-  /** What to do when the contacts could not be read. */
-  'contacts.failed.message': 'The rest of the console works all the same.',
-  /** The contacts could not be read. */
-  'contacts.failed.title': 'Your team could not be read',
-  /** The column of contacts, for screen readers. */
+  /** Message below "No team members yet". */
+  'contacts.empty.message': 'Your team members appear here once they have an account.',
+  /** Title of an empty list of contacts. */
+  'contacts.empty.title': 'No team members yet',
+  /** Message below "Couldn’t load your team". */
+  'contacts.failed.message': 'You can keep using the rest of the console.',
+  /** Title: the contacts failed to load. */
+  'contacts.failed.title': 'Couldn’t load your team',
+  /** Column of contacts, for screen readers. */
   'contacts.label': 'Contacts',
-  /** The button in the column that reads the contacts again. */
-  'contacts.retry': 'Your team could not be read. Try again',
-  /** Once the request id was copied. */
+  /** Button in the column: loads the contacts again. */
+  'contacts.retry': 'Couldn’t load your team. Try again',
+  /** After the request ID was copied. */
   'failure.copied': 'Copied',
-  /** The button beside the request id. */
-  'failure.copy': 'Copy the request id',
-  /** Before the request id of a call that failed. */
-  'failure.requestId': 'Request id',
-  /** The button that reads again what could not be read. */
+  /** Button beside the request ID. */
+  'failure.copy': 'Copy request ID',
+  /** Label before the request ID of a failed call. */
+  'failure.requestId': 'Request ID',
+  /** Button: loads again. */
   'failure.retry': 'Try again',
-  /** The same button while the call is under way, for screen readers. */
-  'failure.retrying': 'Reading',
-  /** All messages with a contact, for screen readers; {{name}} is the contact. */
+  /** That button while the call is pending, for screen readers. */
+  'failure.retrying': 'Loading',
+  /** Messages of a conversation, for screen readers; {{name}} is the contact. */
   'log.label': 'Messages with {{name}}',
-  /** Below a message that could not be sent. */
+  /** Below a message that failed to send. */
   'message.failed': 'Not sent',
-  /** Before what the user wrote, for screen readers. */
+  /** Before the user’s own message, for screen readers. */
   'message.mine': 'You',
-  /** The button beside "Not sent". */
-  'message.retry': 'Retry',
-  /** The same button for screen readers; {{text}} is the message. */
-  'message.retry.label': 'Retry: {{text}}',
-  /** Below a message that is on its way. */
+  /** Button beside "Not sent". */
+  'message.retry': 'Try again',
+  /** That button, for screen readers; {{text}} is the message. */
+  'message.retry.label': 'Try again: {{text}}',
+  /** Below a message while it is being sent. */
   'message.sending': 'Sending…',
-  /** The button over the contacts while the chat is open. */
+  /** Button over the contacts while the chat is open. */
   'panel.close': 'Close Team Chat',
-  /** The same button while it is closed. */
+  /** Button over the contacts while the chat is closed. */
   'panel.open': 'Open Team Chat',
-  /** Heading (specification 2), and the panel's name. */
+  /** Heading and name of the panel (specification 2). */
   'panel.title': 'Team Chat',
   /** A contact's presence. */
   'presence.away': 'away',
@@ -64,11 +64,10 @@ export const en = {
   'presence.offline': 'offline',
   /** A contact's presence. */
   'presence.online': 'online',
-  /** In place of messages where there are none yet (specification 8, exact). */
+  /** Empty conversation (specification 8, exact). */
   'prompt.begin': 'Start a conversation by typing your message below.',
-  /** In place of messages while nobody is selected (specification 8, exact). */
+  /** No contact selected (specification 8, exact). */
   'prompt.select': 'Select a contact to start a conversation.',
-  /** Beside the team or the messages: some of them could not be read. What was wrong stands behind it. */
-  unread:
-    'Not shown, because it could not be read: {{number}} of {{total}}. Tell whoever runs this console:',
+  /** Beside the team or the messages: some of them couldn’t be parsed. The details follow. */
+  unread: '{{number}} of {{total}} couldn’t be shown. Report this to support:',
 } as const

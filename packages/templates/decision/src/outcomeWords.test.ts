@@ -29,6 +29,6 @@ test('what has changed needs a look of its own, and its row says so', async () =
       say,
       formatsOf('tr'),
     )
-  expect(outcome('stale', rejected)).toMatch(/reddetti\. Karar vermeden önce bakın\.$/)
+  expect(outcome('stale', rejected)).toMatch(/reddetti\. Karar vermeden önce gözden geçirin\.$/)
   expect(outcome('ok')).toBeNull()
 })

@@ -56,7 +56,9 @@ Empty.test(
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getAllByRole('button')).toHaveLength(4)
     await waitFor(() => expect(canvas.getByLabelText(/Buyer/)).toHaveFocus())
-    await expect(canvas.getByLabelText(/Buyer/)).toHaveAccessibleDescription('Fill this in.')
+    await expect(canvas.getByLabelText(/Buyer/)).toHaveAccessibleDescription(
+      'This field is required.',
+    )
     await userEvent.click(summary.getAllByRole('button')[2]!)
     await expect(canvas.getByLabelText(/Price 1/)).toHaveFocus()
     await expect(desk.taken).toHaveLength(0)
@@ -72,7 +74,7 @@ Empty.test('a field is checked when it is left, then as it changes', async (cont
   await userEvent.type(buyer, 'kaya')
   await expect(buyer).not.toHaveAttribute('aria-invalid')
   await userEvent.tab()
-  await waitFor(() => expect(buyer).toHaveAccessibleDescription('This is not an email address.'))
+  await waitFor(() => expect(buyer).toHaveAccessibleDescription('Enter a valid email address.'))
   await userEvent.type(buyer, '@kaya.example')
   await waitFor(() => expect(buyer).not.toHaveAttribute('aria-invalid'))
 })
@@ -104,9 +106,7 @@ Empty.test('what is typed and is no number is refused, and stays', async (contex
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '3 boxes')
   await userEvent.tab()
-  await waitFor(() =>
-    expect(quantity).toHaveAccessibleDescription('This is not a number that can be used here.'),
-  )
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription('Enter a valid number.'))
   await expect(quantity).toHaveValue('3 boxes')
 })
 
@@ -122,7 +122,7 @@ export const Filled = meta.story({
 
 Filled.test('it says so, and begins anew where that is not wanted', async (context) => {
   const { canvas } = context
-  await expect(canvas.getByText('Draft kept')).toBeVisible()
+  await expect(canvas.getByText('Draft restored')).toBeVisible()
   await press('Discard', context)
   await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('')
   await expect(sessionStorage.getItem(own)).toBeNull()
@@ -173,7 +173,7 @@ export const OfAnother = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Buyer/)).toHaveValue('')
-    await expect(canvas.queryByText('Draft kept')).toBeNull()
+    await expect(canvas.queryByText('Draft restored')).toBeNull()
   },
 })
 
@@ -291,7 +291,7 @@ export const Refused = meta.story({
   play: async (context) => {
     await press('Place the order', context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Your role does not allow this. Nothing was saved.',
+      'Your role doesn’t allow this. Nothing was saved.',
     )
     await expect(context.canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
   },
@@ -309,7 +309,7 @@ export const Conflict = meta.story({
   },
   play: async (context) => {
     await press('Place the order', context)
-    await context.canvas.findByText(/Someone changed this after you opened it/)
+    await context.canvas.findByText(/Someone else changed this after you opened it/)
   },
 })
 
@@ -336,13 +336,13 @@ export const Stale = meta.story({
   ),
   play: async (context) => {
     await press('Place the order', context)
-    await context.canvas.findByRole('button', { name: 'Take the new version' })
+    await context.canvas.findByRole('button', { name: 'Load the latest version' })
   },
 })
 
 Stale.test('what was typed stays over it, and can be sent', async (context) => {
   const { canvas } = context
-  await press('Take the new version', context)
+  await press('Load the latest version', context)
   await waitFor(() => expect(canvas.getByLabelText('Note')).toHaveValue('Ring twice'))
   await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
   await press('Place the order', context)
@@ -375,7 +375,7 @@ export const Unsent = meta.story({
   play: async (context) => {
     await press('Place the order', context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'You are offline. This was not sent.',
+      'You’re offline. This wasn’t sent.',
     )
   },
 })
@@ -399,7 +399,7 @@ export const Failed = meta.story({
   play: async (context) => {
     await press('Place the order', context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'We do not know whether this was saved.',
+      'We couldn’t confirm the save.',
     )
     await expect(context.canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
   },

@@ -92,7 +92,7 @@ Filled.test(
     // Nothing is written past what was mended, and the page is not left unasked.
     await expect(canvas.queryByRole('button', { name: /^Import / })).toBeNull()
     await expect(leavesAtOnce()).toBe(false)
-    await userEvent.click(await button(canvas, /mended rows/))
+    await userEvent.click(await button(canvas, /^Recheck/))
     await waitFor(() => expect(leavesAtOnce()).toBe(true))
     await userEvent.click(await button(canvas, say('import:commit', { count: 247, number: '247' })))
     await canvas.findByRole('heading', { name: say('import:done') })
@@ -104,7 +104,7 @@ Filled.test(
   'what many cells of a column say is found and replaced, counted before, and put back by one press',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(say('import:replace')))
-    await userEvent.click(await button(canvas, /In the column/))
+    await userEvent.click(await button(canvas, /\bColumn\b/))
     await userEvent.click(await screen.findByRole('option', { name: /price/ }))
     await userEvent.type(canvas.getByLabelText(say('import:replace.find')), 'CHEAP')
     await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250,50')
@@ -128,7 +128,7 @@ Filled.test(
   async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /imports/teas/:jobId/commit')
     await userEvent.click(await button(canvas, say('import:commit', { count: 237, number: '237' })))
-    await canvas.findByText(/It goes on there/)
+    await canvas.findByText(/Resuming picks up from there/)
     setScenario('ok', 'POST /imports/teas/:jobId/commit')
     await userEvent.click(await button(canvas, say('import:retry')))
     await canvas.findByRole('heading', { name: say('import:done') })

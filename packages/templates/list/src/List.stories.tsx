@@ -557,7 +557,7 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('alert'))
     await panel.findByRole('button', { name: 'Clear filters' })
-    await expect(panel.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 })
 
@@ -567,7 +567,7 @@ export const NotFound = meta.story({
   beforeEach: () => setScenario('404', 'GET /stalls'),
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('alert'))
-    await expect(panel.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 })
 

@@ -117,10 +117,10 @@ ColumnsWithoutRoom.test(
   'what has no room can be told to stay',
   async ({ canvasElement, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
-    await userEvent.click(dialog.getByRole('button', { name: /^Show Status/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Always show Status/ }))
     // Another leaves for it.
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Status']))
-    await userEvent.click(await dialog.findByRole('button', { name: /^Let Status/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Hide Status/ }))
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
   },
 )
@@ -143,7 +143,7 @@ Export.test('rows are saved as CSV', async ({ userEvent }) => {
     saved.push(blob)
     return createObjectURL(blob)
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Save CSV' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   URL.createObjectURL = createObjectURL
   const lines = (await saved[0]!.text()).split('\r\n')
@@ -208,8 +208,8 @@ WithOwnView.test(
   async ({ canvasElement, userEvent }) => {
     const { field } = await openSave(canvasElement, userEvent)
     await userEvent.type(field, 'Mine{Enter}')
-    await screen.findByText(/You have a view of this name already/)
-    await screen.findByRole('button', { name: 'Replace it' })
+    await screen.findByText(/You already have a view with this name/)
+    await screen.findByRole('button', { name: 'Replace view' })
   },
 )
 
@@ -229,7 +229,7 @@ WithOwnView.test(
     const { views, field } = await openSave(canvasElement, userEvent)
     await userEvent.type(field, 'Behind{Enter}')
     await views.findByRole('link', { name: /^Behind/ })
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be saved/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Couldn’t save/))
     await userEvent.type(field, '{Enter}')
     await waitFor(() => expect(field).not.toBeInTheDocument())
     await expect(keys).toEqual([keys[0], keys[0]])

@@ -6,7 +6,7 @@ import { ReadTrouble } from './ReadTrouble'
 
 export interface ReadProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  /** What could not be read, where that failed. Default: "This could not be read". */
+  /** What could not be read, where that failed. Default: "Couldn’t load this". */
   title?: string
   /** 1 where it is the whole screen: what stands in its place then is the screen's heading. Default: 2. */
   headingLevel?: 1 | 2

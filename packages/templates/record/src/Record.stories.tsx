@@ -345,7 +345,7 @@ InQueue.test(
     await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${second}`))
     await canvas.findByRole('button', { name: 'Approve' })
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await screen.findByText(/was taken back/)
+    await screen.findByText(/was undone/)
     await expect(placeOf(canvas)).toBe(`/goods/${second}`)
   },
 )
@@ -357,7 +357,7 @@ InQueue.test('one after the other is cleared by one key', async ({ canvas, userE
     await canvas.findByRole('button', { name: 'Approve' })
   }
   await userEvent.keyboard('z')
-  await screen.findByText(/was taken back/)
+  await screen.findByText(/was undone/)
 })
 
 InQueue.test('who does not want to go on stays', async ({ canvas, userEvent }) => {
@@ -409,7 +409,7 @@ InQueue.test('approving with attached messages asks first', async (context) => {
   await attach(context)
   await userEvent.keyboard('a')
   const question = await screen.findByRole('alertdialog')
-  await expect(question).toHaveTextContent('What you wrote for “Request changes” is not sent')
+  await expect(question).toHaveTextContent('Your draft for “Request changes” won’t be sent')
   await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
   await expect(placeOf(canvas)).toBe(`/goods/${first}`)
   await expect(canvas.getByText('1 message attached')).toBeVisible()
@@ -473,7 +473,7 @@ InQueue.test(
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByText(/has changed since you opened it/)
     await expect(canvas.queryByText('Another name')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
     await expect(await canvas.findByRole('heading', { name: 'Another name' })).toBeVisible()
   },
 )

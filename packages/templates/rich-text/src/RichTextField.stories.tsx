@@ -78,7 +78,7 @@ export const Linking = meta.story({
     const address = dialog.getByRole('textbox', { name: 'Address' })
     await userEvent.clear(address)
     await userEvent.type(address, 'javascript:alert(1){Enter}')
-    await dialog.findByText(/Begin with https/)
+    await dialog.findByText(/must start with https/)
     await userEvent.clear(address)
     await userEvent.type(address, '/pages/terms{Enter}')
     await waitFor(() =>

@@ -105,7 +105,9 @@ export const Faulty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const summary = within((await canvas.findAllByRole('alert'))[0]!)
     await expect(summary.getByRole('button', { name: /Pattern.*repetitions/ })).toBeVisible()
-    await expect(summary.getByRole('button', { name: /English.*Fill this in/ })).toBeVisible()
+    await expect(
+      summary.getByRole('button', { name: /English.*This field is required/ }),
+    ).toBeVisible()
   },
 })
 

@@ -74,7 +74,7 @@ DispatchMany.test('what has a number leaves, what is left out stays chosen', asy
   await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\tTRK-1002` } })
   await userEvent.type(form.getByRole('textbox', { name: 'Default carrier' }), 'Ziwa Logistics')
   await userEvent.click(form.getByRole('button', { name: 'Dispatch' }))
-  await expect((await form.findAllByText(/Fill this in/)).length).toBeGreaterThan(1)
+  await expect((await form.findAllByText(/This field is required/)).length).toBeGreaterThan(1)
   await userEvent.click(form.getByRole('checkbox'))
   await userEvent.click(form.getByRole('button', { name: 'Dispatch' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -79,8 +79,8 @@ DispatchPart.test(
     await press(context, 'None')
     await context.userEvent.type(screen.getAllByRole('spinbutton')[0]!, '{ArrowUp}')
     await press(context, 'Dispatch part')
-    const way = context.canvas.getByRole('list', { name: 'How far it has come' })
-    await waitFor(() => expect(way).toHaveTextContent(/Partly dispatched this is where it stands/))
+    const way = context.canvas.getByRole('list', { name: 'Progress' })
+    await waitFor(() => expect(way).toHaveTextContent(/Partly dispatched current step/))
   },
 )
 
@@ -101,8 +101,8 @@ Deliver.test('the order goes on with the last of them', async (context) => {
   await type(context, /^Received by/, 'Juma')
   await press(context, 'Mark as delivered')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const way = canvas.getByRole('list', { name: 'How far it has come' })
-  await expect(way).toHaveTextContent(/Dispatched this is where it stands/)
+  const way = canvas.getByRole('list', { name: 'Progress' })
+  await expect(way).toHaveTextContent(/Dispatched current step/)
 })
 
 /** Why a shipment came back; another reason needs words. */

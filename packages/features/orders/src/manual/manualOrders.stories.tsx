@@ -147,7 +147,7 @@ export const Lines = meta.story({
 Lines.test('a name that was not found is said, and stays', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: /Product or code/ })
   await userEvent.type(field, 'gold bars{Enter}')
-  await expect(await canvas.findByText(/No match/)).toBeVisible()
+  await expect(await canvas.findByText(/No matches/)).toBeVisible()
   await expect(field).toHaveValue('gold bars')
 })
 
@@ -156,7 +156,7 @@ Lines.test('less than is sold at once is said at its field', async ({ canvas, us
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '1.5')
   await userEvent.tab()
-  await waitFor(() => expect(quantity).toHaveAccessibleDescription('Write a whole number.'))
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription('Enter a whole number.'))
 })
 
 Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
@@ -303,13 +303,13 @@ export const Outdated = meta.story({
 })
 
 Outdated.test('what stands there can be taken', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup' })).not.toBeChecked())
 })
 
 Outdated.test('and so can what stands here', async ({ canvas, userEvent }) => {
   setScenario('ok', 'PATCH /order-drafts/:token')
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep what stands here' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }))
   await canvas.findByText(/^Saved/)
   await expect(canvas.getByRole('radio', { name: 'Pickup' })).toBeChecked()
 })

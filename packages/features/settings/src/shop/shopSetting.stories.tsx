@@ -219,21 +219,21 @@ export const Merging = meta.story({
     await change(canvas, userEvent, '24')
     changeElsewhere({ autoCancelUnpaidHours: 96, autoCompleteDays: 21 })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByText(/1 value was changed by you and by Brian Otieno/)
+    await canvas.findByText(/You and Brian Otieno both changed 1 value/)
     await expect(canvas.getByRole('spinbutton', { name: /Complete delivered orders/ })).toHaveValue(
       '21',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('radio', { name: 'Yours: 24 hours' })).not.toBeChecked()
-    await expect(dialog.getByRole('button', { name: 'Use these' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Use these values' })).toBeDisabled()
   },
 })
 
 Merging.test('mine is saved over theirs only once it was chosen', async ({ canvas, userEvent }) => {
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.click(dialog.getByRole('radio', { name: 'Yours: 24 hours' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Use these' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Use these values' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
@@ -248,7 +248,7 @@ Merging.test(
   async ({ canvas, userEvent }) => {
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: /Brian Otieno.*96 hours/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Use these' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these values' }))
     await waitFor(() =>
       expect(canvas.getByRole('spinbutton', { name: /Cancel unpaid orders/ })).toHaveValue('96'),
     )
@@ -271,7 +271,7 @@ History.test(
   'an old value goes into its field, and is saved like any change',
   async ({ canvas, userEvent }) => {
     const drawer = within(screen.getByRole('dialog'))
-    await userEvent.click(drawer.getAllByRole('button', { name: 'Put back' })[0]!)
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Restore' })[0]!)
     await waitFor(() =>
       expect(canvas.getByRole('spinbutton', { name: /Cancel unpaid orders/ })).toHaveValue('72'),
     )
@@ -287,7 +287,7 @@ export const HistoryFailed = meta.story({
   beforeEach: () => setScenario('500', 'GET /shop-settings/orders/history'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of Orders' }))
-    await screen.findByText('The history could not be read')
+    await screen.findByText('Couldn’t load the history')
   },
 })
 
@@ -303,7 +303,9 @@ export const FaultyFields = meta.story({
       summary.getByRole('button', { name: /Cancel unpaid orders.*At most 168/ }),
     ).toBeVisible()
     await expect(summary.getByRole('button', { name: /Return window.*At most 60/ })).toBeVisible()
-    await expect(summary.getByRole('button', { name: /› Name.*Fill this in/ })).toBeVisible()
+    await expect(
+      summary.getByRole('button', { name: /› Name.*This field is required/ }),
+    ).toBeVisible()
   },
 })
 

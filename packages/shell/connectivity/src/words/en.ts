@@ -1,16 +1,16 @@
 /** The words about the connection in English, their source. */
 export const en = {
-  /** After `back.title`, while the screen reads again. */
-  'back.refreshing': 'What you see is being refreshed.',
-  /** Shown for a moment when the connection has returned. */
-  'back.title': 'Back online.',
-  /** After the title of the banner, where nothing was read yet. */
-  'offline.nothing': 'Nothing can be read or saved until the connection is back.',
-  /** After the title of the banner; {{time}} is when the oldest of what is shown was read. */
+  /** After `back.title`, while the screen refetches its data. */
+  'back.refreshing': 'Refreshing this screen.',
+  /** Shown briefly after the connection is restored. */
+  'back.title': 'You’re back online.',
+  /** After the title of the banner, before anything was loaded. */
+  'offline.nothing': 'You can’t load or save anything until you’re back online.',
+  /** After the title of the banner; {{time}} is the age of the oldest data on the screen. */
   'offline.old':
-    'What you see was read at {{time}} and may have changed. Nothing can be saved until the connection is back.',
-  /** Title of the banner; {{time}} is when the connection was lost. */
-  'offline.since': 'Offline since {{time}}.',
-  /** Title of the banner where nobody knows since when. */
-  'offline.title': 'Offline.',
+    'This data is from {{time}} and may have changed. You can’t save anything until you’re back online.',
+  /** Title of the banner; {{time}} is the time at which the connection was lost. */
+  'offline.since': 'You’ve been offline since {{time}}.',
+  /** Title of the banner where that time is unknown. */
+  'offline.title': 'You’re offline.',
 } as const

@@ -3,11 +3,11 @@ import type { en } from './en'
 
 /** The words about the connection in Turkish. */
 export const tr: Translation<typeof en> = {
-  'back.refreshing': 'Gördükleriniz yenileniyor.',
+  'back.refreshing': 'Bu ekran yenileniyor.',
   'back.title': 'Yeniden çevrimiçisiniz.',
-  'offline.nothing': 'Bağlantı geri gelene kadar hiçbir şey okunamaz veya kaydedilemez.',
+  'offline.nothing': 'Bağlantı geri gelene kadar hiçbir şey yüklenemez veya kaydedilemez.',
   'offline.old':
-    'Gördükleriniz en son saat {{time}} itibarıyla okundu; o zamandan beri değişmiş olabilir. Bağlantı geri gelene kadar hiçbir şey kaydedilemez.',
+    'Bu veriler saat {{time}} itibarıyla günceldi; o zamandan beri değişmiş olabilir. Bağlantı geri gelene kadar hiçbir şey kaydedilemez.',
   'offline.since': 'Saat {{time}} itibarıyla çevrimdışısınız.',
   'offline.title': 'Çevrimdışısınız.',
 }

@@ -3,11 +3,11 @@ import type { en } from './en'
 
 /** The words of the finder in Arabic. */
 export const ar: Translation<typeof en> = {
-  'finder.actions': 'هنا',
+  'finder.actions': 'في هذه الشاشة',
   'finder.all': 'عرض الكل ({{number}})',
   'finder.close': 'إغلاق البحث',
   'finder.failed': 'تعذّر البحث في السجلات.',
-  'finder.hint': 'ما فُتح مؤخرًا وما يمكن فعله هنا',
+  'finder.hint': 'عرض ما فُتح مؤخرًا والإجراءات المتاحة',
   'finder.label': 'بحث',
   'finder.looking': 'جارٍ البحث في السجلات…',
   'finder.newTab': '(يُفتح في علامة تبويب جديدة)',

@@ -3,11 +3,11 @@ import type { en } from './en'
 
 /** The words of the finder in Turkish. */
 export const tr: Translation<typeof en> = {
-  'finder.actions': 'Burada',
+  'finder.actions': 'Bu ekranda',
   'finder.all': 'Tümünü göster ({{number}})',
   'finder.close': 'Aramayı kapat',
   'finder.failed': 'Kayıtlarda arama yapılamadı.',
-  'finder.hint': 'Son açılanlar ve burada yapılabilecekler',
+  'finder.hint': 'Son açılanları ve işlemleri göster',
   'finder.label': 'Arama',
   'finder.looking': 'Kayıtlar aranıyor…',
   'finder.newTab': '(yeni sekmede açılır)',

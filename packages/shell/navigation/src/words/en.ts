@@ -1,38 +1,38 @@
 /** The words of the side navigation (specification 2). */
 export const en = {
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.academy': 'Academy',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.calendar': 'Calendar',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.chat': 'Chat',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.contacts': 'Contacts',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.faq': 'Frequently asked questions',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.fileManager': 'Files',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.icons': 'Icons',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.knowledgeBase': 'Knowledge base',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.mail': 'Mail: Inbox',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.notes': 'Notes',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.profile': 'My Profile',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.scrumboard': 'Scrum board',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.store': 'Store',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.storeOrders': 'Store orders',
-  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.todo': 'To-do',
-  /** Behind the name of an entry that leads outside, for screen readers. */
+  /** After the name of an external entry, for screen readers. */
   'entry.newTab': '(opens in a new tab)',
-  /** Behind the name of an entry, for screen readers: how many records wait for a decision. */
+  /** After the name of an entry, for screen readers: number of records that are waiting for a decision. */
   'entry.waiting_one': '{{count}} waiting',
   'entry.waiting_other': '{{count}} waiting',
   /** Section of the side navigation: the pharmacy-style catalogue. Afya is a name. */
@@ -43,11 +43,11 @@ export const en = {
   'group.applications': 'Applications',
   /** Section of the side navigation. */
   'group.productsManagement': 'Products Management',
-  /** First section of the side navigation: the screens that its reader has pinned. */
+  /** First section of the side navigation: the screens pinned by the user. */
   'group.shortcuts': 'Shortcuts',
   /** Entry of Afya Management: the products of the catalogue. */
   'item.afyaProducts': 'Afya products',
-  /** Entry of Applications: agents who were approved. */
+  /** Entry of Applications: approved agents. */
   'item.agents': 'Approved agents',
   /** Entry of Applications: the orders that agents placed. */
   'item.agentsOrders': 'Agent orders',
@@ -65,7 +65,7 @@ export const en = {
   'item.b2cSales': 'B2C sales',
   /** Entry of Application Settings, named by the specification. */
   'item.businessSetting': 'Business setting',
-  /** Entry of Applications: businesses that were approved. */
+  /** Entry of Applications: approved businesses. */
   'item.businesses': 'Approved businesses',
   /** Entry of Applications: the queue of businesses. */
   'item.businessesToApprove': 'Businesses to approve',
@@ -77,21 +77,21 @@ export const en = {
   'item.commissionCollections': 'Commission Collections',
   /** Entry of Applications, named by the specification: the queue of payments to agents. */
   'item.commissionVouchers': 'Commission Vouchers',
-  /** Entry of Afya Management: who makes and sells its products. */
+  /** Entry of Afya Management: manufacturers and distributors. */
   'item.companies': 'Companies',
   /** Entry of Products Management. */
   'item.featuredProducts': 'Featured products',
   /** Entry of Products Management. */
   'item.featuredServices': 'Featured services',
-  /** Entry of Application Settings: the inputs that forms are made of. */
+  /** Entry of Application Settings: the inputs of sellers’ forms. */
   'item.inputs': 'Input settings',
   /** Entry of Application Settings: categories of the business directory. */
   'item.listingCategories': 'Listing categories',
-  /** Entry of Application Settings: what a place in the business directory costs. */
+  /** Entry of Application Settings: plans and prices of the business directory. */
   'item.listingPlans': 'Listing plans',
   /** Entry of Applications: the queue of the business directory. */
   'item.listings': 'Business listings',
-  /** Entry of Applications: an order that is entered by hand. */
+  /** Entry of Applications: orders entered by staff. */
   'item.manualOrder': 'Manual orders',
   /** Entry of Applications, named by the specification: the queue of returns. */
   'item.merchantsReturns': 'Merchants Sales Returns',
@@ -103,24 +103,24 @@ export const en = {
   'item.orderCommission': 'Order commission',
   /** Entry of Applications, named by the specification. */
   'item.productCommission': 'Product commission',
-  /** Entry of Afya Management: uploads pictures of its products. */
+  /** Entry of Afya Management: upload of product pictures. */
   'item.productImages': 'Product images',
   /** Entry of Application Settings: names, contacts and pages of the marketplace itself. */
   'item.productInfo': 'Marketplace information',
-  /** Entry of Products Management: products that were approved. */
+  /** Entry of Products Management: approved products. */
   'item.products': 'Approved products',
   /** Entry of Products Management: the queue of products. */
   'item.productsToApprove': 'Products to approve',
-  /** Entry of Products Management: the queue of what buyers wrote. */
+  /** Entry of Products Management: the queue of buyers’ reviews. */
   'item.reviews': 'Product reviews',
-  /** Entry of Products Management: services that were approved. */
+  /** Entry of Products Management: approved services. */
   'item.services': 'Approved services',
   /** Entry of Products Management: the queue of services. */
   'item.servicesToApprove': 'Services to approve',
   /** Entry of Application Settings. */
   'item.shopSetting': 'Shop settings',
-  /** Entry of Applications: who buys. */
+  /** Entry of Applications: buyers with an account. */
   'item.shopUsers': 'Shop users',
-  /** Entry of Applications: who works here. */
+  /** Entry of Applications: people who work in the console. */
   'item.staff': 'Staff members',
 } as const

@@ -18,7 +18,7 @@ export const WithoutNetwork = meta.story({
     return () => void Reflect.deleteProperty(navigator, 'onLine')
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /You are offline|أنت غير متصل/ })
+    await canvas.findByRole('heading', { name: /You’re offline|أنت غير متصل/ })
   },
 })
 

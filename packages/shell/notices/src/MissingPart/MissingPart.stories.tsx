@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Part = meta.story()
 
 Part.test('it is announced, and can be closed', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded.')
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This couldn’t be loaded.')
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
   await expect(args.onClose).toHaveBeenCalledOnce()
 })

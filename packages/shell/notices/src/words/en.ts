@@ -1,54 +1,53 @@
 /** The words of full-page messages. They are part of the first chunk, because they must be readable when nothing else can be fetched. */
 export const en = {
-  /** Button of a full-page message: loads the page anew. */
+  /** Button of a full-page message: reloads the page. */
   'action.reload': 'Reload the page',
-  /** Button of a full-page message: draws the screen anew. */
+  /** Button of a full-page message: renders the screen again. */
   'action.retry': 'Try again',
-  /** `config.json` was fetched but cannot be understood; the detail stands below. */
-  'configuration.broken.message':
-    'The file config.json beside the page is not what the console expects. Whoever runs this console has to mend it.',
-  /** The page came by https and `config.json` names an address with http; the address stands below. */
+  /** `config.json` was fetched but isn’t valid; the detail follows below. */
+  'configuration.broken.message': 'The console can’t read its config.json file. Contact support.',
+  /** The page was loaded over https, but `config.json` has an http address; the address follows below. */
   'configuration.insecure.message':
-    'This page came by https, and the file config.json beside it names an address with http. Browsers refuse such calls. Whoever runs this console has to name an https address.',
+    'This page was loaded over https, but config.json contains an http address, which browsers block. Contact support.',
   /** `config.json` could not be fetched. */
   'configuration.missing.message':
-    'The file config.json beside the page could not be read. Check your connection, or tell whoever runs this console.',
+    'Couldn’t load the config.json file. Check your connection, or contact support.',
   /** Heading of all messages about `config.json`. */
-  'configuration.title': 'The console cannot start',
-  /** Something that was asked for, a menu, a panel or the console itself, could not be fetched. Beside it: "Reload the page". */
+  'configuration.title': 'The console can’t start',
+  /** A menu, a panel or the console itself couldn’t be fetched. Beside it: "Reload the page". */
   'missing.message':
-    'This could not be loaded. The console may have been updated, or the connection was lost. Reload the page to go on.',
-  /** Button of the bar that shows a demonstration scenario: calls are answered normally again. */
+    'This couldn’t be loaded. The console may have been updated, or the connection was lost. Reload the page to continue.',
+  /** Button of the demo scenario bar: returns to normal responses. */
   'scenario.end': 'End',
-  /** The same bar; the scenario's name follows, for example "500". */
+  /** Demo scenario bar; the name of the scenario follows, for example "500". */
   'scenario.title': 'Demo scenario',
-  /** Notice on the sample backend: the address asks for what it does not have; the names stand below. */
-  'scenario.unknown': 'The sample backend knows no such scenario',
-  /** A screen broke or its code could not be fetched. */
+  /** Notice of the sample backend: unknown scenario in the address; the valid names follow below. */
+  'scenario.unknown': 'Unknown demo scenario',
+  /** A screen crashed, or its code couldn’t be fetched. */
   'screen.message':
-    'This screen could not be shown. Nothing was changed on the server. Try again; if it stays, reload the page: the console may have been updated.',
-  /** A screen whose code cannot be fetched without a network. */
-  'screen.offline.message': 'This is shown as soon as there is a network again.',
-  /** Heading of the same message. */
-  'screen.offline.title': 'You are offline',
-  /** Heading of the message about a screen that broke. */
-  'screen.title': 'Something went wrong here',
-  /** While the first scripts of the console are on their way. */
+    'This screen couldn’t be shown. Nothing was changed on the server. Try again. If the problem continues, reload the page: the console may have been updated.',
+  /** The code of a screen can’t be fetched while offline. */
+  'screen.offline.message': 'This screen will load when you’re back online.',
+  /** Heading of that message. */
+  'screen.offline.title': 'You’re offline',
+  /** Heading of the message about a crashed screen. */
+  'screen.title': 'Something went wrong',
+  /** Shown while the first scripts of the console load. */
   'start.label': 'Loading the console…',
-  /** The close button of a toast. */
+  /** Close button of a toast. */
   'toast.close': 'Close',
-  /** Read out for the toasts at the top centre. */
+  /** Name of the toasts at the top centre, for screen readers. */
   'toast.region.center': 'Messages',
-  /** Read out for the toasts at the top right, where a sign-in's success is shown. */
+  /** Name of the toasts at the top right after sign-in, for screen readers. */
   'toast.region.end': 'Sign-in messages',
-  /** Heading when the code of a screen could not be fetched. */
-  'unfetched.title': 'This page could not be loaded',
+  /** Heading: the code of a screen couldn’t be fetched. */
+  'unfetched.title': 'This page couldn’t be loaded',
   /** Below that heading. Beside it: "Reload the page". */
-  'update.message': 'Reload to continue.',
-  /** Heading when the code of a screen could not be fetched because a newer version of the console was deployed. */
+  'update.message': 'Reload the page to continue.',
+  /** Heading: the code of a screen couldn’t be fetched because a newer version of the console is deployed. */
   'update.title': 'A new version is available',
-  /** While a page is on its way. */
+  /** Shown while a page loads. */
   'wait.label': 'Loading…',
-  /** After ten seconds of that. Beside it: "Reload the page". */
+  /** Shown after ten seconds of loading. Beside it: "Reload the page". */
   'wait.slow': 'This is taking longer than usual.',
 } as const

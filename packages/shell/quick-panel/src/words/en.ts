@@ -1,38 +1,38 @@
 /** The words of the quick panel in English, their source. */
 export const en = {
-  /** Once the request id was copied. */
+  /** After the request ID was copied. */
   'agenda.copied': 'Copied',
-  /** The button beside the request id. */
-  'agenda.copy': 'Copy the request id',
-  /** What to do when events and notes could not be read. */
-  'agenda.failed.message': 'Your settings below work all the same.',
-  /** Events and notes could not be read. */
-  'agenda.failed.title': 'Events and notes could not be read',
-  /** What happens when the network is back. */
-  'agenda.offline.message': 'Events and notes are read as soon as the network is back.',
-  /** There is no network, and nothing was read before. */
-  'agenda.offline.title': 'You are offline',
-  /** Before the request id of a call that failed. */
-  'agenda.requestId': 'Request id',
-  /** The button that reads events and notes again. */
+  /** Button beside the request ID. */
+  'agenda.copy': 'Copy request ID',
+  /** Message below "Couldn’t load events and notes". */
+  'agenda.failed.message': 'You can still use the settings below.',
+  /** Title: events and notes failed to load. */
+  'agenda.failed.title': 'Couldn’t load events and notes',
+  /** Message below "You’re offline". */
+  'agenda.offline.message': 'Events and notes will load when you’re back online.',
+  /** Title: no network and no earlier data. */
+  'agenda.offline.title': 'You’re offline',
+  /** Label before the request ID of a failed call. */
+  'agenda.requestId': 'Request ID',
+  /** Button: loads events and notes again. */
   'agenda.retry': 'Try again',
-  /** The same button while the call is under way, for screen readers. */
-  'agenda.retrying': 'Reading events and notes',
-  /** In place of the events when there are none. */
+  /** That button while the call is pending, for screen readers. */
+  'agenda.retrying': 'Loading events and notes',
+  /** Empty list of events. */
   'events.empty': 'No events.',
   /** Heading over the events. */
   'events.title': 'Events',
-  /** In place of the notes when there are none. */
+  /** Empty list of notes. */
   'notes.empty': 'No notes.',
   /** Heading over the notes. */
   'notes.title': 'Notes',
-  /** The cross that closes the panel. */
+  /** Close button of the panel. */
   'panel.close': 'Close',
-  /** The name of the drawer. */
+  /** Name of the panel. */
   'panel.title': 'Quick panel',
   /** A switch. */
   'settings.cloudSync': 'Cloud Sync',
-  /** A switch, on at first. */
+  /** A switch, initially on. */
   'settings.notifications': 'Notifications',
   /** A switch. */
   'settings.retroThrusters': 'Retro Thrusters',
@@ -48,7 +48,6 @@ export const en = {
   'today.date.other': '{{day}}th {{month}}',
   /** The date on a day that ends like 2nd. @same */
   'today.date.two': '{{day}}nd {{month}}',
-  /** Below events and notes: some of them could not be read. What was wrong stands behind it. */
-  unread:
-    'Not shown, because it could not be read: {{number}} of {{total}}. Tell whoever runs this console:',
+  /** Below events and notes: some of them couldn’t be parsed. The details follow. */
+  unread: '{{number}} of {{total}} couldn’t be shown. Report this to support:',
 } as const

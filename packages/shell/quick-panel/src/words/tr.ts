@@ -5,13 +5,13 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'agenda.copied': 'Kopyalandı',
   'agenda.copy': 'İstek numarasını kopyala',
-  'agenda.failed.message': 'Aşağıdaki ayarlarınız çalışmaya devam ediyor.',
-  'agenda.failed.title': 'Etkinlikler ve notlar okunamadı',
-  'agenda.offline.message': 'Ağ geri gelir gelmez etkinlikler ve notlar okunacak.',
+  'agenda.failed.message': 'Aşağıdaki ayarları kullanmaya devam edebilirsiniz.',
+  'agenda.failed.title': 'Etkinlikler ve notlar yüklenemedi',
+  'agenda.offline.message': 'Bağlantı geri gelince etkinlikler ve notlar yüklenecek.',
   'agenda.offline.title': 'Çevrimdışısınız',
   'agenda.requestId': 'İstek numarası',
   'agenda.retry': 'Yeniden dene',
-  'agenda.retrying': 'Etkinlikler ve notlar okunuyor',
+  'agenda.retrying': 'Etkinlikler ve notlar yükleniyor',
   'events.empty': 'Etkinlik yok.',
   'events.title': 'Etkinlikler',
   'notes.empty': 'Not yok.',
@@ -27,6 +27,5 @@ export const tr: Translation<typeof en> = {
   'today.date.one': '{{day}} {{month}}',
   'today.date.other': '{{day}} {{month}}',
   'today.date.two': '{{day}} {{month}}',
-  unread:
-    'Okunamadığı için gösterilmeyen: {{total}} içinden {{number}}. Bu konsolu işletene bildirin:',
+  unread: '{{total}} kayıttan {{number}} tanesi gösterilemedi. Destek ekibine bildirin:',
 }

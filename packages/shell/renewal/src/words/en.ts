@@ -1,22 +1,22 @@
 /** The words of the warning before a session ends, in English, their source. */
 export const en = {
-  /** The password field. */
+  /** Password field. */
   'renewal.password': 'Password',
-  /** The eye in the password field while the password can be read. */
+  /** Eye button while the password is visible. */
   'renewal.password.hide': 'Hide password',
-  /** The eye in the password field while the password is hidden. */
+  /** Eye button while the password is hidden. */
   'renewal.password.show': 'Show password',
-  /** The refusal when the server gave no words of its own. */
-  'renewal.refused': 'That did not work. Check your password and try again.',
-  /** The button that signs out now. */
+  /** Error where the server gives no message of its own. */
+  'renewal.refused': 'Couldn’t sign you in. Check your password and try again.',
+  /** Button: signs out now. */
   'renewal.signOut': 'Sign out',
-  /** The button that signs in again. */
+  /** Button: signs in again. */
   'renewal.submit': 'Stay signed in',
-  /** The same button while the call is under way, for screen readers. */
+  /** That button while the call is pending, for screen readers. */
   'renewal.submitting': 'Signing in',
-  /** What is about to happen; {{email}} is the account. */
+  /** Text of the warning; {{email}} is the account. */
   'renewal.text':
-    'Your session ends in less than two minutes. Enter the password of {{email}} to stay signed in; nothing on this page is lost.',
-  /** Heading. */
+    'Your session ends in less than two minutes. To stay signed in, enter the password for {{email}}. Nothing on this page will be lost.',
+  /** Title of the warning. */
   'renewal.title': 'Your session is about to end',
 } as const

@@ -109,10 +109,10 @@ const choices: [group: string, option: string | RegExp, change: SettingsChange][
   ['Layout style', 'Layout 3', { layoutStyle: 'layout3' }],
   ['Side', 'Right', { layout: { navbarPosition: 'right' } }],
   ['Position', 'Above the navbar', { layout: { toolbarPosition: 'above' } }],
-  ['What scrolls', 'Whole page', { layout: { scroll: 'body' } }],
+  ['Scrolling', 'Whole page', { layout: { scroll: 'body' } }],
   ['Main', 'Ink', { mainScheme: 'ink' }],
   ['Main', 'High contrast', { mainScheme: 'contrast' }],
-  ['Navbar', 'Like main', { navbarScheme: 'system' }],
+  ['Navbar', 'Same as main', { navbarScheme: 'system' }],
   ['Navbar', 'Forest', { navbarScheme: 'forest' }],
   ['Toolbar', 'Cobalt', { toolbarScheme: 'cobalt' }],
   ['Footer', 'Slate', { footerScheme: 'slate' }],
@@ -121,11 +121,11 @@ const choices: [group: string, option: string | RegExp, change: SettingsChange][
   ['Density', 'Relaxed', { density: 'relaxed' }],
 ]
 const switches: [name: string, change: SettingsChange][] = [
-  ['Show the navbar', { layout: { hasNavbar: false } }],
+  ['Show navbar', { layout: { hasNavbar: false } }],
   ['Folded to icons', { layout: { isNavbarFolded: true } }],
-  ['Show the toolbar', { layout: { hasToolbar: false } }],
-  ['Show the footer', { layout: { hasFooter: false } }],
-  ['Always in view', { layout: { isFooterFixed: false } }],
+  ['Show toolbar', { layout: { hasToolbar: false } }],
+  ['Show footer', { layout: { hasFooter: false } }],
+  ['Always visible', { layout: { isFooterFixed: false } }],
   ['Team chat on the right', { layout: { hasRightPanel: true } }],
   ['Custom scrollbars', { hasCustomScrollbars: false }],
   ['Animations', { hasAnimations: false }],
@@ -166,7 +166,7 @@ Held.test('a scheme is for all four parts', async ({ args, userEvent }) => {
 })
 
 Held.test('the way back to the defaults', async ({ args, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }))
   await expect(args.onReset).toHaveBeenCalledOnce()
 })
 
@@ -183,14 +183,18 @@ export const Unavailable = meta.story({
 
 Unavailable.test('with its reason, for eyes and for screen readers', async () => {
   for (const [role, name, reason] of [
-    ['radio', 'Boxed', 'Layout 1 is always as wide as the window.'],
-    ['radio', 'Horizontal', 'Vertical in layout 1, horizontal in layouts 2 and 3.'],
+    ['radio', 'Boxed', 'Layout 1 always uses the full width.'],
+    [
+      'radio',
+      'Horizontal',
+      'The navbar is vertical in layout 1 and horizontal in layouts 2 and 3.',
+    ],
     ['radio', 'Left', 'The navbar is hidden.'],
     ['radio', 'Above the navbar', 'The navbar is hidden.'],
     ['switch', 'Folded to icons', 'The navbar is hidden.'],
-    ['switch', 'Show the toolbar', 'Navbar and toolbar cannot both be hidden.'],
-    ['switch', 'Always in view', 'The footer is hidden.'],
-    ['switch', 'Shortcuts on the left', /Only layouts 2 and 3 have room/],
+    ['switch', 'Show toolbar', 'You can’t hide both the navbar and the toolbar.'],
+    ['switch', 'Always visible', 'The footer is hidden.'],
+    ['switch', 'Shortcuts on the left', /Only available in layouts 2 and 3/],
   ] as const) {
     const option = screen.getByRole(role, { name })
     await expect(option).toHaveAttribute('aria-disabled', 'true')
@@ -203,7 +207,7 @@ Unavailable.test('with its reason, for eyes and for screen readers', async () =>
 Unavailable.test('it can be reached and does nothing', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('radio', { name: 'Boxed' }))
   await expect(screen.getByRole('radio', { name: 'Full width' })).toBeChecked()
-  const toolbar = screen.getByRole('switch', { name: 'Show the toolbar' })
+  const toolbar = screen.getByRole('switch', { name: 'Show toolbar' })
   toolbar.focus()
   await expect(toolbar).toHaveFocus()
   await userEvent.keyboard(' ')
@@ -214,8 +218,8 @@ Unavailable.test('it can be reached and does nothing', async ({ args, userEvent 
 Unavailable.test(
   'what is hidden can be shown again, and its options with it',
   async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('switch', { name: 'Show the footer' }))
-    await expect(screen.getByRole('switch', { name: 'Always in view' })).not.toHaveAttribute(
+    await userEvent.click(screen.getByRole('switch', { name: 'Show footer' }))
+    await expect(screen.getByRole('switch', { name: 'Always visible' })).not.toHaveAttribute(
       'aria-disabled',
     )
   },

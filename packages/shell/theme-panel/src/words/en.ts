@@ -1,22 +1,22 @@
 /** The words of the theme panel and its two buttons in English, their source. */
 export const en = {
-  /** Settings tab, content: what scrolls. */
-  'content.scroll': 'What scrolls',
+  /** Settings tab, content: scroll mode. */
+  'content.scroll': 'Scrolling',
   /** Settings tab, scrolling: the whole page. */
   'content.scroll.body': 'Whole page',
-  /** Settings tab, scrolling: only the content, between toolbar and footer. */
-  'content.scroll.content': 'Only content',
-  /** Settings tab, content: the page is as wide as the window or has a greatest width. */
+  /** Settings tab, scrolling: only the content between toolbar and footer. */
+  'content.scroll.content': 'Content only',
+  /** Settings tab, content: full width or boxed. */
   'content.width': 'Width',
-  /** Settings tab, width: a greatest width that this layout style does not have. */
+  /** Settings tab, width: boxed, where this layout style has no maximum width. */
   'content.width.boxed': 'Boxed',
-  /** Settings tab, width: with the greatest width of this layout style. */
+  /** Settings tab, width: boxed, with the maximum width of this layout style. */
   'content.width.boxedAt': 'Boxed, {{width}} px',
-  /** Settings tab, width: as wide as the window. */
+  /** Settings tab, width: full width of the window. */
   'content.width.fullwidth': 'Full width',
   /** Settings tab, display: motion on and off. */
   'display.animations': 'Animations',
-  /** Settings tab, display: how close lines and controls stand. */
+  /** Settings tab, display: spacing of lines and controls. */
   'display.density': 'Density',
   /** Settings tab, density. */
   'display.density.compact': 'Compact',
@@ -32,14 +32,14 @@ export const en = {
   'display.direction.rtl': 'Right to left',
   /** Settings tab, display: thin scrollbars in the colours of the scheme. */
   'display.scrollbars': 'Custom scrollbars',
-  /** Settings tab, display: keys such as ? that work alone. */
+  /** Settings tab, display: shortcuts without a modifier, such as ?. */
   'display.singleKeys': 'Single-key shortcuts',
-  /** Below that switch. */
-  'display.singleKeys.about': 'Keys such as ? that work without Ctrl or ⌘.',
-  /** Settings tab, footer: always in view, also while the page scrolls. */
-  'footer.fixed': 'Always in view',
+  /** Hint below that switch. */
+  'display.singleKeys.about': 'Use keys such as ? without Ctrl or ⌘.',
+  /** Settings tab, footer: stays visible while the page scrolls. */
+  'footer.fixed': 'Always visible',
   /** Settings tab, footer: shown or hidden. */
-  'footer.shown': 'Show the footer',
+  'footer.shown': 'Show footer',
   /** Settings tab, heading of a group. */
   'group.content': 'Content',
   /** Settings tab, heading of a group. */
@@ -50,7 +50,7 @@ export const en = {
   'group.layout': 'Layout style',
   /** Settings tab, heading of a group. */
   'group.navbar': 'Navbar',
-  /** Settings tab, heading of a group: what stands beside the content. */
+  /** Settings tab, heading of a group: panels beside the content. */
   'group.panels': 'Side panels',
   /** Settings tab, heading of a group: a colour scheme for each part of the page. */
   'group.theme': 'Theme',
@@ -58,35 +58,35 @@ export const en = {
   'group.toolbar': 'Toolbar',
   /** Settings tab, layout style. */
   'layout.layout1': 'Layout 1',
-  /** Below the layout styles, about the chosen one. */
-  'layout.layout1.about': 'The navbar stands beside the page.',
+  /** Hint below the layout styles, about the selected one. */
+  'layout.layout1.about': 'The navbar is beside the page.',
   /** Settings tab, layout style. */
   'layout.layout2': 'Layout 2',
-  /** Below the layout styles, about the chosen one. */
-  'layout.layout2.about': 'The navbar lies along the top, the toolbar below it.',
+  /** Hint below the layout styles, about the selected one. */
+  'layout.layout2.about': 'The navbar is at the top, with the toolbar below it.',
   /** Settings tab, layout style. */
   'layout.layout3': 'Layout 3',
-  /** Below the layout styles, about the chosen one. */
-  'layout.layout3.about': 'The toolbar lies along the top, the navbar below it.',
-  /** Settings tab, navbar: only icons are shown until it is pointed at. */
+  /** Hint below the layout styles, about the selected one. */
+  'layout.layout3.about': 'The toolbar is at the top, with the navbar below it.',
+  /** Settings tab, navbar: shows only icons until the pointer is over it. */
   'navbar.folded': 'Folded to icons',
-  /** Settings tab, navbar: how it runs. */
-  'navbar.kind': 'Kind',
+  /** Settings tab, navbar: vertical or horizontal. */
+  'navbar.kind': 'Orientation',
   /** Settings tab, kind of navbar. */
   'navbar.kind.horizontal': 'Horizontal',
   /** Settings tab, kind of navbar. */
   'navbar.kind.vertical': 'Vertical',
   /** Settings tab, navbar: shown or hidden. */
-  'navbar.shown': 'Show the navbar',
-  /** Settings tab, navbar: the side it stands on. */
+  'navbar.shown': 'Show navbar',
+  /** Settings tab, navbar: left or right side. */
   'navbar.side': 'Side',
   /** The cross of the panel. */
   'panel.close': 'Close theme settings',
-  /** The button at the panel's end that takes every setting back. */
-  'panel.reset': 'Back to the defaults',
-  /** At the panel's end, for who is signed in. */
+  /** Button at the end of the panel: resets every setting. */
+  'panel.reset': 'Reset to defaults',
+  /** At the end of the panel, for a signed-in user. */
   'panel.saved.account': 'Saved to your account.',
-  /** At the panel's end, for a guest. */
+  /** At the end of the panel, for a guest. */
   'panel.saved.browser': 'Saved only in this browser.',
   /** Name of the second tab, and of the floating button that opens it. */
   'panel.schemes': 'Colour schemes',
@@ -96,29 +96,28 @@ export const en = {
   'panel.title': 'Theme settings',
   /** Settings tab, side panels: the shortcuts on the left. */
   'panels.shortcuts.left': 'Shortcuts on the left',
-  /** The same where the page runs from right to left. */
+  /** Settings tab, side panels: the shortcuts on the right, in right-to-left languages. */
   'panels.shortcuts.right': 'Shortcuts on the right',
-  /** Settings tab, side panels: the team's contacts on the left, where the page runs from right to left. */
+  /** Settings tab, side panels: the team’s contacts on the left, in right-to-left languages. */
   'panels.team.left': 'Team chat on the left',
   /** Settings tab, side panels: the team's contacts on the right. */
   'panels.team.right': 'Team chat on the right',
-  /** Why a width cannot be chosen. */
-  'reason.fullWidthOnly': 'Layout 1 is always as wide as the window.',
-  /** Why the shortcuts panel cannot be shown. */
-  'reason.horizontalOnly':
-    'Only layouts 2 and 3 have room for it: there the navbar lies along the top.',
-  /** Why a kind of navbar cannot be chosen. */
-  'reason.kindOfStyle': 'Vertical in layout 1, horizontal in layouts 2 and 3.',
-  /** Why an option of the footer does nothing. */
+  /** Reason for a disabled width. */
+  'reason.fullWidthOnly': 'Layout 1 always uses the full width.',
+  /** Reason for the disabled shortcuts panel. */
+  'reason.horizontalOnly': 'Only available in layouts 2 and 3, where the navbar is at the top.',
+  /** Reason for a disabled orientation of the navbar. */
+  'reason.kindOfStyle': 'The navbar is vertical in layout 1 and horizontal in layouts 2 and 3.',
+  /** Reason for disabled options of the footer. */
   'reason.noFooter': 'The footer is hidden.',
-  /** Why an option of the navbar does nothing. */
+  /** Reason for disabled options of the navbar. */
   'reason.noNavbar': 'The navbar is hidden.',
-  /** Why an option of the toolbar does nothing. */
+  /** Reason for disabled options of the toolbar. */
   'reason.noToolbar': 'The toolbar is hidden.',
-  /** Why the last of navbar and toolbar cannot be hidden. */
-  'reason.oneStays': 'Navbar and toolbar cannot both be hidden.',
-  /** Why a side cannot be chosen and the navbar not folded. */
-  'reason.verticalOnly': 'Only a vertical navbar, as in layout 1.',
+  /** Reason for a disabled switch: the last visible one of navbar and toolbar. */
+  'reason.oneStays': 'You can’t hide both the navbar and the toolbar.',
+  /** Reason for disabled options of a vertical navbar: side and folding. */
+  'reason.verticalOnly': 'Only available with a vertical navbar, as in layout 1.',
   /** Settings tab, theme: of the footer. */
   'region.footer': 'Footer',
   /** Settings tab, theme: of the page itself. */
@@ -127,15 +126,15 @@ export const en = {
   'region.navbar': 'Navbar',
   /** Settings tab, theme: of the toolbar. */
   'region.toolbar': 'Toolbar',
-  /** Button of the question whether to go back to the defaults: changes nothing. */
+  /** Cancel button of the confirmation dialog. */
   'reset.cancel': 'Keep my settings',
-  /** Button of the same question: goes back. */
-  'reset.confirm': 'Back to the defaults',
-  /** The same question's text. */
+  /** Confirm button of the confirmation dialog. */
+  'reset.confirm': 'Reset to defaults',
+  /** Text of the confirmation dialog. */
   'reset.message':
-    'Layout, schemes and display return to what they were at first. Your language and your shortcuts stay.',
-  /** The same question's heading. */
-  'reset.title': 'Go back to the defaults?',
+    'This resets the layout, colour schemes and display settings. Your language and shortcuts are kept.',
+  /** Title of the confirmation dialog. */
+  'reset.title': 'Reset theme settings to defaults?',
   /** Name of a scheme. */
   'scheme.clay': 'Clay',
   /** Name of a scheme. */
@@ -146,14 +145,14 @@ export const en = {
   'scheme.forest': 'Forest',
   /** Name of a scheme: the dark one. */
   'scheme.ink': 'Ink',
-  /** Of navbar, toolbar, footer: the scheme that the page has. */
-  'scheme.page': 'Like main',
+  /** Scheme of the navbar, toolbar or footer: the same as the page. */
+  'scheme.page': 'Same as main',
   /** Name of a scheme: the light one. */
   'scheme.paper': 'Paper',
   /** Name of a scheme. */
   'scheme.slate': 'Slate',
-  /** Light or dark, as the device is set. */
-  'scheme.system': 'Like the device',
+  /** Light or dark, following the device. */
+  'scheme.system': 'Match device',
   /** Colour schemes tab, above the previews. */
   'schemes.about': 'One click changes main, navbar, toolbar and footer.',
   /** Name of a preview: light, with a navbar in clay. */
@@ -164,16 +163,16 @@ export const en = {
   'schemes.paperForest': 'Paper and forest',
   /** Name of a preview: light, with a navbar in slate. */
   'schemes.paperSlate': 'Paper and slate',
-  /** A side of the page, as it is seen. */
+  /** The left side of the page, in any language. */
   'side.left': 'Left',
-  /** A side of the page, as it is seen. */
+  /** The right side of the page, in any language. */
   'side.right': 'Right',
-  /** Settings tab, toolbar: where it stands. */
+  /** Settings tab, toolbar: above or below the navbar. */
   'toolbar.position': 'Position',
   /** Settings tab, position of the toolbar. */
   'toolbar.position.above': 'Above the navbar',
   /** Settings tab, position of the toolbar. */
   'toolbar.position.below': 'Below the navbar',
   /** Settings tab, toolbar: shown or hidden. */
-  'toolbar.shown': 'Show the toolbar',
+  'toolbar.shown': 'Show toolbar',
 } as const

@@ -1,61 +1,61 @@
 /** The words of the toolbar in English, their source. */
 export const en = {
-  /** The cross of the sheet of keyboard shortcuts. */
-  'keys.close': 'Close the keyboard shortcuts',
-  /** What the Escape key does, in the sheet of keyboard shortcuts. */
-  'keys.escape': 'Close what is open',
-  /** Heading of the keys that work on every screen, in the sheet of keyboard shortcuts. */
+  /** Close button of the shortcuts dialog. */
+  'keys.close': 'Close keyboard shortcuts',
+  /** Shortcuts dialog: Escape. */
+  'keys.escape': 'Close the open panel or dialog',
+  /** Shortcuts dialog: heading of the keys that work on every screen. */
   'keys.everywhere': 'On every screen',
-  /** What Ctrl or ⌘ with K does, in the sheet of keyboard shortcuts. */
-  'keys.finder': 'Search for a screen',
-  /** What the question mark does, in the sheet of keyboard shortcuts. */
-  'keys.sheet': 'Show the keyboard shortcuts',
-  /** Heading of the sheet of keyboard shortcuts. */
+  /** Shortcuts dialog: Ctrl or ⌘ with K. */
+  'keys.finder': 'Search screens and records',
+  /** Shortcuts dialog: the question mark. */
+  'keys.sheet': 'Show keyboard shortcuts',
+  /** Heading of the shortcuts dialog. */
   'keys.title': 'Keyboard shortcuts',
-  /** The name of the languages in the language menu, for screen readers. */
+  /** Name of the list of languages in the language menu, for screen readers. */
   'language.choose': 'Languages',
-  /** The name of what stands below the languages in the language menu, for screen readers. */
+  /** Name of the links below the languages in the language menu, for screen readers. */
   'language.help': 'Help',
-  /** The language menu's button; {{language}} is the language's own name. */
+  /** Button of the language menu; {{language}} is the language’s own name. */
   'language.label': 'Language: {{language}}',
-  /** Specification 2: the link at the end of the language menu. */
+  /** Last link of the language menu (specification 2). */
   'language.learnMore': 'Learn More',
-  /** The button of the chat panel, on small screens. */
+  /** Button of the chat panel, on small screens. */
   'open.chat': 'Team chat',
-  /** The button of the search over the screens. */
+  /** Button of the search. */
   'open.finder': 'Search',
-  /** The button of the quick panel. */
+  /** Button of the quick panel. */
   'open.quickPanel': 'Quick panel',
-  /** In the shortcut menu while nothing is pinned and nothing is searched for. */
-  'shortcuts.empty': 'Nothing is pinned yet. Search for a screen and pin it with its star.',
-  /** The name of the list of what the shortcut menu's search has found, for screen readers. */
-  'shortcuts.found': 'Found',
-  /** The star button, the name of its menu and of the shortcuts in the toolbar. */
+  /** Shortcut menu without shortcuts, before a search. */
+  'shortcuts.empty': 'No shortcuts yet. Search for a screen and pin it with its star.',
+  /** Name of the list of search results in the shortcut menu, for screen readers. */
+  'shortcuts.found': 'Results',
+  /** Star button, its menu and the shortcuts in the toolbar. */
   'shortcuts.label': 'Shortcuts',
-  /** Specification 5: in the shortcut menu when no title matches. */
+  /** Shortcut menu without a matching title (specification 5). */
   'shortcuts.none': 'No results.',
-  /** The star beside an entry of the shortcut menu, pressed or not; {{title}} is the entry's. */
+  /** Star beside an entry of the shortcut menu, a toggle; {{title}} is the entry. */
   'shortcuts.pin': 'Pin {{title}}',
-  /** The search field of the shortcut menu. */
+  /** Search field of the shortcut menu. */
   'shortcuts.search': 'Find a screen',
-  /** In the user menu's button, in place of a name, while nobody is signed in. */
+  /** Button of the user menu while nobody is signed in. */
   'user.guest': 'Guest',
-  /** Specification 2: an entry of the user menu. */
+  /** Entry of the user menu (specification 2). */
   'user.inbox': 'Inbox',
-  /** The user menu's button; {{name}} is the user's name. */
-  'user.label': 'Account of {{name}}',
-  /** Specification 2: an entry of a guest's user menu. */
+  /** Button of the user menu; {{name}} is the user. */
+  'user.label': 'Account: {{name}}',
+  /** Entry of a guest’s user menu (specification 2). */
   'user.login': 'Login',
-  /** Below Login in a guest's user menu: where it leads. */
+  /** Description of Login in a guest’s user menu (specification 2). */
   'user.login.note': 'Admin login panel',
-  /** The name of the user's own screens in the user menu, for screen readers. */
+  /** Name of the group of the user’s own screens in the user menu, for screen readers. */
   'user.own': 'My account',
-  /** Specification 2: an entry of the user menu. */
+  /** Entry of the user menu (specification 2). */
   'user.profile': 'My Profile',
-  /** Specification 2: an entry of a guest's user menu. */
+  /** Entry of a guest’s user menu (specification 2). */
   'user.register': 'Register',
-  /** The name of what ends the session in the user menu, for screen readers. */
+  /** Name of the group with Logout in the user menu, for screen readers. */
   'user.session': 'Session',
-  /** Specification 2: the user menu's last entry. */
+  /** Last entry of the user menu (specification 2). */
   'user.signOut': 'Logout',
 } as const

@@ -106,12 +106,12 @@ export const Unclear = meta.story({
     await write(context, /To 2/, 'Nairobi office')
     await write(context, /Amount 2/, '25140.50')
     await send(context)
-    await context.canvas.findByText('Checking what became of it')
+    await context.canvas.findByText('Not confirmed yet')
   },
 })
 
 Unclear.test('asked about again, it bears the same key', async (context) => {
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ask again' }))
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
   await context.canvas.findByText('Being paid')
   await expect(keys).toHaveLength(2)
   await expect(keys[1]).toBe(keys[0])
@@ -130,7 +130,7 @@ export const Outdated = meta.story({
       'somebody',
     )
     await send(context)
-    await screen.findByText(/Someone changed this after you opened it/)
+    await screen.findByText(/Someone else changed this after you opened it/)
   },
 })
 

@@ -113,7 +113,7 @@ export const Unsent = meta.story({
 
 Unsent.test('it says about how many', async () => {
   await expect(screen.getByRole('alertdialog')).toHaveTextContent(
-    /You have written something about \d+ of them/,
+    /You have unsent drafts for \d+ of these records/,
   )
 })
 
@@ -131,7 +131,7 @@ Everything.test('it says what will happen, and not what another action does', as
   const question = screen.getByRole('alertdialog')
   await expect(question).toHaveTextContent('are approved and go live')
   await expect(question).not.toHaveTextContent('masked')
-  await expect(question).toHaveTextContent('For ten seconds this can be taken back.')
+  await expect(question).toHaveTextContent('You can undo this for 10 seconds.')
 })
 
 Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const Long = meta.story({
   play: async (context) => {
     await press('Suspend')(context)
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText(/What was decided in the last ten seconds can be taken back\./)
+    await dialog.findByText(/You can undo decisions from the last 10 seconds\./)
   },
 })
 
@@ -168,7 +168,7 @@ EverythingLeavesOut.test(
   'exactly those are decided that it has said can be, and the others are told as left out',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
-    await expect(question).toHaveTextContent('Not all of its checks passed')
+    await expect(question).toHaveTextContent('Not all checks passed')
     const [, possible = ''] = /^Approve: (\d+)$/.exec((await agreeable()).textContent ?? '') ?? []
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await canvas.findByText(`Approve: all ${possible} done`)
@@ -185,7 +185,7 @@ export const NotForeseen = meta.story({
   beforeEach: () => setScenario('500', 'GET /goods/forecast'),
   play: async (context) => {
     await press('Approve')(context)
-    await screen.findByRole('button', { name: 'Ask again' })
+    await screen.findByRole('button', { name: 'Try again' })
   },
 })
 
@@ -194,7 +194,7 @@ NotForeseen.test('it is asked again', async ({ userEvent }) => {
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled()
   setScenario('ok', 'GET /goods/forecast')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await agreeable()
 })
 
@@ -248,8 +248,8 @@ LeavesOut.test(
   'why and which is said, it leads there, the keys agree to it, and nothing is refused',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
-    await expect(question).toHaveTextContent(/\d+ of those selected are left out/)
-    await expect(question).toHaveTextContent('Decide about it by itself.')
+    await expect(question).toHaveTextContent(/\d+ of the selected records are left out/)
+    await expect(question).toHaveTextContent('Decide on it separately.')
     await userEvent.click(within(question).getAllByText(/^\d+ · /)[0]!)
     await expect(within(question).getAllByRole('link')[0]).toHaveAttribute(
       'href',
@@ -360,7 +360,7 @@ export const Undone = meta.story({
   play: async (context) => {
     await AllDone.play(context)
     await press('Undo all')(context)
-    await screen.findByText('All of it was taken back.')
+    await screen.findByText('All decisions were undone.')
     await waitFor(() => expect(context.canvas.getAllByText('Pending')).toHaveLength(10))
   },
 })

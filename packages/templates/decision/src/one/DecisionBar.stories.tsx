@@ -121,7 +121,7 @@ export const Undone = meta.story({
   play: async (context) => {
     await Undoable.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText(/was taken back/)
+    await screen.findByText(/was undone/)
     await context.canvas.findByText('Pending')
   },
 })
@@ -152,9 +152,7 @@ Composing.test('another reason needs a note', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
   await userEvent.type(form.getByRole('textbox'), 'Too bad')
   await userEvent.tab()
-  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
-    /Write at least 10 characters/,
-  )
+  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(/Use at least 10 characters/)
 })
 
 /** Setting `review.requireNoteOnReject`: a note is asked for before anything is sent. */
@@ -200,7 +198,7 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
-      'The server cannot accept this.',
+      'This couldn’t be saved.',
     ),
   )
   await expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(
@@ -228,7 +226,7 @@ Composing.test('an empty form closes without a question', async ({ userEvent }) 
 
 Composing.test('it says what will happen, to whom, and whether it can be taken back', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(
-    'The submission won’t go live. We’ll tell its owner why. For ten seconds this can be taken back.',
+    'The submission won’t go live. We’ll tell its owner why. You can undo this for 10 seconds.',
   )
 })
 
@@ -277,7 +275,7 @@ Leaving.test(
     await press('Reject')({ canvas, userEvent })
     const form = within(await screen.findByRole('dialog'))
     await expect(form.getByRole('textbox')).toHaveValue('Not ours to se')
-    await waitFor(() => expect(form.getByText('Draft kept')).toBeVisible())
+    await waitFor(() => expect(form.getByText('Draft restored')).toBeVisible())
   },
 )
 
@@ -298,7 +296,7 @@ export const DraftKept = meta.story({
   },
   play: async (context) => {
     await Composing.play(context)
-    await screen.findByText('Draft kept')
+    await screen.findByText('Draft restored')
   },
 })
 
@@ -307,7 +305,7 @@ DraftKept.test('it is discarded where it is not wanted', async ({ userEvent }) =
   await expect(form.getByRole('textbox')).toHaveValue('Not ours to sell.')
   await userEvent.click(form.getByRole('button', { name: 'Discard' }))
   await expect(form.getByRole('textbox')).toHaveValue('')
-  await expect(form.queryByText('Draft kept')).toBeNull()
+  await expect(form.queryByText('Draft restored')).toBeNull()
 })
 
 DraftKept.test('it is forgotten with the decision, and back with its undo', async (context) => {
@@ -317,7 +315,7 @@ DraftKept.test('it is forgotten with the decision, and back with its undo', asyn
   await canvas.findByText('Rejected')
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByText(/was taken back/)
+  await screen.findByText(/was undone/)
   await press('Reject')(context)
   await expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue(
     'Not ours to sell.',
@@ -352,7 +350,7 @@ export const WrittenForAnother = meta.story({
   play: async (context) => {
     await press('Approve')(context)
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'What you wrote for “Request changes” is not sent',
+      'Your draft for “Request changes” won’t be sent',
     )
   },
 })
@@ -457,7 +455,7 @@ export const Suspending = meta.story({
     await context.userEvent.keyboard('01062026')
     await context.userEvent.tab()
     await context.userEvent.tab()
-    await form.findByText(/at most a year/)
+    await form.findByText(/within a year/)
   },
 })
 
@@ -475,7 +473,7 @@ export const Waiving = meta.story({
 Waiving.test('every failed check is waived, with a note', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-  await expect(await form.findByRole('alert')).toHaveTextContent('Waive every failed check')
+  await expect(await form.findByRole('alert')).toHaveTextContent('waive every failed check')
   // The box says what ticking it does, not what the check would have found.
   for (const box of form.getAllByRole('checkbox', { name: /^Waive “.+”$/ }))
     await userEvent.click(box)
@@ -507,7 +505,7 @@ export const Offline = meta.story({
   },
   play: async (context) => {
     await press('Approve')(context)
-    await screen.findByText('You are offline. Nothing can be decided now.')
+    await screen.findByText('You’re offline. You can decide when you’re back online.')
     await expect(context.canvas.getByText('Pending')).toBeVisible()
   },
 })
@@ -518,8 +516,8 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not sent.')
-  await expect(canvas.getByRole('button', { name: 'Look at it again' })).toBeVisible()
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This wasn’t sent.')
+  await expect(canvas.getByRole('button', { name: 'Review again' })).toBeVisible()
   await expect(canvas.getByText('Pending')).toBeVisible()
 })
 
@@ -551,14 +549,14 @@ Stale.test(
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pending')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
     await canvas.findByRole('toolbar')
   },
 )
 
 Stale.test('what changed can be looked at before', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show what changed' }))
-  await canvas.findByText('No field that is shown here changed.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }))
+  await canvas.findByText('None of the fields shown here changed.')
 })
 
 export const Conflict = meta.story(refusedWith('409'))
@@ -570,8 +568,8 @@ export const Invalid = meta.story(refusedWith('422'))
 export const RateLimited = meta.story(refusedWith('429'))
 
 RateLimited.test('it was not taken, and can be tried again after a while', async ({ canvas }) => {
-  await expect(canvas.getByRole('timer')).toHaveTextContent(/tried again in [123] s/)
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/this was not taken/)
+  await expect(canvas.getByRole('timer')).toHaveTextContent(/try again in [123] s/)
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   await canvas.findByRole('button', { name: 'Try again' })
 })
@@ -588,7 +586,7 @@ export const Unsent = meta.story({
 
 Unsent.test('nothing says that it may have been saved; trying again decides', async (context) => {
   const { canvas, userEvent } = context
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/this was not taken/)
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   setScenario('ok', decisions)
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await canvas.findByText('Approved')

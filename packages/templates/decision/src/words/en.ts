@@ -1,264 +1,264 @@
 /** The words of decisions, in English, their source. */
 export const en = {
-  /** Button that asks again what became of something that was sent and not answered. */
-  'decision.attempt.ask': 'Ask again',
-  /** Its name while the answer is on its way. */
-  'decision.attempt.asking': 'Asking again…',
-  /** What is known of something that was sent and not answered. */
-  'decision.attempt.known': '{{action}} was sent on {{time}} and has no answer yet.',
-  /** The same, with the amount that was agreed to. */
+  /** Button: sends an unanswered write again, with the same idempotency key. */
+  'decision.attempt.ask': 'Try again',
+  /** That button while the call is pending. */
+  'decision.attempt.asking': 'Trying again…',
+  /** Details of an unanswered write. */
+  'decision.attempt.known': '{{action}} was sent on {{time}}, but there’s no response yet.',
+  /** Details of an unanswered write, with its amount. */
   'decision.attempt.knownAmount':
-    '{{action}}, {{amount}}, was sent on {{time}} and has no answer yet.',
-  /** Behind what is known of it. */
-  'decision.attempt.once': 'Asking again does nothing twice.',
-  /** Where one presses an action of a record that was sent together with others and not answered. */
+    '{{action}}, {{amount}}, was sent on {{time}}, but there’s no response yet.',
+  /** After those details. */
+  'decision.attempt.once': 'It’s safe to try again: nothing is done twice.',
+  /** An action of a record that is part of an unanswered bulk action. */
   'decision.attempt.others':
-    '{{name}} was sent together with others, and that has no answer yet. Ask again in its list.',
-  /** Over the buttons of a record: something was sent about it and not answered. */
-  'decision.attempt.title': 'Checking what became of it',
-  /** Read out for the bar with what can be decided. */
+    '{{name}} is part of a bulk action that has no response yet. Try again from its list.',
+  /** Title over the buttons of a record with an unanswered write. */
+  'decision.attempt.title': 'Not confirmed yet',
+  /** Name of the decision bar, for screen readers. */
   'decision.bar.label': 'Decision',
   /** Button of the menu with further actions. */
   'decision.bar.more': 'More actions',
-  /** After a decision about many that all succeeded; the action's name stands first. */
+  /** Result of a bulk action: all succeeded. */
   'decision.bulk.all': '{{action}}: all {{total}} done',
-  /** Button that asks again of which records something can be done, after that failed. */
-  'decision.bulk.askAgain': 'Ask again',
-  /** In the question about all that a list finds, while the server is asked. */
-  'decision.bulk.asking': 'Looking at which records this can be done with…',
-  /** AskedInput before many records are claimed or released of which colleagues are at some. */
-  'decision.bulk.claimers': 'Some of these are claimed by {{names}}. Their claims end with this.',
-  /** Button that puts the outcome of a decision about many away. */
+  /** Button: checks the eligible records again after an error. */
+  'decision.bulk.askAgain': 'Try again',
+  /** Dialog of a bulk action on all matching records, while the server checks them. */
+  'decision.bulk.asking': 'Checking which records this applies to…',
+  /** Dialog: colleagues have claimed some of the records. */
+  'decision.bulk.claimers': 'Some of these are claimed by {{names}}. This ends their claims.',
+  /** Button: dismisses the result of a bulk action. */
   'decision.bulk.close': 'Close',
-  /** AskedInput before everything that a list finds is decided. */
+  /** Dialog of a bulk action on all matching records. */
   'decision.bulk.confirm':
-    'This decides about every record that the list finds, also about those that you have not looked at.',
-  /** Why a button over chosen records cannot be pressed: their amounts have no sum. */
-  'decision.bulk.currencies': 'These are in several currencies: choose those of one.',
-  /** While it is asked which records a list finds. */
-  'decision.bulk.gathering': '{{action}}: finding the records…',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
-  'decision.bulk.group.changed': 'Others came first: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
+    'This applies to every record that matches, including those you haven’t looked at.',
+  /** Reason for a disabled bulk button: the amounts have no common sum. */
+  'decision.bulk.currencies': 'Select records in one currency only.',
+  /** Progress while the matching records load. */
+  'decision.bulk.gathering': '{{action}}: loading records…',
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
+  'decision.bulk.group.changed': 'Changed by someone else: {{number}}',
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
   'decision.bulk.group.checking': 'Being checked: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
   'decision.bulk.group.done': 'Done: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
-  'decision.bulk.group.gone': 'No longer there: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
+  'decision.bulk.group.gone': 'Deleted: {{number}}',
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
   'decision.bulk.group.leftOut': 'Left out: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
   'decision.bulk.group.refused': 'Not done: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
-  'decision.bulk.group.unanswered': 'Perhaps done, without an answer: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
+  'decision.bulk.group.unanswered': 'Not confirmed: {{number}}',
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
   'decision.bulk.group.unsent': 'Not sent: {{number}}',
-  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  /** Result group of a bulk action, over the rows and in its report, with its count. */
   'decision.bulk.group.unsuccessful': 'Failed: {{number}}',
-  /** Below the outcome of a decision about many: others came first to some. */
-  'decision.bulk.hint.changed': 'Look at what others changed before you decide.',
-  /** Below the outcome of a decision about many: some were not decided. */
-  'decision.bulk.hint.selected': 'What was not decided stays selected and says why.',
-  /** Below the outcome of a decision about many: some got no answer. */
-  'decision.bulk.hint.unanswered': 'Trying again decides only once.',
-  /** Read out for the bar over a selection. */
-  'decision.bulk.label': 'What can be done with the selection',
-  /** Below the outcome of taking back many: which stayed decided. */
-  'decision.bulk.left': 'Not taken back: {{names}}',
-  /** In the question about many: how many are not sent, because something hinders each of them; why and which follows. */
-  'decision.bulk.leftOut_one': '{{number}} of those selected is left out',
-  /** In the question about many: how many are not sent, because something hinders each of them; why and which follows. */
-  'decision.bulk.leftOut_other': '{{number}} of those selected are left out',
-  /** After the first of many names. */
+  /** Hint below the result of a bulk action: someone else changed some of the records. */
+  'decision.bulk.hint.changed': 'Review what others changed before you decide.',
+  /** Hint below the result of a bulk action: some were not decided. */
+  'decision.bulk.hint.selected': 'The rest stay selected, with the reason on each row.',
+  /** Hint below the result of a bulk action: some got no response. */
+  'decision.bulk.hint.unanswered': 'It’s safe to try again: nothing is decided twice.',
+  /** Name of the bar over a selection, for screen readers. */
+  'decision.bulk.label': 'Actions for the selection',
+  /** Below the result of a bulk undo: records that stayed decided. */
+  'decision.bulk.left': 'Not undone: {{names}}',
+  /** Dialog of a bulk action: number of ineligible records; the reasons follow. */
+  'decision.bulk.leftOut_one': '{{number}} of the selected records is left out',
+  /** Dialog of a bulk action: number of ineligible records; the reasons follow. */
+  'decision.bulk.leftOut_other': '{{number}} of the selected records are left out',
+  /** After the first few names. */
   'decision.bulk.more': 'and {{number}} more',
-  /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
-  'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
-  /** Button after a decision about many: what can be done next with those that failed, or of which nobody knows yet. @same */
+  /** Reason for a disabled button on all matching records: its form needs input for each record. */
+  'decision.bulk.named': 'Select records one by one: this action needs details for each of them.',
+  /** Button after a bulk action: next step for the failed or unconfirmed records. @same */
   'decision.bulk.next': '{{action}}: {{number}}',
-  /** After a decision about many of which none succeeded. */
+  /** Result of a bulk action: none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
-  /** In the question about all that a list finds, where the server could not be asked. */
-  'decision.bulk.notForeseen':
-    'It is not known with which records this can be done. Nothing was decided.',
-  /** After it could not be asked which records a list finds. */
-  'decision.bulk.notGathered': 'The records could not be found. Nothing was decided.',
-  /** A decision about many could not be taken back. */
-  'decision.bulk.notUndone': 'It could not be taken back.',
-  /** A list of names of which only the first are told. */
+  /** Dialog of a bulk action on all matching records: the server couldn’t check them. */
+  'decision.bulk.notForeseen': 'Couldn’t check which records this applies to. Nothing was decided.',
+  /** The matching records failed to load. */
+  'decision.bulk.notGathered': 'Couldn’t load the records. Nothing was decided.',
+  /** A bulk undo failed. */
+  'decision.bulk.notUndone': 'This couldn’t be undone.',
+  /** Shortened list of names. */
   'decision.bulk.others': '{{names}} and {{number}} more',
-  /** After a decision about many of which some succeeded. */
+  /** Result of a bulk action: some succeeded. */
   'decision.bulk.partial': '{{action}}: {{done}} of {{total}} done',
-  /** Taking back a decision about many was refused on the way. */
-  'decision.bulk.partlyUndone': 'Some of it was taken back, the rest was not.',
-  /** Taking back a decision about many got no answer. */
-  'decision.bulk.perhapsUndone': 'It is not known whether all of it was taken back.',
-  /** While a decision about many is on its way. */
+  /** A bulk undo was interrupted by an error. */
+  'decision.bulk.partlyUndone': 'Some decisions were undone, the others weren’t.',
+  /** A bulk undo got no response. */
+  'decision.bulk.perhapsUndone': 'We couldn’t confirm that everything was undone.',
+  /** Progress of a bulk action. */
   'decision.bulk.progress': '{{action}}: {{done}} of {{total}}',
-  /** Button that shows what became of each of many. */
+  /** Button: shows the result for each record. */
   'decision.bulk.report': 'Report',
-  /** Button that sends again what got no answer, or was not sent. */
+  /** Button: sends the unanswered and unsent records again. */
   'decision.bulk.retry': 'Try those again',
-  /** Button that sends nothing more of a decision about many. */
+  /** Button: stops a bulk action. */
   'decision.bulk.stop': 'Stop',
-  /** In the question about many that move money: what they come to, in each currency. */
-  'decision.bulk.sum': '{{amount}} in all',
-  /** Button that takes a whole decision about many back. */
+  /** Dialog of a bulk action that moves money: total per currency. */
+  'decision.bulk.sum': 'Total {{amount}}',
+  /** Button: undoes a bulk action. */
   'decision.bulk.undo': 'Undo all',
-  /** Over the bar, once taking back has left some decided. */
-  'decision.bulk.undoOf': 'Undo: {{done}} of {{total}} taken back',
-  /** Button that takes back what still can be of a decision about many. */
+  /** Over the bar, after an undo that left some decided. */
+  'decision.bulk.undoOf': 'Undo: {{done}} of {{total}} undone',
+  /** Button: undoes the part of a bulk action that still can be undone. */
   'decision.bulk.undoSome': 'Undo {{number}}',
-  /** A decision about many was taken back. */
-  'decision.bulk.undone': 'All of it was taken back.',
-  /** A part of a decision about many was taken back; for the rest it was too late. */
-  'decision.bulk.undoneSome': 'Taken back: {{done}} of {{total}}.',
-  /** Before a decision about many: some have something written about them. */
+  /** A bulk action was undone. */
+  'decision.bulk.undone': 'All decisions were undone.',
+  /** A part of a bulk action was undone; for the rest it was too late. */
+  'decision.bulk.undoneSome': 'Undone: {{done}} of {{total}}.',
+  /** Dialog of a bulk action: some records have unsent drafts. */
   'decision.bulk.unsent_one':
-    'You have written something about {{number}} of them that this does not send. It will be discarded.',
-  /** Before a decision about many: some have something written about them. */
+    'You have an unsent draft for {{number}} of these records. It’ll be discarded.',
+  /** Dialog of a bulk action: some records have unsent drafts. */
   'decision.bulk.unsent_other':
-    'You have written something about {{number}} of them that this does not send. It will be discarded.',
-  /** AskedInput before a colleague’s record is claimed. */
-  'decision.confirm.claim': '{{name}} is reviewing this until {{time}}. That ends if you claim it.',
-  /** AskedInput before a colleague’s record is released. */
+    'You have unsent drafts for {{number}} of these records. They’ll be discarded.',
+  /** Dialog before claiming a colleague’s record. */
+  'decision.confirm.claim':
+    '{{name}} is reviewing this until {{time}}. Claiming it ends their review.',
+  /** Dialog before releasing a colleague’s record. */
   'decision.confirm.release':
-    '{{name}} is reviewing this until {{time}}. That ends if you release it.',
-  /** Button that folds away what changed. */
-  'decision.conflict.hide': 'Hide what changed',
-  /** Below who decided first: nothing of the reader was sent. */
-  'decision.conflict.kept': 'Your decision was not taken.',
-  /** Where nothing that has a name changed. */
-  'decision.conflict.same': 'No field that is shown here changed.',
-  /** Button that shows which fields changed. */
-  'decision.conflict.show': 'Show what changed',
-  /** Before a decision: that it cannot be taken back. */
-  'decision.consequence.final': 'This cannot be taken back.',
-  /** Before something is suspended: how many others disappear with it. */
-  'decision.consequence.hidden_one': '{{number}} item disappears with it.',
-  /** Before something is suspended: how many others disappear with it. */
-  'decision.consequence.hidden_other': '{{number}} items disappear with it.',
-  /** Before a decision, after what happens. */
-  'decision.consequence.undo': 'For ten seconds this can be taken back.',
-  /** The same before a decision about more records than one call takes. */
-  'decision.consequence.undoLast': 'What was decided in the last ten seconds can be taken back.',
-  /** Button that opens the form of a decision that failed. */
-  'decision.edit': 'Look at it again',
+    '{{name}} is reviewing this until {{time}}. Releasing it ends their review.',
+  /** Button: hides the changes. */
+  'decision.conflict.hide': 'Hide changes',
+  /** Below the name of the person who decided first. */
+  'decision.conflict.kept': 'Your decision wasn’t saved.',
+  /** No labelled field changed. */
+  'decision.conflict.same': 'None of the fields shown here changed.',
+  /** Button: shows the changed fields. */
+  'decision.conflict.show': 'Show changes',
+  /** Before a decision that is final. */
+  'decision.consequence.final': 'This can’t be undone.',
+  /** Before a suspension: number of other items that are hidden too. */
+  'decision.consequence.hidden_one': '{{number}} related item will be hidden too.',
+  /** Before a suspension: number of other items that are hidden too. */
+  'decision.consequence.hidden_other': '{{number}} related items will be hidden too.',
+  /** Before a decision, after its consequence. */
+  'decision.consequence.undo': 'You can undo this for 10 seconds.',
+  /** Before a bulk action that takes several calls. */
+  'decision.consequence.undoLast': 'You can undo decisions from the last 10 seconds.',
+  /** Button: opens the form of a failed decision. */
+  'decision.edit': 'Review again',
   /** Error of the form that requests changes. @limit */
   'decision.error.changes':
     'Write a message about a field, or a note of at least {{number}} characters.',
-  /** Error where no reason is chosen. */
+  /** Error: no reason chosen. */
   'decision.error.reason': 'Choose a reason.',
-  /** Error of the day until which something is suspended. */
-  'decision.error.until': 'Choose a day after today, at most a year from now.',
-  /** Error where failed checks are not waived. */
-  'decision.error.waive': 'Waive every failed check, or do not approve.',
-  /** Nobody knows whether a decision was taken. */
-  'decision.failed': 'We do not know whether this was saved. Trying again decides only once.',
-  /** The server's answer was about another record, currency or amount. */
+  /** Error of the end date of a suspension. */
+  'decision.error.until': 'Choose a date after today, within a year.',
+  /** Error: a failed check isn’t waived. */
+  'decision.error.waive': 'To approve, waive every failed check.',
+  /** A decision got no response. */
+  'decision.failed':
+    'We couldn’t confirm this decision. It’s safe to try again: it won’t be saved twice.',
+  /** The response was about another record, currency or amount. */
   'decision.foreign':
-    'The server answered about another record, currency or amount than you decided on. That counts for nothing.',
-  /** Choice of the field that a message is about. */
+    'The server responded about a different record, currency or amount, so we ignored the response.',
+  /** Choice of the field for a message. */
   'decision.form.field': 'Field',
-  /** Button that adds a message about a field. */
+  /** Button: adds a message about a field. */
   'decision.form.field.add': 'Add a message about a field',
-  /** Button that takes a message away. */
+  /** Button: removes a message about a field. */
   'decision.form.field.remove': 'Remove the message about {{field}}',
   /** Heading of the messages about fields. */
   'decision.form.fields': 'Messages about fields',
-  /** A note to the owner. */
+  /** Field: note to the owner. */
   'decision.form.note': 'Note to the owner',
-  /** Below a note that must be there. @limit */
+  /** Hint below a required note. @limit */
   'decision.form.note.least': 'At least {{number}} characters.',
-  /** Below a note that may be left out. */
-  'decision.form.note.optional': 'May be left empty.',
-  /** Field: what is written beside a decision that no owner is told of. */
+  /** Hint below an optional note. */
+  'decision.form.note.optional': 'Optional',
+  /** Field: internal note of a decision that isn’t sent to an owner. */
   'decision.form.note.own': 'Note',
-  /** Heading of the message as its owner gets it. */
-  'decision.form.preview': 'What the owner reads',
+  /** Heading of the preview of the message to the owner. */
+  'decision.form.preview': 'Message to the owner',
   /** Choice of a reason. */
   'decision.form.reason': 'Reason',
-  /** In the choice while none is chosen. */
+  /** Placeholder of the choice of a reason. */
   'decision.form.reason.placeholder': 'Choose a reason',
-  /** Title of a form: the action, and about what. @same */
+  /** Title of a form: the action and the record. @same */
   'decision.form.title': '{{action}}: {{name}}',
-  /** Day until which something is suspended. */
+  /** Field: end date of a suspension. */
   'decision.form.until': 'Until',
-  /** Below that day. */
-  'decision.form.until.description':
-    'Without a day it stays suspended until someone reinstates it.',
+  /** Hint below that date. */
+  'decision.form.until.description': 'Leave empty to suspend until someone reinstates it.',
   /** Heading of the failed checks of an approval. */
-  'decision.form.waive': 'Failed checks that you waive',
-  /** Box beside a failed check: it is waived. */
+  'decision.form.waive': 'Failed checks to waive',
+  /** Checkbox that waives a failed check. */
   'decision.form.waive.check': 'Waive “{{check}}”',
-  /** In a dialog: how much money. */
+  /** Dialog: amount of money. */
   'decision.money.amount': 'Amount',
-  /** In a dialog: through what money goes. */
+  /** Dialog: payment channel. */
   'decision.money.by': 'Through',
-  /** In a dialog: who pays. */
+  /** Dialog: payer. */
   'decision.money.from': 'From',
-  /** In a dialog: what an amount is over. */
+  /** Dialog: limit that an amount exceeds. */
   'decision.money.limit': 'Over the limit of',
-  /** In a dialog: what money is for. */
-  'decision.money.lines': 'What it is for',
-  /** In a dialog, below the first lines of what money is for. */
+  /** Dialog, label and column: items of a payment. */
+  'decision.money.lines': 'For',
+  /** Dialog, below the first items of a payment. */
   'decision.money.more': 'and {{number}} more',
-  /** In a dialog, column: how many pieces. */
-  'decision.money.pieces': 'Pieces',
-  /** In a dialog: who is paid. */
+  /** Dialog, column: quantity. */
+  'decision.money.pieces': 'Quantity',
+  /** Dialog: payee. */
   'decision.money.to': 'To',
-  /** In a dialog: what costs something else here, and why, which follows. */
+  /** Dialog: regular price of an item with a different price; the reason follows. */
   'decision.money.usually': 'Usually {{price}}:',
-  /** A decision could not be taken back. */
-  'decision.notUndone': 'The decision about {{name}} could not be taken back.',
-  /** A decision was begun without a network. */
-  'decision.offline': 'You are offline. Nothing can be decided now.',
-  /** In a row: why a decision about many did not reach it. */
+  /** An undo failed. */
+  'decision.notUndone': 'Couldn’t undo the decision on {{name}}.',
+  /** A decision was started while offline. */
+  'decision.offline': 'You’re offline. You can decide when you’re back online.',
+  /** Row: reason why a bulk action skipped it. */
   'decision.outcome.conflict': 'Someone else decided first.',
-  /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.forbidden': 'You may not decide this.',
-  /** In a row, and in the report: its reader has left it out of a decision about many. */
+  /** Row: reason why a bulk action skipped it. */
+  'decision.outcome.forbidden': 'You don’t have permission to decide this.',
+  /** Row and report: excluded from a bulk action by the user. */
   'decision.outcome.leftOut': 'Left out.',
-  /** In a row, after what came first: it is not decided about again with the others. */
-  'decision.outcome.look': 'Look at it before you decide.',
-  /** In a row: it was decided, and not taken back. */
-  'decision.outcome.notUndone': 'Not taken back.',
-  /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.not_found': 'No longer there.',
-  /** In a row: taking it back got no answer. */
-  'decision.outcome.perhapsUndone': 'Perhaps taken back.',
-  /** In a row: its part of a decision about many was refused. */
+  /** Row, after a conflict: it stays out of the next try. */
+  'decision.outcome.look': 'Review it before you decide.',
+  /** Row: decided and not undone. */
+  'decision.outcome.notUndone': 'Not undone.',
+  /** Row: reason why a bulk action skipped it. */
+  'decision.outcome.not_found': 'Deleted.',
+  /** Row: its undo got no response. */
+  'decision.outcome.perhapsUndone': 'May have been undone.',
+  /** Row: its part of a bulk action was refused. */
   'decision.outcome.refused': 'Not decided.',
-  /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.stale': 'Changed meanwhile.',
-  /** In a row: a decision about many was stopped before it. */
+  /** Row: reason why a bulk action skipped it. */
+  'decision.outcome.stale': 'Changed since you opened it.',
+  /** Row: a bulk action was stopped before it. */
   'decision.outcome.stopped': 'Not sent.',
-  /** Taking a decision back got no answer, and the record cannot be read. */
-  'decision.perhapsUndone': 'It is not known whether the decision about {{name}} was taken back.',
-  /** The reason in a message to an owner. */
+  /** An undo got no response, and the record can’t be loaded. */
+  'decision.perhapsUndone': 'We couldn’t confirm that the decision on {{name}} was undone.',
+  /** Message to an owner: the reason. */
   'decision.preview.reason': 'Reason: {{reason}}.',
-  /** The end of a suspension in a message to an owner. */
+  /** Message to an owner: the end of a suspension. */
   'decision.preview.until': 'Until {{date}}.',
-  /** In a row, and in the report: it was tried and came to nothing. */
+  /** Row and report: the action failed. */
   'decision.result.failed': 'Failed',
-  /** Notice: what came of what was done to {{name}}, where it is not done. @same */
+  /** Notice: result of an action on {{name}} that isn’t done. @same */
   'decision.result.of': '{{name}}: {{result}}',
-  /** In a row, and in the report: it was sent, and nobody knows yet what came of it. */
+  /** Row and report: sent, but not confirmed yet. */
   'decision.result.unknown': 'Being checked',
-  /** What came of something, and why. @same */
+  /** Result with its reason. @same */
   'decision.result.why': '{{word}}: {{why}}',
-  /** Button that sends a decision again that got no answer. */
+  /** Button: sends an unanswered decision again. */
   'decision.retry': 'Try again',
-  /** Below that a decision could not be taken back, where the server gives no reason. */
-  'decision.stands': 'It stands as it was decided.',
+  /** Below a failed undo, where the server gives no reason. */
+  'decision.stands': 'The decision hasn’t changed.',
   /** Button of the snackbar after a decision, and in the history. */
   'decision.undo': 'Undo',
-  /** A decision was taken back. */
-  'decision.undone': 'The decision about {{name}} was taken back.',
-  /** Before a decision: something is written for another one. */
-  'decision.unsent': 'What you wrote for “{{action}}” is not sent with this and will be discarded.',
-  /** Why a button cannot be pressed: what it leads to takes the selected records one by one. */
-  'index.selection.most_one': 'Select at most {{number}} record by itself.',
-  'index.selection.most_other': 'Select at most {{number}} records by themselves.',
+  /** A decision was undone. */
+  'decision.undone': 'The decision on {{name}} was undone.',
+  /** Before a decision: another action has an unsent draft. */
+  'decision.unsent': 'Your draft for “{{action}}” won’t be sent and will be discarded.',
+  /** Reason for a disabled button: only individually selected records are allowed, up to a maximum. */
+  'index.selection.most_one': 'Select at most {{number}} record.',
+  'index.selection.most_other': 'Select at most {{number}} records, one by one.',
   /** Heading of a record's status. */
   'record.status': 'Status',
 } as const

@@ -13,7 +13,7 @@ export const ar: Translation<typeof en> = {
   'record.judgement.by': 'بواسطة',
   'record.judgement.note': 'الملاحظة',
   'record.judgement.reason': 'السبب',
-  'record.picture.failed': 'تعذّر عرض هذه الصورة.',
+  'record.picture.failed': 'تعذّر تحميل هذه الصورة.',
   'record.picture.open': 'فتحها في علامة تبويب جديدة',
-  'record.picture.why': 'لا يستجيب {{host}}، أو ليس من الخوادم التي تعرض لوحة التحكم هذه صورًا منها.',
+  'record.picture.why': 'لا يستجيب {{host}}، أو لم تُضبط لوحة التحكم هذه لعرض صور منه.',
 }

@@ -1,30 +1,30 @@
 /** The words of facts, in English, their source. */
 export const en = {
   /** Error of a message about a field. */
-  'decision.error.message': 'Write between {{least}} and {{most}} characters.',
-  /** A message to the owner about a field. */
+  'decision.error.message': 'Use between {{least}} and {{most}} characters.',
+  /** Field: message to the owner about a field. */
   'decision.form.message': 'Message about {{field}}',
   /** Button beside a field: writes a message to the owner about it. */
   'record.ask': 'Ask about “{{field}}”',
-  /** Button that attaches a message about a field. */
+  /** Button: attaches a message about a field. */
   'record.ask.attach': 'Attach',
-  /** Read out before an old value. */
+  /** Before an old value, for screen readers. */
   'record.diff.before': 'Old value',
-  /** In place of a value that is empty. */
+  /** In place of an empty value. */
   'record.diff.none': 'Empty',
-  /** Fact of a refusal or a dispute: when it was said. */
+  /** Rejection or dispute: its date. */
   'record.judgement.at': 'When',
-  /** Fact of a refusal or a dispute: who said it. */
+  /** Rejection or dispute: its author. */
   'record.judgement.by': 'By',
-  /** Fact of a refusal or a dispute: what was written of it. */
+  /** Rejection or dispute: its note. */
   'record.judgement.note': 'Note',
-  /** Fact of a refusal or a dispute: why. */
+  /** Rejection or dispute: its reason. */
   'record.judgement.reason': 'Reason',
-  /** In place of a picture or a scanned document. */
-  'record.picture.failed': 'This picture could not be shown.',
-  /** Link in place of a picture: opens it in a new tab. */
-  'record.picture.open': 'Open it in a new tab',
-  /** Below "This picture could not be shown": where it comes from. */
+  /** In place of a picture or scanned document that failed to load. */
+  'record.picture.failed': 'Couldn’t load this picture.',
+  /** Link in place of that picture. */
+  'record.picture.open': 'Open in a new tab',
+  /** Below "Couldn’t load this picture": its host. */
   'record.picture.why':
-    '{{host}} does not answer, or is not among the hosts that this console shows pictures from.',
+    '{{host}} isn’t responding, or this console isn’t set up to show pictures from it.',
 } as const

@@ -13,8 +13,8 @@ export const tr: Translation<typeof en> = {
   'record.judgement.by': 'Kim',
   'record.judgement.note': 'Not',
   'record.judgement.reason': 'Neden',
-  'record.picture.failed': 'Bu resim gösterilemedi.',
+  'record.picture.failed': 'Bu görsel yüklenemedi.',
   'record.picture.open': 'Yeni sekmede aç',
   'record.picture.why':
-    '{{host}} yanıt vermiyor ya da bu konsolun resim gösterdiği sunucular arasında değil.',
+    '{{host}} yanıt vermiyor ya da bu konsol oradan görsel gösterecek şekilde ayarlanmamış.',
 }

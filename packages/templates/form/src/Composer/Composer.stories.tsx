@@ -43,7 +43,7 @@ export const Empty = meta.story({
 
 Empty.test('a step that is not right is not passed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Fill this in.')
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This field is required.')
   await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Buyer/ })).toHaveFocus())
   await expect(canvas.getByText('Buyer', { selector: 'bdi' }).closest('[aria-current]')).not.toBe(
     null,
@@ -69,7 +69,7 @@ export const Resumed = meta.story({
   beforeEach: () => keep({ ...whole, delivery: null }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
-    await expect(canvas.getByText('Draft kept')).toBeVisible()
+    await expect(canvas.getByText('Draft restored')).toBeVisible()
   },
 })
 
@@ -154,6 +154,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Draft kept')
+    await canvas.findByText('Draft restored')
   },
 })

@@ -24,12 +24,12 @@ test.each([
   { schema: z.array(z.string()).check(z.minLength(1)), value: [] },
   { schema: z.string(), value: undefined },
 ])('what is missing is asked for: $value', ({ schema, value }) => {
-  expect(says(schema, value)).toBe('Burayı doldurun.')
+  expect(says(schema, value)).toBe('Bu alan zorunlu.')
 })
 
 test.each([
   ['2028\uE00012\uE000__', 'Tarihi tamamlayın.'],
-  ['2028\uE00004\uE00031', 'Böyle bir gün yok.'],
+  ['2028\uE00004\uE00031', 'Böyle bir tarih yok.'],
   ['\uE000mart sonu', /mart sonu.* bir tarih değil/],
 ])('%j is no day, and why', (value, words) => {
   expect(says(z.iso.date(), value)).toMatch(words)
@@ -45,12 +45,12 @@ test.each([
   { schema: z.number().check(z.multipleOf(0.5)), value: 1.2, words: /0,5/ },
   { schema: z.array(z.string()).check(z.minLength(2)), value: ['a'], words: /^En az 2/ },
   { schema: z.int(), value: 1.5, words: /tam sayı/ },
-  { schema: z.int(), value: '3 kutu', words: /bir sayı değil/ },
+  { schema: z.int(), value: '3 kutu', words: /^Geçerli bir sayı/ },
   { schema: z.email(), value: 'a', words: /e-posta/ },
   { schema: z.url(), value: 'a', words: /web adresi/ },
-  { schema: z.string().check(z.regex(/^a$/)), value: 'b', words: /biçimde/ },
+  { schema: z.string().check(z.regex(/^a$/)), value: 'b', words: /biçimi/ },
   { schema: z.enum(['a']), value: 'b', words: /birini seçin/ },
-  { schema: z.string().check(z.refine(() => false)), value: 'b', words: /kabul edilemez/ },
+  { schema: z.string().check(z.refine(() => false)), value: 'b', words: /geçerli değil/ },
 ])('$value breaks a rule: $words', ({ schema, value, words }) => {
   expect(says(schema, value)).toMatch(words)
 })
@@ -78,6 +78,6 @@ test('what cannot be counted is refused with the bound of its field', () => {
 test('a day that is not finished is an error, whatever the contract says of its text', () => {
   const due = z.object({ due: z.string() })
   expect(messageOf(due, { due: '2028\uE00012\uE000__' })).toBe('Tarihi tamamlayın.')
-  expect(messageOf(due, { due: '2028\uE00004\uE00031' })).toBe('Böyle bir gün yok.')
+  expect(messageOf(due, { due: '2028\uE00004\uE00031' })).toBe('Böyle bir tarih yok.')
   expect(messageOf(due, { due: '2028-04-30' })).toBeUndefined()
 })

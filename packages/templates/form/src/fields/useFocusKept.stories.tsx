@@ -36,7 +36,7 @@ function Named({ write }: Args) {
       submitLabel="Save"
     >
       <div>
-        {isAsked ? <Button onPress={() => setIsAsked(false)}>Use these</Button> : null}
+        {isAsked ? <Button onPress={() => setIsAsked(false)}>Use these values</Button> : null}
         <named.Field name="name">
           {(field) => <TextField label="Name" isRequired {...field} />}
         </named.Field>
@@ -51,7 +51,7 @@ Filled.test(
   'the focus stays in the form, and its keys work',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Kaya')
-    await userEvent.click(canvas.getByRole('button', { name: 'Use these' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these values' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus())
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(args.write).toHaveBeenCalled())

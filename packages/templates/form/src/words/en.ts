@@ -1,158 +1,152 @@
 /** The words of forms, in English, their source. */
 export const en = {
-  /** Button of a form in several steps. */
+  /** Form in steps: button to the previous step. */
   'composer.back': 'Back',
-  /** In a form of several steps, beside its buttons: which keys go on. */
-  'composer.keys': '{{keys}} goes on',
-  /** Button of a form in several steps. */
+  /** Form in steps, beside its buttons: keys for the next step. */
+  'composer.keys': '{{keys}} to continue',
+  /** Form in steps: button to the next step. */
   'composer.next': 'Next',
-  /** After the name of the step one is in; only read aloud. */
-  'composer.step.current': 'this step',
-  /** After the name of a step that is done; only read aloud. */
+  /** After the name of the current step; only read aloud. */
+  'composer.step.current': 'current step',
+  /** After the name of a completed step; only read aloud. */
   'composer.step.done': 'done',
-  /** After the name of a step that is to come; only read aloud. */
-  'composer.step.toCome': 'still to come',
-  /** After the name of a step in which something is wrong; only read aloud. */
-  'composer.step.wrong': 'to be mended',
-  /** Button that shows the record as it is now. */
-  'decision.conflict.take': 'Take the new version',
-  /** Button that leaves a form, a question or a refusal. It is not "Cancel": some decisions are, as that about an order. */
+  /** After the name of a later step; only read aloud. */
+  'composer.step.toCome': 'upcoming',
+  /** After the name of a step with errors; only read aloud. */
+  'composer.step.wrong': 'has errors',
+  /** Button: loads the current version of the record. */
+  'decision.conflict.take': 'Load the latest version',
+  /** Button: closes a form, a dialog or an error. Not "Cancel", which is also a decision, for example on an order. */
   'decision.dismiss': 'Close',
-  /** Button that forgets what was written before. */
+  /** Button: deletes the draft. */
   'decision.draft.discard': 'Discard',
-  /** Above a form that opened with what was written before. */
-  'decision.draft.kept': 'Draft kept',
+  /** Above a form that was opened with a draft. */
+  'decision.draft.kept': 'Draft restored',
   /** Error of a note. */
-  'decision.error.noteLong_one': 'Write at most {{number}} character.',
-  'decision.error.noteLong_other': 'Write at most {{number}} characters.',
+  'decision.error.noteLong_one': 'Use at most {{number}} character.',
+  'decision.error.noteLong_other': 'Use at most {{number}} characters.',
   /** Error of a note. */
-  'decision.error.noteShort_one': 'Write at least {{number}} character.',
-  'decision.error.noteShort_other': 'Write at least {{number}} characters.',
-  /** Above the errors of a form. */
-  'decision.error.summary': 'This cannot be sent yet',
-  /** Beside the buttons of a form: the keys that do what its button says. {{action}}: the words of the button. @same */
+  'decision.error.noteShort_one': 'Use at least {{number}} character.',
+  'decision.error.noteShort_other': 'Use at least {{number}} characters.',
+  /** Heading of the errors of a form. */
+  'decision.error.summary': 'Please correct the following',
+  /** Beside the buttons of a form: shortcut of a button; {{action}} is its label. @same */
   'decision.form.send': '{{keys}}: {{action}}',
-  /** Button that closes a form and forgets what is written. */
+  /** Button: closes a form and deletes its text. */
   'decision.leave.discard': 'Discard',
-  /** Button that closes a form and keeps what is written. */
+  /** Button: closes a form and saves its text as a draft. */
   'decision.leave.keep': 'Keep as draft',
-  /** Below that question. */
-  'decision.leave.message':
-    'It has not been sent. Kept as a draft, it is there when you open this form again.',
-  /** Button that goes on writing. */
+  /** Message below that question. */
+  'decision.leave.message': 'Keep a draft to continue later.',
+  /** Button: stays in the form. */
   'decision.leave.stay': 'Keep writing',
-  /** Question before a form is closed in which something is written. */
-  'decision.leave.title': 'Leave what you are writing?',
-  /** Beside a decision that the server put off: seconds, counted down. */
-  'decision.refused.wait': 'It can be tried again in {{number}} s.',
-  /** In a field that finds something while one types: the answer is on its way; only read aloud. */
+  /** Question before a form with unsaved text is closed. */
+  'decision.leave.title': 'Leave without saving?',
+  /** Beside a rate-limited decision: countdown in seconds. */
+  'decision.refused.wait': 'You can try again in {{number}} s.',
+  /** Search field with suggestions, while they load; only read aloud. */
   'find.busy': 'Searching',
-  /** In a field that finds something while one types; a button tries again. */
-  'find.failed': 'The search did not work.',
-  /** Error of a choice that is not among the options. */
-  'form.error.choice': 'Choose one of these.',
-  /** Error of a date of which a part is missing. */
+  /** Search field with suggestions: error, with a button that tries again. */
+  'find.failed': 'Couldn’t search.',
+  /** Error of a choice with an unknown option. */
+  'form.error.choice': 'Choose one of the options.',
+  /** Error of an incomplete date. */
   'form.error.day': 'Complete the date.',
   /** Error of an email address. */
-  'form.error.email': 'This is not an email address.',
-  /** Error of a text that is not written as agreed, such as a code. */
-  'form.error.format': 'This is not written as it has to be.',
-  /** Error of a number, or of how many were added. */
+  'form.error.email': 'Enter a valid email address.',
+  /** Error of a text with the wrong format, such as a code. */
+  'form.error.format': 'Use the required format.',
+  /** Error of a number, or of too few entries. */
   'form.error.least': 'At least {{number}}.',
-  /** Error of a number. */
+  /** Error of a number with an exclusive maximum. */
   'form.error.less': 'Less than {{number}}.',
-  /** Error of a number. */
+  /** Error of a number with an exclusive minimum. */
   'form.error.more': 'More than {{number}}.',
-  /** Error of a number, or of how many were added. */
+  /** Error of a number, or of too many entries. */
   'form.error.most': 'At most {{number}}.',
-  /** Error of a date that is in no calendar, such as 31 April. */
-  'form.error.noDay': 'There is no such day.',
-  /** Error of a number or an amount: letters, or more decimals than the currency has. */
-  'form.error.number': 'This is not a number that can be used here.',
-  /** In the list of errors above a form: the label of a field and what is wrong with it. @same */
+  /** Error of a date that doesn’t exist, such as 31 April. */
+  'form.error.noDay': 'This date doesn’t exist.',
+  /** Error of a number or amount: letters, or too many decimals for the currency. */
+  'form.error.number': 'Enter a valid number.',
+  /** List of errors above a form: a field and its error. @same */
   'form.error.of': '{{field}}: {{message}}',
-  /** Error of a field where no other words fit. */
-  'form.error.other': 'This cannot be accepted.',
-  /** Error of a field that was left empty. */
-  'form.error.required': 'Fill this in.',
-  /** Error of a number that may only be a multiple of another. */
-  'form.error.step': 'Only multiples of {{number}}.',
-  /** Error of a date field into which a text was pasted that is no date. {{text}}: that text. */
-  'form.error.unreadDay': '“{{text}}” is not a date. Write it like 31/12/2028 or 31 Dec 2028.',
-  /** Over a form: something is wrong in a field that is not on the screen. */
-  'form.error.unseen': 'Something that is not shown here is missing or wrong.',
+  /** Error of a field without a specific message. */
+  'form.error.other': 'This value isn’t valid.',
+  /** Error of an empty field. */
+  'form.error.required': 'This field is required.',
+  /** Error of a number that must be a multiple of another. */
+  'form.error.step': 'Enter a multiple of {{number}}.',
+  /** Error of a date field after an unreadable text was pasted. {{text}}: that text. */
+  'form.error.unreadDay': '“{{text}}” isn’t a date. Enter it like 31/12/2028 or 31 Dec 2028.',
+  /** Above a form: error in a field that isn’t on the screen. */
+  'form.error.unseen': 'A field that isn’t shown here is missing or invalid.',
   /** Error of a web address. */
-  'form.error.url': 'This is not a web address.',
+  'form.error.url': 'Enter a valid web address.',
   /** Error of a number with decimals. */
-  'form.error.whole': 'Write a whole number.',
-  /** Below a form: nobody knows whether it was saved. */
-  'form.failed':
-    'We do not know whether this was saved. Sending it again as it is saves it only once.',
-  /** Below a form: someone else came first. */
+  'form.error.whole': 'Enter a whole number.',
+  /** Below a form: a save got no response. */
+  'form.failed': 'We couldn’t confirm the save. It’s safe to try again: it won’t be saved twice.',
+  /** Below a form: someone else saved first. */
   'form.refused.changed':
-    'Someone changed this after you opened it. Nothing was saved; what you wrote is still here.',
-  /** Below a form that was refused. */
-  'form.refused.forbidden': 'Your role does not allow this. Nothing was saved.',
-  /** Below a form that the console sent wrongly; a request id follows. */
+    'Someone else changed this after you opened it. Nothing was saved, and your text is still here.',
+  /** Below a form: no permission. */
+  'form.refused.forbidden': 'Your role doesn’t allow this. Nothing was saved.',
+  /** Below a form: malformed request; a request ID follows. */
   'form.refused.incomplete':
-    'The console left something out. Nothing was saved; tell whoever runs it.',
-  /** Above a form that was refused where the server says no more. */
-  'form.refused.invalid': 'The server cannot accept this. Nothing was saved.',
-  /** Below a form; how long to wait stands below. */
-  'form.refused.rateLimited': 'Too much was sent in a short time: this was not saved.',
-  /** Below a form that is saved while it is written: when it was last. */
+    'The console sent incomplete data. Nothing was saved. Contact support.',
+  /** Above a form: refused by the server without details. */
+  'form.refused.invalid': 'This couldn’t be saved.',
+  /** Below a form: rate limit; the countdown follows below. */
+  'form.refused.rateLimited': 'Too many requests in a short time. This wasn’t saved.',
+  /** Below an autosaved form: time of the last save. */
   'form.saved.at': 'Saved {{time}}',
-  /** Below a form that is saved while it is written; it is tried again by itself. */
-  'form.saved.failed': 'Not saved yet. What you wrote is kept in this tab; saving is tried again.',
-  /** Below a form that is saved while it is written: somebody has deleted or sent it. */
-  'form.saved.gone':
-    'This draft is gone: it was sent or deleted elsewhere. What you wrote is still here.',
-  /** Button below a form that was changed in another tab: what stands here counts. */
-  'form.saved.keep': 'Keep what stands here',
-  /** Below a form that is saved while it is written; two buttons say which version counts. */
-  'form.saved.outdated':
-    'This draft was changed elsewhere. Nothing of what you wrote here is lost.',
-  /** Below a form while it is saved. */
+  /** Below an autosaved form: a save failed and is retried automatically. */
+  'form.saved.failed': 'Not saved yet. Your text is kept in this tab, and we’ll keep trying.',
+  /** Below an autosaved form: the draft was deleted or submitted elsewhere. */
+  'form.saved.gone': 'This draft was submitted or deleted elsewhere. Your text is still here.',
+  /** Button below a form that was changed in another tab: keeps the version on the screen. */
+  'form.saved.keep': 'Keep this version',
+  /** Below an autosaved form that was changed in another tab; two buttons choose the version. */
+  'form.saved.outdated': 'This draft was changed elsewhere. Nothing you wrote here is lost.',
+  /** Below an autosaved form during a save. */
   'form.saved.saving': 'Saving…',
-  /** The button of a form while it is sent, for screen readers. */
+  /** Submit button while the call is pending, for screen readers. */
   'form.sending': 'Sending',
-  /** No record was found. */
-  'lookup.none': 'No match. Try another name or number.',
-  /** Button that takes over what was chosen of what two people have changed. */
-  'merge.apply': 'Use these',
-  /** Over what saves a form: two people have changed the same; a button leads to the choice. */
-  'merge.asked_one':
-    '{{number}} value was changed by you and by {{who}}. Choose which counts before you save.',
-  /** Over what saves a form. */
-  'merge.asked_other':
-    '{{number}} values were changed by you and by {{who}}. Choose which count before you save.',
-  /** Closes the choice of what two people have changed. */
+  /** Search without a result. */
+  'lookup.none': 'No matches. Try another name or number.',
+  /** Button: applies the chosen values of a conflict. */
+  'merge.apply': 'Use these values',
+  /** Above the save button: you and someone else changed the same value; a button opens the choice. */
+  'merge.asked_one': 'You and {{who}} both changed {{number}} value. Choose which to keep.',
+  /** Above the save button: you and someone else changed the same values; a button opens the choice. */
+  'merge.asked_other': 'You and {{who}} both changed {{number}} values. Choose which to keep.',
+  /** Button: closes the conflict dialog. */
   'merge.close': 'Close',
-  /** Why saving is not possible yet. */
-  'merge.first': 'Choose first what counts of what both of you have changed.',
-  /** Choice: what the reader has written. {{value}}: it. */
+  /** Reason for a disabled save button. */
+  'merge.first': 'Resolve the conflict before saving.',
+  /** Conflict dialog: your value. */
   'merge.mine': 'Yours: {{value}}',
-  /** Button over what saves a form: opens the choice. */
+  /** Button above the save button: opens the conflict dialog. */
   'merge.open': 'Choose',
-  /** Who changed the same, where it is not known by name. */
+  /** Other editor of a conflict, where the name is unknown. */
   'merge.someone': 'a colleague',
-  /** Choice: what somebody else has saved. @same */
+  /** Conflict dialog: the other editor’s value. @same */
   'merge.theirs': '{{name}}: {{value}}',
-  /** Title of the choice. */
+  /** Title of the conflict dialog. */
   'merge.title': 'Changed by both of you',
-  /** Below a choice: what the value was before both changed it. */
-  'merge.was': 'It was {{value}}.',
-  /** Error of a password that somebody chooses. */
+  /** Conflict dialog: the value before both changes. */
+  'merge.was': 'Previous value: {{value}}',
+  /** Error of a new password. */
   'password.weak':
     'This password is easy to guess. Avoid common words, your name and your email address.',
-  /** Button that reads a record again. */
+  /** Button: loads a record again. */
   'record.retry': 'Try again',
-  /** Read aloud: a row was let go. */
-  'rows.dropped': 'Dropped at {{number}} of {{total}}',
-  /** Read aloud: a row was lifted, and moves by the arrows now. */
-  'rows.lifted': '{{number}} of {{total}} is lifted',
-  /** Read aloud: the place of a row that is moved. */
-  'rows.moved': 'Now at {{number}} of {{total}}',
-  /** Read aloud: a row was put back where it was lifted. */
-  'rows.returned': 'Back at {{number}} of {{total}}',
+  /** Read aloud after a row was dropped. */
+  'rows.dropped': 'Dropped at position {{number}} of {{total}}',
+  /** Read aloud after a row was picked up; the arrow keys move it. */
+  'rows.lifted': 'Picked up row {{number}} of {{total}}',
+  /** Read aloud while a row is moved: its position. */
+  'rows.moved': 'Position {{number}} of {{total}}',
+  /** Read aloud after a row was put back at its original position. */
+  'rows.returned': 'Back at position {{number}} of {{total}}',
 } as const

@@ -1,341 +1,341 @@
 /** The words of imports, in English, their source. */
 export const en = {
-  /** Button: another file is imported. */
+  /** Button: imports another file. */
   again: 'Import another file',
-  /** Where every row of the file is there already. */
+  /** Every row of the file already exists. */
   allSame: 'Everything in this file is already here.',
-  /** Button: ends the import. */
-  cancel: 'Cancel the import',
-  /** Heading of an import that was cancelled. */
-  cancelled: 'The import was cancelled',
-  /** Under it. {{number}}: rows that were written before. */
-  'cancelled.note_one': 'What was written before that stays: {{number}} row.',
-  'cancelled.note_other': 'What was written before that stays: {{number}} rows.',
-  'cancelled.note_zero': 'Nothing was written before that.',
-  /** Opens the rows that change a record, each with what. {{number}}: how many. */
-  changed: 'What the rows change ({{number}})',
-  /** Button: the rows are sent and looked at. {{number}}: how many. */
+  /** Button: cancels the import. */
+  cancel: 'Cancel import',
+  /** Heading of a cancelled import. */
+  cancelled: 'Import cancelled',
+  /** Below that heading. {{number}}: rows imported before. */
+  'cancelled.note_one': '{{number}} row had already been imported and was kept.',
+  'cancelled.note_other': '{{number}} rows had already been imported and were kept.',
+  'cancelled.note_zero': 'Nothing had been imported.',
+  /** Disclosure: rows that change a record, with their changes. {{number}}: their count. */
+  changed: 'Changed records ({{number}})',
+  /** Button: uploads and checks the rows. {{number}}: their count. */
   check_one: 'Check {{number}} row',
   check_other: 'Check {{number}} rows',
-  /** While what came of the rows is read. */
-  checking: 'Reading what came of it',
-  /** Button: opens the choice of a file. */
+  /** While the results load. */
+  checking: 'Loading results',
+  /** Button: opens the file picker. */
   choose: 'Choose a file',
-  /** Beside it. */
+  /** Beside that button. */
   'choose.drop': 'or drop it here',
-  /** What files are taken. {{size}}: megabytes, {{rows}}: how many rows. */
-  'choose.rules':
-    'CSV or XLSX, up to {{size}} MB and {{rows}} rows, with a row that names the columns.',
-  /** In that choice: the file does not say it. */
-  'column.none': 'Not in the file',
-  /** Button: writes what was checked. {{number}}: how many rows. */
+  /** File requirements. {{size}}: megabytes, {{rows}}: maximum rows. */
+  'choose.rules': 'CSV or XLSX with a header row, up to {{size}} MB and {{rows}} rows.',
+  /** Column mapping: not in the file. */
+  'column.none': 'Not mapped',
+  /** Button: imports the checked rows. {{number}}: their count. */
   commit_one: 'Import {{number}} row',
   commit_other: 'Import {{number}} rows',
-  /** While rows are written. */
+  /** While rows are imported. */
   committing: 'Importing',
-  /** Counted beside a number: rows whose record is changed. */
+  /** Beside a count: rows that change a record. */
   'count.changed': 'Changed',
-  /** The same: rows of which a record is made. */
+  /** Beside a count: rows that create a record. */
   'count.created': 'New',
-  /** The same: rows that cannot be taken. */
+  /** Beside a count: rows with errors. */
   'count.refused': 'Refused',
-  /** The same: rows that say what is there already. */
-  'count.same': 'Same already',
-  /** Heading of the rows of which a record is made. {{number}}: how many. */
+  /** Beside a count: rows that equal their record. */
+  'count.same': 'Unchanged',
+  /** Heading of the rows that create a record. {{number}}: their count. */
   created: 'New records ({{number}})',
-  /** Under it. */
-  'created.note': 'As they will be stored. Check dates and amounts before you import.',
-  /** Label: in which order days are written. */
-  days: 'Dates are written as',
-  /** A choice of it. */
+  /** Below that heading. */
+  'created.note': 'As they’ll be saved. Check dates and amounts before you import.',
+  /** Label: order of day and month. */
+  days: 'Date format',
+  /** Date format. */
   'days.day': 'Day/month/year',
-  /** The other. */
+  /** Date format. */
   'days.month': 'Month/day/year',
-  /** Label: what stands before decimals. */
-  decimal: 'Decimals are written as',
-  /** A choice of it. */
-  'decimal.comma': 'With a comma: 1.234,5',
-  /** The other. */
-  'decimal.point': 'With a point: 1,234.5',
+  /** Label: decimal separator. */
+  decimal: 'Decimal separator',
+  /** Decimal separator. */
+  'decimal.comma': 'Comma: 1.234,5',
+  /** Decimal separator. */
+  'decimal.point': 'Point: 1,234.5',
   /** Heading of the report. */
-  done: 'The file was imported',
-  /** Link to the records that were imported. */
-  'done.see': 'See them in the list',
-  /** In the report. {{number}}: rows that were not written. */
-  'done.stale_one': '{{number}} row was left out: its record changed after the check.',
-  'done.stale_other': '{{number}} rows were left out: their records changed after the check.',
-  /** Link: downloads a file to fill in. */
-  'download.csv': 'Template as CSV',
-  /** Where a workbook could not be written. */
-  'download.failed': 'The XLSX file could not be written. Try again, or save as CSV.',
-  /** Button: downloads the rows that cannot be taken. */
-  'download.refused.csv': 'Refused rows as CSV',
-  /** The same. */
-  'download.refused.xlsx': 'Refused rows as XLSX',
-  /** Heading of a column of that file. */
-  'download.why': 'Why not',
-  /** While a workbook is written. */
-  'download.writing': 'Writing the file',
-  /** Link: downloads a file to fill in. */
-  'download.xlsx': 'Template as XLSX',
-  /** Heading of groups of rows that mean the same record. */
-  duplicates: 'Rows that mean the same record',
-  /** One group. {{key}}: what they have in common, {{rows}}: their numbers, {{first}}: the first of them. */
-  'duplicates.group': '{{key}}: rows {{rows}}. Row {{first}} counts.',
-  /** Label: how the characters of the file are stored. */
+  done: 'File imported',
+  /** Link to the imported records. */
+  'done.see': 'View in the list',
+  /** Report. {{number}}: rows that were not imported. */
+  'done.stale_one': '{{number}} row was skipped: its record changed after the check.',
+  'done.stale_other': '{{number}} rows were skipped: their records changed after the check.',
+  /** Link: downloads an empty template. */
+  'download.csv': 'CSV template',
+  /** Error: an XLSX file couldn’t be created. */
+  'download.failed': 'Couldn’t create the XLSX file. Try again, or download it as CSV.',
+  /** Button: downloads the rows with errors. */
+  'download.refused.csv': 'Refused rows (CSV)',
+  /** Button: downloads the rows with errors. */
+  'download.refused.xlsx': 'Refused rows (XLSX)',
+  /** Column of that file: the errors of the row. */
+  'download.why': 'Reason',
+  /** While an XLSX file is created. */
+  'download.writing': 'Creating the file',
+  /** Link: downloads an empty template. */
+  'download.xlsx': 'XLSX template',
+  /** Heading of groups of rows for the same record. */
+  duplicates: 'Duplicate rows',
+  /** One group. {{key}}: its common value, {{rows}}: the row numbers, {{first}}: the first of them. */
+  'duplicates.group': '{{key}}: rows {{rows}}. Row {{first}} is used.',
+  /** Label: text encoding of the file. */
   encoding: 'Encoding',
-  /** A choice of it. */
+  /** Text encoding. */
   'encoding.iso-8859-6': 'Arabic (ISO 8859-6)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.macintosh': 'Western European (Mac)',
-  /** Under it. */
-  'encoding.note': 'Choose another one if names look garbled below.',
-  /** The same. */
+  /** Hint below that choice. */
+  'encoding.note': 'If names below look garbled, choose another encoding.',
+  /** Text encoding. */
   'encoding.utf-16be': 'Unicode (UTF-16, big endian)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.utf-16le': 'Unicode (UTF-16)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.utf-8': 'Unicode (UTF-8)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.windows-1250': 'Central European (Windows-1250)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.windows-1251': 'Cyrillic (Windows-1251)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.windows-1252': 'Western European (Windows-1252)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.windows-1254': 'Turkish (Windows-1254)',
-  /** The same. */
+  /** Text encoding. */
   'encoding.windows-1256': 'Arabic (Windows-1256)',
-  /** Where an import could not be begun. */
-  'failed.begin': 'The import could not be begun. Nothing was written.',
-  /** Where it could not be cancelled. */
-  'failed.cancel': 'It could not be cancelled.',
-  /** Where what came of the rows could not be read. */
-  'failed.check': 'What came of the rows could not be read.',
-  /** Where writing stopped. {{done}} of {{rows}}: how many rows are done. */
+  /** Error: the import failed to start. */
+  'failed.begin': 'The import couldn’t start. Nothing was saved.',
+  /** Error: the import failed to cancel. */
+  'failed.cancel': 'Couldn’t cancel the import.',
+  /** Error: the results failed to load. */
+  'failed.check': 'Couldn’t load the results.',
+  /** Error: the import stopped. {{done}} of {{rows}}: finished rows. */
   'failed.commit':
-    'It stopped after row {{done}} of {{rows}}. It goes on there, and writes nothing twice.',
-  /** Where mended rows could not be sent. */
-  'failed.mend': 'The mended rows could not be sent. They are still here.',
-  /** Where an import could not be read. */
-  'failed.read': 'The import could not be read',
-  /** Where not all rows could be sent. {{received}} of {{rows}}: how many the server has. */
-  'failed.send': 'Sending stopped after row {{received}} of {{rows}}. It goes on there.',
-  /** Why a cell is not taken: none of the words that are known. */
-  'fault.choice': 'Not one of the words known here',
-  /** The same. */
-  'fault.country': 'Neither a country nor its code',
-  /** The same: a spreadsheet has rounded a long number. */
-  'fault.cut': 'The spreadsheet has cut its digits off',
-  /** The same. */
-  'fault.day': 'Not a day',
-  /** The same: letters where only digits may stand. */
+    'The import stopped after row {{done}} of {{rows}}. Resuming picks up from there; no row is imported twice.',
+  /** Error: fixed rows failed to send. */
+  'failed.mend': 'Couldn’t send the fixed rows. They’re still here.',
+  /** Title: an import failed to load. */
+  'failed.read': 'Couldn’t load the import',
+  /** Error: the upload stopped. {{received}} of {{rows}}: rows received by the server. */
+  'failed.send':
+    'The upload stopped after row {{received}} of {{rows}}. Resuming picks up from there.',
+  /** Error of a cell: unknown value. */
+  'fault.choice': 'Not a recognised value',
+  /** Error of a cell. */
+  'fault.country': 'Not a country or country code',
+  /** Error of a cell: long number rounded by a spreadsheet program. */
+  'fault.cut': 'Digits cut off by the spreadsheet',
+  /** Error of a cell. */
+  'fault.day': 'Not a valid date',
+  /** Error of a cell: letters in a field of digits. */
   'fault.digits': 'Digits only',
-  /** The same: an earlier row means the same record. */
-  'fault.duplicate': 'An earlier row has the same record',
-  /** The same: only new records were wanted. */
-  'fault.exists': 'There is one already',
-  /** Why a row is not taken. */
+  /** Error of a cell: an earlier row has the same record. */
+  'fault.duplicate': 'Duplicate of an earlier row',
+  /** Error of a cell: only new records are allowed. */
+  'fault.exists': 'Already exists',
+  /** Error of a row. */
   'fault.fewer_cells': 'Fewer cells than the header row',
-  /** The same: neither yes nor no. */
-  'fault.flag': 'Neither yes nor no',
-  /** The same. */
+  /** Error of a cell. */
+  'fault.flag': 'Must be yes or no',
+  /** Error of a cell. */
   'fault.large': 'Too large',
-  /** The same. */
+  /** Error of a cell. */
   'fault.long': 'Too long',
-  /** The same. */
+  /** Error of a row. */
   'fault.more_cells': 'More cells than the header row',
-  /** The same. */
+  /** Error of a cell. */
   'fault.number': 'Not a number',
-  /** The same. {{example}}: a cell that would be taken. */
-  'fault.pattern': 'Not in the required form, such as {{example}}',
-  /** Why a cell is not taken. {{example}}: a number that would be. */
-  'fault.phone': 'Not a phone number: write {{example}}',
-  /** Why a row is not taken: of the lines that are named after it. */
-  'fault.quotes': 'Quotation marks do not match in the file’s lines',
-  /** The same. */
+  /** Error of a cell. {{example}}: a valid value. */
+  'fault.pattern': 'Wrong format: use one like {{example}}',
+  /** Error of a cell. {{example}}: a valid number. */
+  'fault.phone': 'Not a phone number: use one like {{example}}',
+  /** Error of a row; the line numbers follow. */
+  'fault.quotes': 'Unmatched quotation marks in lines',
+  /** Error of a cell. */
   'fault.required': 'Missing',
-  /** The same. */
+  /** Error of a cell. */
   'fault.short': 'Too short',
-  /** The same. */
+  /** Error of a cell. */
   'fault.small': 'Too small',
-  /** A cell that cannot be taken. {{column}}: of what, {{fault}}: why. @same */
+  /** Error of a cell. {{column}}: its column, {{fault}}: the error. @same */
   faultIn: '{{column}}: {{fault}}',
-  /** A row that cannot be taken. {{fault}}: why, {{text}}: the cells, or the lines, that it is about. @same */
+  /** Error of a row. {{fault}}: the error, {{text}}: its cells or lines. @same */
   faultWith: '{{fault}}: {{text}}',
-  /** Why a file is not read. */
-  'file.broken': 'This workbook is damaged or too large inside.',
-  /** The same. */
-  'file.empty': 'There are no rows below the header row.',
-  /** The same: where an encoding was chosen. */
-  'file.encoding': 'The file cannot be read in this encoding.',
-  /** The same. */
-  'file.encrypted': 'This workbook has a password. Save it without one, as XLSX.',
-  /** The same. */
+  /** Error of a file. */
+  'file.broken': 'This workbook is damaged, or too large once unpacked.',
+  /** Error of a file. */
+  'file.empty': 'The file has a header but no rows.',
+  /** Error of a file in the chosen encoding. */
+  'file.encoding': 'We can’t read the file in this encoding.',
+  /** Error of a file. */
+  'file.encrypted': 'This workbook is password-protected. Save it as XLSX without a password.',
+  /** Error of a file. */
   'file.html':
-    'This is a web page saved under the name of a spreadsheet. Open it in a spreadsheet program and save it as XLSX.',
-  /** The same. */
+    'This is a web page saved as a spreadsheet. Open it in a spreadsheet program and save it as XLSX.',
+  /** Error of a file. */
   'file.large': 'The file is larger than 10 MB.',
-  /** The same. */
-  'file.letters':
-    'This file is neither readable text nor a workbook. Save it as CSV UTF-8 or XLSX.',
-  /** The same. */
+  /** Error of a file. */
+  'file.letters': 'We can’t read this file. Save it as CSV (UTF-8) or XLSX.',
+  /** Error of a file. */
   'file.numbers': 'This is an Apple Numbers spreadsheet. Export it as Excel (XLSX) or CSV.',
-  /** The same. */
+  /** Error of a file. */
   'file.ods': 'This is an OpenDocument spreadsheet (.ods). Save it as XLSX or CSV.',
-  /** The same. {{line}}: of the quotation mark. */
+  /** Error of a file. {{line}}: line of the quotation mark. */
   'file.quote':
-    'A quotation mark in line {{line}} is never closed. Close or remove it, and choose the file again.',
-  /** The same. */
+    'A quotation mark in line {{line}} is never closed. Close or remove it, then choose the file again.',
+  /** Error of a file. */
   'file.rows': 'The file has more than 20,000 rows.',
-  /** The same. */
-  'file.xls': 'This is an Excel workbook of before 2007 (.xls). Save it as XLSX.',
-  /** The same. */
+  /** Error of a file. */
+  'file.xls': 'This is an old Excel file (.xls). Save it as XLSX.',
+  /** Error of a file. */
   'file.xlsb': 'This is a binary Excel workbook (.xlsb). Save it as XLSX.',
-  /** Button beside a cell. {{column}}: of what. */
+  /** Button beside a cell. {{column}}: its column. */
   fillDown: 'Fill down {{column}}',
-  /** Label of the choice of which rows are shown. */
+  /** Label of the row filter. */
   filter: 'Show',
-  /** A choice of it: all rows that are refused. */
+  /** Row filter: all rows with errors. */
   'filter.all': 'All refused rows',
-  /** A choice of it. {{fault}}: what is wrong, {{number}}: in how many rows. @same */
+  /** Row filter. {{fault}}: the error, {{number}}: count of its rows. @same */
   'filter.one': '{{fault}} ({{number}})',
-  /** The same. */
+  /** Value of a yes/no cell. */
   'flag.no': 'No',
-  /** What a cell says that is either yes or no. */
+  /** Value of a yes/no cell. */
   'flag.yes': 'Yes',
-  /** Button: goes on where it stopped. */
-  goOn: 'Go on',
-  /** Label: which row names the columns. */
+  /** Button: resumes the import. */
+  goOn: 'Resume',
+  /** Label: header row of the file. */
   header: 'Header row',
-  /** A choice of it. {{number}}: of the row, {{cells}}: what is in it. */
+  /** Choice of the header row. {{number}}: its number, {{cells}}: its cells. */
   'header.row': 'Row {{number}}: {{cells}}',
-  /** Question before a page is left on which something was not sent yet. */
+  /** Question before a page with unsent changes is left. */
   leave: 'Leave this page?',
-  /** Button that leaves. */
+  /** Button: leaves the page. */
   'leave.go': 'Leave',
-  /** Below that question. */
-  'leave.note': 'What has not been sent yet will be lost.',
-  /** The same question while rows are being written. */
+  /** Message below that question. */
+  'leave.note': 'Unsent changes will be lost.',
+  /** Question before a page with a running import is left. */
   'leave.running': 'Leave while importing?',
-  /** Below that question. */
+  /** Message below that question. */
   'leave.running.note':
-    'The import stops. Rows imported so far stay, and you can continue it from this page later.',
-  /** Notice after leaving. {{name}}: the file. */
-  'leave.running.notice': 'The import of {{name}} is not finished',
-  /** Button that stays. */
+    'The import will stop. Rows imported so far are kept, and you can resume from this page later.',
+  /** Notice after the page was left. {{name}}: the file. */
+  'leave.running.notice': 'The import of {{name}} isn’t finished',
+  /** Button: stays on the page. */
   'leave.stay': 'Stay',
-  /** Heading: the page was left before the file was sent. */
-  lost: 'The file was not sent whole',
-  /** Under it. {{name}}: of the file. */
-  'lost.note': 'Nothing was written. Choose {{name}} again.',
-  /** Button: sends mended rows. {{number}}: how many. */
-  mend_one: 'Check {{number}} mended row',
-  mend_other: 'Check {{number}} mended rows',
-  /** While mended rows are sent. */
+  /** Heading: the page was left during the upload. */
+  lost: 'The upload didn’t finish',
+  /** Below that heading. {{name}}: the file. */
+  'lost.note': 'Nothing was saved. Choose {{name}} again.',
+  /** Button: checks the fixed rows. {{number}}: their count. */
+  mend_one: 'Recheck {{number}} row',
+  mend_other: 'Recheck {{number}} rows',
+  /** While fixed rows are checked. */
   mending: 'Checking',
-  /** Where a required column is not mapped. {{columns}}: which, as a list. */
-  missing: 'Still to be found in the file: {{columns}}',
-  /** Label: what is done where there is a record of a row. */
-  mode: 'Where there is a record already',
-  /** A choice of it. */
-  'mode.create': 'Refuse the row',
-  /** The other. */
-  'mode.upsert': 'Change the record',
-  /** Where no row can be imported. */
-  nothingLeft: 'No row can be imported yet.',
+  /** Required columns that aren’t mapped. {{columns}}: their names, as a list. */
+  missing: 'Map these columns first: {{columns}}',
+  /** Label: handling of rows whose record exists. */
+  mode: 'If the record already exists',
+  /** Option: skips the row. */
+  'mode.create': 'Skip the row',
+  /** Option: updates the record. */
+  'mode.upsert': 'Update it',
+  /** No row is valid. */
+  nothingLeft: 'No rows can be imported yet.',
   /** While a file is read. */
   opening: 'Reading the file',
-  /** Button: stops writing until one goes on. */
+  /** Button: pauses the import. */
   pause: 'Pause',
-  /** Where writing was stopped. {{done}} of {{rows}}: how many rows are done. */
-  paused: 'Paused after row {{done}} of {{rows}}. It goes on there, and writes nothing twice.',
-  /** How far something is. {{done}} of {{rows}} rows. */
+  /** The import is paused. {{done}} of {{rows}}: finished rows. */
+  paused:
+    'Paused at row {{done}} of {{rows}}. Resuming picks up from there; no row is imported twice.',
+  /** Progress. {{done}} of {{number}} rows. */
   progress_one: '{{done}} of {{number}} row',
   progress_other: '{{done}} of {{number}} rows',
-  /** Heading of the rows that cannot be taken. */
-  refused: 'Rows to mend',
-  /** Under it. */
-  'refused.note': 'Rows that stay as they are will be left out.',
-  /** Opens what replaces the same in many rows. */
+  /** Heading of the rows with errors. */
+  refused: 'Rows to fix',
+  /** Below that heading. */
+  'refused.note': 'Rows you don’t fix will be skipped.',
+  /** Disclosure: find and replace over many rows. */
   replace: 'Find and replace',
-  /** Label: what stands there instead. */
-  'replace.by': 'Replace by',
-  /** Label: which column is looked through. */
-  'replace.column': 'In the column',
-  /** Button: replaces. {{number}}: in how many cells, before it is done. */
+  /** Field: replacement. */
+  'replace.by': 'Replace with',
+  /** Choice of the column. */
+  'replace.column': 'Column',
+  /** Button: replaces. {{number}}: matching cells. */
   'replace.do_one': 'Replace in {{number}} cell',
   'replace.do_other': 'Replace in {{number}} cells',
-  /** After it. {{number}}: in how many cells. */
+  /** Result. {{number}}: replaced cells. */
   'replace.done_one': '{{number}} cell was replaced.',
   'replace.done_other': '{{number}} cells were replaced.',
-  /** Label: whether a cell says it and nothing else. */
-  'replace.extent': 'What is looked for is',
-  /** Label: what is looked for. */
+  /** Choice: whole cell or part of it. */
+  'replace.extent': 'Match',
+  /** Field: search text. */
   'replace.find': 'Find',
-  /** A choice of it. */
-  'replace.part': 'A part of the cell',
-  /** Button: those cells say again what they said before. */
-  'replace.undo': 'Put back',
-  /** The other. */
-  'replace.whole': 'The whole cell',
+  /** Match option. */
+  'replace.part': 'Part of the cell',
+  /** Button: undoes the replacement. */
+  'replace.undo': 'Undo',
+  /** Match option. */
+  'replace.whole': 'Whole cell',
   /** Button: tries again. */
   retry: 'Try again',
-  /** Heading over the numbers of rows. */
+  /** Column: row number. */
   row: 'Row',
-  /** Names a field for screen readers. {{column}}: of what, {{row}}: its number. */
+  /** Name of a field, for screen readers. {{column}}: its column, {{row}}: its row number. */
   'row.cell': '{{column}}, row {{row}}',
-  /** Heading over values of the file. */
+  /** Heading of values from the file. */
   samples: 'Sample values',
-  /** While rows are sent. */
-  sending: 'Sending and checking the rows',
-  /** Label: which sheet of a workbook is read. */
+  /** While rows are uploaded. */
+  sending: 'Uploading and checking the rows',
+  /** Label: sheet of the workbook. */
   sheet: 'Sheet',
-  /** Heading of rows whose record has changed since the check. */
+  /** Heading of rows whose record changed after the check. */
   stale: 'Changed after the check',
-  /** Button: those rows are not written. */
-  'stale.leave': 'Leave them out',
-  /** Under it. {{number}}: how many rows. */
+  /** Button: skips those rows. */
+  'stale.leave': 'Skip them',
+  /** Below that heading. {{number}}: count of the rows. */
   'stale.note_one':
     '{{number}} row was not imported: someone else changed its record after the check. Review what it would change now.',
   'stale.note_other':
     '{{number}} rows were not imported: someone else changed their records after the check. Review what they would change now.',
-  /** A step of an import. */
-  'step.check': 'Check and mend',
-  /** The same. */
+  /** Step of an import. */
+  'step.check': 'Review and fix',
+  /** Step of an import. */
   'step.choose': 'File',
-  /** The same. */
+  /** Step of an import. */
   'step.map': 'Columns',
-  /** The same. */
+  /** Step of an import. */
   'step.report': 'Import',
-  /** Names the steps for screen readers. */
-  steps: 'Steps of the import',
-  /** Read after a step: one is there. */
-  'steps.current': 'now',
-  /** The same: it is done. */
+  /** Name of the list of steps, for screen readers. */
+  steps: 'Import steps',
+  /** After the current step, for screen readers. */
+  'steps.current': 'current',
+  /** After a completed step, for screen readers. */
   'steps.done': 'done',
-  /** The same: it is to come. */
-  'steps.toCome': 'to come',
-  /** The same: something in it is to be mended. */
-  'steps.wrong': 'to be mended',
-  /** What a cell of the file means. {{text}}: as the file has it, {{reading}}: as it would be stored. @same */
+  /** After a later step, for screen readers. */
+  'steps.toCome': 'upcoming',
+  /** After a step with errors, for screen readers. */
+  'steps.wrong': 'has errors',
+  /** Interpretation of a cell. {{text}}: its text, {{reading}}: the value to be saved. @same */
   'style.example': '{{text}} = {{reading}}',
-  /** Where nobody can tell how the file writes numbers or days. */
+  /** Hint: the format of numbers or dates is ambiguous. */
   'style.open':
-    'Choose how this file writes its numbers and dates. Some cells could mean two values.',
-  /** Heading of one’s own imports that are not finished. */
+    'Choose how this file writes numbers and dates. Some cells can be read in two ways.',
+  /** Heading of the user’s unfinished imports. */
   unfinished: 'Your unfinished imports',
-  /** Names the button that continues one for screen readers. {{name}}: of its file. */
-  'unfinished.continue': 'Continue importing {{name}}',
-  /** That button. */
-  'unfinished.goOn': 'Continue',
-  /** How far one is: nothing is written yet. {{number}}: its rows. */
+  /** Name of the button that resumes an import, for screen readers. {{name}}: its file. */
+  'unfinished.continue': 'Resume importing {{name}}',
+  /** Visible label of that button. */
+  'unfinished.goOn': 'Resume',
+  /** State of an unfinished import: checked. {{number}}: its rows. */
   'unfinished.ready_one': '{{number}} row checked, not imported yet',
   'unfinished.ready_other': '{{number}} rows checked, not imported yet',
-  /** The same: rows wait for review. {{number}}: how many. */
+  /** State of an unfinished import: rows to review. {{number}}: their count. */
   'unfinished.stale_one': '{{number}} row to review again',
   'unfinished.stale_other': '{{number}} rows to review again',
-  /** Under a column. {{number}}: cells that cannot be read. */
-  unread_one: '{{number}} cell cannot be read: is it the right column?',
-  unread_other: '{{number}} cells cannot be read: is it the right column?',
+  /** Below a column. {{number}}: unreadable cells. */
+  unread_one: '{{number}} cell can’t be read. Is this the right column?',
+  unread_other: '{{number}} cells can’t be read. Is this the right column?',
 } as const

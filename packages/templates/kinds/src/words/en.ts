@@ -1,33 +1,33 @@
 /** The words of kinds, whichever, in English, their source. */
 export const en = {
-  /** What a decision about many is about. */
+  /** Number of records of a bulk action. */
   'decision.bulk.records_one': '{{number}} record',
-  /** What a decision about many is about. */
+  /** Number of records of a bulk action. */
   'decision.bulk.records_other': '{{number}} records',
-  /** The record was changed by someone before a decision came. */
+  /** The record changed before a decision arrived. */
   'decision.conflict.changed': 'This was changed after you opened it.',
-  /** The record is no longer there. */
-  'decision.conflict.gone': 'This is no longer there.',
-  /** In place of an age of less than a minute. */
+  /** The record was deleted before a decision arrived. */
+  'decision.conflict.gone': 'This was deleted.',
+  /** In place of an age below one minute. */
   'decision.justNow': 'just now',
-  /** In a row: its part of a decision about many got no answer. */
-  'decision.outcome.failed': 'No answer: perhaps decided.',
-  /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.not_eligible': 'Not all of its checks passed. Decide about it by itself.',
-  /** A decision was refused and the server says no more. */
-  'decision.refused.forbidden': 'Your role does not allow this.',
-  /** A decision was refused and the server says no more. */
-  'decision.refused.invalid': 'The server cannot accept this. Nothing was decided.',
-  /** A decision was not sent for want of a network. */
-  'decision.refused.offline': 'You are offline. This was not sent.',
-  /** Too many decisions; how long to wait stands below. */
-  'decision.refused.rateLimited': 'Too many decisions in a short time: this was not taken.',
-  /** Why a decision could not be taken back. */
-  'decision.refused.undoExpired': 'It is too late to take this back.',
-  /** Why a decision could not be taken back. */
-  'decision.refused.undoSuperseded': 'Something else was decided since.',
-  /** Why a button cannot be pressed: a colleague has claimed the record. */
+  /** Row: its part of a bulk action got no response. */
+  'decision.outcome.failed': 'No response: may have been decided.',
+  /** Row: reason why a bulk action skipped it. */
+  'decision.outcome.not_eligible': 'Not all checks passed. Decide on it separately.',
+  /** A decision was refused without a message from the server. */
+  'decision.refused.forbidden': 'Your role doesn’t allow this.',
+  /** A decision was refused without a message from the server. */
+  'decision.refused.invalid': 'The server didn’t accept this. Nothing was decided.',
+  /** A decision wasn’t sent while offline. */
+  'decision.refused.offline': 'You’re offline. This wasn’t sent.',
+  /** Too many decisions; the countdown follows below. */
+  'decision.refused.rateLimited': 'Too many decisions in a short time. This one wasn’t saved.',
+  /** Reason for a failed undo. */
+  'decision.refused.undoExpired': 'It’s too late to undo this.',
+  /** Reason for a failed undo. */
+  'decision.refused.undoSuperseded': 'Another decision was made since then.',
+  /** Reason for a disabled button: claimed by a colleague. */
   'hindrance.claimed.by': '{{name}} is reviewing this.',
-  /** In the history: something without words of its own. */
+  /** History: an event without a message of its own. */
   'record.event.other': 'Changed',
 } as const

@@ -43,7 +43,7 @@ export const Dates = meta.story({
 Dates.test('what ends before it begins filters nothing', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[3]!)
   await userEvent.keyboard('01062026')
-  await canvas.findByText('This comes before the beginning.')
+  await canvas.findByText('The end can’t be before the start.')
   await expect(args.onChange).not.toHaveBeenCalled()
 })
 
@@ -92,10 +92,10 @@ Money.test(
   async ({ args, canvas, userEvent }) => {
     const [, to] = canvas.getAllByRole('textbox')
     await userEvent.type(to!, '1a')
-    await canvas.findByText('This is not a number that can be used here.')
+    await canvas.findByText('Enter a valid number.')
     await userEvent.clear(to!)
     await userEvent.type(to!, '1')
-    await canvas.findByText('This comes before the beginning.')
+    await canvas.findByText('The end can’t be before the start.')
     await expect(args.onChange).not.toHaveBeenCalledWith(
       expect.objectContaining({ rentTo: expect.arrayContaining([expect.anything()]) as unknown }),
     )

@@ -1,22 +1,22 @@
 /** The words of lists, in English, their source. */
 export const en = {
-  /** Cross of the dialog that chooses columns. */
+  /** Close button of the columns dialog. */
   'index.columns.close': 'Close',
-  /** Button of the dialog that chooses columns; the list has followed already. */
+  /** Button of the columns dialog; changes are already applied. */
   'index.columns.done': 'Done',
-  /** Button: shows a column one place later. */
+  /** Button: moves a column one place later. */
   'index.columns.down': 'Move {{title}} down',
-  /** Button in the dialog that chooses columns: the column stays even where the table is then wider than its room. */
-  'index.columns.keep': 'Show {{title}} even where there is no room',
-  /** Beside a column in the dialog that chooses them: it is chosen, but not shown, since there is no room for it. */
-  'index.columns.noRoom': 'No room',
-  /** Button: the column that was told to stay leaves again where there is no room for it. */
-  'index.columns.release': 'Let {{title}} leave where there is no room',
-  /** Button: back to the columns that the list begins with. */
+  /** Button of the columns dialog: keeps the column visible even if the table then scrolls sideways. */
+  'index.columns.keep': 'Always show {{title}}',
+  /** Beside a selected column that is hidden for lack of space. */
+  'index.columns.noRoom': 'No space',
+  /** Button: lets the column be hidden again for lack of space. */
+  'index.columns.release': 'Hide {{title}} when there’s no space',
+  /** Button: resets to the default columns. */
   'index.columns.reset': 'Reset',
-  /** Title of the dialog that chooses columns. */
+  /** Title of the columns dialog. */
   'index.columns.title': 'Columns',
-  /** Button: shows a column one place earlier. */
+  /** Button: moves a column one place earlier. */
   'index.columns.up': 'Move {{title}} up',
   /** Menu of a list: rows of 32 px. */
   'index.density.compact': 'Compact',
@@ -24,303 +24,302 @@ export const en = {
   'index.density.regular': 'Regular',
   /** Menu of a list: rows of 52 px. */
   'index.density.relaxed': 'Relaxed',
-  /** A list that has no rows at all; what to do next stands below. */
+  /** Title of a list without rows; the next step follows below. */
   'index.empty.title': 'Nothing here',
-  /** A view that has no rows, where the list has some. */
-  'index.emptyView.message': 'The other views may have some.',
-  /** A view that has no rows. */
+  /** Message of an empty view of a list with rows. */
+  'index.emptyView.message': 'Try another view.',
+  /** Title of an empty view. */
   'index.emptyView.title': 'Nothing in “{{view}}”',
-  /** Export: the choice of every row that matches. */
+  /** Export: option for all matching rows. */
   'index.export.all_one': 'The {{number}} that matches',
-  /** Export: the choice of every row that matches. */
+  /** Export: option for all matching rows. */
   'index.export.all_other': 'All {{number}} that match',
-  /** Cross of the export dialog. */
+  /** Close button of the export dialog. */
   'index.export.close': 'Close',
-  /** Head of the column of codes beside a column of words in a CSV file. */
+  /** CSV column with codes, beside the column with their labels. */
   'index.export.code': '{{title}}, code',
-  /** Export: over the choice of columns. */
+  /** Export: label of the choice of columns. */
   'index.export.columns': 'Columns',
-  /** Head of the column beside an amount in a CSV file. */
+  /** CSV column beside an amount. */
   'index.export.currency': '{{title}}, currency',
-  /** Notice: a file was saved. */
-  'index.export.done_one': '{{number}} row saved as a file.',
-  /** Notice: a file was saved. */
-  'index.export.done_other': '{{number}} rows saved as a file.',
-  /** Export: the choice of every column there is. */
-  'index.export.every_one': 'The one column',
+  /** Notice after an export. */
+  'index.export.done_one': '{{number}} row exported.',
+  /** Notice after an export. */
+  'index.export.done_other': '{{number}} rows exported.',
+  /** Export: option for all columns. */
+  'index.export.every_one': 'The only column',
   'index.export.every_other': 'All {{number}} columns',
-  /** Export: the rows could not be read. */
-  'index.export.failed': 'The rows could not be read. Nothing was saved; try again.',
-  /** Export: the choice of the rows that are shown. */
+  /** Export: the rows failed to load. */
+  'index.export.failed': 'Couldn’t load the rows. Nothing was exported. Try again.',
+  /** Export: option for the rows on this page. */
   'index.export.page_one': 'The {{number}} row on this page',
-  /** Export: the choice of the rows that are shown. */
+  /** Export: option for the rows on this page. */
   'index.export.page_other': 'The {{number}} rows on this page',
-  /** Export: how many rows were read. */
+  /** Export: number of rows loaded so far. */
   'index.export.progress': '{{done}} of {{total}}',
-  /** Export: over the choice of rows. */
+  /** Export: label of the choice of rows. */
   'index.export.rows': 'Rows',
-  /** Export: what is under way. */
-  'index.export.running': 'Reading the rows…',
-  /** Button: saves the file. */
-  'index.export.save': 'Save CSV',
-  /** Export: the choice of the ticked rows. */
+  /** Export: progress label. */
+  'index.export.running': 'Loading rows…',
+  /** Button: exports the file. */
+  'index.export.save': 'Export',
+  /** Export: option for the selected rows. */
   'index.export.selection_one': 'The {{number}} selected row',
-  /** Export: the choice of the ticked rows. */
+  /** Export: option for the selected rows. */
   'index.export.selection_other': 'The {{number}} selected rows',
-  /** Export: the choice of the columns that are shown. */
-  'index.export.shown_one': 'The column that is shown',
-  'index.export.shown_other': 'The {{number}} columns that are shown',
-  /** Button: reads no further rows and saves nothing. */
+  /** Export: option for the visible columns. */
+  'index.export.shown_one': 'The visible column',
+  'index.export.shown_other': 'The {{number}} visible columns',
+  /** Button: cancels the export. */
   'index.export.stop': 'Stop',
-  /** Head of the column of one currency of several in a CSV file: Value, 30 days, KES. @same */
+  /** CSV column of one currency of several: Value, 30 days, KES. @same */
   'index.export.sum': '{{title}}, {{currency}}',
-  /** Title of the dialog that saves rows as a file. */
-  'index.export.title': 'Save as CSV',
-  /** A list that could not be read. */
-  'index.failed.message': 'Something went wrong on the way. Your filters were kept.',
-  /** A list that could not be read. */
-  'index.failed.title': 'The list could not be read',
-  /** Button: the filters that are used less. */
+  /** Title of the export dialog. */
+  'index.export.title': 'Export as CSV',
+  /** Message of a list that failed to load. */
+  'index.failed.message': 'Something went wrong. Your filters were kept.',
+  /** Title of a list that failed to load. */
+  'index.failed.title': 'Couldn’t load the list',
+  /** Button: the less common filters. */
   'index.filters.add': 'Add filter',
-  /** Names the filters that are on. */
-  'index.filters.applied': 'Filters that are on',
-  /** A filter that is on, and its values. @same */
+  /** Name of the list of active filters, for screen readers. */
+  'index.filters.applied': 'Active filters',
+  /** Active filter with its values. @same */
   'index.filters.chip': '{{title}}: {{what}}',
-  /** Button that empties the search and takes every filter away. */
+  /** Button: clears the search and all filters. */
   'index.filters.clear': 'Clear filters',
-  /** A filter that is on: from a day on. */
+  /** Active filter: start date only. */
   'index.filters.day.from': 'from {{from}}',
-  /** A filter that is on: up to a day. */
+  /** Active filter: end date only. */
   'index.filters.day.to': 'to {{to}}',
-  /** Field: finds a value or a record to filter by. */
+  /** Field: searches for a value or a record to filter by. */
   'index.filters.find': 'Find',
-  /** No record has such a name. */
-  'index.filters.none': 'No match',
-  /** A filter that is on: a number or an amount, and what is more. */
+  /** No value or record matches. */
+  'index.filters.none': 'No matches',
+  /** Active filter: minimum of a number or amount. */
   'index.filters.number.from': 'from {{from}}',
-  /** A filter that is on: a number or an amount, and what is less. */
+  /** Active filter: maximum of a number or amount. */
   'index.filters.number.to': 'to {{to}}',
-  /** A filter that is on: from a day or a number to another. @same */
+  /** Active filter: range of dates or numbers. @same */
   'index.filters.range': '{{from}} – {{to}}',
-  /** Button: takes a filter away. */
+  /** Button: removes a filter. */
   'index.filters.remove': 'Remove the filter {{title}}',
-  /** When the rows were read. */
+  /** Time at which the rows were loaded. */
   'index.header.asOf': 'as of {{time}}',
-  /** After the number of rows of a list that is sorted by amounts. */
+  /** After the number of rows of a list sorted by amount. */
   'index.header.byAmount': 'sorted within each currency',
-  /** The rows could not be read again; those of that time are shown. */
-  'index.header.old': 'not refreshed: {{time}}',
-  /** Button: reads the rows again. */
+  /** The rows couldn’t be refreshed; {{time}} is when they were loaded. */
+  'index.header.old': 'not refreshed since {{time}}',
+  /** Button: loads the rows again. */
   'index.header.refresh': 'Refresh',
-  /** The rows are being read again. */
+  /** Shown while the rows are loaded again. */
   'index.header.refreshing': 'Refreshing',
-  /** A list that cannot be asked for in this way. */
-  'index.invalid.message':
-    'The server does not accept a filter, the search or the order in this address.',
-  /** A list that cannot be asked for in this way. */
-  'index.invalid.title': 'The list cannot be asked for like this',
-  /** Sheet of keys: what A does in a list. */
+  /** Message of a list with an invalid query in its address. */
+  'index.invalid.message': 'A filter, the search or the sort order in this link isn’t valid.',
+  /** Title of a list with an invalid query in its address. */
+  'index.invalid.title': 'This link isn’t valid',
+  /** Shortcuts dialog: A, in a list. */
   'index.keys.approve': 'Approve or publish',
-  /** Sheet of keys: what Home and End do in a list. */
+  /** Shortcuts dialog: Home and End, in a list. */
   'index.keys.ends': 'First, last row',
-  /** Sheet of keys: what E does in a list. */
-  'index.keys.export': 'Save as CSV',
-  /** Sheet of keys: what Shift with an arrow does in a list. */
+  /** Shortcuts dialog: E, in a list. */
+  'index.keys.export': 'Export as CSV',
+  /** Shortcuts dialog: Shift with an arrow, in a list. */
   'index.keys.extend': 'Extend the selection',
-  /** Sheet of keys: what F does in a list. */
+  /** Shortcuts dialog: F, in a list. */
   'index.keys.filter': 'Filters',
-  /** Sheet of keys: what Shift with F10 does in a list. */
-  'index.keys.menu': 'Open the menu of the row',
-  /** Sheet of keys: what Enter and O do in a list. */
+  /** Shortcuts dialog: Shift with F10, in a list. */
+  'index.keys.menu': 'Open the row menu',
+  /** Shortcuts dialog: Enter and O, in a list. */
   'index.keys.open': 'Open the record',
-  /** Sheet of keys: what left and right do in a list. */
+  /** Shortcuts dialog: Left and right, in a list. */
   'index.keys.page': 'Previous, next page',
-  /** Sheet of keys: what P does in a list. */
+  /** Shortcuts dialog: P, in a list. */
   'index.keys.preview': 'Preview',
-  /** Sheet of keys: what R does in a list. */
+  /** Shortcuts dialog: R, in a list. */
   'index.keys.reject': 'Reject',
-  /** Sheet of keys: what C does in a list. */
+  /** Shortcuts dialog: C, in a list. */
   'index.keys.requestChanges': 'Request changes',
-  /** Sheet of keys: what the arrows do in a list. */
+  /** Shortcuts dialog: The arrows, in a list. */
   'index.keys.row': 'Previous, next row',
-  /** Sheet of keys: what J and K do in a list. */
+  /** Shortcuts dialog: J and K, in a list. */
   'index.keys.rowLetters': 'Next, previous row',
-  /** Sheet of keys: what / does in a list. */
+  /** Shortcuts dialog: /, in a list. */
   'index.keys.search': 'Search',
-  /** Sheet of keys: what Ctrl with Enter does in the form of a decision. */
-  'index.keys.send': 'Send what is written',
-  /** Sheet of keys: what Space does in a list. */
+  /** Shortcuts dialog: Ctrl with Enter, in the form of a decision. */
+  'index.keys.send': 'Submit the form',
+  /** Shortcuts dialog: Space, in a list. */
   'index.keys.tick': 'Select the row',
-  /** Sheet of keys: what Ctrl with A does in a list. */
-  'index.keys.tickPage': 'Select the page',
-  /** Sheet of keys: over the keys of a list. */
+  /** Shortcuts dialog: Ctrl with A, in a list. */
+  'index.keys.tickPage': 'Select all on this page',
+  /** Shortcuts dialog: heading of the keys of a list. */
   'index.keys.title': 'In a list',
-  /** Sheet of keys: what Z does in a list. */
+  /** Shortcuts dialog: Z, in a list. */
   'index.keys.undo': 'Undo the last decision',
-  /** Sheet of keys: what V does in a list. */
+  /** Shortcuts dialog: V, in a list. */
   'index.keys.views': 'Views',
-  /** Menu of a list: which columns are shown. */
+  /** List menu: opens the columns dialog. */
   'index.menu.columns': 'Columns…',
-  /** Menu of a list: over how high its rows are. */
+  /** List menu: heading of the row heights. */
   'index.menu.density': 'Density',
-  /** Menu of a list: saves rows as a file. */
-  'index.menu.export': 'Save as CSV…',
-  /** Button: what can be done with the list as a whole. */
-  'index.menu.label': 'More about this list',
-  /** Menu of a list on small screens: over what it is sorted by. */
+  /** List menu: opens the export dialog. */
+  'index.menu.export': 'Export as CSV…',
+  /** Button: menu of the list. */
+  'index.menu.label': 'List options',
+  /** List menu on small screens: heading of the sort orders. */
   'index.menu.sort': 'Sort by',
-  /** Beside the pages: others have come and wait to be shown. */
+  /** Beside the pages: new rows that aren’t shown yet. */
   'index.news.added_one': '{{number}} new',
-  /** Beside the pages: others have come and wait to be shown. */
+  /** Beside the pages: new rows that aren’t shown yet. */
   'index.news.added_other': '{{number}} new',
-  /** Beside the pages: some no longer belong to the list. */
-  'index.news.gone_one': '{{number}} gone',
-  /** Beside the pages: some no longer belong to the list. */
-  'index.news.gone_other': '{{number}} gone',
-  /** Beside the pages: shows the list as it is now. */
+  /** Beside the pages: rows that no longer belong to the list. */
+  'index.news.gone_one': '{{number}} removed',
+  /** Beside the pages: rows that no longer belong to the list. */
+  'index.news.gone_other': '{{number}} removed',
+  /** Beside the pages: shows the current list. */
   'index.news.show': 'show',
-  /** Nothing matches; what excludes everything is listed below. */
-  'index.noMatch.message': 'Nothing matches all of this:',
-  /** Search and filters leave nothing over. */
-  'index.noMatch.title': 'No match',
-  /** A list that the server does not have. */
-  'index.notFound.message': 'Trying again will not help. Tell whoever runs this console.',
-  /** A list that the server does not have. */
-  'index.notFound.title': 'The server does not know this list',
-  /** A list that cannot be read without a network. */
-  'index.offline.message': 'The list is read as soon as there is a network again.',
-  /** A list that cannot be read without a network. */
-  'index.offline.title': 'You are offline',
-  /** Names the controls that page through a list. */
+  /** No match; the search and the filters follow as a list. */
+  'index.noMatch.message': 'No results match all of these:',
+  /** Title: nothing matches the search and filters. */
+  'index.noMatch.title': 'No matches',
+  /** Message of a list that doesn’t exist on the server. */
+  'index.notFound.message': 'Trying again won’t help. Contact support.',
+  /** Title of a list that doesn’t exist on the server. */
+  'index.notFound.title': 'List not found',
+  /** Message of a list while offline. */
+  'index.offline.message': 'The list will load when you’re back online.',
+  /** Title of a list while offline. */
+  'index.offline.title': 'You’re offline',
+  /** Name of the pagination, for screen readers. */
   'index.pages.label': 'Pages',
   /** Button: the next page. */
   'index.pages.next': 'Next page',
-  /** Behind the field with the number of the page. */
+  /** After the page number field. */
   'index.pages.of': 'of {{last}}',
-  /** Before the field with the number of the page. */
+  /** Before the page number field. */
   'index.pages.page': 'Page',
-  /** Button: the page before. */
+  /** Button: the previous page. */
   'index.pages.previous': 'Previous page',
-  /** Which rows of how many are shown. */
+  /** Visible rows and their total. */
   'index.pages.range': '{{from}}–{{to}} of {{total}}',
-  /** Before the choice of how many rows a page has. */
+  /** Label of the page size. */
   'index.pages.size': 'Rows per page',
-  /** In the place of a part of a list, such as the editor of a filter, whose code could not be fetched. */
-  'index.part.missing': 'This could not be loaded.',
+  /** In place of a part of a list, such as a filter editor, whose code couldn’t be fetched. */
+  'index.part.missing': 'This couldn’t be loaded.',
   /** Button beside it. */
   'index.part.retry': 'Try again',
-  /** Cross of the preview. */
-  'index.preview.close': 'Close the preview',
-  /** Names the preview beside a list. */
+  /** Close button of the preview. */
+  'index.preview.close': 'Close preview',
+  /** Name of the preview beside a list. */
   'index.preview.label': 'Preview',
-  /** Button of the preview: the next row. */
+  /** Preview button: the next row. */
   'index.preview.next': 'Next',
-  /** Link of the preview: to the record’s own screen. */
+  /** Preview link: the record’s own screen. */
   'index.preview.open': 'Open the record',
-  /** Which row of the page is in the preview. */
+  /** Position of the previewed row on the page. */
   'index.preview.place': '{{place}} of {{total}}',
-  /** Button of the preview: the row before. */
+  /** Preview button: the previous row. */
   'index.preview.previous': 'Previous',
-  /** Title of the preview while its record is read. */
-  'index.preview.reading': 'Reading…',
-  /** Where nothing matches: what was searched for, among the filters. @same */
+  /** Title of the preview while its record loads. */
+  'index.preview.reading': 'Loading…',
+  /** Search text among the filters, where nothing matches. @same */
   'index.quoted': '“{{text}}”',
-  /** A range that ends before it begins. */
-  'index.range.backward': 'This comes before the beginning.',
-  /** Field: the currency of a range of amounts; not seen, said by screen readers. */
+  /** Error of a range that ends before it starts. */
+  'index.range.backward': 'The end can’t be before the start.',
+  /** Currency of a range of amounts, for screen readers. */
   'index.range.currency': 'Currency',
-  /** Field: where a range begins. */
+  /** Field: start of a range. */
   'index.range.from': 'From',
-  /** Field: where a range ends. */
+  /** Field: end of a range. */
   'index.range.to': 'To',
-  /** Error of a filter: a part of the date is missing, or there is no such day. */
+  /** Error of a date filter: incomplete or invalid date. */
   'index.range.unfinished': 'Complete the date, or clear it.',
-  /** Button: back to where the reader came from. */
+  /** Button: returns to the previous screen. */
   'index.refused.back': 'Back',
-  /** A list that the reader may not see. */
-  'index.refused.title': 'This list is not open to you',
-  /** What the copy button says once it has copied. */
+  /** Title of a list that the user may not see. */
+  'index.refused.title': 'You don’t have access to this list',
+  /** Copy button after it was pressed. */
   'index.requestId.copied': 'Copied',
-  /** Button: copies the id of a call that failed. */
+  /** Button: copies the request ID of a failed call. */
   'index.requestId.copy': 'Copy',
-  /** A chip at a row that somebody else has just changed: claimed, decided, written. */
+  /** Chip in a row that someone else has just changed. */
   'index.row.changedBy': 'Changed by {{actor}}',
-  /** Button at the end of a row: what can be done with it. */
+  /** Button at the end of a row: its menu. */
   'index.row.menu': 'Actions for {{name}}',
-  /** Box at the beginning of a row. */
+  /** Checkbox at the start of a row. */
   'index.row.tick': 'Select {{name}}',
-  /** Names what can be decided about a row in its menu. */
+  /** Row menu: heading of the decisions. */
   'index.rowMenu.decisions': 'Decide',
-  /** Menu of a row: goes to the record. */
+  /** Row menu: opens the record. */
   'index.rowMenu.open': 'Open',
-  /** Names where the menu of a row leads. */
+  /** Row menu: heading of the links. */
   'index.rowMenu.places': 'Go to',
-  /** Menu of a row: shows it beside the list. */
+  /** Row menu: opens the preview. */
   'index.rowMenu.preview': 'Preview',
-  /** Button: saves no view. */
+  /** Cancel button of the view dialog. */
   'index.save.cancel': 'Cancel',
-  /** Below the name of a view. */
-  'index.save.description': 'Only you see it. At most 40 characters.',
-  /** A view that could not be saved. */
-  'index.save.failed': 'The view could not be saved. Try again.',
-  /** A view without a name. */
-  'index.save.missing': 'Give it a name.',
+  /** Hint below the name of a view. */
+  'index.save.description': 'Only you can see this view. At most 40 characters.',
+  /** Error: a view failed to save. */
+  'index.save.failed': 'Couldn’t save the view. Try again.',
+  /** Error: a view without a name. */
+  'index.save.missing': 'Enter a name.',
   /** Field: the name of a view. */
   'index.save.name': 'Name',
-  /** Title of the dialog that gives a view another name. */
-  'index.save.rename': 'Rename the view',
-  /** The name of a view is that of another: it is asked whether that one is to be replaced. */
+  /** Title of the dialog that renames a view. */
+  'index.save.rename': 'Rename view',
+  /** Error: another view has this name; it can be replaced. */
   'index.save.replace':
-    'You have a view of this name already. Choose another name, or replace that view.',
-  /** Button: saves a view in place of the one of that name. */
-  'index.save.replaceIt': 'Replace it',
+    'You already have a view with this name. Choose another name, or replace that view.',
+  /** Button: replaces the view with the same name. */
+  'index.save.replaceIt': 'Replace view',
   /** Button: saves a view. */
   'index.save.save': 'Save',
-  /** A view is being saved. */
+  /** Button while a view is being saved. */
   'index.save.saving': 'Saving',
-  /** A view cannot have the name of another. */
-  'index.save.taken': 'You have a view of this name already. Choose another name.',
+  /** Error: another view has this name. */
+  'index.save.taken': 'You already have a view with this name. Choose another name.',
   /** Title of the dialog that saves a view. */
   'index.save.title': 'Save the view',
-  /** Button: empties the search. */
-  'index.search.clear': 'Clear the search',
+  /** Button: clears the search. */
+  'index.search.clear': 'Clear search',
   /** Field: searches the list. */
   'index.search.label': 'Search this list',
-  /** Button: selects every row that matches, on all pages. */
+  /** Button: selects all matching rows, on all pages. */
   'index.selection.all_one': 'Select the {{number}} that matches',
-  /** Button: selects every row that matches, on all pages. */
+  /** Button: selects all matching rows, on all pages. */
   'index.selection.all_other': 'Select all {{number}} that match',
-  /** Button: selects nothing. */
-  'index.selection.clear': 'Clear the selection',
-  /** How many rows are selected; also announced. */
+  /** Button: clears the selection. */
+  'index.selection.clear': 'Clear selection',
+  /** Number of selected rows; also announced. */
   'index.selection.count_one': '{{number}} selected',
-  /** How many rows are selected; also announced. */
+  /** Number of selected rows; also announced. */
   'index.selection.count_other': '{{number}} selected',
-  /** Why a button cannot be pressed: what it leads to takes more records than are selected. */
+  /** Reason for a disabled button: too few records selected. */
   'index.selection.least_one': 'Select at least {{number}} record.',
   'index.selection.least_other': 'Select at least {{number}} records.',
-  /** Names the column with the menus of rows. */
+  /** Head of the column with row menus, for screen readers. */
   'index.table.actions': 'Actions',
-  /** Names the column with the buttons of what comes next for each row: "Confirm", "Dispatch". */
+  /** Head of the column with the next step of each row: "Confirm", "Dispatch". */
   'index.table.nextStep': 'Next step',
-  /** Box in the header of a list. */
+  /** Checkbox in the header of a list. */
   'index.table.tickPage': 'Select this page',
-  /** Menu of a view that the reader saved. */
+  /** Menu of a saved view. */
   'index.views.delete': 'Delete',
   /** Notice: a view was deleted. */
   'index.views.deleted': 'The view “{{name}}” was deleted.',
-  /** Names the views of a list. */
+  /** Name of the views of a list. */
   'index.views.label': 'Views',
-  /** Button beside a view that the reader saved. */
-  'index.views.menu': 'Options of “{{name}}”',
-  /** The button of a menu with the views that have no room beside the others. */
+  /** Button beside a saved view. */
+  'index.views.menu': 'Options for “{{name}}”',
+  /** Button of the menu with the views that don’t fit. */
   'index.views.more': 'More',
-  /** Notice: a view could not be deleted. */
-  'index.views.notDeleted': 'The view “{{name}}” could not be deleted.',
-  /** Notice: deleting a view could not be undone. */
-  'index.views.notRestored': 'The view “{{name}}” could not be brought back.',
-  /** Menu of a view that the reader saved. */
+  /** Notice: a view failed to delete. */
+  'index.views.notDeleted': 'Couldn’t delete the view “{{name}}”.',
+  /** Notice: undoing the deletion of a view failed. */
+  'index.views.notRestored': 'Couldn’t restore the view “{{name}}”.',
+  /** Menu of a saved view. */
   'index.views.rename': 'Rename…',
-  /** Button: keeps search, filters and sort under a name. */
+  /** Button: saves the search, filters and sort order under a name. */
   'index.views.save': 'Save view',
 } as const

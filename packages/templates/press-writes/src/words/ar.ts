@@ -5,6 +5,6 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   undo: 'تراجع',
   undone: 'تم التراجع',
-  'write.unclear': 'يُقرأ ما تراه من جديد.',
-  'write.unclear.title': 'لا نعلم ما إذا كان هذا قد تم',
+  'write.unclear': 'يُعاد تحميل أحدث البيانات.',
+  'write.unclear.title': 'تعذّر التأكد من هذا التغيير',
 }

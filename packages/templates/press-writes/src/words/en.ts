@@ -1,11 +1,11 @@
-/** The words of what is written with one press, in English, their source. */
+/** The words of immediate writes, in English, their source. */
 export const en = {
-  /** Button of a notice: takes back what was just done in an app. */
+  /** Button of a notice: undoes the last change in an app. */
   undo: 'Undo',
-  /** Notice after the key that takes back; beneath it stands what. */
-  undone: 'Taken back',
-  /** Notice, where nobody knows what came of a write: below its title. */
-  'write.unclear': 'What you see is read again.',
-  /** Notice, where nobody knows what came of a write: title. */
-  'write.unclear.title': 'We do not know whether this was done',
+  /** Notice after the undo shortcut; the undone change follows below. */
+  undone: 'Undone',
+  /** Message of the notice after a write without a response. */
+  'write.unclear': 'Reloading the latest data.',
+  /** Title of the notice after a write without a response. */
+  'write.unclear.title': 'We couldn’t confirm this change',
 } as const

@@ -5,6 +5,6 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   undo: 'Geri al',
   undone: 'Geri alındı',
-  'write.unclear': 'Gördükleriniz yeniden okunuyor.',
-  'write.unclear.title': 'Bunun yapılıp yapılmadığını bilmiyoruz',
+  'write.unclear': 'Güncel veriler yeniden yükleniyor.',
+  'write.unclear.title': 'Bu değişiklik doğrulanamadı',
 }

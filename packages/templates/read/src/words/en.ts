@@ -1,48 +1,48 @@
-/** The words of what is read, in English, their source. */
+/** The words of failed, partial and refused reads, in English, their source. */
 export const en = {
-  /** Button: reads the list again. */
-  'index.failed.retry': 'Retry',
-  /** Before the id of a call that failed. */
-  'index.requestId.label': 'Request id',
-  /** Below the rows of a page: why others are missing. What was unknown stands behind it, for whoever runs the console. */
+  /** Button: loads the list again. */
+  'index.failed.retry': 'Try again',
+  /** Label before the request ID of a failed call. */
+  'index.requestId.label': 'Request ID',
+  /** Below the rows of a page: reason for missing records. The details follow, for support. */
   'index.unread.why':
-    'The server sent something that this console does not know. Tell whoever runs it:',
-  /** Below the rows of a page: one could not be read. */
-  'index.unread_one': '{{number}} of {{total}} records could not be read and is not shown.',
-  /** Below the rows of a page: so many could not be read. */
-  'index.unread_other': '{{number}} of {{total}} records could not be read and are not shown.',
-  /** Too much was asked of the server; it is asked again by itself. {{when}}: "in 2 minutes". */
-  'limited.again': 'The server asks for a pause. This is read again {{when}}.',
-  /** Too much was asked of the server, too often or for very long; the button asks it again. {{when}}: "in 2 hours". */
-  'limited.later': 'The server asks for a pause. It can be asked again {{when}}, with the button.',
-  /** Too much was asked of the server, several times; the pause it asked for is over, and the button asks it again. */
-  'limited.now': 'The server has asked for a pause several times. Try again when you wish.',
-  /** Too much was asked of the server. */
-  'limited.title': 'Too many calls at once',
-  /** Where a record cannot be read. */
-  'record.failed.message': 'The server did not answer as it should. Try again.',
-  /** Where a record cannot be read. */
-  'record.failed.title': 'This record could not be read',
-  /** Where there is no such record. */
-  'record.notFound.message': 'It was removed, or you may not see it.',
-  /** Where there is no such record. */
-  'record.notFound.title': 'There is no such record',
-  /** Where a record cannot be read for want of a network. */
-  'record.offline.message': 'It is read as soon as the network is back.',
-  /** Where a record cannot be read for want of a network. */
-  'record.offline.title': 'You are offline',
-  /** In place of something that could not be read. */
-  'record.preview.failed': 'This could not be read',
-  /** Where a record may not be read. */
-  'record.refused.title': 'You may not see this',
-  /** Before the number of a call that failed. */
-  'record.requestId': 'Request',
-  /** After that number was copied. */
+    'The server sent data that this console doesn’t recognise. Report this to support:',
+  /** Below the rows of a page: number of records that couldn’t be parsed. */
+  'index.unread_one': '{{number}} of {{total}} records couldn’t be shown.',
+  /** Below the rows of a page: number of records that couldn’t be parsed. */
+  'index.unread_other': '{{number}} of {{total}} records couldn’t be shown.',
+  /** Rate limit; the read is retried automatically. {{when}}: "in 2 minutes". */
+  'limited.again': 'The server asked us to slow down. We’ll try again {{when}}.',
+  /** Rate limit after several retries or with a long wait; a button tries again. {{when}}: "in 2 hours". */
+  'limited.later': 'The server asked us to slow down. You can try again {{when}}.',
+  /** Rate limit after several retries; the wait is over, and a button tries again. */
+  'limited.now': 'The server asked us to slow down several times. You can try again now.',
+  /** Title: rate limit. */
+  'limited.title': 'Too many requests',
+  /** Message of a record that failed to load. */
+  'record.failed.message': 'The server didn’t respond as expected. Try again.',
+  /** Title of a record that failed to load. */
+  'record.failed.title': 'Couldn’t load this record',
+  /** Message of an unknown record. */
+  'record.notFound.message': 'It may have been deleted, or you don’t have access to it.',
+  /** Title of an unknown record. */
+  'record.notFound.title': 'Record not found',
+  /** Message of a record while offline. */
+  'record.offline.message': 'The record will load when you’re back online.',
+  /** Title of a record while offline. */
+  'record.offline.title': 'You’re offline',
+  /** In place of a part that failed to load. */
+  'record.preview.failed': 'Couldn’t load this',
+  /** Title of a record that the user may not see. */
+  'record.refused.title': 'You don’t have access to this',
+  /** Label before the request ID of a failed call. */
+  'record.requestId': 'Request ID',
+  /** Copy button after it was pressed. */
   'record.requestId.copied': 'Copied',
-  /** Button that copies that number. */
+  /** Button: copies the request ID. */
   'record.requestId.copy': 'Copy',
-  /** Button that reads a record again. */
+  /** Button: loads a record again. */
   'record.retry': 'Try again',
-  /** Where the reader may not read a list or a record. */
-  'refused.message': 'Your role does not allow this.',
+  /** Message of a list or record that the user may not see. */
+  'refused.message': 'Your role doesn’t allow this.',
 } as const

@@ -40,7 +40,7 @@ export const Unseen = meta.story({
     })),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('This picture could not be shown.')
+    await canvas.findByText('Couldn’t load this picture.')
   },
 })
 

@@ -64,17 +64,17 @@ export const Empty = meta.story({ globals: { language: 'en' } })
 Empty.test(
   'what is typed stays when it cannot be sent, is written once, and removed by its writer',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write a remark' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a remark' }))
     const field = await canvas.findByRole('textbox')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'Called the buyer.')
     setScenario('500', 'POST /orders/:token/remarks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await canvas.findByRole('alert')
     await expect(field).toHaveValue('Called the buyer.')
 
     setScenario('ok', 'POST /orders/:token/remarks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Write' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('Called the buyer.')
     await expect(canvas.queryByRole('textbox')).toBe(null)
 

@@ -20,7 +20,7 @@ const points: WayPoint[] = [
   { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Somebody else than Amina Yusuf' },
 ]
 
-const meta = preview.meta({ component: Way, args: { label: 'How far it has come', points } })
+const meta = preview.meta({ component: Way, args: { label: 'Progress', points } })
 
 export const Filled = meta.story()
 
@@ -30,10 +30,10 @@ Filled.test(
     const steps = canvas.getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Placed done.*2026.*Uwase Nkurunziza$/),
-      expect.stringMatching(/^Confirmed this is where it stands.*2026.*Amina Yusuf$/),
-      'Being prepared possible now',
-      'Dispatched still to come',
-      'Paid still to comeSomebody else than Amina Yusuf',
+      expect.stringMatching(/^Confirmed current step.*2026.*Amina Yusuf$/),
+      'Being prepared available',
+      'Dispatched upcoming',
+      'Paid upcomingSomebody else than Amina Yusuf',
     ])
     await expect(canvas.getByText('Confirmed').closest('li')).toHaveAttribute(
       'aria-current',

@@ -1,32 +1,31 @@
 /** The words of rich text in English, their source. */
 export const en = {
-  /** Where the editor is being fetched, for screen readers. */
-  coming: 'The editor is being fetched',
+  /** While the editor’s code loads, for screen readers. */
+  coming: 'Loading the editor',
   /** Before a paragraph that was added, for screen readers. */
   'difference.added': 'Added',
-  /** Before a paragraph that says the same and looks different: emphasis, a link. */
-  'difference.looks': 'Looks different:',
+  /** Before a paragraph with changed formatting or links, for screen readers. */
+  'difference.looks': 'Formatting changed:',
   /** Before a paragraph that was removed, for screen readers. */
   'difference.removed': 'Removed',
-  /** In place of paragraphs that stayed as they are. */
-  'difference.same_one': '{{number}} paragraph as it was',
-  /** In place of paragraphs that stayed as they are. */
-  'difference.same_other': '{{number}} paragraphs as they were',
-  /** Button of the toolbar, and the title of the dialog that it opens. */
+  /** In place of unchanged paragraphs. */
+  'difference.same_one': '{{number}} unchanged paragraph',
+  /** In place of unchanged paragraphs. */
+  'difference.same_other': '{{number}} unchanged paragraphs',
+  /** Toolbar button, and title of its dialog. */
   link: 'Link',
-  /** Label of a field: an address. */
+  /** Field: address of the link. */
   'link.address': 'Address',
   /** Button: leaves the link as it is. */
   'link.cancel': 'Cancel',
-  /** Below the address. */
-  'link.note':
-    'An address with https://, mailto: with an e-mail address, or a path such as /pages/terms.',
-  /** Button: takes the link away, not its words. */
+  /** Hint below the address. */
+  'link.note': 'Use https://, mailto: with an email address, or a path such as /pages/terms.',
+  /** Button: removes the link and keeps its text. */
   'link.remove': 'Remove link',
-  /** Button: makes the link. */
-  'link.set': 'Set link',
+  /** Button: applies the link. */
+  'link.set': 'Save link',
   /** Error of the address. */
-  'link.unsafe': 'Begin with https://, mailto: or /.',
+  'link.unsafe': 'The link must start with https://, mailto: or /.',
   /** Button of the toolbar: bold. */
   'look.bold': 'Bold',
   /** Button of the toolbar: a list with bullets. */
@@ -39,10 +38,10 @@ export const en = {
   'look.numbers': 'Numbered list',
   /** Button of the toolbar: a heading below a heading. */
   'look.subheading': 'Subheading',
-  /** Button of the toolbar: does again what was undone. */
+  /** Toolbar button: redoes the last undone change. */
   redo: 'Redo',
-  /** Names the buttons above a text, for screen readers. */
-  toolbar: 'How it looks',
-  /** Button of the toolbar: takes the last change back. */
+  /** Name of the toolbar above a text, for screen readers. */
+  toolbar: 'Formatting',
+  /** Toolbar button: undoes the last change. */
   undo: 'Undo',
 } as const

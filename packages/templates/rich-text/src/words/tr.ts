@@ -3,20 +3,19 @@ import type { en } from './en'
 
 /** The words of rich text in Turkish. */
 export const tr: Translation<typeof en> = {
-  coming: 'Düzenleyici getiriliyor',
+  coming: 'Düzenleyici yükleniyor',
   'difference.added': 'Eklendi',
-  'difference.looks': 'Görünüşü değişti:',
+  'difference.looks': 'Biçimi değişti:',
   'difference.removed': 'Çıkarıldı',
-  'difference.same_one': '{{number}} paragraf olduğu gibi',
-  'difference.same_other': '{{number}} paragraf olduğu gibi',
+  'difference.same_one': '{{number}} paragraf değişmedi',
+  'difference.same_other': '{{number}} paragraf değişmedi',
   link: 'Bağlantı',
   'link.address': 'Adres',
   'link.cancel': 'İptal',
-  'link.note':
-    'https:// ile bir adres, mailto: ile bir e-posta adresi ya da /pages/terms gibi bir yol.',
+  'link.note': 'https://, bir e-posta adresiyle mailto: ya da /pages/terms gibi bir yol kullanın.',
   'link.remove': 'Bağlantıyı kaldır',
-  'link.set': 'Bağlantıyı koy',
-  'link.unsafe': 'https://, mailto: ya da / ile başlayın.',
+  'link.set': 'Bağlantıyı kaydet',
+  'link.unsafe': 'Bağlantı https://, mailto: ya da / ile başlamalı.',
   'look.bold': 'Kalın',
   'look.bullets': 'Madde işaretli liste',
   'look.heading': 'Başlık',
@@ -24,6 +23,6 @@ export const tr: Translation<typeof en> = {
   'look.numbers': 'Numaralı liste',
   'look.subheading': 'Alt başlık',
   redo: 'Yinele',
-  toolbar: 'Görünüş',
+  toolbar: 'Biçimlendirme',
   undo: 'Geri al',
 }

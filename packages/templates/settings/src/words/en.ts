@@ -1,28 +1,29 @@
 /** The words of settings, in English, their source. */
 export const en = {
-  /** Button in the bar at the end: forgets all changes. */
+  /** Save bar: discards all changes. */
   'bar.discard': 'Discard',
-  /** Name of the bar at the end, for screen readers. */
-  'bar.label': 'Changes that are not saved',
-  /** In the bar: sections that somebody else has changed meanwhile. {{who}}: sections and names, as a list. */
-  'bar.meanwhile': 'Changed by others meanwhile, and shown as it is now: {{who}}.',
-  /** One of those: the section and who. @same */
+  /** Name of the save bar, for screen readers. */
+  'bar.label': 'Unsaved changes',
+  /** Save bar: sections that someone else has changed. {{who}}: sections and names, as a list. */
+  'bar.meanwhile':
+    'Changed by others while you were editing: {{who}}. You’re seeing the latest version.',
+  /** One of those: a section and a name. @same */
   'bar.meanwhile.one': '{{section}} ({{name}})',
-  /** Button in the bar: shows all changes, old and new. */
+  /** Save bar: shows all changes with old and new values. */
   'bar.review': 'Review',
-  /** Button in the bar and in the review: saves all changes at once. */
+  /** Save bar and review: saves all changes. */
   'bar.save': 'Save',
-  /** In the bar: {{changes}} and {{sections}} are counted words. */
+  /** Save bar: summary; {{changes}} and {{sections}} are counts with their nouns. */
   'bar.summary': '{{changes}} in {{sections}}',
-  /** In a list of changes, over what was added to a list. */
+  /** List of changes: heading of added entries. */
   'change.added': 'Added',
-  /** In a history, between a value and the one that took its place; only read aloud. */
-  'change.became': 'became',
-  /** In a list of changes, over what was taken out of a list. */
+  /** History: between the old and the new value; only read aloud. */
+  'change.became': 'changed to',
+  /** List of changes: heading of removed entries. */
   'change.removed': 'Removed',
-  /** Below the title of a section. {{when}}: "3 days ago". */
+  /** Below the title of a section: last change. {{when}}: "3 days ago". */
   'changed.by': 'Changed by {{name}}, {{when}}',
-  /** Below the title of a section that nobody has changed. */
+  /** Below the title of an unchanged section. */
   'changed.never': 'Never changed',
   /** Part of the summary. */
   changes_one: '{{number}} change',
@@ -30,48 +31,48 @@ export const en = {
   changes_other: '{{number}} changes',
   /** Button: closes a dialog or drawer. */
   close: 'Close',
-  /** Where a list, such as reasons or limits, has nothing in it. */
+  /** Empty list, such as reasons or limits. */
   empty: 'None',
-  /** Where a switch is off. */
+  /** Value of a switch: off. */
   'flag.off': 'No',
-  /** Where a switch is on. */
+  /** Value of a switch: on. */
   'flag.on': 'Yes',
-  /** A history of a section without any changes. */
-  'history.empty': 'Nothing of this section has been changed yet.',
-  /** Where the history of a section could not be read. */
-  'history.failed': 'The history could not be read',
-  /** Above the changes of a history, where the reader may change settings. */
+  /** Empty history of a section. */
+  'history.empty': 'No changes to this section yet.',
+  /** Error: the history of a section failed to load. */
+  'history.failed': 'Couldn’t load the history',
+  /** Above the changes of a history, for users who may change settings. */
   'history.hint':
-    'Putting back fills the fields with what was there before. Nothing is saved until you save it.',
-  /** Said once old values stand in the fields. */
-  'history.isPutBack': 'The old values are in the fields',
-  /** Below that. */
-  'history.isPutBack.hint': 'Review and save them as any change.',
-  /** Button of a section: opens what was changed of it. {{section}} is its title. */
+    'Restoring fills in the fields with the old values. Nothing is saved until you save.',
+  /** Notice after old values were restored into the fields. */
+  'history.isPutBack': 'Old values restored',
+  /** Message of that notice. */
+  'history.isPutBack.hint': 'Review and save as usual.',
+  /** Button of a section: opens its history. {{section}}: its title. */
   'history.of': 'History of {{section}}',
-  /** The same where it is seen beside its section. */
+  /** Visible label of that button, beside its section. */
   'history.open': 'History',
-  /** Button in a history: puts what a change took away into the fields. It is saved like any change. */
-  'history.putBack': 'Put back',
-  /** Button in a list of amounts: adds one in another currency. */
+  /** History: restores the old values of a change into the fields. */
+  'history.putBack': 'Restore',
+  /** List of amounts: adds an amount in another currency. */
   'list.addAmount': 'Add a currency',
-  /** The currency of an amount, for screen readers. */
+  /** Currency of an amount, for screen readers. */
   'list.currency': 'Currency',
-  /** Names a button that removes a row of a list. {{name}}: what the row is. */
+  /** Button: removes a row of a list. {{name}}: the row. */
   'list.remove': 'Remove {{name}}',
-  /** Beside a section with changes that are not saved; only read aloud. */
+  /** Beside a section with unsaved changes; only read aloud. */
   'nav.changed': 'changed',
-  /** Names the list of sections, for screen readers. */
+  /** Name of the list of sections, for screen readers. */
   'nav.label': 'Sections',
-  /** Over settings that the reader may only read. {{roles}}: those who may change them. */
-  readOnly: 'You can read these settings. Changing them needs the role {{roles}}.',
-  /** In the review: some of what was typed cannot be saved. */
-  'review.invalid': 'Some of these values are not valid. Close this to correct them.',
+  /** Above read-only settings. {{roles}}: roles that may change them. */
+  readOnly: 'You can view these settings. To change them, you need one of these roles: {{roles}}.',
+  /** Review: some values can’t be saved. */
+  'review.invalid': 'Some values aren’t valid. Close this dialog to correct them.',
   /** Title of the review. */
-  'review.title': 'What will change',
-  /** Said once changes were saved. */
+  'review.title': 'Review changes',
+  /** Notice after a save. */
   'saved.title': 'Settings saved',
-  /** While settings are saved, for screen readers. */
+  /** Save button while the call is pending, for screen readers. */
   saving: 'Saving',
   /** Part of the summary of changes. */
   sections_one: '{{number}} section',

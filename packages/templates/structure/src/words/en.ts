@@ -1,124 +1,123 @@
 /** The words of structures, in English, their source. */
 export const en = {
-  /** What stands in one that is to be deleted: part of a list. */
-  children_one: '{{number}} entry below it',
-  /** The same. */
-  children_other: '{{number}} entries below it',
+  /** Part of a list of contents in the delete dialog. */
+  children_one: '{{number}} subcategory',
+  /** Part of a list of contents in the delete dialog. */
+  children_other: '{{number}} subcategories',
   /** Button: closes a dialog or drawer. */
   close: 'Close',
-  /** In a menu, and the button of the question: deletes what is open. */
+  /** Menu entry, and button of the delete dialog. */
   delete: 'Delete',
-  /** In the choice of where the content goes, while nothing is chosen. */
+  /** Placeholder of the choice of a new place for the contents. */
   'delete.choose': 'Choose one',
-  /** In the question, where nothing is known yet of what stands in it. */
-  'delete.hint':
-    'It is gone for good. If something still stands in it, you are asked first where that is to go.',
-  /** In the question. {{what}}: counted things, as a list: "23 products and 2 entries below it". */
-  'delete.inUse': 'Still in it: {{what}}. Choose where that goes.',
-  /** In the choice of where the content goes: one that is switched off. */
+  /** Delete dialog, before its contents are known. */
+  'delete.hint': 'This can’t be undone. If it isn’t empty, you’ll choose where its contents go.',
+  /** Delete dialog. {{what}}: contents with their counts, as a list: "23 products and 2 subcategories". */
+  'delete.inUse': 'It still contains: {{what}}. Where should the contents go?',
+  /** Choice of a new place for the contents: an inactive one. */
   'delete.inactive': '{{name}} (inactive)',
-  /** Button of the question: moves the content, then deletes. */
+  /** Button of the delete dialog: moves the contents, then deletes. */
   'delete.move': 'Move and delete',
-  /** Label of the choice of where the content goes. */
-  'delete.target': 'Move the content to',
-  /** Title of the question. */
+  /** Label of the choice of a new place for the contents. */
+  'delete.target': 'Move contents to',
+  /** Title of the delete dialog. */
   'delete.title': 'Delete “{{name}}”?',
-  /** Where there is nothing in it at all. */
+  /** Title of an empty structure. */
   empty: 'Nothing here yet',
-  /** In a history. */
+  /** History: an event. */
   'event.changed': 'Changed',
-  /** In a history. */
+  /** History: an event. */
   'event.created': 'Created',
-  /** In a history. */
+  /** History: an event. */
   'event.deleted': 'Deleted',
-  /** In a history. */
+  /** History: an event. */
   'event.moved': 'Moved',
-  /** Over a form: what it is about was deleted by an unknown person. */
-  gone: '“{{name}}” was deleted while it was open here.',
-  /** The same, where it is known who did it. */
-  'gone.by': '{{by}} deleted “{{name}}” while it was open here.',
-  /** Button of that form: adds it as a new one. */
+  /** Above a form whose record was deleted by an unknown person. */
+  gone: '“{{name}}” was deleted while you had it open.',
+  /** Above a form whose record was deleted. {{by}}: the person. */
+  'gone.by': '{{by}} deleted “{{name}}” while you had it open.',
+  /** Button above that form: adds the record as a new one. */
   'gone.create': 'Create it again',
   /** After either. */
   'gone.kept': 'Your text is still in the form. You can create it again.',
-  /** In a menu: what happened to it. */
+  /** Menu entry: opens the history. */
   history: 'History',
-  /** A history without anything. */
-  'history.empty': 'Nothing has happened to it yet.',
-  /** Where the history could not be read. */
-  'history.failed': 'The history could not be read',
+  /** Empty history. */
+  'history.empty': 'No changes yet.',
+  /** Error: the history failed to load. */
+  'history.failed': 'Couldn’t load the history',
   /** Title of the drawer. */
   'history.of': 'History of {{name}}',
-  /** What came of doing the same with several. */
-  'many.done_one': '{{number}} was changed.',
-  /** What came of doing the same with several. */
-  'many.done_other': '{{number}} were changed.',
-  /** Box at a row. */
+  /** Result of a bulk action. */
+  'many.done_one': '{{number}} updated.',
+  /** Result of a bulk action. */
+  'many.done_other': '{{number}} updated.',
+  /** Checkbox of a row. */
   'many.mark': 'Select {{name}}',
-  /** Box over the rows: selects all, or none. */
+  /** Checkbox above the rows: selects all or none. */
   'many.marked_one': '{{number}} selected',
-  /** Box over the rows: selects all, or none. */
+  /** Checkbox above the rows: selects all or none. */
   'many.marked_other': '{{number}} selected',
-  /** List: where those that are selected are put. */
-  'many.moveTo': 'Move them into',
-  /** In a menu: moves all that stands in it into another and deletes it. */
+  /** Choice of a new parent for the selected rows. */
+  'many.moveTo': 'Move to',
+  /** Menu entry: moves the contents into another one and deletes this one. */
   merge: 'Merge into another…',
-  /** In that question. */
-  'merge.hint': 'All that stands in it goes into the other, and it is deleted.',
-  /** Below that hint: how much is in it. {{what}}: “711 products and 9 entries below it”. */
-  'merge.holds': 'In it: {{what}}.',
-  /** Title of that question. */
-  'merge.title': 'Merge “{{name}}” into another',
+  /** Merge dialog: the consequence. */
+  'merge.hint': 'Everything in it moves to the one you choose, and this one is deleted.',
+  /** Merge dialog, below that text: its contents. {{what}}: “711 products and 9 subcategories”. */
+  'merge.holds': 'It contains: {{what}}.',
+  /** Title of the merge dialog. */
+  'merge.title': 'Merge “{{name}}” into another?',
   /** Button that opens a menu. */
   more: 'More',
-  /** In a menu: puts it elsewhere. */
+  /** Menu entry: opens the move dialog. */
   move: 'Move…',
-  /** Button: moves it after all, in the order as it is now. */
-  'move.again': 'Move it again',
-  /** Label of the choice of what it stands behind. */
-  'move.behind': 'Behind',
-  /** Button of the dialog. */
+  /** Button: repeats the move in the latest order. */
+  'move.again': 'Move anyway',
+  /** Move dialog: choice of the preceding sibling. */
+  'move.behind': 'Place after',
+  /** Button of the move dialog. */
   'move.do': 'Move',
-  /** What is said where it was not moved, before the reason. */
-  'move.failed': 'It was not moved',
-  /** In the choice of what it stands behind: it is the first. */
-  'move.first': 'As the first',
-  /** Over the tree: somebody else was first, and the move means nothing any more. */
+  /** Title of an error; the reason follows. */
+  'move.failed': 'Couldn’t move it',
+  /** Choice of the preceding sibling: none, it comes first. */
+  'move.first': 'First',
+  /** Above the tree: someone else reordered it, and the move is no longer possible. */
   'move.gone':
-    'Somebody else has arranged this meanwhile. Your move is not possible any more, or done already.',
-  /** Label of the choice of what it stands in. */
-  'move.into': 'Stands in',
-  /** Button: what was wanted is not wanted any more. */
-  'move.leave': 'Leave it',
-  /** Over the tree: somebody else was first. */
+    'Someone else reordered this list. Your move is no longer possible, or already done.',
+  /** Move dialog: choice of the parent. */
+  'move.into': 'Parent',
+  /** Button: gives up the move. */
+  'move.leave': 'Don’t move',
+  /** Above the tree: someone else reordered it first. */
   'move.second':
-    'Somebody else has arranged this meanwhile, so {{name}} was not moved. You see how it is now.',
-  /** Title of the dialog. */
+    'Someone else reordered this list, so {{name}} wasn’t moved. You’re seeing the latest order.',
+  /** Title of the move dialog. */
   'move.title': 'Move “{{name}}”',
-  /** In the choice of what it stands in: in nothing. */
-  'move.top': 'At the top',
-  /** Notice after a move, with a button that undoes it. */
+  /** Choice of the parent: none. */
+  'move.top': 'Top level',
+  /** Notice after a move, with an undo button. */
   moved: 'Moved: {{name}}',
-  /** A search that finds nothing. */
-  noMatch: 'None of them is called so, in any language.',
-  /** Button: shows all again. */
-  'noMatch.clear': 'Clear the search',
-  /** Title of that. */
+  /** Message of a search without a result. */
+  noMatch: 'No matches in any language.',
+  /** Button: clears the search. */
+  'noMatch.clear': 'Clear search',
+  /** Title of a search without a result. */
   'noMatch.title': 'Nothing found',
-  /** Beside the list, while nothing is open. */
-  'nothing.title': 'Nothing is selected',
-  /** Over what the reader may only read. {{roles}}: those who may change it. */
-  readOnly: 'You can read this. Changing it needs the role {{roles}}.',
-  /** Button: saves what was written. */
+  /** Empty pane beside the list. */
+  'nothing.title': 'Nothing selected',
+  /** Above a read-only record. {{roles}}: roles that may change it. */
+  readOnly: 'You can view this. To change it, you need one of these roles: {{roles}}.',
+  /** Button: saves the form. */
   save: 'Save',
-  /** Said once it was saved. */
+  /** Notice after a save. */
   saved: 'Saved',
-  /** Names the choice of which of several trees is shown, for screen readers. */
-  scope: 'Kind',
-  /** Label of the search over the tree. */
+  /** Name of the choice of a tree, for screen readers. */
+  scope: 'Type',
+  /** Label of the search field above the tree. */
   search: 'Find by name',
-  /** While something is done, for screen readers. */
+  /** While a write is pending, for screen readers. */
   working: 'Working',
-  /** What is said where something was not done, before the reason. */
-  'write.failed': 'It was not done',
+  /** Title of an error; the reason follows. */
+  'write.failed': 'That didn’t work',
 } as const

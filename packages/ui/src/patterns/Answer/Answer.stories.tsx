@@ -6,7 +6,7 @@ import { Answer } from './Answer'
 
 const meta = preview.meta({
   component: Answer,
-  args: { children: 'A link is on its way to you.', actions: <Button>Ask again</Button> },
+  args: { children: 'A link is on its way to you.', actions: <Button>Try again</Button> },
 })
 
 /** It has the focus: the next Tab goes to what can be done. */
@@ -21,7 +21,7 @@ export const Said = meta.story({
 export const Modes = meta.story({
   render: () =>
     modes({
-      english: { said: 'A link is on its way to you.', again: 'Ask again' },
+      english: { said: 'A link is on its way to you.', again: 'Try again' },
       arabic: { said: 'الرابط في طريقه إليك.', again: 'اطلبه مرة أخرى' },
       render: ({ said, again }) => <Answer actions={<Button>{again}</Button>}>{said}</Answer>,
     }),

@@ -17,12 +17,12 @@ export const Offline = meta.story({
   args: {
     tone: 'warning',
     icon: CloudOff,
-    children: 'You are offline. What you see is from 09:30, what you write is kept here.',
+    children: 'You’re offline. This data is from 09:30; your text is kept here.',
   },
 })
 
 Offline.test('a state is announced without interrupting', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.')
+  await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline.')
 })
 
 export const NotSaved = meta.story({
@@ -52,7 +52,7 @@ export const Modes = meta.story({
       english: {
         info: 'This record is read-only.',
         done: 'All 40 rows were imported.',
-        offline: 'You are offline.',
+        offline: 'You’re offline.',
         failed: 'The last change could not be saved.',
         retry: 'Try again',
       },

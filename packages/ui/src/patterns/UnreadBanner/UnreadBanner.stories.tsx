@@ -6,7 +6,7 @@ import { UnreadBanner } from './UnreadBanner'
 const meta = preview.meta({
   component: UnreadBanner,
   args: {
-    children: '2 of 30 records could not be read and are not shown. Tell whoever runs it:',
+    children: '2 of 30 records couldn’t be shown. Report this to support:',
     why: ['attachments.0.url (invalid_format)', 'time (invalid_type)'],
     requestId: { label: 'Request ID', value: '01J8ZQ4K' },
   },
@@ -24,7 +24,7 @@ export const WithoutRequestId = meta.story({ args: { requestId: undefined } })
 export const Modes = meta.story({
   render: () =>
     modes({
-      english: { text: '2 of 30 records could not be read.', label: 'Request ID' },
+      english: { text: '2 of 30 records couldn’t be shown.', label: 'Request ID' },
       arabic: { text: 'تعذّرت قراءة 2 من أصل 30.', label: 'الرقم المرجعي' },
       render: ({ text, label }) => (
         <UnreadBanner why={['time (invalid_type)']} requestId={{ label, value: '01J8ZQ4K' }}>

@@ -136,7 +136,7 @@ export const Invalid = meta.story({
     <ComboBox
       label="Product"
       description="By name or code"
-      errorMessage="Fill this in."
+      errorMessage="This field is required."
       isRequired
       text=""
       onTextChange={fn()}

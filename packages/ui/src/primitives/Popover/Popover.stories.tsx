@@ -13,7 +13,7 @@ const shown = async () => {
 const meta = preview.meta({
   component: Popover,
   args: {
-    label: 'Rename the view',
+    label: 'Rename view',
     trigger: <Button>Rename</Button>,
     children: (close) => (
       <form
@@ -40,7 +40,7 @@ Closed.test(
     const button = canvas.getByRole('button')
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const sheet = await screen.findByRole('dialog', { name: 'Rename the view' })
+    const sheet = await screen.findByRole('dialog', { name: 'Rename view' })
     await expect(sheet).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())

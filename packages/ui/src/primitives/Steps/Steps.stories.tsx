@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { modes } from '../../stories/Modes'
 import { type StepItem, Steps } from './Steps'
 
-const words = { done: 'done', current: 'now', toCome: 'to come', wrong: 'to be mended' }
+const words = { done: 'done', current: 'current', toCome: 'upcoming', wrong: 'has errors' }
 
 const steps: StepItem[] = [
   { id: 'buyer', label: 'Buyer', state: 'done', isOpen: true },

@@ -59,8 +59,8 @@ export const Rows = meta.story({
 export const Modes = meta.story({
   render: () =>
     modes({
-      english: { note: 'Note to the owner', help: 'May be left empty.', error: 'Too short' },
-      arabic: { note: 'ملاحظة إلى المالك', help: 'يمكن تركها فارغة.', error: 'قصيرة جدًا' },
+      english: { note: 'Note to the owner', help: 'Optional', error: 'Too short' },
+      arabic: { note: 'ملاحظة إلى المالك', help: 'اختياري', error: 'قصيرة جدًا' },
       render: ({ note, help, error }) => (
         <Stack>
           <TextArea label={note} description={help} />

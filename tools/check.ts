@@ -10,6 +10,7 @@ const checks: Checks = {
   types: ['tsc', '--project', '.', '--pretty', 'false'],
   boundaries: ['node', 'tools/checkBoundaries.ts'],
   words: ['node', 'tools/checkWords.ts'],
+  language: ['node', 'tools/checkLanguage.ts'],
   citations: ['node', 'tools/checkCitations.ts'],
   stories: ['node', 'tools/checkStories.ts'],
   contract: ['node', 'tools/contract.ts', '--check'],

@@ -18,7 +18,10 @@ export const retiredInMessages: readonly Retired[] = [
   { pattern: /\be-mail/iu, instead: '"email"' },
   { pattern: /\btak(?:e|es|en|ing) \S*(?: \S+)? ?back\b/iu, instead: '"undo"' },
   { pattern: /\b(?:take|takes|taken|taking) in\b/iu, instead: '"import"' },
-  { pattern: /\b(?:hand|hands|handed|send|sends|sent) (?:it )?(?:in|off)\b/iu, instead: '"submit"' },
+  {
+    pattern: /\b(?:hand|hands|handed|send|sends|sent) (?:it )?(?:in|off)\b/iu,
+    instead: '"submit"',
+  },
   { pattern: /\bgo(?:es)? on\b/iu, instead: '"continue" or "resume"' },
   { pattern: /\bwritten down\b|\bwrite (?:\w+ )?down\b/iu, instead: '"create" or "add"' },
   { pattern: /\bis (?:said|told)\b/iu, instead: 'who says or knows it' },

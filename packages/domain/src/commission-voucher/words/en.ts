@@ -38,7 +38,7 @@ export const en = {
     '{{amount}} ({{words}}) can be paid to {{agent}}, {{destination}}.',
   /** Confirmation dialog, one voucher: consequence. */
   'decision.consequence.one.cancel':
-    'Nothing is paid. The entries are open again and can go on another voucher.',
+    'Nothing is paid. The entries are open again and can be added to another voucher.',
   /** Confirmation dialog, one voucher: consequence. */
   'decision.consequence.one.check':
     'We’ll ask the provider for the payment’s status, using its original key. No money is sent again.',

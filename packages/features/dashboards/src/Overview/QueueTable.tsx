@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { QueueDays } from '../contract'
 import { Change } from '../parts/Change'
 import { useQueueTitle } from '../parts/useQueueTitle'
-import { Age, Table, Week } from './queueTableStyle'
+import { Age, InWeek, Table, Week } from './queueTableStyle'
 
 const columns = ['queue', 'waiting', 'overdue', 'mine', 'oldest', 'week'] as const
 
@@ -169,6 +169,7 @@ function QueueRow({
         {before === undefined || !week ? null : (
           <Week>
             <Change now={waiting} before={before} format={formats.number} />
+            <InWeek>{t('queues.inWeek')}</InWeek>
             <Sparkline values={week.map((day) => day.waiting)} />
           </Week>
         )}

@@ -182,8 +182,17 @@ export const Week = styled.span`
   gap: ${theme.space[3]};
 
   @media (max-width: 719px) {
+    gap: ${theme.space[1]};
+
     svg {
       display: none;
     }
+  }
+`
+
+/** The days that a change covers, where the head of its column is not shown. */
+export const InWeek = styled.span`
+  @media ${wide} {
+    display: none;
   }
 `

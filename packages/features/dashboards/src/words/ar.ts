@@ -98,6 +98,7 @@ export const ar: Translation<typeof en> = {
   'queue.return-vouchers': 'مرتجعات المبيعات',
   'queue.reviews': 'المراجعات',
   'queue.service-products': 'الخدمات',
+  'queues.inWeek': 'خلال 7 أيام',
   'queues.mine': 'ما استلمته',
   'queues.oldest': 'الأقدم',
   'queues.overdue': 'متأخر',

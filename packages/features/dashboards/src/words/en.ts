@@ -147,6 +147,8 @@ export const en = {
   'queue.reviews': 'Reviews',
   /** Queue name. */
   'queue.service-products': 'Service products',
+  /** After the change of a queue on a phone, such as “▲ 42 in 7 days”. */
+  'queues.inWeek': 'in 7 days',
   /** Queue column: items claimed by the reader. */
   'queues.mine': 'Claimed by you',
   /** Queue column: submission time of the oldest item. */

@@ -78,6 +78,7 @@ export const tr: Translation<typeof en> = {
   'queue.return-vouchers': 'Satış iadeleri',
   'queue.reviews': 'Yorumlar',
   'queue.service-products': 'Hizmetler',
+  'queues.inWeek': '7 günde',
   'queues.mine': 'Üstlendikleriniz',
   'queues.oldest': 'En eskisi',
   'queues.overdue': 'Gecikmiş',

@@ -515,13 +515,13 @@ export const en = {
   /** Shipment status. */
   'shipmentState.delivered': 'Delivered',
   /** Shipment status. */
-  'shipmentState.failed': 'Came back',
+  'shipmentState.failed': 'Delivery failed',
   /** Shipment status. */
   'shipmentState.under_way': 'In transit',
   /** Fact: time a shipment arrived or came back. */
-  'shipments.ended': 'Arrived or came back',
+  'shipments.ended': 'Delivered or failed',
   /** Fact: reason a shipment came back. */
-  'shipments.failure': 'Reason it came back',
+  'shipments.failure': 'Reason for failed delivery',
   /** Fact: time of dispatch. */
   'shipments.left': 'Dispatched',
   /** Empty state of the shipments. */

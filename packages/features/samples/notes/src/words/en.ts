@@ -65,7 +65,7 @@ export const en = {
   /** Label without notes: title. */
   'empty.label': 'No notes have this label',
   /** No notes: message. */
-  'empty.message': 'Write down what you don’t want to forget.',
+  'empty.message': 'Add anything you don’t want to forget.',
   /** No notes: title. */
   'empty.notes': 'No notes yet',
   /** No notes with a reminder: title. */

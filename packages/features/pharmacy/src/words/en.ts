@@ -123,7 +123,7 @@ export const en = {
   /** Button: removes an ingredient. */
   'ingredient.remove': 'Remove ingredient {{number}}',
   /** Column, detail and field of a product. */
-  'ingredient.unit': 'Unit',
+  'ingredient.unit': 'Strength unit',
   /** Value: no. */
   no: 'No',
   /** Column, detail and field of a product. */

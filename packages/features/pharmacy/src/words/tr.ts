@@ -64,7 +64,7 @@ export const tr: Translation<typeof en> = {
   'ingredient.per': 'Başına',
   'ingredient.perWhole': 'Bir birim',
   'ingredient.remove': '{{number}}. etken maddeyi kaldır',
-  'ingredient.unit': 'Ölçü birimi',
+  'ingredient.unit': 'Doz birimi',
   no: 'Hayır',
   'pack.container': 'Kap',
   'pack.unitName': 'Birim',

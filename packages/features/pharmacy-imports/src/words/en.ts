@@ -37,7 +37,7 @@ export const en = {
   /** Column of a product file. */
   'column.packUnit': 'Unit',
   /** Column of a product file. */
-  'column.packUnits': 'Units per pack',
+  'column.packUnits': 'Units in a pack',
   /** Column of a company file. */
   'column.person': 'Contact person',
   /** Column of a company file. */
@@ -53,7 +53,7 @@ export const en = {
   /** Column of a product file. */
   'column.schedule': 'Schedule',
   /** Column of a product file. */
-  'column.shelfLifeMonths': 'Shelf life (months)',
+  'column.shelfLifeMonths': 'Shelf life in months',
   /** Column of a product file. */
   'column.storage': 'Storage',
   /** Column of a product file. */

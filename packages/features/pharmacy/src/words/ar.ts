@@ -38,7 +38,7 @@ export const ar: Translation<typeof en> = {
   'company.regulator': 'الهيئة',
   'company.toProducts': 'عرض المنتجات',
   'contact.email': 'البريد الإلكتروني',
-  'contact.person': 'الشخص المسؤول',
+  'contact.person': 'جهة الاتصال',
   'contact.phone': 'الهاتف',
   'contact.phone.hint': 'أضف رمز البلد، مثل +254…',
   contacts: 'جهات الاتصال',

@@ -131,7 +131,7 @@ export const en = {
   /** Column, detail and field of a product. */
   'pack.unitName': 'Unit',
   /** Column, detail and field of a product. */
-  'pack.units': 'Units per pack',
+  'pack.units': 'Units in a pack',
   /** Contents of a pack. {{unit}} is a unit, {{container}} a container. @same */
   packOf: '{{units}} × {{unit}}, {{container}}',
   /** Column, detail and field of a product. */
@@ -176,7 +176,7 @@ export const en = {
   /** Column, detail and field of a product. */
   'product.packUnit': 'Unit',
   /** Column of an export. */
-  'product.packUnits': 'Units per pack',
+  'product.packUnits': 'Units in a pack',
   /** Column, detail and field of a product. */
   'product.prescription': 'Prescription only',
   /** Product form: consequence of the schedule. */
@@ -198,7 +198,7 @@ export const en = {
   /** Column, detail and field of a product. */
   'product.schedule': 'Schedule',
   /** Column, detail and field of a product. */
-  'product.shelfLifeMonths': 'Shelf life (months)',
+  'product.shelfLifeMonths': 'Shelf life in months',
   /** Column, detail and field of a product. */
   'product.storage': 'Storage',
   /** Column, detail and field of a product. */
@@ -220,7 +220,7 @@ export const en = {
   /** Link: upload of a file. */
   'products.upload': 'Upload products from a file',
   /** Banner of a recalled product. */
-  'recall.banner': 'Class {{class}} recall: {{reason}}. Lots: {{lots}}.',
+  'recall.banner': 'Recalled, class {{class}}: {{reason}}. Lots: {{lots}}.',
   /** Field and filter: recall class. */
   'recall.class': 'Recall class',
   /** Field: recalled lots. */

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what several features draw of the marketplace in Arabic. */
+/** Arabic messages of shared marketplace components. */
 export const ar: Translation<typeof en> = {
   'approval.checks.fail_few': '{{number}} غير مستوفاة',
   'approval.checks.fail_many': '{{number}} غير مستوفاة',

@@ -1,4 +1,4 @@
-/** The words of what several features draw of the marketplace, in English, their source. */
+/** English messages of shared marketplace components, the source of the translations. */
 export const en = {
   /** List cell: number of failed required checks. */
   'approval.checks.fail_one': '{{number}} failed',

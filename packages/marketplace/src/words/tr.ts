@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what several features draw of the marketplace in Turkish. */
+/** Turkish messages of shared marketplace components. */
 export const tr: Translation<typeof en> = {
   'approval.checks.fail_one': '{{number}} başarısız',
   'approval.checks.fail_other': '{{number}} başarısız',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of categories in Arabic. */
+/** Arabic messages of categories. */
 export const ar: Translation<typeof en> = {
   'action.activate': 'تفعيل',
   'action.deactivate': 'تعطيل',

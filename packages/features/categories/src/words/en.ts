@@ -1,4 +1,4 @@
-/** The words of categories, in English, their source. */
+/** English messages of categories, the source of the translations. */
 export const en = {
   /** Button: shows the category to shoppers. */
   'action.activate': 'Activate',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of categories in Turkish. */
+/** Turkish messages of categories. */
 export const tr: Translation<typeof en> = {
   'action.activate': 'Etkinleştir',
   'action.deactivate': 'Devre dışı bırak',

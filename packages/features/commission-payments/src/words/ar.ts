@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of commission and its payment in Arabic. */
+/** Arabic messages of commission payments. */
 export const ar: Translation<typeof en> = {
   'adjust.amount': 'المبلغ (اكتب إشارة ناقص للخصم)',
   'adjust.reason': 'السبب (10 أحرف على الأقل)',
@@ -32,7 +32,7 @@ export const ar: Translation<typeof en> = {
   'column.agent': 'الوكيل',
   'column.attempts': 'المحاولات',
   'column.currency': 'العملة',
-  'column.destination': 'جهة الدفع',
+  'column.destination': 'الدفع إلى',
   'column.entries': 'القيود',
   'column.gross': 'الإجمالي',
   'column.lastPaid': 'آخر دفع',
@@ -72,7 +72,7 @@ export const ar: Translation<typeof en> = {
   'prepare.amount': 'المبلغ',
   'prepare.back': 'سندات صرف العمولة',
   'prepare.chosen': 'المحدد {{number}}، {{amount}}',
-  'prepare.destination': 'جهة الدفع',
+  'prepare.destination': 'الدفع إلى',
   'prepare.error.adjustment_empty': 'أدخل مبلغًا غير الصفر.',
   'prepare.error.agent': 'اختر وكيلًا من النتائج.',
   'prepare.error.currency': 'يجب أن تكون كل قيود سند الصرف بعملة واحدة.',

@@ -1,4 +1,4 @@
-/** The words of commission and its payment in English, their source. */
+/** English messages of commission payments, the source of the translations. */
 export const en = {
   /** Field: amount added, or deducted with a minus sign. */
   'adjust.amount': 'Amount (use a minus sign to deduct)',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of commission and its payment in Turkish. */
+/** Turkish messages of commission payments. */
 export const tr: Translation<typeof en> = {
   'adjust.amount': 'Tutar (düşmek için eksi yazın)',
   'adjust.reason': 'Neden (en az 10 karakter)',
@@ -45,7 +45,7 @@ export const tr: Translation<typeof en> = {
   'column.outstanding': 'Kalan borç',
   'column.paid': 'Ödenen',
   'column.period': 'Dönem',
-  'column.prepared': 'Hazırlandığı zaman',
+  'column.prepared': 'Hazırlanma',
   'column.preparedBy': 'Hazırlayan',
   'column.reversed': 'Geri alınan',
   'column.status': 'Durum',
@@ -73,7 +73,7 @@ export const tr: Translation<typeof en> = {
   'prepare.amount': 'Tutar',
   'prepare.back': 'Komisyon makbuzları',
   'prepare.chosen': '{{number}} seçili, {{amount}}',
-  'prepare.destination': 'Ödeneceği yer',
+  'prepare.destination': 'Ödenecek hesap',
   'prepare.error.adjustment_empty': 'Sıfırdan farklı bir tutar yazın.',
   'prepare.error.agent': 'Sonuçlardan bir temsilci seçin.',
   'prepare.error.currency': 'Bir makbuzdaki tüm kayıtlar aynı para biriminde olmalı.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the help pages in Arabic. */
+/** Arabic messages of the help pages. */
 export const ar: Translation<typeof en> = {
   'languages.choose.text':
     'افتح قائمة اللغات في شريط الأدوات واختر English أو Türkçe أو العربية. تتغيّر لوحة التحكم فورًا، ولا يضيع شيء مما كتبته.',

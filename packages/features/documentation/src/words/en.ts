@@ -1,4 +1,4 @@
-/** The words of the help pages in English, their source. */
+/** English messages of the help pages, the source of the translations. */
 export const en = {
   /** Languages: text of a section. */
   'languages.choose.text':
@@ -31,7 +31,7 @@ export const en = {
   'languages.translated.text':
     'All of the console’s own text. Anything people write, such as names, descriptions and messages, stays in its original language.',
   /** Languages: heading of a section. */
-  'languages.translated.title': 'What is translated',
+  'languages.translated.title': 'What’s translated',
   /** /pages/licences: text of the empty page. */
   'licences.empty.message': 'This build doesn’t list any third-party software.',
   /** /pages/licences: title of the empty page. */

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the help pages in Turkish. */
+/** Turkish messages of the help pages. */
 export const tr: Translation<typeof en> = {
   'languages.choose.text':
     'Araç çubuğundaki dil menüsünü açın ve English, Türkçe ya da العربية seçeneğini seçin. Konsol hemen değişir; yazdığınız hiçbir şey kaybolmaz.',

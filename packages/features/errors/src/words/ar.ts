@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the error pages in Arabic. */
+/** Arabic messages of the error pages. */
 export const ar: Translation<typeof en> = {
   'action.back': 'الرجوع',
   'action.home': 'الانتقال إلى صفحة البداية',

@@ -1,4 +1,4 @@
-/** The words of the error pages in English, their source. */
+/** English messages of the error pages, the source of the translations. */
 export const en = {
   /** Both pages, button: returns to the previous page. */
   'action.back': 'Go back',

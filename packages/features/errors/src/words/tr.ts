@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the error pages in Turkish. */
+/** Turkish messages of the error pages. */
 export const tr: Translation<typeof en> = {
   'action.back': 'Geri dön',
   'action.home': 'Başlangıç sayfasına git',

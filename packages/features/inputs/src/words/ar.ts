@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what sellers are asked in Arabic. */
+/** Arabic messages of inputs. */
 export const ar: Translation<typeof en> = {
   apply: 'إضافة إلى فئات',
   'apply.another': 'إضافة حقل آخر',

@@ -1,4 +1,4 @@
-/** The words of what sellers are asked in English, their source. */
+/** English messages of inputs, the source of the translations. */
 export const en = {
   /** Button, and link of an input: adds it to many categories. */
   apply: 'Add to categories',

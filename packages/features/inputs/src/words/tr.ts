@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what sellers are asked in Turkish. */
+/** Turkish messages of inputs. */
 export const tr: Translation<typeof en> = {
   apply: 'Kategorilere ekle',
   'apply.another': 'Başka bir alan ekle',
@@ -61,7 +61,7 @@ export const tr: Translation<typeof en> = {
   'field.appliesTo': 'Geçerli olduğu yer',
   'field.fixed': 'Kullanımdayken değiştirilemez.',
   'field.help': 'Yardım metni',
-  'field.isFilterable': 'Alışveriş yapanlar buna göre filtreleyebilir',
+  'field.isFilterable': 'Alıcılar buna göre filtreleyebilir',
   'field.isVariantAxis': 'Ürünlerin her yanıt için bir çeşidi olabilir',
   'field.key': 'Anahtar',
   'field.key.note':

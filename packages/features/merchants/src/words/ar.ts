@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of merchants in Arabic. */
+/** Arabic messages of merchant sales and returns. */
 export const ar: Translation<typeof en> = {
   'column.amount': 'المبلغ المطلوب',
   'column.buyer': 'المشتري',
@@ -41,7 +41,7 @@ export const ar: Translation<typeof en> = {
   'line.product': 'المنتج',
   'line.resold': 'الكمية {{number}} · يعاد بيعها',
   'link.order': 'فتح الطلب',
-  'matchForm.reason': 'سبب اختلاف المبلغين',
+  'matchForm.reason': 'سبب الفرق',
   'matchForm.reasonIfDifferent': 'مطلوب إذا كان مبلغ الإيصال مختلفًا.',
   'matchForm.receiptNo': 'رقم الإيصال',
   'matchForm.submit': 'مطابقة',
@@ -52,7 +52,7 @@ export const ar: Translation<typeof en> = {
     'لا يوجد لدى هذا التاجر إيصال غير مطابق قريب من هذا المبلغ في ذلك اليوم. إن كان رقمه لديك فاستخدم «اختيار إيصال».',
   'merchantSales.candidates.tie': 'عدة إيصالات بهذا المبلغ تمامًا. راجع السطور قبل أن تختار واحدًا.',
   'merchantSales.difference': 'الفرق',
-  'merchantSales.different': 'مع فرق',
+  'merchantSales.different': 'المبلغ مختلف',
   'merchantSales.empty': 'لا توجد مدفوعات C2B بعد.',
   'merchantSales.exact': 'إيصال مطابق تمامًا',
   'merchantSales.facts': 'الدفعة',

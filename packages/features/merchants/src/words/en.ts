@@ -1,4 +1,4 @@
-/** The words of merchants in English, their source. */
+/** English messages of merchant sales and returns, the source of the translations. */
 export const en = {
   /** Column and filter: amount requested by the buyer. */
   'column.amount': 'Requested',
@@ -77,7 +77,7 @@ export const en = {
   /** Menu entry of a row: opens the order. */
   'link.order': 'Open order',
   /** Field: reason for the difference between payment and receipt. */
-  'matchForm.reason': 'Why the amounts differ',
+  'matchForm.reason': 'Reason for the difference',
   /** Hint below the reason if the receipt is not a suggested one. */
   'matchForm.reasonIfDifferent': 'Required if the receipt’s amount is different.',
   /** Field: receipt number. */
@@ -99,7 +99,7 @@ export const en = {
   /** Column and detail: payment minus receipt. */
   'merchantSales.difference': 'Difference',
   /** Filter: payments that differ from their receipts. */
-  'merchantSales.different': 'With a difference',
+  'merchantSales.different': 'Amounts differ',
   /** Empty list of till payments. */
   'merchantSales.empty': 'No C2B payments yet.',
   /** Column and filter: the only unmatched receipt with exactly the amount. */

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of merchants in Turkish. */
+/** Turkish messages of merchant sales and returns. */
 export const tr: Translation<typeof en> = {
   'column.amount': 'Talep edilen',
   'column.buyer': 'Alıcı',
@@ -42,7 +42,7 @@ export const tr: Translation<typeof en> = {
   'line.product': 'Ürün',
   'line.resold': 'Adet {{number}} · yeniden satılabilir',
   'link.order': 'Siparişi aç',
-  'matchForm.reason': 'Tutarlar neden farklı',
+  'matchForm.reason': 'Farkın nedeni',
   'matchForm.reasonIfDifferent': 'Fişin tutarı farklıysa gerekir.',
   'matchForm.receiptNo': 'Fiş numarası',
   'matchForm.submit': 'Eşleştir',
@@ -54,7 +54,7 @@ export const tr: Translation<typeof en> = {
   'merchantSales.candidates.tie':
     'Birden çok fiş tam bu tutarda. Birini seçmeden önce satırlarına bakın.',
   'merchantSales.difference': 'Fark',
-  'merchantSales.different': 'Farkı olanlar',
+  'merchantSales.different': 'Tutarı farklı olanlar',
   'merchantSales.empty': 'Henüz C2B ödemesi yok.',
   'merchantSales.exact': 'Tam uyan fiş',
   'merchantSales.facts': 'Ödeme',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the screens about people in Arabic. */
+/** Arabic messages of staff members and shop users. */
 export const ar: Translation<typeof en> = {
   'access.can': 'يمكنه',
   'access.cannot': 'لا يمكنه',
@@ -58,7 +58,7 @@ export const ar: Translation<typeof en> = {
   'link.show': 'إظهار الرابط',
   'link.title': 'الدعوة',
   'orders.all.agent': 'كل طلبات الوكلاء ({{number}})',
-  'orders.all.b2b': 'كل طلبات الأنشطة ({{number}})',
+  'orders.all.b2b': 'كل طلبات الأنشطة التجارية ({{number}})',
   'orders.all.b2c': 'كل طلبات المتجر ({{number}})',
   'orders.all.manual': 'كل طلبات الموظفين ({{number}})',
   'orders.latest': 'أحدث الطلبات',
@@ -78,7 +78,7 @@ export const ar: Translation<typeof en> = {
   'roles.submit': 'تغيير الأدوار',
   'roles.taken': 'صلاحيات محذوفة',
   'shop.business': 'النشاط التجاري',
-  'shop.county': 'المنطقة',
+  'shop.county': 'المقاطعة',
   'shop.dormant': 'دون طلب منذ 90 يومًا',
   'shop.email': 'البريد الإلكتروني',
   'shop.empty': 'لا يوجد مستخدمون للمتجر بعد.',

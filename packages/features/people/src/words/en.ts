@@ -1,4 +1,4 @@
-/** The words of the screens about people in English, their source. */
+/** English messages of staff members and shop users, the source of the translations. */
 export const en = {
   /** Heading: permitted actions. */
   'access.can': 'Can do',
@@ -36,7 +36,7 @@ export const en = {
   'consent.since': 'since {{day}}',
   /** Consent. */
   'consent.terms': 'Shop terms',
-  /** Heading. */
+  /** Heading: consents. */
   'consents.title': 'Consents',
   /** Heading. */
   'contact.title': 'Contact',

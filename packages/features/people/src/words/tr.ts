@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the screens about people in Turkish. */
+/** Turkish messages of staff members and shop users. */
 export const tr: Translation<typeof en> = {
   'access.can': 'Yapabildikleri',
   'access.cannot': 'Yapamadıkları',
@@ -21,7 +21,7 @@ export const tr: Translation<typeof en> = {
   'consent.no': 'Hayır',
   'consent.since': '{{day}} gününden beri',
   'consent.terms': 'Mağaza koşulları',
-  'consents.title': 'Onaylar',
+  'consents.title': 'İzinler',
   'contact.title': 'İletişim',
   'contact.verified': 'doğrulandı',
   'fact.inviteUntil': 'Davet bitişi',
@@ -83,7 +83,7 @@ export const tr: Translation<typeof en> = {
   'roles.submit': 'Rolleri değiştir',
   'roles.taken': 'Kaldırılan yetkiler',
   'shop.business': 'İşletme',
-  'shop.county': 'Bölge',
+  'shop.county': 'İl',
   'shop.dormant': '90 gündür siparişi yok',
   'shop.email': 'E-posta',
   'shop.empty': 'Henüz mağaza kullanıcısı yok.',

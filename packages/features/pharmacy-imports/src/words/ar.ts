@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of imports of the pharmacy in Arabic. */
+/** Arabic messages of the pharmacy imports. */
 export const ar: Translation<typeof en> = {
   'column.atcCode': 'ATC',
   'column.brandName': 'الاسم التجاري',

@@ -1,4 +1,4 @@
-/** The words of imports of the pharmacy, in English, their source. */
+/** English messages of the pharmacy imports, the source of the translations. */
 export const en = {
   /** Column of a product file. @same */
   'column.atcCode': 'ATC',

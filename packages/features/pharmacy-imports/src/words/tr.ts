@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of imports of the pharmacy in Turkish. */
+/** Turkish messages of the pharmacy imports. */
 export const tr: Translation<typeof en> = {
   'column.atcCode': 'ATC',
   'column.brandName': 'Marka adı',

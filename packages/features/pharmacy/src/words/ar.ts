@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of companies and their products in Arabic. */
+/** Arabic messages of companies and their products. */
 export const ar: Translation<typeof en> = {
   'atc.A': 'A · الجهاز الهضمي والأيض',
   'atc.B': 'B · الدم والأعضاء المكوّنة له',

@@ -1,4 +1,4 @@
-/** The words of companies and their products, in English, their source. */
+/** English messages of companies and their products, the source of the translations. */
 export const en = {
   /** ATC main group. */
   'atc.A': 'A · Alimentary tract and metabolism',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of companies and their products in Turkish. */
+/** Turkish messages of companies and their products. */
 export const tr: Translation<typeof en> = {
   'atc.A': 'A · Sindirim sistemi ve metabolizma',
   'atc.B': 'B · Kan ve kan yapıcı organlar',

@@ -1,14 +1,14 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of promo cards in Arabic. */
+/** Arabic messages of promo cards. */
 export const ar: Translation<typeof en> = {
   'action.archive': 'أرشفة',
   'action.publish': 'نشر',
   'action.publish.picture': 'أضف صورة واحفظها قبل النشر.',
   'action.stop': 'إنهاء العرض',
   'audience.agent': 'الوكلاء',
-  'audience.b2b': 'المشترون من الأنشطة',
+  'audience.b2b': 'المشترون من الأنشطة التجارية',
   'audience.b2c': 'المتسوقون',
   'audience.merchant': 'التجار',
   calendar: 'الجدول الزمني',
@@ -54,7 +54,7 @@ export const ar: Translation<typeof en> = {
   'image.note':
     'JPEG أو PNG أو WebP، بحجم 1200 × 675 بكسل على الأقل، وتُقص بنسبة 16:9. لا تُنشر بطاقة بلا صورة.',
   overlaps: 'يتداخل مع: {{cards}}.',
-  'placement.business_home': 'صفحة الأنشطة الرئيسية',
+  'placement.business_home': 'الصفحة الرئيسية للأنشطة التجارية',
   'placement.checkout': 'إتمام الطلب',
   'placement.shop_home': 'صفحة المتجر الرئيسية',
   'preview.desktop': 'سطح المكتب',

@@ -1,4 +1,4 @@
-/** The words of promo cards in English, their source. */
+/** English messages of promo cards, the source of the translations. */
 export const en = {
   /** Button: archives an ended card. */
   'action.archive': 'Archive',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of promo cards in Turkish. */
+/** Turkish messages of promo cards. */
 export const tr: Translation<typeof en> = {
   'action.archive': 'Arşivle',
   'action.publish': 'Yayımla',

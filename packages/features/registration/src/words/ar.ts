@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of registering, in Arabic. */
+/** Arabic messages of registration. */
 export const ar: Translation<typeof en> = {
   'about.business': 'نشاطك التجاري',
   'about.email': 'البريد الإلكتروني',

@@ -1,4 +1,4 @@
-/** The words of registering, in English, their source. */
+/** English messages of registration, the source of the translations. */
 export const en = {
   /** Registration: heading of the business fields. */
   'about.business': 'Your business',

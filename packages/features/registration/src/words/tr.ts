@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of registering, in Turkish. */
+/** Turkish messages of registration. */
 export const tr: Translation<typeof en> = {
   'about.business': 'İşletmeniz',
   'about.email': 'E-posta',

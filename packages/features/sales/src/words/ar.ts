@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of sales in Arabic. */
+/** Arabic messages of sales. */
 export const ar: Translation<typeof en> = {
   'b2b.empty': 'لا توجد مبيعات B2B بعد. تظهر الطلبات المكتملة هنا.',
   'b2b.orders': 'طلبات B2B',

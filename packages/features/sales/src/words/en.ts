@@ -1,4 +1,4 @@
-/** The words of sales in English, their source. */
+/** English messages of sales, the source of the translations. */
 export const en = {
   /** Empty ledger of sales to businesses. */
   'b2b.empty': 'No B2B sales yet. Completed orders appear here.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of sales in Turkish. */
+/** Turkish messages of sales. */
 export const tr: Translation<typeof en> = {
   'b2b.empty': 'Henüz B2B satışı yok. Tamamlanan siparişler burada görünür.',
   'b2b.orders': 'B2B siparişleri',

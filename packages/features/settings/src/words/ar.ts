@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the application's settings in Arabic. */
+/** Arabic messages of the shop settings. */
 export const ar: Translation<typeof en> = {
   'autoApproved.listing': 'الإعلانات',
   'autoApproved.product': 'المنتجات',
@@ -46,26 +46,27 @@ export const ar: Translation<typeof en> = {
   'general.defaultCurrency': 'العملة الافتراضية',
   'general.defaultCurrency.note': 'تُستخدم حتى يختار المتسوق عملة.',
   'general.defaultLanguage': 'اللغة الافتراضية',
-  'general.defaultLanguage.note': 'تُستخدم في الرسائل إلى من لم يختاروا لغة.',
+  'general.defaultLanguage.note': 'تُستخدم في الرسائل إلى من لم يختاروا لغة بعد.',
   'general.intro': 'تسري التغييرات على المتجر كله فورًا.',
   'general.timeZone': 'المنطقة الزمنية',
   'general.timeZone.note':
     'تحدد الأيام المستخدمة في لوحات المعلومات وعوامل تصفية التاريخ. تظهر الأوقات لكل شخص بمنطقته الزمنية.',
   'general.title': 'عام',
   'general.weekStartsOn': 'بداية الأسبوع',
-  'notifications.intro': 'اختر كيف يُبلَّغ الموظفون بالأحداث الجديدة. ترسل خدمات المتجر الرسائل.',
+  'notifications.intro':
+    'اختر كيف يُبلَّغ الموظفون بالأحداث الجديدة. لا ترسل لوحة التحكم الإشعارات بنفسها.',
   'notifications.title': 'الإشعارات',
   'orders.autoCancel': 'إلغاء الطلبات غير المدفوعة بعد (ساعات)',
   'orders.autoComplete': 'إتمام الطلبات المسلّمة بعد (أيام)',
   'orders.autoComplete.note': 'يُدفع للبائع بعد الإتمام.',
-  'orders.b2bLimit': 'تحتاج طلبات الأعمال إلى اعتماد فوق',
+  'orders.b2bLimit': 'تحتاج طلبات الأنشطة التجارية إلى اعتماد فوق',
   'orders.b2bLimit.note': 'اترك عملة دون مبلغ كي لا تحتاج إلى اعتماد.',
   'orders.intro':
     'يسري على الطلبات الجديدة فقط. ترقّم لوحة التحكم طلبات الموظفين، ويرقّم المتجر غيرها.',
   'orders.manualLimit': 'تحتاج طلبات الموظفين إلى اعتماد فوق',
   'orders.manualLimit.note': 'تحتاج طلبات الموظفين التي تتجاوز هذا المبلغ إلى اعتماد مسؤول.',
   'orders.prefix.agent': 'بادئة طلبات الوكلاء',
-  'orders.prefix.b2b': 'بادئة طلبات الأعمال',
+  'orders.prefix.b2b': 'بادئة طلبات الأنشطة التجارية',
   'orders.prefix.b2c': 'بادئة طلبات المستهلكين',
   'orders.prefix.manual': 'بادئة طلبات الموظفين',
   'orders.title': 'الطلبات',
@@ -80,7 +81,7 @@ export const ar: Translation<typeof en> = {
   'review.intro': 'المدة المتاحة للمراجعين لاتخاذ القرار. تسري على طلبات الاعتماد الجديدة.',
   'review.noteOnReject': 'إلزام كتابة ملاحظة عند الرفض',
   'review.sla.agent': 'الوكلاء (ساعات)',
-  'review.sla.business': 'الأعمال (ساعات)',
+  'review.sla.business': 'الأنشطة التجارية (ساعات)',
   'review.sla.commissionVoucher': 'سندات صرف العمولة (ساعات)',
   'review.sla.listing': 'الإعلانات (ساعات)',
   'review.sla.product': 'المنتجات (ساعات)',

@@ -1,4 +1,4 @@
-/** The words of the application's settings in English, their source. */
+/** English messages of the shop settings, the source of the translations. */
 export const en = {
   /** Record type that can be approved automatically. */
   'autoApproved.listing': 'Listings',
@@ -98,7 +98,7 @@ export const en = {
   'general.weekStartsOn': 'Week starts on',
   /** Scope of the section. */
   'notifications.intro':
-    'Choose how staff hear about new events. The shop’s services send the messages.',
+    'Choose how staff are notified of new events. The console doesn’t send notifications itself.',
   /** Title of a section. */
   'notifications.title': 'Notifications',
   /** Label: number of hours. */

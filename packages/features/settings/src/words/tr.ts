@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the application's settings in Turkish. */
+/** Turkish messages of the shop settings. */
 export const tr: Translation<typeof en> = {
   'autoApproved.listing': 'İlanlar',
   'autoApproved.product': 'Ürünler',
@@ -54,7 +54,7 @@ export const tr: Translation<typeof en> = {
   'general.title': 'Genel',
   'general.weekStartsOn': 'Haftanın ilk günü',
   'notifications.intro':
-    'Yeni olayların personele nasıl bildirileceğini seçin. Mesajları mağazanın hizmetleri gönderir.',
+    'Yeni olayların personele nasıl bildirileceğini seçin. Konsol kendisi bildirim göndermez.',
   'notifications.title': 'Bildirimler',
   'orders.autoCancel': 'Ödenmeyen siparişleri iptal etme süresi (saat)',
   'orders.autoComplete': 'Teslim edilen siparişleri tamamlama süresi (gün)',

@@ -1,4 +1,4 @@
-/** The words of what the shop says of itself in English, their source. */
+/** English messages of the marketplace information, the source of the translations. */
 export const en = {
   /** Button: closes the dialog or drawer. */
   close: 'Close',

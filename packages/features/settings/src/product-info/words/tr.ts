@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what the shop says of itself in Turkish. */
+/** Turkish messages of the marketplace information. */
 export const tr: Translation<typeof en> = {
   close: 'Kapat',
   'contact.email': 'Destek e-postası',

@@ -9,7 +9,7 @@ export const ar: Translation<typeof en> = {
   'column.lines': 'البنود',
   'column.merchant': 'التاجر',
   'column.order': 'الطلب',
-  'column.raised': 'تاريخ الطلب',
+  'column.raised': 'تاريخ تقديم المرتجع',
   'column.receipt': 'الإيصال',
   'column.refundMethod': 'طريقة الاسترداد',
   'column.returnNo': 'المرتجع',
@@ -46,7 +46,7 @@ export const ar: Translation<typeof en> = {
   'matchForm.receiptNo': 'رقم الإيصال',
   'matchForm.submit': 'مطابقة',
   'merchantSales.amount': 'المبلغ',
-  'merchantSales.billReference': 'الحساب المُدخل',
+  'merchantSales.billReference': 'الحساب المكتوب',
   'merchantSales.candidates': 'الإيصالات المحتملة',
   'merchantSales.candidates.none':
     'لا يوجد لدى هذا التاجر إيصال غير مطابق قريب من هذا المبلغ في ذلك اليوم. إن كان رقمه لديك فاستخدم «اختيار إيصال».',

@@ -13,11 +13,11 @@ export const en = {
   /** Column: order reference. */
   'column.order': 'Order',
   /** Column and filter: date of the return request. */
-  'column.raised': 'Requested on',
+  'column.raised': 'Raised',
   /** Column: receipt number. */
   'column.receipt': 'Receipt',
   /** Column and filter: refund method. */
-  'column.refundMethod': 'Refund method',
+  'column.refundMethod': 'Refund via',
   /** Column: return number. */
   'column.returnNo': 'Return',
   /** Detail: note. */
@@ -87,7 +87,7 @@ export const en = {
   /** Column, filter and detail: amount paid. */
   'merchantSales.amount': 'Amount',
   /** Column and detail: account entered by the payer. */
-  'merchantSales.billReference': 'Account entered',
+  'merchantSales.billReference': 'Account typed',
   /** Heading: suggested receipts. */
   'merchantSales.candidates': 'Possible receipts',
   /** No suggestion: cause and next step. */

@@ -47,7 +47,7 @@ export const tr: Translation<typeof en> = {
   'matchForm.receiptNo': 'Fiş numarası',
   'matchForm.submit': 'Eşleştir',
   'merchantSales.amount': 'Tutar',
-  'merchantSales.billReference': 'Girilen hesap',
+  'merchantSales.billReference': 'Yazılan hesap',
   'merchantSales.candidates': 'Olası fişler',
   'merchantSales.candidates.none':
     'Bu üye iş yerinin o güne ait, bu tutara yakın eşleşmemiş bir fişi yok. Numarası sizdeyse “Fiş seç” düğmesini kullanın.',

@@ -76,7 +76,7 @@ export const ar: Translation<typeof en> = {
   'roles.reserved': 'لا يمنح هذا الدور إلا SuperAdmin.',
   'roles.staff.note': 'ينجز قوائم الاعتماد والطلبات.',
   'roles.submit': 'تغيير الأدوار',
-  'roles.taken': 'صلاحيات محذوفة',
+  'roles.taken': 'صلاحيات مُزالة',
   'shop.business': 'النشاط التجاري',
   'shop.county': 'المقاطعة',
   'shop.dormant': 'دون طلب منذ 90 يومًا',

@@ -57,13 +57,15 @@ export const ar: Translation<typeof en> = {
   'pictures.fault.type': 'ليس ملف JPEG أو PNG أو WebP صالحًا',
   'pictures.left': 'بقي {{number}}',
   'pictures.leftOut_few':
-    'تُجووزت {{number}} ملفات. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_many': 'تُجووز {{number}} ملفًا. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_one': 'تُجووز ملف واحد. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_other': 'تُجووز {{number}} ملف. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_two': 'تُجووز ملفان. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_zero': 'لم يُتجاوز أي ملف. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.notTaken': 'متجاوَزة ({{number}})',
+    'تم تخطي {{number}} ملفات. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_many':
+    'تم تخطي {{number}} ملفًا. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_one': 'تم تخطي ملف واحد. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_other':
+    'تم تخطي {{number}} ملف. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_two': 'تم تخطي ملفين. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_zero': 'لم يتم تخطي أي ملف. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+  'pictures.notTaken': 'تم تخطيها ({{number}})',
   'pictures.ofProducts': 'مطابقة ({{number}})',
   'pictures.other': 'تغيير المنتج',
   'pictures.product': 'ما المنتج الظاهر في {{file}}؟',

@@ -12,7 +12,7 @@ test('who registers confirms by the link and signs in; who forgot a password cho
   await page.getByRole('textbox', { name: 'Email' }).fill('wanjiru@shop.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('mlima-2026')
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await page.getByRole('link', { name: 'Open the link' }).click()
+  await page.getByRole('link', { name: 'Open link' }).click()
   await page.getByRole('textbox', { name: 'Password' }).fill('mlima-2027')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Check your password').first()).toBeVisible()

@@ -30,18 +30,20 @@ for (const path of ['/no-such-screen', '/login-now/more'])
   }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/pages/errors/error-404')
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
-    await expect(page).toHaveTitle('This page does not exist')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found')
     await page.getByRole('link').click()
     await expectSignInPage(page)
   })
 
 test('/pages/errors/error-404 and error-500 are shown to everyone', async ({ page }) => {
   await page.goto('/pages/errors/error-404')
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/pages/errors/error-500')
-  await expect(page.getByRole('heading', { name: 'The server made a mistake' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Something went wrong on our side' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -266,7 +266,7 @@ test('30 pictures are put to their products, 4 of them by hand, and their bytes 
   await input(page, 'Choose pictures').setInputFiles(
     names.map((name, place) => ({ name, mimeType: 'image/png', buffer: drawPng(place + 1) })),
   )
-  await expect(page.getByRole('heading', { name: 'Of which product? (4)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unmatched (4)' })).toBeVisible()
   const { brandName = '', productId = '', registrationNo = '' } = items[0] ?? {}
   for (let left = 4; left > 0; left -= 1) {
     await page.getByRole('combobox').first().fill(registrationNo)
@@ -274,7 +274,7 @@ test('30 pictures are put to their products, 4 of them by hand, and their bytes 
     await expect(page.getByRole('combobox')).toHaveCount(left - 1)
   }
   await page.getByRole('button', { name: 'Add 30 pictures' }).click()
-  await expect(page.getByText('30 pictures were added')).toBeVisible()
+  await expect(page.getByText('30 pictures added')).toBeVisible()
 
   await page.goto(`/afya-product-details/${productId}?tab=images`)
   const small = page.getByRole('list', { name: 'Pictures' }).getByRole('button')

@@ -17,14 +17,14 @@ test('a colleague is invited, chooses a password and signs in; who is suspended 
   await page.getByRole('button', { name: 'Invite' }).click()
   // What is typed at once stands in the first field.
   await page.keyboard.type('Grace Njeri')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
-  const link = await page.getByRole('textbox', { name: 'The link in it' }).inputValue()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
 
   const theirs = await openBrowser()
   await theirs.goto(link)
   await theirs.getByRole('textbox', { name: 'Password' }).fill(password)
-  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
+  await theirs.getByRole('button', { name: 'Accept invitation' }).click()
   await theirs.getByRole('link', { name: 'Sign in' }).click()
   const form = signInForm(theirs)
   await form.email.fill(email)
@@ -49,7 +49,7 @@ test('a phone number is revealed for a reason, and is found in the history', asy
 }) => {
   await enter('/shop-users', { account: accounts.admin })
   await page.getByRole('rowheader').first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Reveal the phone number' }).click()
+  await page.getByRole('button', { name: 'Reveal phone number' }).click()
   await page.keyboard.type('The courier cannot find the gate.')
   await page.getByRole('button', { name: 'Reveal', exact: true }).click()
   await expect(page.getByText(/^\+\d{9,}$/)).toBeVisible()

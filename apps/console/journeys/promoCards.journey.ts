@@ -25,10 +25,10 @@ test('a promo card is cropped by keyboard, saved and scheduled', async ({
       mimeType: 'image/png',
       buffer: Buffer.from(picture, 'base64'),
     })
-  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  const dialog = page.getByRole('dialog', { name: 'Crop picture' })
   await dialog.getByRole('application').focus()
   await page.keyboard.press('ArrowDown')
-  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await dialog.getByRole('button', { name: 'Use this area' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved')).toBeVisible()

@@ -8,19 +8,19 @@ async function fillAbout(page: Page, own: Record<string, string>): Promise<void>
   const texts = {
     'First name': 'Halima',
     'Last name': 'Noor',
-    Telephone: '+254 012 345 671',
-    'Number of that document': '30118842',
+    Phone: '+254 012 345 671',
+    'ID number': '30118842',
     ...own,
   }
   for (const [label, text] of Object.entries(texts))
     await page.getByRole('textbox', { name: label }).fill(text)
-  await page.getByRole('button', { name: /You identify yourself with/ }).click()
+  await page.getByRole('button', { name: /ID type/ }).click()
   await page.getByRole('option', { name: 'Passport' }).click()
 }
 
 /** Sends in a file of each document, the last of them a PDF, and the last days. */
 async function fillDocuments(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('group', { name: 'Certificate of registration' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Registration certificate' })).toBeVisible()
   const picture = await page.screenshot({ type: 'png' })
   const inputs = page.locator('input[type="file"]')
   await expect(inputs).toHaveCount(count)
@@ -43,7 +43,7 @@ async function sendOff(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /County/ }).fill('turk')
   await page.getByRole('option', { name: 'Turkana' }).click()
   await page.getByRole('textbox', { name: 'Street and number' }).fill('Market Street 4')
-  await page.getByRole('button', { name: 'Send off' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
 }
 
 test('a business registers, with a reload in the middle, is asked for changes, answers by its link, and is approved', async ({
@@ -61,9 +61,9 @@ test('a business registers, with a reload in the middle, is asked for changes, a
     'Registration number': 'BN-99887766',
     'Tax number': 'P059988776Z',
   })
-  await theirs.getByRole('button', { name: /Kind of business/ }).click()
+  await theirs.getByRole('button', { name: /Business type/ }).click()
   await theirs.getByRole('option', { name: 'Retailer' }).click()
-  const goOn = theirs.getByRole('button', { name: 'Save and go on' })
+  const goOn = theirs.getByRole('button', { name: 'Save and continue' })
   await goOn.click()
   await fillDocuments(theirs, 5)
   await theirs.getByRole('textbox', { name: 'Number' }).fill('4471-2027')
@@ -72,14 +72,14 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   await theirs.reload()
   await expect(theirs.getByRole('textbox', { name: 'Number' })).toHaveValue('4471-2027')
   await goOn.click()
-  await expect(theirs.getByRole('heading', { name: 'Where you are' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Your location' })).toBeVisible()
 
   // Another day, another device: the link is all that is needed.
-  const link = await theirs.getByRole('textbox', { name: /Go on later/ }).inputValue()
+  const link = await theirs.getByRole('textbox', { name: /Continue later/ }).inputValue()
   await theirs.goto(link)
   await theirs.reload()
   await sendOff(theirs)
-  await expect(theirs.getByText('Your number is B-000401.')).toBeVisible()
+  await expect(theirs.getByText('Your business number is B-000401.')).toBeVisible()
 
   const queue = '/business-approve?q=Lodwar+Stores'
   await enter(queue, { account: accounts.admin })
@@ -92,7 +92,7 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   await page.getByRole('tab', { name: /Documents/ }).click()
   await page.getByRole('button', { name: /Trade permit/ }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the file' }).click()
+  await page.getByRole('button', { name: 'Download file' }).click()
   expect((await saved).suggestedFilename()).toBe('permit.pdf')
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByRole('button', { name: 'Ask about “Tax PIN”' }).click()
@@ -109,8 +109,8 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   await goOn.click()
   await expect(theirs.getByText('permit.pdf')).toBeVisible()
   await goOn.click()
-  await theirs.getByRole('button', { name: 'Send in again' }).click()
-  await expect(theirs.getByRole('heading', { name: /was sent off/ })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Resubmit' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Registration submitted' })).toBeVisible()
 
   await page.goto(queue)
   await open()
@@ -119,7 +119,7 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   await page.getByRole('button', { name: 'Approve' }).first().click()
   await expect(page.getByText(/Lodwar Stores.* approved/).first()).toBeVisible()
   await theirs.reload()
-  await expect(theirs.getByText('It was approved.')).toBeVisible()
+  await expect(theirs.getByText('Your registration has been approved.')).toBeVisible()
 })
 
 test('a service provider registers, without a kind and a permit', async ({ page }) => {
@@ -132,12 +132,12 @@ test('a service provider registers, without a kind and a permit', async ({ page 
     'Registration number': 'BN-99887767',
     'Tax number': 'P059988778Z',
   })
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL(/\/register-provider\?registration=/)
   await fillDocuments(page, 4)
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await sendOff(page)
-  await expect(page.getByText('Your number is B-000401.')).toBeVisible()
+  await expect(page.getByText('Your business number is B-000401.')).toBeVisible()
 })
 
 test('an account is registered in the words of specification 5, and signs nobody in before its address is confirmed', async ({

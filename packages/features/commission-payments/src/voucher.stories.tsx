@@ -91,7 +91,7 @@ export const Paying = meta.story({
     const question = await screen.findByRole('alertdialog')
     await expect(question).toHaveTextContent(stored().destination)
     await confirm(context, 'Pay')
-    await context.canvas.findByText(/nobody knows yet whether the money has left/)
+    await context.canvas.findByText(/isn’t confirmed yet/)
     await expect(context.canvas.queryByRole('button', { name: 'Pay' })).toBeNull()
     await press(context, 'Check status')
     await waitFor(() => expect(stored().status).toBe('paid'))

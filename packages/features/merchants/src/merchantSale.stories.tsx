@@ -88,7 +88,7 @@ Choosing.test(
     const { canvas, userEvent } = context
     const form = within(screen.getByRole('dialog'))
     await userEvent.click(form.getByRole('button', { name: 'Match' }))
-    const reason = form.getByRole('button', { name: /Why the amounts differ$/ })
+    const reason = form.getByRole('button', { name: /Reason for the difference$/ })
     await waitFor(() =>
       expect(reason).toHaveAccessibleDescription(/different amount. Choose a reason/),
     )

@@ -48,7 +48,7 @@ export const Preview = meta.story({
 })
 
 Preview.test('each receipt says why it is suggested', async ({ canvas }) => {
-  const table = within(await canvas.findByRole('group', { name: 'Receipts that may be it' }))
+  const table = within(await canvas.findByRole('group', { name: 'Possible receipts' }))
   const [first, second] = table.getAllByRole('row').filter((row) => row.closest('tbody'))
   for (const row of [first, second])
     await expect(row).toHaveTextContent(/exactly this amount.*apart.*same till/)

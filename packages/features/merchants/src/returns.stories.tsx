@@ -92,7 +92,7 @@ async function press({ canvas, userEvent }: Play, name: string) {
 /** What is in the form that is open. */
 async function openForm() {
   const form = within(await screen.findByRole('dialog', { name: /RV-/ }))
-  await form.findByText('Granted in all')
+  await form.findByText('Total granted')
   return form
 }
 
@@ -111,7 +111,7 @@ Granting.test(
   'the amount follows the pieces; more than they came to is refused',
   async ({ userEvent }) => {
     const form = await openForm()
-    const pieces = form.getAllByRole('spinbutton', { name: /^Pieces of/ })[0]!
+    const pieces = form.getAllByRole('spinbutton', { name: /^Quantity of/ })[0]!
     const amount = form.getAllByRole('textbox', { name: /^Amount for/ })[0]!
     await userEvent.clear(pieces)
     await userEvent.type(pieces, '0')
@@ -119,9 +119,7 @@ Granting.test(
     await userEvent.clear(amount)
     await userEvent.type(amount, '12')
     await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-    await waitFor(() =>
-      expect(amount).toHaveAccessibleDescription(/These pieces came to \S*KES\s0\.00/),
-    )
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/at most \S*KES\s0\.00/))
     await userEvent.clear(pieces)
     await userEvent.type(pieces, '9999')
     await waitFor(() => expect(pieces).toBeInvalid())
@@ -184,7 +182,7 @@ export const RefundUnknown = meta.story({
   ...beside('refundUnknown', 'to-refund'),
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/It is never sent twice/)
+    await canvas.findByText(/It’s never sent twice/)
   },
 })
 
@@ -192,7 +190,7 @@ RefundUnknown.test('asked about, it is there', async (context) => {
   await expect(context.canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
   await press(context, 'Check status')
   await context.canvas.findByText('Refund no.')
-  await waitFor(() => expect(context.canvas.queryByText(/It is never sent twice/)).toBeNull())
+  await waitFor(() => expect(context.canvas.queryByText(/It’s never sent twice/)).toBeNull())
 })
 
 /** The provider has said why; it can be sent again. */

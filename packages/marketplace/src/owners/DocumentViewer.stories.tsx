@@ -99,7 +99,7 @@ export const Pdf = meta.story({
     ) {
       names.push(this.download)
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the file' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download file' }))
     await waitFor(() => expect(names).toEqual(['licencefdp.exe.pdf']))
     click.mockRestore()
   },

@@ -1,39 +1,39 @@
-/** The words of what several features draw of the marketplace, in English, their source. */
+/** English messages of shared marketplace components, the source of the translations. */
 export const en = {
-  /** How many required checks failed, in a list. */
+  /** List cell: number of failed required checks. */
   'approval.checks.fail_one': '{{number}} failed',
-  /** How many required checks failed, in a list. */
+  /** List cell: number of failed required checks. */
   'approval.checks.fail_other': '{{number}} failed',
-  /** How many checks passed, where none warns or failed, in a list. */
+  /** List cell: number of passed checks, if none failed or warn. */
   'approval.checks.pass_one': '{{number}} passed',
-  /** How many checks passed, where none warns or failed, in a list. */
+  /** List cell: number of passed checks, if none failed or warn. */
   'approval.checks.pass_other': '{{number}} passed',
-  /** How many checks warn, where none failed, in a list. */
+  /** List cell: number of warnings, if none failed. */
   'approval.checks.warn_one': '{{number}} warning',
-  /** How many checks warn, where none failed, in a list. */
+  /** List cell: number of warnings, if none failed. */
   'approval.checks.warn_other': '{{number}} warnings',
-  /** Column: how often a record was submitted. */
+  /** Column: number of the submission. */
   'approval.column.attempt': 'Attempt',
-  /** Column and filter: what the checks of a submission found. */
+  /** Column and filter: result of the checks. */
   'approval.column.checks': 'Checks',
-  /** Column and filter: who is reviewing a record. */
+  /** Column and filter: reviewer. */
   'approval.column.claimedBy': 'Reviewer',
-  /** Column: when a record has to be decided. */
+  /** Column: deadline of the decision. */
   'approval.column.due': 'Due',
-  /** CSV column: how many checks failed. */
-  'approval.column.failed': 'Checks failed',
+  /** CSV column: number of failed checks. */
+  'approval.column.failed': 'Failed checks',
   /** Column and filter: new, update or resubmission. */
   'approval.column.kind': 'Submission',
-  /** CSV column: how many checks passed. */
-  'approval.column.passed': 'Checks passed',
-  /** Column and filter: where a record stands. */
+  /** CSV column: number of passed checks. */
+  'approval.column.passed': 'Passed checks',
+  /** Column and filter: status. */
   'approval.column.status': 'Status',
-  /** Column and filter: when a record was submitted. */
+  /** Column and filter: time of submission. */
   'approval.column.submitted': 'Submitted',
-  /** CSV column: how many checks warn. */
-  'approval.column.warned': 'Checks with a warning',
+  /** CSV column: number of checks with warnings. */
+  'approval.column.warned': 'Checks with warnings',
   /** Choice of the filter Checks. */
-  'approval.filter.checks.fail': 'A required check failed',
+  'approval.filter.checks.fail': 'Failed required check',
   /** Choice of the filter Checks. */
   'approval.filter.checks.pass': 'All passed',
   /** Choice of the filter Checks. */
@@ -41,337 +41,336 @@ export const en = {
   /** Choice of the filter Reviewer. */
   'approval.filter.claimedBy.me': 'Me',
   /** Choice of the filter Reviewer. */
-  'approval.filter.claimedBy.none': 'Nobody',
-  /** Filter: what should have been decided already. */
+  'approval.filter.claimedBy.none': 'No one',
+  /** Filter: past the deadline. */
   'approval.filter.overdue': 'Overdue',
-  /** Tab of a queue: what the reader has claimed. */
+  /** Tab of a queue: claimed by the user. */
   'approval.view.mine': 'Mine',
-  /** Tab of a queue: what should have been decided already. */
+  /** Tab of a queue: past the deadline. */
   'approval.view.overdue': 'Overdue',
-  /** Tab of a queue: what was sent again after changes were requested. */
+  /** Tab of a queue: submitted again after requested changes. */
   'approval.view.resubmitted': 'Resubmitted',
-  /** Tab of a queue: updates of what is live already. */
+  /** Tab of a queue: updates to live items. */
   'approval.view.updates': 'Updates to live items',
-  /** Tab of a queue: everything that waits for a decision. */
+  /** Tab of a queue: awaiting a decision. */
   'approval.view.waiting': 'Waiting',
-  /** Over the form that reveals a contact. */
+  /** Above the form that reveals a contact. */
   'contact.consequence':
-    'Your name and your reason go into the history of {{name}}. It is shown for a minute, and kept nowhere.',
-  /** Button. */
-  'contact.hide': 'Hide it',
-  /** Beside a contact that is shown: for how long still. */
+    'Your name and reason are added to the history of {{name}}. The contact is shown for one minute and isn’t stored.',
+  /** Button: hides the contact again. */
+  'contact.hide': 'Hide',
+  /** Beside a revealed contact: remaining time. */
   'contact.left_one': '{{number}} second left',
-  /** Beside a contact that is shown: for how long still. */
+  /** Beside a revealed contact: remaining time. */
   'contact.left_other': '{{number}} seconds left',
-  /** Label. */
-  'contact.reason': 'Why you need it',
-  /** Error. */
-  'contact.reason.short': 'Say why, in 5 to 300 characters.',
-  /** Button. */
-  'contact.reveal.email': 'Reveal the e-mail address',
-  /** Button. */
-  'contact.reveal.phone': 'Reveal the phone number',
-  /** Button. */
+  /** Field: reason for revealing a contact. */
+  'contact.reason': 'Reason',
+  /** Error under the reason: too short or too long. */
+  'contact.reason.short': 'Enter a reason of 5 to 300 characters.',
+  /** Button: reveals the email address. */
+  'contact.reveal.email': 'Reveal email address',
+  /** Button: reveals the phone number. */
+  'contact.reveal.phone': 'Reveal phone number',
+  /** Button of the dialog. */
   'contact.submit': 'Reveal',
-  /** Button: a file of the seller. */
+  /** Button: chooses the seller’s file. */
   'inputs.answer.choose': 'Choose a file',
-  /** Names what opens a choice of colours. */
+  /** Name of the colour picker’s button, for screen readers. */
   'inputs.answer.pick': 'Choose a colour',
-  /** In that list: it waits for nothing. */
+  /** Option: the input is always shown. */
   'inputs.asked.always': 'Always',
-  /** Label: the answer that an input waits for. */
-  'inputs.asked.equals': 'is answered with',
-  /** Label: what stands in a field at first. */
-  'inputs.asked.initial': 'Begins with',
-  /** Box; and in a list what must be answered. */
+  /** Label: answer that shows the input. */
+  'inputs.asked.equals': 'equals',
+  /** Label: default value of the field. */
+  'inputs.asked.initial': 'Default value',
+  /** Checkbox, and mark in a list: an answer is required. */
   'inputs.asked.isRequired': 'Required',
-  /** Names the button that opens what an input begins with and when it is asked. */
-  'inputs.asked.more': 'More about {{input}}',
-  /** Names the handle of an input, by which it is moved. */
+  /** Name of the button for the default value and the condition of an input, for screen readers. */
+  'inputs.asked.more': 'More settings for {{input}}',
+  /** Name of the drag handle of an input, for screen readers. */
   'inputs.asked.move': 'Move {{input}}',
-  /** Button. */
-  'inputs.asked.remove': 'Ask {{input}} no more',
-  /** Label: what an input waits for. */
-  'inputs.asked.visibleWhen': 'Asked when',
-  /** Below an inherited input. */
+  /** Button: removes an input from the category. */
+  'inputs.asked.remove': 'Remove {{input}}',
+  /** Label: condition that shows the input. */
+  'inputs.asked.visibleWhen': 'Show when',
+  /** Below an inherited input: its category. */
   'inputs.category.from': 'from {{category}}',
-  /** The same, of one that must be answered. */
+  /** Below a required inherited input: its category. */
   'inputs.category.from.required': 'from {{category}}, required',
-  /** Heading: what the category asks itself. */
-  'inputs.category.groups': 'Asked here',
-  /** Below that heading. */
-  'inputs.category.groups.note':
-    'Groups of this category. The categories below it ask all of this, too.',
-  /** Heading: inputs of the categories above. */
+  /** Heading: the category’s own inputs. */
+  'inputs.category.groups': 'Inputs of this category',
+  /** Note below that heading. */
+  'inputs.category.groups.note': 'Subcategories inherit all of these groups.',
+  /** Heading: inputs inherited from parent categories. */
   'inputs.category.inherited': 'Inherited',
-  /** Button: asks an inherited input otherwise. */
+  /** Button: overrides an inherited input. */
   'inputs.category.override': 'Override',
-  /** The same for screen readers. */
+  /** Name of that button, for screen readers. */
   'inputs.category.override.of': 'Override {{input}}',
-  /** Notice. */
-  'inputs.category.saved': 'What the category asks was saved',
-  /** Button. */
+  /** Notice: the inputs of a category are saved. */
+  'inputs.category.saved': 'Category inputs saved',
+  /** Button: opens the copy dialog. */
   'inputs.copy': 'Copy from another category',
-  /** Closes that dialog. */
+  /** Copy dialog: close button. */
   'inputs.copy.close': 'Close',
-  /** Button. */
-  'inputs.copy.confirm': 'Add these',
-  /** Label: the other category. */
+  /** Copy dialog: confirm button. */
+  'inputs.copy.confirm': 'Add inputs',
+  /** Copy dialog: label of the source category. */
   'inputs.copy.from': 'Category',
-  /** In that dialog. */
+  /** Copy dialog: consequence. */
   'inputs.copy.note':
-    'What the other category asks itself is added here. Nothing is saved before you save it.',
-  /** Title of a dialog. */
+    'That category’s own inputs are added here. Nothing is saved until you save this category.',
+  /** Copy dialog: title. */
   'inputs.copy.title': 'Copy from another category',
-  /** Button. */
+  /** Button: adds a group. */
   'inputs.group.add': 'Add a group',
-  /** Label: a further input in a group. */
-  'inputs.group.addInput': 'Ask a further input',
-  /** In that list while nothing is chosen. */
+  /** Label: input to add to a group. */
+  'inputs.group.addInput': 'Add an input',
+  /** Placeholder of that list. */
   'inputs.group.addInput.choose': 'Choose an input',
-  /** Label: the heading of a group. */
+  /** Label: heading of a group. */
   'inputs.group.label': 'Heading',
-  /** Names the handle of a group of inputs. */
+  /** Name of the drag handle of a group, for screen readers. */
   'inputs.group.move': 'Move the group {{group}}',
-  /** Button: takes a group away with all in it. */
+  /** Button: removes a group and its inputs. */
   'inputs.group.remove': 'Remove the group {{group}}',
-  /** Of an input of a category above. */
+  /** Mark of an inherited input. */
   'inputs.origin.inherited': 'inherited',
-  /** Of an inherited input that is asked otherwise here. */
+  /** Mark of an inherited input that is overridden here. */
   'inputs.origin.overridden': 'overridden here',
-  /** Button: checks what is filled in. */
-  'inputs.preview.check': 'Check the form',
-  /** Where nothing is asked. */
-  'inputs.preview.nothing': 'Nothing is asked',
-  /** Where nothing is asked. */
-  'inputs.preview.nothing.message':
-    'As soon as an input is added, the form that a seller fills in stands here.',
-  /** Where a form that was checked has no fault. */
-  'inputs.preview.right': 'Everything is filled in as asked.',
-  /** For who may not change inputs. */
-  'inputs.readOnly': 'You can read this. Changing it needs the role {{roles}}.',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.condition_answer': 'What it waits for has no such answer.',
-  /** What is wrong with what a category asks. */
+  /** Button: validates the preview form. */
+  'inputs.preview.check': 'Check form',
+  /** Empty preview: title. */
+  'inputs.preview.nothing': 'No inputs yet',
+  /** Empty preview: text. */
+  'inputs.preview.nothing.message': 'Add one to preview the seller’s form.',
+  /** Preview: the form is valid. */
+  'inputs.preview.right': 'Everything is filled in correctly.',
+  /** Note for users without permission to change inputs. */
+  'inputs.readOnly': 'Only {{roles}} can change this.',
+  /** Error in the inputs of a category. */
+  'inputs.rule.condition_answer': 'The input this depends on has no such answer.',
+  /** Error in the inputs of a category. */
   'inputs.rule.condition_cycle':
-    'These wait for each other, so that none of them is ever asked: {{names}}',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.condition_missing': 'What it waits for is not asked here.',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.default_unfit': 'This is no answer to it.',
-  /** What is wrong with an input. */
-  'inputs.rule.few_options': 'There are at least two options that can be chosen.',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.group_twice': 'Another group has this key.',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.input_twice': 'This is asked already.',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.input_unknown': 'There is no such input any more.',
-  /** What is wrong with an input. */
-  'inputs.rule.length_over': 'It has to be more than the fewest.',
-  /** What is wrong with an input. */
-  'inputs.rule.min_over_max': 'It has to be more than the least.',
-  /** What is wrong with an input. */
-  'inputs.rule.option_twice': 'Another option has this value.',
-  /** What is wrong with what a category asks. */
-  'inputs.rule.over_forty': 'At most {{names}} inputs can be asked, with those that are inherited.',
-  /** What is wrong with an input. */
-  'inputs.rule.pattern_broken': 'This is no regular expression.',
-  /** What is wrong with an input. */
+    'These inputs depend on each other, so none of them would ever be shown: {{names}}',
+  /** Error in the inputs of a category. */
+  'inputs.rule.condition_missing': 'The input this depends on isn’t part of this category.',
+  /** Error in the inputs of a category. */
+  'inputs.rule.default_unfit': 'This isn’t a valid answer.',
+  /** Error in an input. */
+  'inputs.rule.few_options': 'Keep at least two options available.',
+  /** Error in the inputs of a category. */
+  'inputs.rule.group_twice': 'Another group already has this key.',
+  /** Error in the inputs of a category. */
+  'inputs.rule.input_twice': 'This input is already in the category.',
+  /** Error in the inputs of a category. */
+  'inputs.rule.input_unknown': 'This input no longer exists.',
+  /** Error in an input. */
+  'inputs.rule.length_over': 'The max length can’t be less than the min length.',
+  /** Error in an input. */
+  'inputs.rule.min_over_max': 'The max can’t be less than the min.',
+  /** Error in an input. */
+  'inputs.rule.option_twice': 'Another option already has this value.',
+  /** Error in the inputs of a category. */
+  'inputs.rule.over_forty':
+    'A category can have at most {{names}} inputs, including inherited ones.',
+  /** Error in an input. */
+  'inputs.rule.pattern_broken': 'This isn’t a valid regular expression.',
+  /** Error in an input. */
   'inputs.rule.pattern_slow':
-    'Some answers would take this pattern seconds. Use fewer repetitions, and none within another.',
-  /** What is wrong with an input. */
-  'inputs.rule.replacement_needed': 'Choose what stands in its place.',
-  /** What is wrong with an input. */
-  'inputs.rule.unit_needed': 'Say what the number is counted in.',
-  /** Button. */
+    'This pattern can take seconds on some answers. Use fewer repetitions, and don’t nest them.',
+  /** Error in an input. */
+  'inputs.rule.replacement_needed': 'Choose a replacement.',
+  /** Error in an input. */
+  'inputs.rule.unit_needed': 'Enter a unit.',
+  /** Button: saves the inputs. */
   'inputs.save': 'Save',
-  /** A type of input. */
-  'inputs.type.boolean': 'Yes or no',
-  /** A type of input. */
+  /** Input type. */
+  'inputs.type.boolean': 'Yes/no',
+  /** Input type. */
   'inputs.type.colour': 'Colour',
-  /** A type of input. */
-  'inputs.type.date': 'Day',
-  /** A type of input. */
+  /** Input type. */
+  'inputs.type.date': 'Date',
+  /** Input type. */
   'inputs.type.file': 'File',
-  /** A type of input. */
-  'inputs.type.long_text': 'Text',
-  /** A type of input. */
-  'inputs.type.multi_select': 'Any of several',
-  /** A type of input. */
+  /** Input type. */
+  'inputs.type.long_text': 'Long text',
+  /** Input type. */
+  'inputs.type.multi_select': 'Multiple choice',
+  /** Input type. */
   'inputs.type.number': 'Number',
-  /** A type of input. */
-  'inputs.type.select': 'One of several',
-  /** A type of input. */
-  'inputs.type.text': 'Line of text',
-  /** A type of input. */
+  /** Input type. */
+  'inputs.type.select': 'Single choice',
+  /** Input type. */
+  'inputs.type.text': 'Short text',
+  /** Input type. */
   'inputs.type.unit': 'Number with a unit',
-  /** Latest orders of a record, column: the reference of an order. */
+  /** Latest orders, column: order reference. */
   'latestOrders.number': 'Order',
-  /** Latest orders of a record, column: when an order was placed. */
+  /** Latest orders, column: order date. */
   'latestOrders.placed': 'Placed',
-  /** Latest orders of a record, column: what an order comes to. */
+  /** Latest orders, column: order total. */
   'latestOrders.total': 'Total',
-  /** Ledger of commission, column: what a line comes to. */
+  /** Commission ledger, column: amount of an entry. */
   'ledger.amount': 'Commission',
-  /** Ledger of commission, column: when a line was written. */
+  /** Commission ledger, column: time of an entry. */
   'ledger.at': 'When',
-  /** Ledger of commission, column: what the rate was taken of. */
+  /** Commission ledger, column: value the rate applies to. */
   'ledger.base': 'Value',
-  /** Below the ledger: how many lines are chosen, and their sum. */
-  'ledger.chosen': '{{number}} chosen, {{amount}}',
-  /** Ledger of commission, column: of what a line is. */
+  /** Below the ledger: number of selected entries and their sum. */
+  'ledger.chosen': '{{number}} selected, {{amount}}',
+  /** Commission ledger, column: source of an entry. */
   'ledger.entry': 'Entry',
-  /** Below the ledger, where it has more than are shown. */
+  /** Below the ledger: it has more entries than are shown. */
   'ledger.latest': 'The latest {{number}} of {{total}}.',
-  /** In place of the lines of the ledger. */
-  'ledger.none': 'The ledger has nothing of this yet.',
-  /** Why a line cannot be chosen. */
+  /** Empty ledger. */
+  'ledger.none': 'No ledger entries yet.',
+  /** Reason why an entry can’t be selected. */
   'ledger.otherCurrency': 'In another currency',
-  /** Why a line cannot be chosen; the number of its voucher follows. */
+  /** Reason why an entry can’t be selected; followed by its voucher number. */
   'ledger.paid': 'Paid:',
-  /** Link below the ledger: puts the chosen lines on a voucher. */
+  /** Link below the ledger: puts the selected entries on a voucher. */
   'ledger.prepare': 'Prepare voucher',
-  /** Ledger of commission, column: the rate that was frozen. */
+  /** Commission ledger, column: frozen rate. */
   'ledger.rate': 'Rate',
-  /** Names the choice of lines, for screen readers. */
-  'ledger.show': 'Which lines are shown',
-  /** Choice of lines: all of them. */
+  /** Name of the entry filter, for screen readers. */
+  'ledger.show': 'Entries shown',
+  /** Entry filter: all entries. */
   'ledger.show.all': 'All',
-  /** Choice of lines: those that somebody wrote. */
-  'ledger.show.byHand': 'By hand',
-  /** Choice of lines: those that are on no voucher. */
+  /** Entry filter: manual adjustments. */
+  'ledger.show.byHand': 'Adjustments',
+  /** Entry filter: entries that are not on a voucher. */
   'ledger.show.open': 'Open',
-  /** What a line of the ledger is. */
+  /** Type of a ledger entry. */
   'ledger.type.accrual': 'Earned',
-  /** What a line of the ledger is: somebody wrote it. */
-  'ledger.type.adjustment': 'By hand',
-  /** What a line of the ledger is: it came back. */
-  'ledger.type.reversal': 'Taken back',
-  /** Why a line cannot be chosen; the number of its voucher follows. */
+  /** Type of a ledger entry: manual. */
+  'ledger.type.adjustment': 'Adjustment',
+  /** Type of a ledger entry: reversed by a refund. */
+  'ledger.type.reversal': 'Reversed',
+  /** Reason why an entry can’t be selected; followed by its voucher number. */
   'ledger.vouchered': 'On voucher:',
-  /** Column: whose listing it is. */
+  /** Column: business of a listing. */
   'listings.business': 'Business',
-  /** Column: when the plan of a listing ends. */
+  /** Column: end date of a listing’s plan. */
   'listings.expires': 'Plan ends',
-  /** Column: the title of a listing. */
+  /** Column: title of a listing. */
   'listings.listing': 'Listing',
-  /** Column: whether shoppers find a listing. */
+  /** Column: visibility of a listing. */
   'listings.visibility': 'Visibility',
-  /** Where there are no accounts. */
-  'record.accounts.empty': 'There is no account yet.',
-  /** Heading of the accounts that an owner is paid to. */
-  'record.accounts.title': 'Accounts for payouts',
-  /** State of an account: nobody has verified whose it is. */
+  /** Empty list of payout accounts. */
+  'record.accounts.empty': 'No accounts yet.',
+  /** Heading: payout accounts of an owner. */
+  'record.accounts.title': 'Payout accounts',
+  /** State of an account: ownership not verified. */
   'record.accounts.unverified': 'Not verified',
-  /** State of an account: it was verified whose it is. */
+  /** State of an account: ownership verified. */
   'record.accounts.verified': 'Verified',
-  /** Heading of the messages that the owner was asked to follow. */
-  'record.asked.title': 'Changes requested of the owner',
-  /** Fact: how often it was submitted. */
+  /** Heading: changes requested from the owner. */
+  'record.asked.title': 'Requested changes',
+  /** Detail: number of the submission. */
   'record.attempt': 'Attempt',
-  /** Where there are no checks. */
-  'record.checks.empty': 'There is nothing to check.',
-  /** Before the records that a check found. */
+  /** Empty list of checks. */
+  'record.checks.empty': 'No checks needed.',
+  /** Before the records found by a check. */
   'record.checks.evidence': 'See',
   /** Result of a check. */
   'record.checks.fail': 'Failed',
   /** Result of a check. */
   'record.checks.pass': 'Passed',
-  /** Beside a check that has to pass. */
+  /** Beside a required check. */
   'record.checks.required': 'Required',
-  /** Heading of the checks. */
+  /** Heading: checks. */
   'record.checks.title': 'Checks',
   /** Result of a check. */
   'record.checks.warn': 'Warning',
-  /** A document. */
-  'record.document.bank_letter': 'Letter of the bank',
-  /** A document. */
+  /** Document type. */
+  'record.document.bank_letter': 'Bank letter',
+  /** Document type. */
   'record.document.good_conduct': 'Certificate of good conduct',
-  /** A document. */
-  'record.document.owner_id_back': 'Identity card, back',
-  /** A document. */
-  'record.document.owner_id_front': 'Identity card, front',
-  /** A document. */
+  /** Document type. */
+  'record.document.owner_id_back': 'ID card (back)',
+  /** Document type. */
+  'record.document.owner_id_front': 'ID card (front)',
+  /** Document type. */
   'record.document.pharmacy_licence': 'Pharmacy licence',
-  /** A document. */
-  'record.document.registration': 'Registration',
-  /** A document. */
-  'record.document.tax_compliance': 'Tax compliance',
-  /** A document. */
+  /** Document type. */
+  'record.document.registration': 'Registration certificate',
+  /** Document type. */
+  'record.document.tax_compliance': 'Tax compliance certificate',
+  /** Document type. */
   'record.document.trade_permit': 'Trade permit',
-  /** Read out for the list of documents. */
+  /** Name of the list of documents, for screen readers. */
   'record.documents': 'Documents',
   /** State of a document. */
   'record.documents.accepted': 'Accepted',
-  /** A document that was changed since its owner was asked about it. */
+  /** State of a document: changed since changes were requested. */
   'record.documents.changed': 'Changed',
-  /** Where there are no documents. */
-  'record.documents.empty': 'No documents were sent in.',
+  /** Empty list of documents. */
+  'record.documents.empty': 'No documents submitted.',
   /** State of a document. */
   'record.documents.expired': 'Expired',
-  /** Fact of a document. */
+  /** Detail of a document: expiry date. */
   'record.documents.expires': 'Expires',
   /** State of a document. */
   'record.documents.missing': 'Missing',
-  /** Fact of a document: the number as it was typed. */
-  'record.documents.number': 'Number as typed',
+  /** Detail of a document: number as entered. */
+  'record.documents.number': 'Number as entered',
   /** State of a document. */
   'record.documents.rejected': 'Rejected',
-  /** Button of a document that is a PDF. */
-  'record.documents.save': 'Save the file',
-  /** What is said where it did not come. */
-  'record.documents.saveFailed': 'The file did not come. Read this record again and try once more.',
-  /** The button while it comes, for screen readers. */
-  'record.documents.saving': 'Saving the file',
-  /** In place of a document that was not sent in. */
+  /** Button of a PDF document: downloads the file. */
+  'record.documents.save': 'Download file',
+  /** Error: the download failed. */
+  'record.documents.saveFailed': 'Couldn’t download the file. Reload this record and try again.',
+  /** Name of that button during the download, for screen readers. */
+  'record.documents.saving': 'Downloading file',
+  /** In place of a missing document. */
   'record.documents.unseen': 'This document is missing.',
   /** State of a document. */
-  'record.documents.uploaded': 'Sent in',
-  /** Fact: when something has to be decided. */
+  'record.documents.uploaded': 'Submitted',
+  /** Detail: deadline of the decision. */
   'record.due': 'Due',
-  /** Beside the status: when it has to be decided. */
+  /** Beside the status: deadline of the decision. */
   'record.due.by': 'Due {{until}}',
-  /** Beside the status: it should have been decided. */
+  /** Beside the status: the deadline has passed. */
   'record.due.over': 'Overdue: was due {{ago}}',
-  /** Where no other record has something in common with this one. */
-  'record.duplicates.empty': 'No other record has its numbers.',
-  /** What two records have in common. */
-  'record.duplicates.idNumber': 'Identity number',
-  /** Column: what two records have in common. */
-  'record.duplicates.matches': 'The same in both',
-  /** What two records have in common. */
+  /** Empty list of possible duplicates. */
+  'record.duplicates.empty': 'No possible duplicates found.',
+  /** Detail shared by two records. */
+  'record.duplicates.idNumber': 'ID number',
+  /** Column: details shared by two records. */
+  'record.duplicates.matches': 'Matching details',
+  /** Detail shared by two records. */
   'record.duplicates.payoutAccount': 'Account',
-  /** Column: where another record is from. */
+  /** Column: place of the other record. */
   'record.duplicates.place': 'Place',
-  /** Column: another record that may be the same. */
+  /** Column: possible duplicate. */
   'record.duplicates.record': 'Record',
-  /** What two records have in common. */
+  /** Detail shared by two records. */
   'record.duplicates.registrationNo': 'Registration number',
-  /** What two records have in common. */
+  /** Detail shared by two records. */
   'record.duplicates.taxPin': 'Tax number',
-  /** Heading of the records that may be the same as this one. */
+  /** Heading: possible duplicates of this record. */
   'record.duplicates.title': 'Possible duplicates',
-  /** What two records have in common. */
+  /** Detail shared by two records. */
   'record.duplicates.user_phone': 'Phone',
-  /** Banner: its business is suspended. */
+  /** Banner: the business is suspended. */
   'record.hidden':
-    'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
-  /** Banner of a listing: its category is inactive. */
+    'Hidden from the marketplace because its business is suspended. Its own status hasn’t changed.',
+  /** Banner of a listing: the category is inactive. */
   'record.hidden.category':
-    'Hidden from the directory, because its category is inactive. Its own status stays as it is.',
-  /** What someone proves to be who they are with. */
-  'record.idType.alien_id': 'Foreigner’s card',
-  /** What someone proves to be who they are with. */
-  'record.idType.national_id': 'National identity card',
-  /** What someone proves to be who they are with. */
+    'Hidden from the directory because its category is inactive. Its own status hasn’t changed.',
+  /** Identity document. */
+  'record.idType.alien_id': 'Alien ID card',
+  /** Identity document. */
+  'record.idType.national_id': 'National ID card',
+  /** Identity document. */
   'record.idType.passport': 'Passport',
-  /** Fact: what was submitted. */
+  /** Detail: kind of submission. */
   'record.kind': 'Submission',
-  /** Heading of the facts of what waits. */
-  'record.submission': 'What waits',
-  /** Banner: who suspended it, when and why. */
+  /** Heading: details of the submission that awaits a decision. */
+  'record.submission': 'Awaiting decision',
+  /** Banner: person, date and reason of the suspension. */
   'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
-  /** Banner: until when it is suspended. */
+  /** Banner: end of the suspension. */
   'record.suspended.until': 'Until {{date}}.',
 } as const

@@ -1,177 +1,177 @@
-/** The words of categories, in English, their source. */
+/** English messages of categories, the source of the translations. */
 export const en = {
-  /** Button: shoppers see it again. */
+  /** Button: shows the category to shoppers. */
   'action.activate': 'Activate',
-  /** Button: shoppers do not see it any more. */
+  /** Button: hides the category from shoppers. */
   'action.deactivate': 'Deactivate',
-  /** Beside the tree, while none is open. */
-  'categories.choose': 'Choose a category to see and change it.',
-  /** Button, and heading of what is written. */
+  /** Empty pane beside the tree. */
+  'categories.choose': 'Select a category to view or edit it.',
+  /** Button, and heading of a new category. */
   'categories.create': 'New category',
-  /** In the menu of a category, and heading of what is written. */
+  /** Menu entry of a category, and heading of a new subcategory. */
   'categories.createBelow': 'New subcategory',
-  /** Where there are none. */
-  'categories.empty': 'Begin with a first category.',
-  /** What stands in one that is to be deleted: part of a list. */
+  /** Empty tree. */
+  'categories.empty': 'Add your first category.',
+  /** Contents of a category to delete; part of a list. */
   'categories.records_one': '{{number}} product or service',
-  /** The same. */
+  /** Contents of a category to delete; part of a list. */
   'categories.records_other': '{{number}} products or services',
-  /** Title of the screen. */
+  /** Page title. */
   'categories.title': 'Categories',
-  /** Asked before a category is deactivated; {{records}} is such as “23 listings”. */
+  /** Confirmation: consequence; {{records}} is such as “23 listings”. */
   'deactivate.question': 'Shoppers will no longer see {{records}}.',
-  /** Below the subcategories: where they are put into another order. */
-  'details.arrange': 'Arrange them in the tree',
-  /** Tab: what listings in it are asked. */
+  /** Link below the subcategories: reorders them in the tree. */
+  'details.arrange': 'Reorder in the tree',
+  /** Tab: inputs of the listings. */
   'details.inputs': 'Inputs',
   /** Link to the whole list. */
-  'details.listings.all_one': '{{number}} listing, in the list of listings',
-  /** The same. */
-  'details.listings.all_other': 'All {{number}} in the list of listings',
-  /** Where there is none. */
-  'details.listings.none': 'No listing stands in it.',
-  /** Link: leads to the category’s own screen. */
+  'details.listings.all_one': 'View {{number}} listing',
+  /** Link to the whole list. */
+  'details.listings.all_other': 'View all {{number}} listings',
+  /** Empty list of listings. */
+  'details.listings.none': 'No listings in this category yet.',
+  /** Link: the category’s own page. */
   'details.open': 'Details',
-  /** Where there is none. */
-  'details.subcategories.none': 'It has no subcategories.',
-  /** Tab: what is written of a category. */
+  /** Empty list of subcategories. */
+  'details.subcategories.none': 'No subcategories yet.',
+  /** Tab: details of a category. */
   'details.tab': 'Details',
-  /** Names the tabs, for screen readers. */
-  'details.tabs': 'Parts of this category',
-  /** Link: leads to where it stands among the others. */
-  'details.tree': 'Show it in the tree',
-  /** The same, for who may change it: what is done there. */
+  /** Name of the tabs, for screen readers. */
+  'details.tabs': 'Category sections',
+  /** Link: shows the category in the tree. */
+  'details.tree': 'Show in the tree',
+  /** The same link for users who can edit. */
   'details.tree.edit': 'Merge or delete in the tree',
-  /** At the address, where it has other characters. */
-  'error.slug': 'Use 2 to 60 small Latin letters, digits and hyphens.',
-  /** In a history. */
+  /** Error of the URL slug. */
+  'error.slug': 'Use 2 to 60 lowercase Latin letters, digits and hyphens.',
+  /** History event. */
   'event.activate': 'Activated',
-  /** In a history. */
+  /** History event. */
   'event.deactivate': 'Deactivated',
-  /** Label, and in a history what was changed: the picture. */
+  /** Label, and changed field in a history. */
   'field.icon': 'Icon',
-  /** In a history: what was changed. */
+  /** Changed field in a history. */
   'field.name': 'name',
-  /** Label. */
+  /** Label: name. */
   'field.name.ar': 'Name in Arabic',
-  /** Label. */
+  /** Label: name. */
   'field.name.en': 'Name in English',
-  /** Below the names in other languages. */
-  'field.name.missing': 'Left empty, the English name is shown.',
-  /** Label. */
+  /** Hint below the names in other languages. */
+  'field.name.missing': 'If empty, the English name is used.',
+  /** Label: name. */
   'field.name.tr': 'Name in Turkish',
-  /** Label, and in a history what was changed. */
-  'field.slug': 'Address',
-  /** Below it. */
-  'field.slug.note': 'The part of its web address. Links to the old one end when it changes.',
-  /** One of the pictures: what it shows. */
+  /** Label, and changed field in a history. */
+  'field.slug': 'URL slug',
+  /** Hint below the URL slug. */
+  'field.slug.note': 'Part of the page’s web address. Changing it breaks existing links.',
+  /** Icon. */
   'icon.baby': 'Baby',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.bed': 'Bed',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.book-open': 'Book',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.car': 'Car',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.coffee': 'Cup',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.droplets': 'Water',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.dumbbell': 'Dumbbell',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.graduation-cap': 'Graduation cap',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.hammer': 'Hammer',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.heart-pulse': 'Heart',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.house': 'House',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.package': 'Parcel',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.palette': 'Palette',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.pill': 'Pill',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.shirt': 'Shirt',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.smartphone': 'Phone',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.sprout': 'Sprout',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.stethoscope': 'Stethoscope',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.store': 'Shop',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.toy-brick': 'Toy brick',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.truck': 'Lorry',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.utensils': 'Cutlery',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.wrench': 'Spanner',
-  /** One of the pictures: what it shows. */
+  /** Icon. */
   'icon.zap': 'Lightning',
-  /** One of the three trees. @same */
+  /** Category tree. @same */
   'kind.afya': 'Afya',
-  /** One of the three trees. */
+  /** Category tree. */
   'kind.product': 'Products',
-  /** One of the three trees. */
+  /** Category tree. */
   'kind.service': 'Services',
-  /** Part of what is missing. */
+  /** Language in a list of missing names. */
   'language.ar': 'Arabic',
-  /** Part of what is missing. */
+  /** Language in a list of missing names. */
   'language.tr': 'Turkish',
-  /** What stands in one that is to be deleted: part of a list. */
+  /** Contents of a category to delete; part of a list. */
   'listing.records_one': '{{number}} listing',
-  /** The same. */
+  /** Contents of a category to delete; part of a list. */
   'listing.records_other': '{{number}} listings',
-  /** Title of the screen of the directory's categories. */
+  /** Page title: categories of the directory. */
   'listing.title': 'Listing categories',
-  /** At a name: in which languages it is missing. */
+  /** Mark of a name: missing languages. */
   missing: 'No name in {{languages}}',
-  /** Over a preview of what is switched off. */
-  'preview.hidden': 'Shoppers do not see it: it, or what it stands in, is inactive.',
-  /** Of a category: shoppers see it. */
+  /** Above the preview of an inactive category. */
+  'preview.hidden': 'Hidden from shoppers because this category, or one above it, is inactive.',
+  /** State of a category: visible to shoppers. */
   'state.active': 'Active',
-  /** Of a category: shoppers do not see it. */
+  /** State of a category: hidden from shoppers. */
   'state.inactive': 'Inactive',
-  /** Choice: active or not. */
+  /** Filter choice: all states. */
   'table.all': 'All',
-  /** Column: how many names there are in Arabic. */
-  'table.arabic': 'Named in Arabic',
-  /** Column. */
+  /** Column: number of names in Arabic. */
+  'table.arabic': 'Arabic names',
+  /** Column: category. */
   'table.category': 'Category',
-  /** Button: shows all again. */
+  /** Button: clears the filters. */
   'table.clear': 'Show all',
-  /** Where there is no category at all. */
+  /** Empty list. */
   'table.empty': 'No categories yet',
-  /** How many are shown. */
+  /** Number of rows. */
   'table.found_one': '{{number}} category',
-  /** The same. */
+  /** Number of rows. */
   'table.found_other': '{{number}} categories',
   /** Column, tab and heading. */
   'table.listings': 'Listings',
-  /** Where the filters leave nothing. */
-  'table.noMatch': 'No category is like that',
-  /** Below it. */
-  'table.noMatch.hint': 'The filters leave nothing over.',
-  /** How many names of all there are in a language. */
+  /** No match: title. */
+  'table.noMatch': 'No categories match',
+  /** No match: text. */
+  'table.noMatch.hint': 'Try changing the filters.',
+  /** Number of names in a language, of all. */
   'table.of': '{{number}} of {{all}}',
-  /** Column: its place among the others. */
+  /** Column: position among its siblings. */
   'table.order': 'Order',
-  /** Column, and a choice: active or not. */
+  /** Column and filter: state. */
   'table.state': 'State',
   /** Column, tab and heading. */
   'table.subcategories': 'Subcategories',
-  /** Column. */
+  /** Column: subcategory. */
   'table.subcategory': 'Subcategory',
-  /** Link: where categories are put into another order. */
+  /** Link: reorders the categories in the tree. */
   'table.tree': 'Arrange as a tree',
-  /** Column: how many names there are in Turkish. */
-  'table.turkish': 'Named in Turkish',
-  /** Filter. */
+  /** Column: number of names in Turkish. */
+  'table.turkish': 'Turkish names',
+  /** Filter: categories without a translation. */
   'table.untranslated': 'Translation missing',
-  /** Filter. */
+  /** Filter: categories without listings. */
   'table.withoutListings': 'Without listings',
 } as const

@@ -41,7 +41,7 @@ Filled.test('without an entry one does not go on', async ({ canvas, userEvent })
   await userEvent.click(step.getByRole('checkbox', { name: 'All entries of the period' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
   await canvas.findByRole('alert')
-  await expect(step.getByText('Choose at least one entry.')).toBeVisible()
+  await expect(step.getByText('Select at least one entry.')).toBeVisible()
   await userEvent.click(step.getByRole('checkbox', { name: /^All entries/ }))
 })
 
@@ -57,10 +57,10 @@ export const Amounts = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an adjustment' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /^What for/ }), 'Advance')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Advance')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '-9000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findAllByText('What is left is less than is paid at once.')
+    await canvas.findAllByText('The net amount is below the minimum for a voucher.')
   },
 })
 
@@ -73,7 +73,7 @@ Amounts.test(
     await userEvent.type(amount, '100')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText('In words')
-    await userEvent.click(canvas.getByRole('button', { name: 'Prepare the draft' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare draft' }))
     await waitFor(() => expect(world.rows(commissionVoucherEntity)).toHaveLength(before + 1))
     await expect(world.rows(commissionVoucherEntity).at(-1)).toMatchObject({
       status: 'draft',
@@ -108,7 +108,7 @@ export const OfChosenEntries = meta.story({
   },
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^1 chosen entry is on another voucher by now/)
+    await canvas.findByText(/^1 selected entry is already on another voucher/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     const step = within(await canvas.findByRole('group', { name: 'Entries' }))
     await step.findByText(/^2 chosen/)

@@ -1,252 +1,253 @@
-/** The words of commission and its payment in English, their source. */
+/** English messages of commission payments, the source of the translations. */
 export const en = {
-  /** Field: what is added, or taken away with a minus. */
-  'adjust.amount': 'Amount; with a minus it is taken away',
-  /** Field: why it is written by hand. */
-  'adjust.reason': 'Why, at least 10 characters',
-  /** Button: writes the line by hand. */
-  'adjust.submit': 'Write the line',
-  /** Fact: what was added or taken off by hand. */
+  /** Field: amount added, or deducted with a minus sign. */
+  'adjust.amount': 'Amount (use a minus sign to deduct)',
+  /** Field: reason for the manual adjustment. */
+  'adjust.reason': 'Reason (at least 10 characters)',
+  /** Button: adds the manual adjustment. */
+  'adjust.submit': 'Add adjustment',
+  /** Detail: sum of the manual adjustments. */
   'amounts.adjustments': 'Adjustments',
-  /** Card: what a voucher is made of. */
+  /** Card: amounts of a voucher. */
   'amounts.title': 'Amounts',
-  /** Fact: what is withheld, at {{rate}}. */
+  /** Detail: withheld amount, at {{rate}}. */
   'amounts.withheld': 'Withheld, {{rate}}',
-  /** Fact: the amount in words. */
+  /** Detail: the amount in words. */
   'amounts.words': 'In words',
-  /** Outcome of an attempt: asked about at {{time}}. */
-  'attempt.asked': 'asked {{time}}',
-  /** Table of attempts: when. */
+  /** Outcome of an attempt: last status check, at {{time}}. */
+  'attempt.asked': 'checked {{time}}',
+  /** Table of attempts: time sent. */
   'attempt.at': 'Sent',
-  /** Table of attempts: who. */
+  /** Table of attempts: person who sent the payment. */
   'attempt.by': 'By',
-  /** Table of attempts: the key that it bears. */
+  /** Table of attempts: idempotency key. */
   'attempt.key': 'Key',
-  /** Below the attempts: what the key is for. */
+  /** Note below the attempts: purpose of the key. */
   'attempt.note':
-    'Whatever bears the same key is paid once. A new key is made only after a definite failure.',
-  /** Table of attempts: what became of it. */
+    'Attempts with the same key are paid only once. A new key is created only after a definite failure.',
+  /** Table of attempts: outcome. */
   'attempt.outcome': 'Outcome',
-  /** Card: why a voucher was cancelled. */
+  /** Card: reason for the cancellation of a voucher. */
   'cancellation.title': 'Cancelled',
-  /** In the menu of a row: the agent’s own screen. */
-  'collections.agent': 'Open the agent',
-  /** In the menu of a row: prepares a voucher of chosen entries. */
+  /** Menu entry of a row: opens the agent’s page. */
+  'collections.agent': 'Open agent',
+  /** Menu entry of a row: prepares a voucher from selected entries. */
   'collections.choose': 'Choose what to pay…',
-  /** Where no agent has earned anything. */
+  /** Empty list: no agent has earned commission. */
   'collections.empty': 'No commission earned yet. It appears when an agent’s order is completed.',
-  /** Where nothing is on no voucher. */
-  'collections.nothing': 'Everything is on vouchers.',
-  /** Card: the entries that are on no voucher. */
+  /** Empty card: no open entries. */
+  'collections.nothing': 'All entries are on vouchers.',
+  /** Card: entries that are not on a voucher. */
   'collections.openEntries': 'Open entries',
-  /** Leads to the orders of agents. */
+  /** Link: agents’ orders. */
   'collections.orders': 'Agents’ orders',
-  /** Card: what an agent has earned in a currency. */
+  /** Card: an agent’s balance in one currency. */
   'collections.sums': 'Balance',
-  /** Title of the screen of what agents have earned. */
+  /** Page title: commission collections. */
   'collections.title': 'Commission Collections',
-  /** Fact: vouchers that are not paid yet. */
-  'collections.vouchers': 'Vouchers under way',
-  /** Column and fact: what completed orders have earned. */
+  /** Detail: vouchers that are not paid yet. */
+  'collections.vouchers': 'Vouchers in progress',
+  /** Column and detail: commission earned from completed orders. */
   'column.accrued': 'Earned',
-  /** Column and fact: what was written by hand. */
+  /** Column and detail: manual adjustments. */
   'column.adjusted': 'Adjusted',
-  /** Column and fact: who has earned it. */
+  /** Column and detail: the agent. */
   'column.agent': 'Agent',
-  /** Column and fact: how often it was tried to pay it; a tab, too. */
+  /** Column, detail and tab: payment attempts. */
   'column.attempts': 'Attempts',
-  /** Column and fact: the currency of a row; a filter, too. */
+  /** Column, detail and filter: currency. */
   'column.currency': 'Currency',
-  /** Column and fact: where it is paid to. */
+  /** Column and detail: payout account. */
   'column.destination': 'Paid to',
-  /** Column and fact: how many entries it has; a tab, too. */
+  /** Column, detail and tab: number of entries. */
   'column.entries': 'Entries',
-  /** Column and fact: what the entries of a voucher come to. */
+  /** Column and detail: sum of a voucher’s entries. */
   'column.gross': 'Gross',
-  /** Column and fact: when it was paid last. */
+  /** Column and detail: date of the last payment. */
   'column.lastPaid': 'Last paid',
-  /** Column and fact: how a voucher is paid; a filter, too. */
+  /** Column, detail and filter: payment method. */
   'column.method': 'Method',
-  /** Column and fact: what is paid; over the list its sums; a filter, too. */
+  /** Column, detail, filter and sums above the list: amount to pay. */
   'column.net': 'Net',
-  /** Column and fact: since when the oldest entry is open. */
+  /** Column and detail: age of the oldest open entry. */
   'column.oldest': 'Oldest open',
-  /** Column and fact: what is on no voucher. */
+  /** Column and detail: amount that is not on a voucher. */
   'column.open': 'Open',
-  /** Column and fact: how many orders have earned it. */
+  /** Column and detail: number of orders. */
   'column.orders': 'Orders',
-  /** Column and fact: what is owed; over the list its sums. */
+  /** Column, detail and sums above the list: amount owed. */
   'column.outstanding': 'Outstanding',
-  /** Column and fact: what was paid. */
+  /** Column and detail: amount paid. */
   'column.paid': 'Paid',
-  /** Column and fact: the days that a voucher is of; a filter, too. */
+  /** Column, detail and filter: period of a voucher. */
   'column.period': 'Period',
-  /** Column and fact: when it was prepared. */
+  /** Column and detail: time of preparation. */
   'column.prepared': 'Prepared',
-  /** Column and fact: who has prepared it. */
+  /** Column and detail: person who prepared it. */
   'column.preparedBy': 'Prepared by',
-  /** Column and fact: what refunds took back. */
-  'column.reversed': 'Taken back',
-  /** Column and fact: where a voucher stands; a filter, too. */
+  /** Column and detail: commission reversed by refunds. */
+  'column.reversed': 'Reversed',
+  /** Column, detail and filter: status of a voucher. */
   'column.status': 'Status',
-  /** Column and fact: the number of a voucher. */
+  /** Column and detail: voucher number. */
   'column.voucher': 'Voucher',
-  /** Column and fact: what is on vouchers that are not paid yet. */
+  /** Column and detail: amount on unpaid vouchers. */
   'column.vouchered': 'On vouchers',
-  /** Column and fact: what is withheld for the tax office. */
+  /** Column and detail: tax withheld. */
   'column.withholding': 'Withheld',
-  /** Fact: the number of an agent. */
+  /** Detail: agent number. */
   'fact.agentNo': 'Agent no.',
-  /** Fact: when it should be paid. */
+  /** Detail: payment due date. */
   'fact.due': 'Due',
-  /** Fact and field: what was written of it. */
+  /** Detail and field: note. */
   'fact.note': 'Note',
-  /** Fact: the telephone number of an agent, masked. */
+  /** Detail: masked phone number of an agent. */
   'fact.phone': 'Phone',
-  /** Fact: the provider’s number of a payment. */
+  /** Detail: the provider’s payment number. */
   'fact.providerReference': 'Payment no.',
-  /** Fact: the number of the receipt for cash. */
+  /** Detail: number of the cash receipt. */
   'fact.receiptNo': 'Receipt no.',
-  /** Filter: an attempt to pay the voucher failed. */
-  'filter.failedBefore': 'An attempt failed',
-  /** Filter: the voucher should have been paid. */
+  /** Filter: vouchers with a failed payment attempt. */
+  'filter.failedBefore': 'Failed attempt',
+  /** Filter: vouchers past their due date. */
   'filter.overdue': 'Overdue',
-  /** How commission is paid. */
+  /** Payment method. */
   'method.bank': 'Bank',
-  /** How commission is paid. */
+  /** Payment method. */
   'method.cash': 'Cash',
-  /** How commission is paid. */
+  /** Payment method. */
   'method.mobile_money': 'Mobile money',
-  /** Table of attempts: what became of one. */
+  /** Table of attempts: outcome. */
   'outcome.accepted': 'Paid',
-  /** Table of attempts: what became of one. */
+  /** Table of attempts: outcome. */
   'outcome.failed': 'Failed',
-  /** Table of attempts: what became of one. */
-  'outcome.unknown': 'No answer yet',
-  /** Paper: who has received the money. */
+  /** Table of attempts: outcome. */
+  'outcome.unknown': 'No response yet',
+  /** Print: recipient of the money. */
   'paper.received': 'Received by',
-  /** Paper: what is paid. */
-  'paper.total': 'To be paid',
+  /** Print: amount payable. */
+  'paper.total': 'Amount payable',
   /** Button: adds an adjustment. */
   'prepare.addAdjustment': 'Add an adjustment',
-  /** Box: takes all entries of the period. */
+  /** Checkbox: selects all entries of the period. */
   'prepare.all': 'All entries of the period',
-  /** Field: what is added, or taken off with a minus. */
+  /** Field: amount added, or deducted with a minus sign. */
   'prepare.amount': 'Amount',
   /** Link to the list of vouchers. */
   'prepare.back': 'Commission Vouchers',
-  /** Beside the entries: how many are chosen, and what they come to. */
-  'prepare.chosen': '{{number}} chosen, {{amount}}',
-  /** Field: where it is paid. */
-  'prepare.destination': 'Paid to',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.adjustment_empty': 'Write an amount that is not nothing.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.agent': 'Choose an agent from what is found.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.currency': 'One voucher is in one currency.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.destination_unverified': 'This account is not verified.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.entries': 'Choose at least one entry.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.net_too_small': 'What is left is less than is paid at once.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.outside_period': 'Some chosen entries are of other days.',
-  /** Form of a voucher: what is wrong. */
-  'prepare.error.period_order': 'The last day is before the first.',
-  /** Field: finds what an agent has earned. */
+  /** Beside the entries: number selected and their sum. */
+  'prepare.chosen': '{{number}} selected, {{amount}}',
+  /** Field: payout account. */
+  'prepare.destination': 'Pay to',
+  /** Error in the voucher form. */
+  'prepare.error.adjustment_empty': 'Enter an amount other than zero.',
+  /** Error in the voucher form. */
+  'prepare.error.agent': 'Choose an agent from the results.',
+  /** Error in the voucher form. */
+  'prepare.error.currency': 'All entries on a voucher must be in the same currency.',
+  /** Error in the voucher form. */
+  'prepare.error.destination_unverified': 'This account isn’t verified.',
+  /** Error in the voucher form. */
+  'prepare.error.entries': 'Select at least one entry.',
+  /** Error in the voucher form. */
+  'prepare.error.net_too_small': 'The net amount is below the minimum for a voucher.',
+  /** Error in the voucher form. */
+  'prepare.error.outside_period': 'Some selected entries are outside the period.',
+  /** Error in the voucher form. */
+  'prepare.error.period_order': 'The last day can’t be before the first.',
+  /** Field: agent search. */
   'prepare.find': 'Agent',
-  /** Below the field that finds an agent. */
-  'prepare.findHint': 'By name; each currency is paid by itself.',
+  /** Hint below the agent search. */
+  'prepare.findHint': 'Search by name. Each currency is paid separately.',
   /** Field: the first day. */
   'prepare.from': 'From',
-  /** Field: why something is added or taken off. */
-  'prepare.label': 'What for',
-  /** Above a voucher that is prepared: how many of the chosen entries are on another one by now. */
-  'prepare.leftOut_one': '{{number}} chosen entry is on another voucher by now. It is left out.',
-  /** Above a voucher that is prepared: how many of the chosen entries are on another one by now. */
+  /** Field: reason for an adjustment. */
+  'prepare.label': 'Reason',
+  /** Above the voucher form: number of selected entries that are already on another voucher. */
+  'prepare.leftOut_one':
+    '{{number}} selected entry is already on another voucher, so we left it out.',
+  /** Above the voucher form: number of selected entries that are already on another voucher. */
   'prepare.leftOut_other':
-    '{{number}} chosen entries are on another voucher by now. They are left out.',
-  /** Above a voucher that is prepared: every entry that was chosen is on another one by now. */
-  'prepare.noneChosen': 'The chosen entries are on another voucher by now. Choose others.',
-  /** Where no entry is of the period. */
-  'prepare.noneInPeriod': 'No open entry is of these days.',
-  /** Where an agent has nothing that could be paid. */
-  'prepare.noneOpen': 'Nothing of this agent is open: all of it is on vouchers or was paid.',
-  /** Beside an agent: what is open. */
+    '{{number}} selected entries are already on another voucher, so we left them out.',
+  /** Above the voucher form: all selected entries are already on another voucher. */
+  'prepare.noneChosen': 'The selected entries are already on another voucher. Select others.',
+  /** Empty list: no open entries in the period. */
+  'prepare.noneInPeriod': 'No open entries in this period.',
+  /** Empty list: the agent has nothing to pay. */
+  'prepare.noneOpen': 'This agent has no open entries. Everything is on vouchers or already paid.',
+  /** Beside an agent: open amount. */
   'prepare.openOf': 'open',
-  /** Field: days from and to. */
+  /** Field: first and last day. */
   'prepare.period': 'Period',
-  /** Button: takes an adjustment away. */
-  'prepare.remove': 'Take away',
+  /** Button: removes an adjustment. */
+  'prepare.remove': 'Remove',
   /** Card beside the steps. */
   'prepare.soFar': 'So far',
-  /** Step: adjustments, what is withheld, where it is paid. */
+  /** Step: adjustments, withholding and payout account. */
   'prepare.step.amounts': 'Adjustments and payment',
-  /** Step: what is paid. */
+  /** Step: entries to pay. */
   'prepare.step.entries': 'Entries',
-  /** Step: all of it before it is prepared. */
+  /** Step: review before the draft is created. */
   'prepare.step.review': 'Review',
-  /** Step: who is paid, in which currency. */
+  /** Step: agent and currency. */
   'prepare.step.who': 'Agent and currency',
-  /** Button: makes the draft. */
-  'prepare.submit': 'Prepare the draft',
+  /** Button: creates the draft. */
+  'prepare.submit': 'Prepare draft',
   /** Field: the last day. */
   'prepare.to': 'To',
-  /** Below an account that cannot be paid to. */
-  'prepare.unverified': 'Not verified: no money is sent there.',
-  /** Field: what is withheld, in per cent. */
+  /** Below an account that can’t be paid to. */
+  'prepare.unverified': 'Not verified, so we can’t pay to it.',
+  /** Field: withholding in per cent. */
   'prepare.withholding': 'Withheld, %',
-  /** Cell: the reader has prepared the voucher. */
+  /** Cell: the voucher was prepared by the user. */
   preparedByYou: 'You',
-  /** Strip: who has approved it. */
+  /** Strip: approver. */
   'signatures.approved': 'Approved',
-  /** Below a signature that is missing: who prepared a voucher, {{name}}, neither approves nor pays it. */
-  'signatures.other': 'Somebody else than {{name}}',
-  /** Strip: who has paid it. */
+  /** Below a missing signature: {{name}} prepared the voucher and can’t approve or pay it. */
+  'signatures.other': 'Someone other than {{name}}',
+  /** Strip: payer. */
   'signatures.paid': 'Paid',
-  /** Strip: who has prepared it. */
+  /** Strip: preparer. */
   'signatures.prepared': 'Prepared',
-  /** Strip: who has put a name to a voucher. */
+  /** Strip: signatures of a voucher. */
   'signatures.title': 'Signatures',
   /** View: all rows. */
   'view.all': 'All',
-  /** View: vouchers whose payment failed. */
+  /** View: vouchers with a failed payment. */
   'view.failed': 'Failed',
-  /** View: vouchers that the reader has prepared. */
+  /** View: vouchers prepared by the user. */
   'view.mine': 'Mine',
-  /** View and filter: something is open for more than 30 days. */
+  /** View and filter: entries open for more than 30 days. */
   'view.old': 'Open for more than 30 days',
-  /** View: collections of which something is on no voucher. */
-  'view.open': 'To be put on vouchers',
-  /** View: vouchers that were paid. */
+  /** View: collections with entries that are not on a voucher. */
+  'view.open': 'Not on vouchers',
+  /** View: paid vouchers. */
   'view.paid': 'Paid',
-  /** View: vouchers that wait for approval. */
+  /** View: vouchers awaiting approval. */
   'view.toApprove': 'To approve',
-  /** View: vouchers that wait to be paid, or for an answer. */
+  /** View: vouchers awaiting payment or a response. */
   'view.toPay': 'To pay',
-  /** Tab: who is paid. */
+  /** Tab: payee. */
   'voucher.agent': 'Agent',
-  /** Card: what one reads first of a voucher. */
-  'voucher.facts': 'In short',
-  /** Over a voucher whose payment failed; {{reason}} is why. */
-  'voucher.failed': 'The payment failed: {{reason}}. No money has left; it can be paid again.',
-  /** Paper: what is printed of a voucher. */
+  /** Card: overview of a voucher. */
+  'voucher.facts': 'At a glance',
+  /** Banner: payment failed; {{reason}} is the cause. */
+  'voucher.failed': 'Payment failed: {{reason}}. No money was sent, so you can try again.',
+  /** Print: title of a voucher. */
   'voucher.print': 'Payment voucher',
-  /** Over a voucher that was returned; {{note}} is why, {{name}} who. */
-  'voucher.returned': '{{name}} returned it: {{note}}',
+  /** Banner: voucher sent back by {{name}}; {{note}} is the reason. */
+  'voucher.returned': '{{name}} sent this voucher back: {{note}}',
   /** Tab: the voucher with its signatures. */
   'voucher.summary': 'Voucher',
-  /** Title of the screen of a voucher. */
+  /** Page title of a voucher. */
   'voucher.title': 'Commission voucher',
-  /** Over a voucher whose payment has no answer; {{ago}} is how long ago it was sent. */
+  /** Banner: payment without a response; {{ago}} is its age. */
   'voucher.unknown':
-    'The payment was sent {{ago}}, and nobody knows yet whether the money has left. It is asked about, and never paid again under another key.',
-  /** Where there is no voucher. */
-  'vouchers.empty': 'No vouchers. Prepare one from Commission Collections.',
-  /** Button: prepares a voucher; title of its form. */
+    'The payment was sent {{ago}} and isn’t confirmed yet. Check its status. It’s never sent again under a different key.',
+  /** Empty list of vouchers. */
+  'vouchers.empty': 'No vouchers yet. Prepare one from Commission Collections.',
+  /** Button and form title: prepares a voucher. */
   'vouchers.new': 'Prepare voucher',
-  /** Title of the list of vouchers. */
+  /** Page title: list of vouchers. */
   'vouchers.title': 'Commission Vouchers',
 } as const

@@ -1,46 +1,46 @@
-/** The words of the help pages in English, their source. */
+/** English messages of the help pages, the source of the translations. */
 export const en = {
-  /** Languages: a section's text. */
+  /** Languages: text of a section. */
   'languages.choose.text':
-    'Open the language menu in the toolbar and choose English, Türkçe or العربية. The console changes at once; nothing you typed is lost.',
-  /** Languages: a section's heading. */
-  'languages.choose.title': 'Choose a language',
-  /** Languages: a section's text. */
+    'Open the language menu in the toolbar and choose English, Türkçe or العربية. The console changes immediately, and you keep everything you’ve typed.',
+  /** Languages: heading of a section. */
+  'languages.choose.title': 'Choosing a language',
+  /** Languages: text of a section. */
   'languages.direction.text':
-    'Arabic is written from right to left, and the layout is mirrored with it: navigation, panels, arrows and progress. Clocks, numbers and logos are not. In the theme panel you can choose the direction apart from the language.',
-  /** Languages: a section's heading. */
+    'Arabic is written from right to left, so the layout is mirrored too: navigation, panels, arrows and progress bars. Clocks, numbers and logos aren’t. You can also set the direction separately in the theme panel.',
+  /** Languages: heading of a section. */
   'languages.direction.title': 'Direction',
-  /** Languages: a section's text. */
+  /** Languages: text of a section. */
   'languages.formats.text':
-    'Numbers, dates and times are written as is usual in the language you chose. Arabic keeps the Gregorian calendar and the digits 0 to 9, as trade documents do.',
-  /** Languages: a section's heading. */
+    'Numbers, dates and times follow the conventions of the language you chose. Arabic uses the Gregorian calendar and the digits 0 to 9, as trade documents do.',
+  /** Languages: heading of a section. */
   'languages.formats.title': 'Numbers and dates',
-  /** Languages: a section's text. */
+  /** Languages: text of a section. */
   'languages.kept.text':
-    'When you are signed in, your language is kept with your account and is there on every device. A guest’s is kept in this browser.',
-  /** Languages: a section's heading. */
-  'languages.kept.title': 'Where your choice is kept',
-  /** Languages: a section's text. */
+    'When you’re signed in, your language is saved to your account and used on all your devices. For guests, it’s saved in this browser.',
+  /** Languages: heading of a section. */
+  'languages.kept.title': 'Where your choice is saved',
+  /** Languages: text of a section. */
   'languages.search.text':
-    'Search finds words without their accents: “i” finds İ and ı, and in Arabic the vowel signs and the forms of hamza do not matter.',
-  /** Languages: a section's heading. */
+    'Search ignores accents: “i” finds İ and ı. In Arabic, it ignores vowel marks and the different forms of hamza.',
+  /** Languages: heading of a section. */
   'languages.search.title': 'Searching',
   /** Languages: heading and document title. */
   'languages.title': 'Working in several languages',
-  /** Languages: a section's text. */
+  /** Languages: text of a section. */
   'languages.translated.text':
-    'Every word of the console. What people have written, names, descriptions and messages, stays in the language in which it was written.',
-  /** Languages: a section's heading. */
-  'languages.translated.title': 'What is translated',
-  /** /pages/licences: what that means. */
-  'licences.empty.message': 'The build has named nothing that others wrote.',
-  /** /pages/licences: nothing was taken from others. */
-  'licences.empty.title': 'No notices',
-  /** /pages/licences: beside a library that comes without the words of its licence. */
-  'licences.noText': 'Its package brings no text of its licence.',
-  /** /pages/licences: below the title. */
+    'All of the console’s own text. Anything people write, such as names, descriptions and messages, stays in its original language.',
+  /** Languages: heading of a section. */
+  'languages.translated.title': 'What’s translated',
+  /** /pages/licences: text of the empty page. */
+  'licences.empty.message': 'This build doesn’t list any third-party software.',
+  /** /pages/licences: title of the empty page. */
+  'licences.empty.title': 'No licences',
+  /** /pages/licences: beside a library without a licence text. */
+  'licences.noText': 'The package doesn’t include its licence text.',
+  /** /pages/licences: text below the title. */
   'licences.text':
-    'The console is made with these open-source libraries and fonts. Their authors ask to be named; open a name to read its licence. Licences are in English.',
-  /** /pages/licences: title of the page. */
-  'licences.title': 'Licences of what others wrote',
+    'The console is built with these open-source libraries and fonts. Open a name to read its licence. Licences are in English.',
+  /** /pages/licences: page title. */
+  'licences.title': 'Third-party licences',
 } as const

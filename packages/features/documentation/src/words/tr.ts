@@ -1,31 +1,31 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the help pages in Turkish. */
+/** Turkish messages of the help pages. */
 export const tr: Translation<typeof en> = {
   'languages.choose.text':
     'Araç çubuğundaki dil menüsünü açın ve English, Türkçe ya da العربية seçeneğini seçin. Konsol hemen değişir; yazdığınız hiçbir şey kaybolmaz.',
   'languages.choose.title': 'Dil seçme',
   'languages.direction.text':
-    'Arapça sağdan sola yazılır; düzen de onunla birlikte aynalanır: gezinme, paneller, oklar ve ilerleme çubukları. Saatler, sayılar ve logolar aynalanmaz. Tema panelinde yönü dilden ayrı olarak seçebilirsiniz.',
+    'Arapça sağdan sola yazılır; düzen de onunla birlikte aynalanır: gezinme, paneller, oklar ve ilerleme çubukları. Saatler, sayılar ve logolar aynalanmaz. Yönü tema panelinde dilden bağımsız olarak da seçebilirsiniz.',
   'languages.direction.title': 'Yön',
   'languages.formats.text':
-    'Sayılar, tarihler ve saatler seçtiğiniz dilde alışıldığı gibi yazılır. Arapçada, ticari belgelerde olduğu gibi miladi takvim ve 0’dan 9’a kadar olan rakamlar kullanılır.',
+    'Sayılar, tarihler ve saatler seçtiğiniz dilin kurallarına göre yazılır. Arapçada, ticari belgelerde olduğu gibi miladi takvim ve 0’dan 9’a kadar olan rakamlar kullanılır.',
   'languages.formats.title': 'Sayılar ve tarihler',
   'languages.kept.text':
-    'Giriş yaptığınızda diliniz hesabınızla birlikte saklanır ve her cihazda geçerlidir. Misafirlerin seçimi bu tarayıcıda saklanır.',
+    'Giriş yaptığınızda diliniz hesabınıza kaydedilir ve tüm cihazlarınızda kullanılır. Misafirlerin seçimi bu tarayıcıda saklanır.',
   'languages.kept.title': 'Seçiminiz nerede saklanır',
   'languages.search.text':
-    'Arama, sözcükleri aksan işaretlerine bakmadan bulur: “i” hem İ hem ı harfini bulur; Arapçada harekeler ve hemze biçimleri fark etmez.',
+    'Arama aksan işaretlerini dikkate almaz: “i” hem İ hem ı harfini bulur. Arapçada harekeleri ve hemze biçimlerini de dikkate almaz.',
   'languages.search.title': 'Arama',
   'languages.title': 'Birden çok dilde çalışma',
   'languages.translated.text':
-    'Konsolun her sözcüğü. İnsanların yazdıkları, yani adlar, açıklamalar ve mesajlar, yazıldıkları dilde kalır.',
+    'Konsolun kendi metinlerinin tamamı. Adlar, açıklamalar ve mesajlar gibi kullanıcıların yazdıkları ise özgün dilinde kalır.',
   'languages.translated.title': 'Neler çevrilir',
-  'licences.empty.message': 'Derleme, başkalarının yazdığı hiçbir şey bildirmedi.',
-  'licences.empty.title': 'Bildirim yok',
-  'licences.noText': 'Paketinde lisans metni yok.',
+  'licences.empty.message': 'Bu derleme üçüncü taraf yazılım bildirmiyor.',
+  'licences.empty.title': 'Lisans yok',
+  'licences.noText': 'Paket, lisans metnini içermiyor.',
   'licences.text':
-    'Konsol bu açık kaynaklı kitaplıklar ve yazı tipleriyle yapılmıştır. Yazarları adlarının anılmasını ister; lisansı okumak için bir adı açın. Lisanslar İngilizcedir.',
-  'licences.title': 'Başkalarının yazdıklarının lisansları',
+    'Konsol bu açık kaynaklı kitaplıklar ve yazı tipleriyle yapılmıştır. Lisansı okumak için bir adı açın. Lisanslar İngilizcedir.',
+  'licences.title': 'Üçüncü taraf lisansları',
 }

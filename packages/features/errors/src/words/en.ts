@@ -1,16 +1,16 @@
-/** The words of the error pages in English, their source. */
+/** English messages of the error pages, the source of the translations. */
 export const en = {
-  /** Both pages, button: to where the reader came from. */
+  /** Both pages, button: returns to the previous page. */
   'action.back': 'Go back',
-  /** Both pages: leads to where the reader may go. */
+  /** Both pages, link: start page of the user’s role. */
   'action.home': 'Go to the start page',
-  /** Page 404: what happened and what to do. */
+  /** 404 page: cause and next step. */
   'notFound.message':
-    'No screen of this console has the address you followed. It may have been typed wrong, or the screen was moved.',
-  /** Page 404: heading and document title. */
-  'notFound.title': 'This page does not exist',
-  /** Page 500: what happened and what to do. */
-  'serverError.message': 'The server could not do what was asked. Try again in a few minutes.',
-  /** Page 500: heading and document title. */
-  'serverError.title': 'The server made a mistake',
+    'We couldn’t find a page at this address. The link may be wrong, or the page may have moved.',
+  /** 404 page: heading and document title. */
+  'notFound.title': 'Page not found',
+  /** 500 page: cause and next step. */
+  'serverError.message': 'The server couldn’t complete the request. Try again in a few minutes.',
+  /** 500 page: heading and document title. */
+  'serverError.title': 'Something went wrong on our side',
 } as const

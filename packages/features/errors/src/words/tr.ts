@@ -1,13 +1,13 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the error pages in Turkish. */
+/** Turkish messages of the error pages. */
 export const tr: Translation<typeof en> = {
   'action.back': 'Geri dön',
   'action.home': 'Başlangıç sayfasına git',
   'notFound.message':
-    'Bu konsolun hiçbir ekranı izlediğiniz adreste değil. Adres yanlış yazılmış ya da ekran taşınmış olabilir.',
-  'notFound.title': 'Böyle bir sayfa yok',
-  'serverError.message': 'Sunucu isteneni yapamadı. Birkaç dakika sonra yeniden deneyin.',
-  'serverError.title': 'Sunucuda bir hata oluştu',
+    'Bu adreste bir sayfa bulamadık. Bağlantı hatalı ya da sayfa taşınmış olabilir.',
+  'notFound.title': 'Sayfa bulunamadı',
+  'serverError.message': 'Sunucu isteği tamamlayamadı. Birkaç dakika sonra yeniden deneyin.',
+  'serverError.title': 'Bizim tarafımızda bir sorun oluştu',
 }

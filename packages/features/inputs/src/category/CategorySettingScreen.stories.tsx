@@ -33,9 +33,12 @@ const stored = (categoryId: string) => world.find(categoryInputsEntity, category
 export const Searching = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a category' }), 'flour')
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search categories' }),
+      'flour',
+    )
     await userEvent.click(await canvas.findByRole('row', { name: /^Flour & Grains/ }))
-    await expect(await canvas.findByRole('link', { name: 'Open the category' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Open category' })).toHaveAttribute(
       'href',
       toCategory(flour, 'product'),
     )
@@ -43,7 +46,7 @@ export const Searching = meta.story({
 })
 
 Searching.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'xyz')
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search categories' }), 'xyz')
   await canvas.findByText(say('inputs:category.noMatch'))
 })
 
@@ -125,9 +128,9 @@ export const Cycle = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Save' })
-    for (const more of canvas.getAllByRole('button', { name: /^More about/ }))
+    for (const more of canvas.getAllByRole('button', { name: /^More settings for/ }))
       await userEvent.click(more)
-    const conditions = () => canvas.getAllByRole('button', { name: /Asked when$/ })
+    const conditions = () => canvas.getAllByRole('button', { name: /Show when$/ })
     const choose = async (place: number, name: RegExp) => {
       await userEvent.click(conditions()[place]!)
       await userEvent.click(await screen.findByRole('option', { name }))
@@ -137,7 +140,7 @@ export const Cycle = meta.story({
     await choose(1, /Fortified with/)
     await choose(0, /Packaging/)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findAllByText(/wait for each other.*Packaging/)
+    await canvas.findAllByText(/depend on each other.*Packaging/)
   },
 })
 
@@ -153,8 +156,8 @@ export const Copied = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /Category$/ }))
     await userEvent.click(await screen.findByRole('option', { name: /Oils/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add these' }))
-    await canvas.findByRole('button', { name: 'Ask Volume no more' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Add inputs' }))
+    await canvas.findByRole('button', { name: 'Remove Volume' })
   },
 })
 
@@ -164,21 +167,21 @@ export const Applied = meta.story({
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const tree = () => within(canvas.getAllByRole('treegrid', { name: 'Categories' }).at(-1)!)
-    await canvas.findByText('Selected: 0. It comes to 0 products.')
+    await canvas.findByText('Selected: 0. Affects 0 products.')
     tree().getByRole('row', { name: /Food/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
     const says = async (name: string, note: string) =>
       within(await tree().findByRole('row', { name })).findByText(note)
-    await says('Flour & Grains', 'asks it')
+    await says('Flour & Grains', 'already added')
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Selected: 1\. It comes to [1-9]/)
+    await canvas.findByText(/^Selected: 1\. Affects [1-9]/)
     await says('Pulses', 'will inherit it')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask in these categories' }))
-    await canvas.findByText('1 category asks it now.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add input' }))
+    await canvas.findByText('Input added to 1 category.')
     const asked = () => askedIn(stored('food-drinks')).map(({ inputId }) => inputId)
     await expect(asked()).toContain(inputIdOf('halal'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }))
-    await canvas.findByText('1 category asks it no more.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByText('Input removed from 1 category.')
     await expect(asked()).not.toContain(inputIdOf('halal'))
   },
 })

@@ -1,227 +1,228 @@
-/** The words of what sellers are asked in English, their source. */
+/** English messages of inputs, the source of the translations. */
 export const en = {
-  /** Button, and link at an input: asks it in many categories. */
-  apply: 'Ask in many categories',
+  /** Button, and link of an input: adds it to many categories. */
+  apply: 'Add to categories',
   /** Button: back to the form. */
-  'apply.another': 'Ask another input',
-  /** Label: the tree in which categories are marked. */
+  'apply.another': 'Add another input',
+  /** Label of the category tree. */
   'apply.categories': 'Categories',
-  /** Link: back to what one category asks. */
+  /** Link: back to the inputs of one category. */
   'apply.close': 'Close',
-  /** What came of it. */
-  'apply.done_one': '{{number}} category asks it now.',
-  /** What came of it. */
-  'apply.done_other': '{{number}} categories ask it now.',
-  /** Label: what is asked. */
+  /** Result: number of changed categories. */
+  'apply.done_one': 'Input added to {{number}} category.',
+  /** Result: number of changed categories. */
+  'apply.done_other': 'Input added to {{number}} categories.',
+  /** Label: input to add. */
   'apply.input': 'Input',
-  /** In the list of headings, and label of what is written then. */
-  'apply.newGroup': 'A new heading',
+  /** Option of the heading list, and label of the new heading. */
+  'apply.newGroup': 'New heading',
   /** Above the form. */
   'apply.note':
-    'Selected categories ask it from now on, and all below them do, too. What a category asks already stays as it is.',
-  /** Heading: what became of these categories. */
-  'apply.outcome.done': 'Asked from now on',
-  /** Heading: these did not need it. */
-  'apply.outcome.inherited': 'Asked by a category above',
-  /** Heading: these had nothing to take back. */
-  'apply.outcome.not_asked': 'Did not ask it',
-  /** Heading: these did not need it. */
-  'apply.outcome.own': 'Asked already',
-  /** Heading: these stay as somebody else has left them. */
-  'apply.outcome.stale': 'Changed by somebody else meanwhile',
-  /** Heading: these cannot. */
-  'apply.outcome.unfit': 'Cannot, for what they ask',
-  /** Heading: these cannot. */
-  'apply.outcome.unfit_below': 'Cannot, for what categories below ask',
-  /** Heading: these were deleted. */
-  'apply.outcome.unknown': 'No longer there',
-  /** Heading, once it was taken back. */
-  'apply.outcome.withdrawn': 'Asked no more',
-  /** At a category: it asks the input already. */
-  'apply.standing.inherited': 'inherits it',
-  /** At a category: it asks the input already. */
-  'apply.standing.own': 'asks it',
-  /** At a category that cannot ask it. */
-  'apply.standing.unfit': 'asks too much',
-  /** At a category that cannot ask it. */
-  'apply.standing.unfit_below': 'one below asks too much',
-  /** At a category below one that is marked. */
+    'Selected categories and their subcategories will ask this. Existing inputs aren’t affected.',
+  /** Heading of an outcome. */
+  'apply.outcome.done': 'Added',
+  /** Heading of an outcome: nothing to add. */
+  'apply.outcome.inherited': 'Inherited from a parent category',
+  /** Heading of an outcome: nothing to undo. */
+  'apply.outcome.not_asked': 'Didn’t have this input',
+  /** Heading of an outcome: nothing to add. */
+  'apply.outcome.own': 'Already added',
+  /** Heading of an outcome: someone else’s changes are kept. */
+  'apply.outcome.stale': 'Changed by someone else',
+  /** Heading of an outcome: not possible. */
+  'apply.outcome.unfit': 'Conflicts with existing inputs',
+  /** Heading of an outcome: not possible. */
+  'apply.outcome.unfit_below': 'Conflicts with inputs of subcategories',
+  /** Heading of an outcome. */
+  'apply.outcome.unknown': 'Deleted',
+  /** Heading of an outcome after undoing. */
+  'apply.outcome.withdrawn': 'Removed',
+  /** Mark of a category that already inherits the input. */
+  'apply.standing.inherited': 'inherited',
+  /** Mark of a category that already has the input. */
+  'apply.standing.own': 'already added',
+  /** Mark of a category at the input limit. */
+  'apply.standing.unfit': 'too many inputs',
+  /** Mark of a category with a subcategory at the input limit. */
+  'apply.standing.unfit_below': 'too many inputs in a subcategory',
+  /** Mark of a category below a selected one. */
   'apply.standing.will': 'will inherit it',
-  /** Button. */
-  'apply.submit': 'Ask in these categories',
-  /** What came of taking it back. */
-  'apply.takenBack_one': '{{number}} category asks it no more.',
-  /** What came of taking it back. */
-  'apply.takenBack_other': '{{number}} categories ask it no more.',
+  /** Button: adds the input. */
+  'apply.submit': 'Add input',
+  /** Result of undoing. */
+  'apply.takenBack_one': 'Input removed from {{number}} category.',
+  /** Result of undoing. */
+  'apply.takenBack_other': 'Input removed from {{number}} categories.',
   /** Heading of the form. */
-  'apply.title': 'Ask an input in many categories',
-  /** Below the label of the tree: how far it reaches. */
-  'apply.touched_one': 'Selected: {{categories}}. It comes to {{number}} product.',
-  /** Below the label of the tree: how far it reaches. */
-  'apply.touched_other': 'Selected: {{categories}}. It comes to {{number}} products.',
-  /** Button: these categories ask it no more. */
-  'apply.undo': 'Take it back',
-  /** Button: takes an input out of use. */
+  'apply.title': 'Add an input to categories',
+  /** Hint below the label of the tree: affected products. */
+  'apply.touched_one': 'Selected: {{categories}}. Affects {{number}} product.',
+  /** Hint below the label of the tree: affected products. */
+  'apply.touched_other': 'Selected: {{categories}}. Affects {{number}} products.',
+  /** Button: removes the input from these categories again. */
+  'apply.undo': 'Undo',
+  /** Button: archives an input. */
   archive: 'Archive',
-  /** What becomes of an input that is archived. */
+  /** Archive dialog: consequence. */
   'archive.note_one':
-    'Nobody is asked it any more. Categories that ask for it now: {{categories}}. Answers that stay: {{number}}.',
-  /** What becomes of an input that is archived. */
+    'Sellers will no longer be asked this. Categories using it: {{categories}}. Existing answers kept: {{number}}.',
+  /** Archive dialog: consequence. */
   'archive.note_other':
-    'Nobody is asked it any more. Categories that ask for it now: {{categories}}. Answers that stay: {{number}}.',
-  /** In that list. */
-  'archive.nothing': 'Nothing',
-  /** Label: an input that takes over. */
-  'archive.replacedBy': 'Asked in its place',
-  /** Title of a dialog. */
+    'Sellers will no longer be asked this. Categories using it: {{categories}}. Existing answers kept: {{number}}.',
+  /** Archive dialog: no replacement. */
+  'archive.nothing': 'No replacement',
+  /** Archive dialog, label: replacement input. */
+  'archive.replacedBy': 'Replace with',
+  /** Archive dialog: title. */
   'archive.title': 'Archive this input?',
-  /** Notice. */
-  archived: 'The input was archived',
-  /** Above an archived input. */
-  'archived.note': 'This input is archived: sellers are not asked it any more. Answers to it stay.',
-  /** Label for screen readers: of what the categories are. */
-  'category.kind': 'Categories of',
-  /** A search that finds no category. */
-  'category.noMatch': 'No category has this name, in any language.',
-  /** Where there is no category. */
+  /** Notice: the input is archived. */
+  archived: 'Input archived',
+  /** Banner of an archived input. */
+  'archived.note':
+    'This input is archived. Sellers are no longer asked it, and existing answers are kept.',
+  /** Name of the choice between category trees, for screen readers. */
+  'category.kind': 'Category type',
+  /** Search without a match. */
+  'category.noMatch': 'No matches in any language.',
+  /** Empty tree: text. */
   'category.none.message':
-    'What sellers are asked is said for each category. Categories are added under "Categories".',
-  /** Where there is no category. */
+    'Inputs are set for each category. Add categories under “Categories” first.',
+  /** Empty tree: title. */
   'category.none.title': 'No categories yet',
-  /** Where no category is open. */
-  'category.nothing.message': 'Choose one to say what sellers are asked in it.',
-  /** Where no category is open. */
-  'category.nothing.title': 'No category is selected',
-  /** Link: from what a category asks to the category in its tree. */
-  'category.open': 'Open the category',
-  /** How many inputs a category asks itself. */
+  /** Empty pane: text. */
+  'category.nothing.message': 'Select a category to choose what sellers are asked.',
+  /** Empty pane: title. */
+  'category.nothing.title': 'No category selected',
+  /** Link: opens the category in its tree. */
+  'category.open': 'Open category',
+  /** Number of a category’s own inputs. */
   'category.own_one': '{{number}} input',
-  /** How many inputs a category asks itself. */
+  /** Number of a category’s own inputs. */
   'category.own_other': '{{number}} inputs',
   /** Label of the search over the tree. */
-  'category.search': 'Find a category',
-  /** Title of the screen of what categories ask. */
+  'category.search': 'Search categories',
+  /** Page title: inputs by category. */
   'category.title': 'Category Inputs',
-  /** Names the tree. */
+  /** Name of the tree, for screen readers. */
   'category.tree': 'Categories',
   /** Below the name of an input. */
-  'detail.usage_one': '{{number}} answer; categories that ask for it: {{categories}}',
+  'detail.usage_one': '{{number}} answer · categories using it: {{categories}}',
   /** Below the name of an input. */
-  'detail.usage_other': '{{number}} answers; categories that ask for it: {{categories}}',
-  /** Label: what an input is asked of. */
-  'field.appliesTo': 'Asked of',
-  /** Below what cannot be changed any more. */
-  'field.fixed': 'It is in use: this stays as it is.',
-  /** Label: what stands below the field. */
-  'field.help': 'Help',
-  /** Box. */
+  'detail.usage_other': '{{number}} answers · categories using it: {{categories}}',
+  /** Label: record types with this input. */
+  'field.appliesTo': 'Applies to',
+  /** Hint below a locked field. */
+  'field.fixed': 'Can’t be changed while in use.',
+  /** Label: help text below the field. */
+  'field.help': 'Help text',
+  /** Checkbox. */
   'field.isFilterable': 'Shoppers can filter by it',
-  /** Box. */
-  'field.isVariantAxis': 'A product may have a variant for each answer',
-  /** Label: the name for programs. */
+  /** Checkbox. */
+  'field.isVariantAxis': 'Products can have a variant for each answer',
+  /** Label: technical name. */
   'field.key': 'Key',
-  /** Below that label. */
-  'field.key.note': 'Small letters, digits and underscores. It never changes once it is used.',
-  /** Label: what sellers read beside the field. */
+  /** Hint below that label. */
+  'field.key.note':
+    'Use lowercase letters, digits and underscores. You can’t change it once it’s in use.',
+  /** Label: text beside the field in the seller’s form. */
   'field.label': 'Label',
-  /** Label. */
-  'field.max': 'Most',
-  /** Label: of a text. */
-  'field.maxLength': 'Most characters',
-  /** Label. */
-  'field.min': 'Least',
-  /** Label: of a text. */
-  'field.minLength': 'Fewest characters',
-  /** Label: the answers to choose from. */
+  /** Label: maximum. */
+  'field.max': 'Max',
+  /** Label: maximum length of a text. */
+  'field.maxLength': 'Max length',
+  /** Label: minimum. */
+  'field.min': 'Min',
+  /** Label: minimum length of a text. */
+  'field.minLength': 'Min length',
+  /** Label: answers to choose from. */
   'field.options': 'Options',
-  /** Label: a regular expression. */
+  /** Label: regular expression. */
   'field.pattern': 'Pattern',
-  /** Below that label. */
-  'field.pattern.note': 'A regular expression for the whole answer.',
-  /** Label: what answers have to be. */
+  /** Hint below that label. */
+  'field.pattern.note': 'A regular expression that the whole answer must match.',
+  /** Heading: validation rules. */
   'field.rules': 'Rules',
-  /** Label: numbers are whole multiples of it. */
+  /** Label: numbers must be a multiple of it. */
   'field.step': 'Step',
-  /** Label: what kind of answer. */
+  /** Label: input type. */
   'field.type': 'Type',
-  /** Label: what a number is counted in. */
+  /** Label: unit of a number. */
   'field.unit': 'Unit',
-  /** Button, and heading of what is written then. */
+  /** Button, and heading of a new input. */
   'inputs.new': 'New input',
-  /** Title of the screen of all inputs. */
+  /** Page title: all inputs. */
   'inputs.title': 'Input settings',
-  /** In a filter: no choice. */
+  /** Filter: no choice. */
   'list.all': 'All',
-  /** Filter: archived inputs in place of the others. */
+  /** Filter: archived inputs only. */
   'list.archived': 'Archived',
-  /** Button: shows all again. */
+  /** Button: clears the search and filters. */
   'list.clear': 'Show all',
-  /** Where there is no input at all. */
-  'list.empty.message': 'Sellers are asked nothing beyond name and price. Define the first input.',
-  /** Where there is no input at all. */
+  /** Empty list: text. */
+  'list.empty.message': 'Sellers are asked only for name and price. Add your first input.',
+  /** Empty list: title. */
   'list.empty.title': 'No inputs yet',
-  /** Where no input matches. */
-  'list.noMatch': 'No input matches',
-  /** Where no input matches. */
-  'list.noMatch.message': 'Search for other words, or change the filters.',
+  /** No match: title. */
+  'list.noMatch': 'No inputs match',
+  /** No match: text. */
+  'list.noMatch.message': 'Try a different search, or change the filters.',
   /** Label of the search. */
   'list.search': 'Search inputs',
-  /** Mark of an input of which something is not translated. */
+  /** Mark of an input with a missing translation. */
   'list.untranslated': 'Not translated',
-  /** How many products and services have an answer. */
+  /** Number of products and services with an answer. */
   'list.usage_one': '{{number}} answer',
-  /** How many products and services have an answer. */
+  /** Number of products and services with an answer. */
   'list.usage_other': '{{number}} answers',
-  /** Where no input is open. */
-  'nothing.message': 'Choose one from the list to see how sellers are asked it.',
-  /** Where no input is open. */
-  'nothing.title': 'No input is selected',
-  /** Button. */
+  /** Empty pane: text. */
+  'nothing.message': 'Select an input to view or edit it.',
+  /** Empty pane: title. */
+  'nothing.title': 'No input selected',
+  /** Button: adds an option. */
   'options.add': 'Add an option',
-  /** Box: an option can be chosen. */
-  'options.isActive': 'Can be chosen',
-  /** Label: what sellers read of an option. */
+  /** Checkbox: sellers can choose the option. */
+  'options.isActive': 'Available',
+  /** Label: name of an option, by its position. */
   'options.label': 'Name {{number}}',
-  /** Names the handle of an option, by its place. */
+  /** Name of the drag handle of an option, by its position. */
   'options.move': 'Move option {{number}}',
-  /** Below the label of the options. */
+  /** Hint below the label of the options. */
   'options.note':
-    'Drag an option by its handle, or press Space there and move it with the arrow keys.',
-  /** Button, by its place. */
+    'Drag an option by its handle, or press Space on the handle and use the arrow keys.',
+  /** Button: removes an option, by its position. */
   'options.remove': 'Remove option {{number}}',
-  /** Label: what is kept of an option. */
+  /** Label: stored value of an option, by its position. */
   'options.value': 'Value {{number}}',
-  /** A state of a field. */
+  /** State of a field. */
   'preview.disabled': 'Disabled',
-  /** A state of a field. */
+  /** State of a field. */
   'preview.empty': 'Empty',
-  /** A state of a field. */
-  'preview.error': 'Wrong',
-  /** A state of a field. */
+  /** State of a field. */
+  'preview.error': 'Error',
+  /** State of a field. */
   'preview.filled': 'Filled in',
-  /** A state of a field: laid out the other way than the language above it. */
-  'preview.other': 'In the other direction',
-  /** Label: which option takes the place of another. */
-  'replace.label_one': 'In place of {{option}} ({{number}} answer)',
-  /** Label: which option takes the place of another. */
-  'replace.label_other': 'In place of {{option}} ({{number}} answers)',
-  /** Above what asks for replacements. */
-  'replace.note':
-    'Options that sellers have chosen were taken away. Say what stands in their place.',
-  /** Button: takes an archived input into use again. */
-  restore: 'Use again',
+  /** State of a field: opposite direction of the language above it. */
+  'preview.other': 'Opposite direction',
+  /** Label: replacement of a removed option. */
+  'replace.label_one': 'Replace {{option}} ({{number}} answer) with',
+  /** Label: replacement of a removed option. */
+  'replace.label_other': 'Replace {{option}} ({{number}} answers) with',
+  /** Above the replacements. */
+  'replace.note': 'You removed options that sellers have used. Choose a replacement for each.',
+  /** Button: restores an archived input. */
+  restore: 'Restore',
   /** Notice, before the reason. */
-  'restore.failed': 'The input is still archived',
-  /** Notice. */
-  restored: 'The input is in use again',
-  /** Notice: an input was saved. */
-  saved: 'The input was saved',
-  /** What an input is asked of. */
+  'restore.failed': 'Couldn’t restore the input',
+  /** Notice: the input is restored. */
+  restored: 'Input restored',
+  /** Notice: the input is saved. */
+  saved: 'Input saved',
+  /** Record type with inputs. */
   'subject.afya': 'Afya products',
-  /** What an input is asked of. */
+  /** Record type with inputs. */
   'subject.listing': 'Listings',
-  /** What an input is asked of. */
+  /** Record type with inputs. */
   'subject.product': 'Products',
-  /** What an input is asked of. */
+  /** Record type with inputs. */
   'subject.service': 'Services',
 } as const

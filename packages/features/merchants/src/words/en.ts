@@ -1,220 +1,220 @@
-/** The words of merchants in English, their source. */
+/** English messages of merchant sales and returns, the source of the translations. */
 export const en = {
-  /** Column and filter: what a buyer wants back. */
-  'column.amount': 'Asked for',
-  /** Column: who bought. */
+  /** Column and filter: amount requested by the buyer. */
+  'column.amount': 'Requested',
+  /** Column: buyer. */
   'column.buyer': 'Buyer',
-  /** Column: what is granted of a return, or would be. */
+  /** Column: amount granted or proposed. */
   'column.granted': 'Granted',
-  /** Column and card: the lines of a return. */
+  /** Column and card: lines of a return. */
   'column.lines': 'Lines',
-  /** Column and filter: who sold what is sent back. */
+  /** Column and filter: merchant of the sale. */
   'column.merchant': 'Merchant',
-  /** Column: the reference of the order. */
+  /** Column: order reference. */
   'column.order': 'Order',
-  /** Column and filter: when a return was asked for. */
+  /** Column and filter: date of the return request. */
   'column.raised': 'Raised',
-  /** Column: the number of a receipt. */
+  /** Column: receipt number. */
   'column.receipt': 'Receipt',
-  /** Column and filter: how money goes back. */
-  'column.refundMethod': 'Refund by',
-  /** Column: the number of a return. */
+  /** Column and filter: refund method. */
+  'column.refundMethod': 'Refund via',
+  /** Column: return number. */
   'column.returnNo': 'Return',
-  /** Fact: what somebody wrote. */
+  /** Detail: note. */
   'fact.note': 'Note',
-  /** Fact, column and filter: why. */
+  /** Detail, column and filter: reason. */
   'fact.reason': 'Reason',
-  /** Fact, column and filter: where something stands. */
+  /** Detail, column and filter: status. */
   'fact.status': 'Status',
-  /** Filter: returns that were asked for too late. */
-  'filter.overWindow': 'Asked for too late',
-  /** Sum below the form: what the agent gives back of the commission. */
-  'grant.agent': 'Agent commission that goes back',
-  /** Sum below the form: what is granted in all. */
-  'grant.all': 'Granted in all',
-  /** Field: how much is granted for the pieces; {{name}} is what they are of. */
+  /** Filter: requested after the return window. */
+  'filter.overWindow': 'Requested too late',
+  /** Sum below the form: reversed commission of the agent. */
+  'grant.agent': 'Agent commission reversed',
+  /** Sum below the form: total granted. */
+  'grant.all': 'Total granted',
+  /** Field: amount granted; {{name}} is the product. */
   'grant.amount': 'Amount for {{name}}',
-  /** Below the field: what these pieces came to. */
+  /** Hint below the amount: maximum. */
   'grant.amount.most': 'Up to {{amount}}',
-  /** Beside the field: more than the pieces came to. */
-  'grant.amount.tooMuch': 'These pieces came to {{amount}}.',
-  /** The choice of the currency; not seen. */
+  /** Error of the amount: above the maximum. */
+  'grant.amount.tooMuch': 'You can refund at most {{amount}} for these items.',
+  /** Currency of the amount, for screen readers. */
   'grant.currency': 'Currency',
-  /** Field: how the money goes back. */
-  'grant.method': 'Refund by',
-  /** Field: what is written of it. */
+  /** Field: refund method. */
+  'grant.method': 'Refund method',
+  /** Field: note. */
   'grant.note': 'Note',
-  /** Below the field, where it was asked for too late. */
+  /** Hint below the note: requested after the return window. */
   'grant.note.late':
-    'It was asked for too late: write why it is granted, in at least 10 characters.',
-  /** Above the form: nothing is granted. */
+    'This return was requested too late. Explain why you’re granting it, in at least 10 characters.',
+  /** Error above the form: nothing is granted. */
   'grant.nothing': 'Grant at least one line.',
-  /** Field: how many pieces of a line are taken back; {{name}} is what they are of. */
-  'grant.pieces': 'Pieces of {{name}}',
-  /** Below the field: how many pieces can be taken back. */
+  /** Field: quantity granted; {{name}} is the product. */
+  'grant.pieces': 'Quantity of {{name}}',
+  /** Hint below the quantity: maximum. */
   'grant.pieces.most': 'Up to {{number}}',
-  /** Sum below the form: what the marketplace gives back of its commission. */
-  'grant.platform': 'Our commission that goes back',
-  /** Field: the pieces can be sold again. */
+  /** Sum below the form: reversed commission of the marketplace. */
+  'grant.platform': 'Our commission reversed',
+  /** Checkbox: the items go back to stock. */
   'grant.restock': 'Can be sold again',
-  /** Above the form: more than can be paid back of the order. */
+  /** Error above the form: more than the order’s refundable amount. */
   'grant.tooMuchPaid':
-    'Only {{amount}} of this order can still be paid back. Credit the rest, or grant less.',
-  /** Card: what happened to a return. */
+    'You can refund at most {{amount}} of this order. Issue a credit note for the rest, or grant less.',
+  /** Card: history of a return. */
   'history.title': 'History',
-  /** Column of lines: what is asked for; {{currency}} is its code. */
-  'line.asked': 'Asked for, {{currency}}',
-  /** Column of lines: what is granted; {{currency}} is its code. */
+  /** Column of lines: amount requested; {{currency}} is its code. */
+  'line.asked': 'Requested, {{currency}}',
+  /** Column of lines: amount granted; {{currency}} is its code. */
   'line.granted': 'Granted, {{currency}}',
-  /** Below the name of a line: how many of those asked for are granted. */
-  'line.left': '{{granted}} of {{number}} taken back',
-  /** Below the name of a line that is sent back; {{number}} is how many. */
-  'line.notResold': 'Quantity {{number}} · not sold again',
-  /** Column of lines: what was sold. */
+  /** Below a line: quantity granted of the quantity requested. */
+  'line.left': '{{granted}} of {{number}} granted',
+  /** Below a returned line; {{number}} is the quantity. */
+  'line.notResold': 'Quantity {{number}} · can’t be sold again',
+  /** Column of lines: product. */
   'line.product': 'Product',
-  /** Below the name of a line that is sent back; {{number}} is how many. */
+  /** Below a returned line; {{number}} is the quantity. */
   'line.resold': 'Quantity {{number}} · can be sold again',
-  /** In the menu of a row: leads to the order. */
-  'link.order': 'Open the order',
-  /** Field: why a payment is not what its receipt says. */
-  'matchForm.reason': 'Why the amounts differ',
-  /** Below the field, where the receipt is none of the suggested ones. */
-  'matchForm.reasonIfDifferent': 'Needed where the receipt has another amount.',
-  /** Field: the number of a receipt. */
+  /** Menu entry of a row: opens the order. */
+  'link.order': 'Open order',
+  /** Field: reason for the difference between payment and receipt. */
+  'matchForm.reason': 'Reason for the difference',
+  /** Hint below the reason if the receipt is not a suggested one. */
+  'matchForm.reasonIfDifferent': 'Required if the receipt’s amount is different.',
+  /** Field: receipt number. */
   'matchForm.receiptNo': 'Receipt number',
-  /** Button: matches a payment with the receipt that was chosen. */
+  /** Button: matches the payment with the chosen receipt. */
   'matchForm.submit': 'Match',
-  /** Column, filter and fact: what was paid. */
+  /** Column, filter and detail: amount paid. */
   'merchantSales.amount': 'Amount',
-  /** Column and fact: what the payer has typed as the account. */
+  /** Column and detail: account entered by the payer. */
   'merchantSales.billReference': 'Account typed',
-  /** Heading: the receipts that a payment may be of. */
-  'merchantSales.candidates': 'Receipts that may be it',
-  /** Where no receipt fits: what one can do. */
+  /** Heading: suggested receipts. */
+  'merchantSales.candidates': 'Possible receipts',
+  /** No suggestion: cause and next step. */
   'merchantSales.candidates.none':
-    'No free receipt of this merchant fits: none of that day has about this amount. If you have its number, choose “Choose a receipt”.',
-  /** Above the suggested receipts, where several have exactly the amount. */
+    'No unmatched receipt from this merchant is close to this amount on that day. If you have its number, use “Choose a receipt”.',
+  /** Above the suggestions: several have exactly the amount. */
   'merchantSales.candidates.tie':
-    'Several receipts have exactly this amount. Look at the lines before you choose one.',
-  /** Column and fact: what a payment is more than its receipt. */
+    'Several receipts have exactly this amount. Check their lines before you choose one.',
+  /** Column and detail: payment minus receipt. */
   'merchantSales.difference': 'Difference',
   /** Filter: payments that differ from their receipts. */
-  'merchantSales.different': 'With a difference',
-  /** Where nothing was paid at a till. */
-  'merchantSales.empty': 'No C2B payments received.',
-  /** Column and filter: the one free receipt with exactly the amount. */
+  'merchantSales.different': 'Amounts differ',
+  /** Empty list of till payments. */
+  'merchantSales.empty': 'No C2B payments yet.',
+  /** Column and filter: the only unmatched receipt with exactly the amount. */
   'merchantSales.exact': 'Exact receipt',
-  /** Heading of what one reads first of a payment. */
+  /** Heading: details of a payment. */
   'merchantSales.facts': 'Payment',
-  /** Column and fact: what the provider keeps. */
+  /** Column and detail: fee of the provider. */
   'merchantSales.fee': 'Fee',
-  /** Column and fact: when a receipt was written. */
-  'merchantSales.issued': 'Written',
-  /** Heading and fact: that a payment is matched, by whom and when. */
+  /** Column and detail: time of a receipt. */
+  'merchantSales.issued': 'Issued',
+  /** Heading and detail: match of a payment. */
   'merchantSales.matched': 'Match',
-  /** Fact: when a payment was matched. */
+  /** Detail: time of the match. */
   'merchantSales.matchedAt': 'When',
-  /** Fact: who has matched a payment. */
+  /** Detail: person who matched the payment. */
   'merchantSales.matchedBy': 'By',
-  /** Tab and heading: whom something was paid to. */
+  /** Tab and heading: merchant. */
   'merchantSales.merchant.tab': 'Merchant',
-  /** Fact: the numbers a merchant is paid to. */
+  /** Detail: till numbers of a merchant. */
   'merchantSales.merchant.tills': 'Tills',
-  /** Fact: how many payments of a merchant are unmatched. */
+  /** Detail: number of unmatched payments. */
   'merchantSales.merchant.unmatched': 'Unmatched payments',
-  /** Column and fact: what the merchant gets. */
+  /** Column and detail: amount the merchant receives. */
   'merchantSales.net': 'Net',
-  /** Column, filter and fact: when something was paid. */
+  /** Column, filter and detail: time of the payment. */
   'merchantSales.occurred': 'Paid at',
-  /** Column and fact: who has paid, masked. */
+  /** Column and detail: payer, masked. */
   'merchantSales.payer': 'Payer',
-  /** Fact: where a merchant is. */
-  'merchantSales.place': 'Place',
-  /** Column, filter and fact: who has brought a payment. */
+  /** Detail: location of a merchant. */
+  'merchantSales.place': 'Location',
+  /** Column, filter and detail: payment provider. */
   'merchantSales.provider': 'Provider',
-  /** Heading of a receipt by its number. */
+  /** Heading of a receipt. */
   'merchantSales.receipt': 'Receipt {{number}}',
-  /** Title of the screen of one payment. */
+  /** Page title of a payment. */
   'merchantSales.record': 'C2B payment',
-  /** Column and fact: the provider’s number of a payment. */
+  /** Column and detail: the provider’s payment number. */
   'merchantSales.reference': 'Reference',
-  /** Column, filter and fact: the number that was paid to. */
+  /** Column, filter and detail: till number. */
   'merchantSales.till': 'Till',
-  /** Title of the list of payments at tills, as the specification names it. */
+  /** Page title: till payments, as in the specification. */
   'merchantSales.title': 'Merchants C2B Sales',
-  /** Column and row: what the lines of a receipt come to; {{currency}} is its code. */
+  /** Column and row: total of a receipt; {{currency}} is its code. */
   'merchantSales.total': 'Total, {{currency}}',
-  /** Tab of the list: all payments. */
+  /** Tab: all payments. */
   'merchantSales.view.all': 'All',
-  /** Column: what speaks for a receipt. */
+  /** Column: reasons for a suggestion. */
   'merchantSales.why': 'Why',
-  /** Why a receipt is suggested. */
+  /** Reason for a suggestion. */
   'merchantSales.why.exact': 'exactly this amount',
-  /** How far a receipt is from its payment. */
+  /** Time between a receipt and its payment. */
   'merchantSales.why.hours_one': '{{count}} hour apart',
-  /** How far a receipt is from its payment. */
+  /** Time between a receipt and its payment. */
   'merchantSales.why.hours_other': '{{count}} hours apart',
-  /** How far a receipt is from its payment. */
+  /** Time between a receipt and its payment. */
   'merchantSales.why.minutes_one': '{{count}} minute apart',
-  /** How far a receipt is from its payment. */
+  /** Time between a receipt and its payment. */
   'merchantSales.why.minutes_other': '{{count}} minutes apart',
-  /** Why a receipt is suggested. */
+  /** Reason for a suggestion. */
   'merchantSales.why.near': 'about this amount',
-  /** What speaks against a receipt that is suggested. */
+  /** Reason against a suggestion. */
   'merchantSales.why.otherTill': 'another till',
-  /** Why a receipt is suggested. */
+  /** Reason for a suggestion. */
   'merchantSales.why.sameTill': 'same till',
-  /** Who brings a payment; a name. @same */
+  /** Payment provider; a name. @same */
   'provider.Airtel Money': 'Airtel Money',
-  /** Who brings a payment; a name. @same */
+  /** Payment provider; a name. @same */
   'provider.M-PESA': 'M-PESA',
-  /** Who brings a payment; a name. @same */
+  /** Payment provider; a name. @same */
   'provider.MTN MoMo': 'MTN MoMo',
-  /** Who brings a payment; a name. @same */
+  /** Payment provider; a name. @same */
   'provider.Tigo Pesa': 'Tigo Pesa',
-  /** Who brings a payment. */
+  /** Payment provider. */
   'provider.card': 'Card',
-  /** Who brings a payment. */
+  /** Payment provider. */
   'provider.cash': 'Cash',
-  /** Banner: a refund failed, {{reason}} says why. */
-  'refund.failed': 'The refund failed: {{reason}}. It can be sent again.',
-  /** Banner: a refund was sent {{ago}}, its result is not known. */
+  /** Banner: the refund failed; {{reason}} is the cause. */
+  'refund.failed': 'The refund failed: {{reason}}. You can try again.',
+  /** Banner: refund without a result; {{ago}} is its age. */
   'refund.unknown':
-    'The refund was sent {{ago}}, and nobody knows yet whether it has arrived. It is never sent twice: ask what became of it.',
-  /** How money goes back. */
+    'The refund was sent {{ago}} and isn’t confirmed yet. Check its status. It’s never sent twice.',
+  /** Refund method. */
   'refundMethod.cash': 'Cash',
-  /** How money goes back. */
+  /** Refund method. */
   'refundMethod.credit_note': 'Credit note',
-  /** How money goes back. */
+  /** Refund method. */
   'refundMethod.mobile_money': 'Mobile money',
-  /** How money goes back. */
-  'refundMethod.original': 'As it was paid',
-  /** Card: pictures that the buyer sent. */
+  /** Refund method. */
+  'refundMethod.original': 'Original payment method',
+  /** Card: pictures from the buyer. */
   'return.evidence': 'Pictures from the buyer',
-  /** Fact: whether a return was asked for in time. */
-  'return.inTime': 'In time',
-  /** It was asked for too late. */
+  /** Detail: requested within the return window. */
+  'return.inTime': 'On time',
+  /** Value: requested after the return window. */
   'return.late': 'No, too late',
-  /** Fact: of how many orders of this merchant something was sent back. */
+  /** Detail: share of this merchant’s orders with a return. */
   'return.merchantRate': 'Merchant’s return rate',
-  /** It was asked for in time. */
+  /** Value: requested within the return window. */
   'return.onTime': 'Yes',
-  /** Fact: who of the staff would grant it. */
+  /** Detail: staff member who proposed the grant. */
   'return.proposedBy': 'Proposed by',
-  /** Fact: the number of the refund. */
+  /** Detail: refund number. */
   'return.providerReference': 'Refund no.',
-  /** Fact: what the buyer was asked. */
+  /** Detail: question sent to the buyer. */
   'return.question': 'Question to the buyer',
-  /** Card: what one reads first of a return. */
+  /** Card: overview of a return. */
   'return.title': 'At a glance',
-  /** No return waits for a decision. */
-  'returns.empty': 'No returns waiting. New ones appear here the moment they are raised.',
-  /** Where to go where no return waits: the ledger of sales to consumers. */
+  /** Empty list: no return awaits a decision. */
+  'returns.empty': 'No returns waiting. New ones appear here as soon as they’re requested.',
+  /** Link in the empty list: B2C sales. */
   'returns.sales': 'B2C sales',
-  /** Title of the list of returns (specification 2). */
+  /** Page title: list of returns (specification 2). */
   'returns.title': 'Merchants Sales Returns',
-  /** What the sums in the header are: what buyers want back. */
-  'returns.total': 'Asked for',
-  /** Tab: returns that were granted and not yet refunded. */
+  /** Label of the sums in the header: amount requested. */
+  'returns.total': 'Requested',
+  /** Tab: granted returns that are not refunded yet. */
   'view.toRefund': 'To refund',
 } as const

@@ -1,228 +1,229 @@
-/** The words of the screens about people in English, their source. */
+/** English messages of staff members and shop users, the source of the translations. */
 export const en = {
-  /** Heading over what somebody can do. */
+  /** Heading: permitted actions. */
   'access.can': 'Can do',
-  /** Heading over what somebody cannot do. */
-  'access.cannot': 'Cannot do',
-  /** Before what somebody can do: what every operator can. */
-  'access.reads':
-    'Reads everything in the marketplace, and exports it as far as their role sees it.',
-  /** Over what somebody could do who cannot sign in. */
-  'access.shut': 'They cannot sign in now. With these roles they could:',
-  /** Card of somebody who shops: there is no address. */
-  'addresses.none': 'None was given.',
+  /** Heading: actions that are not permitted. */
+  'access.cannot': 'Can’t do',
+  /** First of the permitted actions, the same for all operators. */
+  'access.reads': 'View everything in the marketplace, and export what their role can see.',
+  /** Above the permissions of someone who can’t sign in. */
+  'access.shut': 'They can’t sign in at the moment. With these roles, they could:',
+  /** Empty card of addresses. */
+  'addresses.none': 'No addresses.',
   /** Heading. */
   'addresses.title': 'Addresses',
-  /** What is claimed. */
+  /** Claimed record type. */
   'claims.kind.agents': 'Agent',
-  /** What is claimed. */
+  /** Claimed record type. */
   'claims.kind.businesses': 'Business',
-  /** What is claimed. */
+  /** Claimed record type. */
   'claims.kind.listings': 'Listing',
-  /** What is claimed. */
+  /** Claimed record type. */
   'claims.kind.products': 'Product',
-  /** What is claimed. */
+  /** Claimed record type. */
   'claims.kind.service-products': 'Service',
-  /** Where somebody has claimed nothing. */
-  'claims.none': 'Nothing is claimed.',
-  /** Until when something is claimed. */
+  /** Empty list of claims. */
+  'claims.none': 'No open claims.',
+  /** Expiry of a claim. */
   'claims.until': 'until {{time}}',
-  /** What somebody agrees to. */
-  'consent.marketing_email': 'Offers by e-mail',
-  /** What somebody agrees to. */
+  /** Consent. */
+  'consent.marketing_email': 'Offers by email',
+  /** Consent. */
   'consent.marketing_text': 'Offers by text message',
-  /** Somebody does not agree. */
+  /** Consent not given. */
   'consent.no': 'No',
-  /** Since when somebody agrees. */
+  /** Date of a consent. */
   'consent.since': 'since {{day}}',
-  /** What somebody agrees to. */
-  'consent.terms': 'Terms of the shop',
-  /** Heading. */
-  'consents.title': 'Agreements',
+  /** Consent. */
+  'consent.terms': 'Shop terms',
+  /** Heading: consents. */
+  'consents.title': 'Consents',
   /** Heading. */
   'contact.title': 'Contact',
-  /** Behind a contact: it was confirmed. */
+  /** Mark of a confirmed contact. */
   'contact.verified': 'confirmed',
-  /** Fact: until when an invitation can be accepted. */
-  'fact.inviteUntil': 'Invitation until',
-  /** Fact. */
+  /** Detail: expiry of an invitation. */
+  'fact.inviteUntil': 'Invitation expires',
+  /** Detail: person who sent the invitation. */
   'fact.invitedBy': 'Invited by',
-  /** Link: to a new form. */
+  /** Link: new invitation form. */
   'invite.another': 'Invite another',
-  /** Link: to the list. */
+  /** Link: list of staff members. */
   'invite.back': 'Staff members',
-  /** Replaces the button's words, and is read out. */
-  'invite.copied': 'The link was copied.',
-  /** Button. */
-  'invite.copy': 'Copy the link',
-  /** Heading, once somebody was invited. */
+  /** Replaces the button’s label, and is announced. */
+  'invite.copied': 'Link copied.',
+  /** Button: copies the link. */
+  'invite.copy': 'Copy link',
+  /** Heading after the invitation. */
   'invite.done': '{{name}} was invited',
-  /** Below that. */
-  'invite.done.message': 'A mail to {{email}} is on its way. It can be followed until {{day}}.',
-  /** Label. */
-  'invite.email': 'E-mail',
-  /** Label of the link that was mailed. */
-  'invite.link': 'The link in it',
-  /** Below that label. */
+  /** Text below that heading. */
+  'invite.done.message': 'We’ve emailed an invitation to {{email}}. The link works until {{day}}.',
+  /** Field. */
+  'invite.email': 'Email',
+  /** Label of the invitation link. */
+  'invite.link': 'Invitation link',
+  /** Hint below that label. */
   'invite.link.note':
-    'Hand it on yourself where mail is slow. Whoever has it can choose the password.',
-  /** Label. */
+    'Share it yourself if the email is delayed. Anyone with the link can set the password.',
+  /** Field. */
   'invite.name': 'Name',
-  /** Where somebody may not invite. */
-  'invite.refused': 'You cannot invite anybody',
-  /** Below that. */
-  'invite.refused.message': 'Administrators invite colleagues. Ask one of them.',
-  /** Button. */
-  'invite.submit': 'Send the invitation',
+  /** Page without permission to invite: heading. */
+  'invite.refused': 'You can’t invite people',
+  /** Page without permission to invite: text. */
+  'invite.refused.message':
+    'Only administrators can invite colleagues. Ask one of them to send the invitation.',
+  /** Button: sends the invitation. */
+  'invite.submit': 'Send invitation',
   /** Heading. */
   'invite.title': 'Invite a colleague',
-  /** Once the invitation was accepted. */
-  'join.done': 'Welcome, {{name}}. You can sign in now.',
-  /** Heading: the link leads nowhere any more. */
-  'join.ended': 'This invitation has ended',
-  /** Below that. */
+  /** After the invitation was accepted. */
+  'join.done': 'Welcome, {{name}}. You can now sign in.',
+  /** Heading: the invitation is no longer valid. */
+  'join.ended': 'This invitation is no longer valid',
+  /** Text below that heading. */
   'join.ended.message':
-    'It has expired, was used, or a newer one was sent. Ask who invited you for another.',
-  /** Over the form of who was invited. */
+    'It expired, was already used or was replaced by a newer one. Ask the person who invited you for a new link.',
+  /** Introduction of the form for an invited person. */
   'join.help':
-    'You were invited to the console. Choose a password, and sign in with it and your e-mail address.',
-  /** Button in a field: hides the password. */
-  'join.hide': 'Hide the password',
-  /** Label. */
+    'You’ve been invited to the console. Choose a password, then sign in with your email address.',
+  /** Button in the field: hides the password. */
+  'join.hide': 'Hide password',
+  /** Field. */
   'join.password': 'Password',
-  /** Below that label. */
+  /** Hint below the password. */
   'join.password.note': 'At least 8 characters.',
-  /** Button in a field: shows the password. */
-  'join.show': 'Show the password',
-  /** Link: to the sign-in page. */
+  /** Button in the field: shows the password. */
+  'join.show': 'Show password',
+  /** Link: sign-in page. */
   'join.signIn': 'Sign in',
-  /** Button. */
-  'join.submit': 'Accept the invitation',
-  /** Title of the page and heading. */
+  /** Button: accepts the invitation. */
+  'join.submit': 'Accept invitation',
+  /** Page title and heading. */
   'join.title': 'Choose a password',
-  /** The invitation: its link could not be had. */
-  'link.failed': 'The link could not be had. Try again.',
-  /** Below the link of an invitation. */
-  'link.note': 'Whoever has it can choose the password. Your name goes into the history.',
-  /** Over the link of an invitation. {{email}} is an address, {{day}} a day. */
+  /** Error: the invitation link couldn’t be loaded. */
+  'link.failed': 'Couldn’t load the link. Try again.',
+  /** Note below the invitation link. */
+  'link.note':
+    'Anyone with this link can set the password. Showing it is recorded in the history under your name.',
+  /** Above the invitation link. {{email}} is an address, {{day}} a day. */
   'link.only':
-    'The newest link was mailed to {{email}} and works until {{day}}. Every link mailed before it has ended.',
-  /** Button: shows the link of an invitation. */
-  'link.show': 'Show the link',
-  /** Heading: the invitation of a colleague. */
+    'We emailed the latest link to {{email}}. It works until {{day}}. Earlier links no longer work.',
+  /** Button: shows the invitation link. */
+  'link.show': 'Show link',
+  /** Heading: invitation of a colleague. */
   'link.title': 'Invitation',
-  /** Link to a list: all of somebody of one channel. */
-  'orders.all.agent': 'All that agents brought ({{number}})',
-  /** Link to a list: all of somebody of one channel. */
+  /** Link: all orders of this channel. */
+  'orders.all.agent': 'All agent orders ({{number}})',
+  /** Link: all orders of this channel. */
   'orders.all.b2b': 'All business orders ({{number}})',
-  /** Link to a list: all of somebody of one channel. */
+  /** Link: all orders of this channel. */
   'orders.all.b2c': 'All shop orders ({{number}})',
-  /** Link to a list: all of somebody of one channel. */
-  'orders.all.manual': 'All written by hand ({{number}})',
+  /** Link: all orders of this channel. */
+  'orders.all.manual': 'All staff orders ({{number}})',
   /** Heading. */
   'orders.latest': 'Latest orders',
-  /** Where somebody has no orders. */
-  'orders.none': 'No orders.',
-  /** Where somebody sent nothing back. */
-  'returns.none': 'Nothing was sent back.',
+  /** Empty list of orders. */
+  'orders.none': 'No orders yet.',
+  /** Empty list of returns. */
+  'returns.none': 'No returns.',
   /** Heading. */
   'returns.title': 'Returns',
-  /** Where somebody has written no review. */
-  'reviews.none': 'No reviews.',
-  /** Stars of a review. */
+  /** Empty list of reviews. */
+  'reviews.none': 'No reviews yet.',
+  /** Rating of a review. */
   'reviews.rating': '{{rating}} of 5',
   /** Heading. */
   'reviews.title': 'Reviews',
-  /** Below a box: what a role is. */
-  'roles.SuperAdmin.note': 'Everything, the settings of the shop and other SuperAdmins included.',
-  /** Heading over what other roles add. */
-  'roles.added': 'This adds',
-  /** Below a box: what a role is. */
-  'roles.admin.note': 'Decides about accounts, money and settings.',
-  /** Label of boxes: which roles somebody has. */
+  /** Description of a role. */
+  'roles.SuperAdmin.note': 'Full access, including shop settings and other SuperAdmins.',
+  /** Heading: permissions added by the new roles. */
+  'roles.added': 'Permissions added',
+  /** Description of a role. */
+  'roles.admin.note': 'Manages accounts, money and settings.',
+  /** Label of the role checkboxes. */
   'roles.field': 'Roles',
-  /** Where other roles change nothing of what somebody can do. */
-  'roles.nothing': 'Nothing changes in what they can do.',
-  /** Below a box that the reader cannot tick. */
-  'roles.reserved': 'Only a SuperAdmin gives it.',
-  /** Below a box: what a role is. */
-  'roles.staff.note': 'Works through queues and orders.',
-  /** Button. */
+  /** Note: the new roles change no permission. */
+  'roles.nothing': 'No change in permissions.',
+  /** Below a disabled checkbox. */
+  'roles.reserved': 'Only a SuperAdmin can give this role.',
+  /** Description of a role. */
+  'roles.staff.note': 'Works on queues and orders.',
+  /** Button: changes the roles. */
   'roles.submit': 'Change roles',
-  /** Heading over what other roles take away. */
-  'roles.taken': 'This takes away',
-  /** Head of a column, filter, and fact. */
+  /** Heading: permissions removed by the new roles. */
+  'roles.taken': 'Permissions removed',
+  /** Column, filter and detail. */
   'shop.business': 'Business',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.county': 'County',
   /** Filter. */
   'shop.dormant': 'No order for 90 days',
-  /** Fact. */
-  'shop.email': 'E-mail',
-  /** Where nobody shops. */
-  'shop.empty': 'Nobody has joined yet.',
-  /** Head of a column, filter, and fact. */
+  /** Detail. */
+  'shop.email': 'Email',
+  /** Empty list of shop users. */
+  'shop.empty': 'No shop users yet.',
+  /** Column, filter and detail. */
   'shop.joined': 'Joined',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.lastOrder': 'Last order',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.name': 'Person',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.orders': 'Orders',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.phone': 'Phone',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.spent': 'Spent',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.status': 'Status',
-  /** Title of the page and heading. */
+  /** Page title and heading. */
   'shop.title': 'Shop users',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'shop.type': 'Type',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'staff.claims': 'Open claims',
-  /** Head of a column, filter, and fact. */
-  'staff.email': 'E-mail',
-  /** Where nobody but the reader works. */
-  'staff.empty': 'Only you so far. Invite a colleague.',
-  /** Button: invites somebody. */
+  /** Column, filter and detail. */
+  'staff.email': 'Email',
+  /** Empty list: the user is the only staff member. */
+  'staff.empty': 'It’s only you so far. Invite a colleague to get started.',
+  /** Button: opens the invitation form. */
   'staff.invite': 'Invite',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'staff.lastSeen': 'Last seen',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'staff.name': 'Person',
-  /** In place of when somebody was last seen. */
+  /** Last seen: never signed in. */
   'staff.never': 'Never',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'staff.roles': 'Roles',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'staff.status': 'Status',
-  /** Title of the page and heading. */
+  /** Page title and heading. */
   'staff.title': 'Staff members',
-  /** Head of a column, filter, and fact. */
+  /** Column, filter and detail. */
   'staff.twoStep': 'Two-step sign-in',
   /** Filter. */
   'staff.unseen': 'Not seen for 30 days',
-  /** Tab of a panel: what is known of somebody. */
+  /** Tab of a panel: details of a person. */
   'tab.about': 'About',
-  /** Tab of a panel: what somebody can do. */
+  /** Tab of a panel: permissions. */
   'tab.access': 'Access',
-  /** Tab of a panel: the history. */
+  /** Tab of a panel: history. */
   'tab.activity': 'Activity',
-  /** Tab of a panel: what somebody has claimed. */
+  /** Tab of a panel: claimed records. */
   'tab.claims': 'Claims',
   /** Tab of a panel. */
   'tab.orders': 'Orders',
-  /** Names the tabs of a panel, for screen readers. */
-  'tabs.label': 'What is known of {{name}}',
-  /** Whether two-step sign-in is set up. */
+  /** Name of the tabs of a panel, for screen readers. */
+  'tabs.label': 'Sections for {{name}}',
+  /** State of two-step sign-in. */
   'twoStep.off': 'Off',
-  /** Whether two-step sign-in is set up. */
+  /** State of two-step sign-in. */
   'twoStep.on': 'On',
   /** Type of a shop user. */
-  'type.business_buyer': 'Buys for a business',
+  'type.business_buyer': 'Business buyer',
   /** Type of a shop user. */
-  'type.consumer': 'Person',
+  'type.consumer': 'Consumer',
   /** Tab over the list. */
   'view.active': 'Active',
   /** Tab over the list. */

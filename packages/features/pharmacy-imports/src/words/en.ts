@@ -1,145 +1,145 @@
-/** The words of imports of the pharmacy, in English, their source. */
+/** English messages of the pharmacy imports, the source of the translations. */
 export const en = {
-  /** A column of a file of products. @same */
+  /** Column of a product file. @same */
   'column.atcCode': 'ATC',
-  /** The same. */
+  /** Column of a product file. */
   'column.brandName': 'Brand name',
-  /** The same. */
+  /** Column of a product file. */
   'column.coldChain': 'Cold chain',
-  /** The same. */
-  'column.company': 'Company, or its licence no.',
-  /** A column of a file of companies. */
+  /** Column of a product file. */
+  'column.company': 'Company or licence no.',
+  /** Column of a company file. */
   'column.country': 'Country',
-  /** The same. */
+  /** Column of a product file. */
   'column.currency': 'Currency',
-  /** The same. */
+  /** Column of a product file. */
   'column.dosageForm': 'Dosage form',
-  /** The same. */
+  /** Column of a company file. */
   'column.email': 'Email',
-  /** The same. */
+  /** Column of a product file. */
   'column.genericName': 'Generic name',
-  /** The same. @same */
+  /** Column of a product file. @same */
   'column.gtin': 'GTIN',
-  /** The same. */
+  /** Column of a product file. */
   'column.ingredients': 'Ingredients and strengths',
-  /** The same. */
-  'column.kind': 'Kind',
-  /** The same. */
+  /** Column of a company file. */
+  'column.kind': 'Type',
+  /** Column of a company file. */
   'column.licenceExpiresOn': 'Licence expires',
-  /** The same. */
+  /** Column of a company file. */
   'column.licenceNo': 'Licence no.',
-  /** The same. */
+  /** Column of a product file. */
   'column.listPrice': 'List price',
-  /** The same. */
+  /** Column of a company file. */
   'column.name': 'Company',
-  /** The same. */
+  /** Column of a product file. */
   'column.packContainer': 'Container',
-  /** The same. */
+  /** Column of a product file. */
   'column.packUnit': 'Unit',
-  /** The same. */
+  /** Column of a product file. */
   'column.packUnits': 'Units in a pack',
-  /** The same. */
+  /** Column of a company file. */
   'column.person': 'Contact person',
-  /** The same. */
+  /** Column of a company file. */
   'column.phone': 'Phone',
-  /** The same. */
+  /** Column of a product file. */
   'column.registrationExpiresOn': 'Registration expires',
-  /** The same. */
+  /** Column of a product file. */
   'column.registrationNo': 'Registration no.',
-  /** The same. */
+  /** Column of a company file. */
   'column.regulator': 'Regulator',
-  /** The same. */
+  /** Column of a product file. */
   'column.route': 'Route',
-  /** The same. */
+  /** Column of a product file. */
   'column.schedule': 'Schedule',
-  /** The same. */
+  /** Column of a product file. */
   'column.shelfLifeMonths': 'Shelf life in months',
-  /** The same. */
+  /** Column of a product file. */
   'column.storage': 'Storage',
-  /** The same. */
+  /** Column of a product file. */
   'column.warnings': 'Warnings',
-  /** Heading, and title of the document. */
+  /** Heading and document title. */
   'companies.title': 'Import companies',
-  /** Why a cell is not taken: two companies are called so. */
-  'fault.company_several': 'Several companies are called so: write the licence no.',
-  /** The same. */
+  /** Error of a cell: two companies share the name. */
+  'fault.company_several': 'Several companies have this name. Enter the licence no.',
+  /** Error of a cell. */
   'fault.company_unknown': 'No company has this name or licence no.',
-  /** The same. */
-  'fault.gtin_wrong': 'Its check digit is wrong',
-  /** The same: not each has a name, a number and a unit. */
-  'fault.ingredients': 'Write each as “Paracetamol 500 mg”, with + between them',
-  /** The same: 350.5 in a currency without cents. */
-  'fault.price_decimals': 'More decimals than its currency has',
-  /** The same. */
-  'fault.route_wrong': 'This form is not given in this way',
-  /** What came of it. {{number}}: how many pictures. */
-  'pictures.added_one': '{{number}} picture was added',
-  'pictures.added_other': '{{number}} pictures were added',
-  /** Beside a product: how it was found. */
-  'pictures.by.gtin': 'by its GTIN',
-  /** The same. */
+  /** Error of a cell. */
+  'fault.gtin_wrong': 'Wrong check digit',
+  /** Error of a cell: an ingredient lacks a name, a number or a unit. */
+  'fault.ingredients': 'Use the form “Paracetamol 500 mg”, with + between ingredients',
+  /** Error of a cell, such as 350.5 in a currency without cents. */
+  'fault.price_decimals': 'Too many decimals for this currency',
+  /** Error of a cell. */
+  'fault.route_wrong': 'This form can’t be given by this route',
+  /** Result: number of added pictures. */
+  'pictures.added_one': '{{number}} picture added',
+  'pictures.added_other': '{{number}} pictures added',
+  /** Beside a matched product. */
+  'pictures.by.gtin': 'matched by GTIN',
+  /** Beside a product chosen by the user. */
   'pictures.by.hand': 'chosen by you',
-  /** The same. */
-  'pictures.by.registration': 'by its registration no.',
-  /** Button: opens the choice of files. */
+  /** Beside a matched product. */
+  'pictures.by.registration': 'matched by registration no.',
+  /** Button: opens the file picker. */
   'pictures.choose': 'Choose pictures',
-  /** Beside it. */
+  /** Beside that button. */
   'pictures.drop': 'or drop them here',
-  /** Where products could not be looked for. */
-  'pictures.failedMatch': 'The products could not be looked for. Nothing was sent.',
-  /** Why a file is not taken. {{size}}: megabytes. */
+  /** Error: the product search failed. */
+  'pictures.failedMatch': 'Couldn’t look up the products. Nothing was uploaded.',
+  /** Reason for a skipped file; {{size}} is in megabytes. */
   'pictures.fault.bytes': 'Larger than {{size}} MB',
-  /** Why a picture is not taken: drawing it takes too much memory. */
+  /** Reason for a skipped picture: decoding needs too much memory. */
   'pictures.fault.pixels': 'More than 50 megapixels',
-  /** The same. {{side}}: pixels. */
+  /** Reason for a skipped picture; {{side}} is in pixels. */
   'pictures.fault.small': 'Smaller than {{side}} × {{side}} pixels',
-  /** The same. */
-  'pictures.fault.type': 'No JPEG, PNG or WebP, or damaged',
-  /** While pictures are sent. {{number}}: how many are still to come. */
-  'pictures.left': '{{number}} still on their way',
-  /** More files were chosen than are taken. {{number}}: how many were left out, {{most}}: are taken. */
-  'pictures.leftOut_one': '{{number}} file was left out: {{most}} are taken at once.',
-  'pictures.leftOut_other': '{{number}} files were left out: {{most}} are taken at once.',
-  /** Heading of the files that are not sent. {{number}}: how many. */
-  'pictures.notTaken': 'Not taken ({{number}})',
-  /** Heading of the pictures whose product is known. {{number}}: how many. */
-  'pictures.ofProducts': 'With their product ({{number}})',
-  /** Button: it is a picture of another product. */
-  'pictures.other': 'Other product',
-  /** Label of a field. {{file}}: the name of a file. */
-  'pictures.product': 'Product shown on {{file}}',
-  /** Button: leaves a file out. {{file}}: its name. */
-  'pictures.remove': 'Leave out {{file}}',
-  /** Button: tries again. */
+  /** Reason for a skipped file. */
+  'pictures.fault.type': 'Not a valid JPEG, PNG or WebP',
+  /** During the upload: number of pictures left. */
+  'pictures.left': '{{number}} left to upload',
+  /** Too many files: {{number}} were skipped; {{most}} is the maximum. */
+  'pictures.leftOut_one': '{{number}} file was skipped. You can add up to {{most}} at once.',
+  'pictures.leftOut_other': '{{number}} files were skipped. You can add up to {{most}} at once.',
+  /** Heading: number of skipped files. */
+  'pictures.notTaken': 'Skipped ({{number}})',
+  /** Heading: number of pictures with a known product. */
+  'pictures.ofProducts': 'Matched ({{number}})',
+  /** Button: chooses another product for the picture. */
+  'pictures.other': 'Change product',
+  /** Label of a field; {{file}} is the file’s name. */
+  'pictures.product': 'Which product does {{file}} show?',
+  /** Button: removes the file {{file}}. */
+  'pictures.remove': 'Remove {{file}}',
+  /** Button: uploads the picture again. */
   'pictures.retry': 'Try again',
-  /** Button: tries again with all that failed. {{number}}: how many. */
+  /** Button: uploads all failed pictures again. */
   'pictures.retryAll': 'Try {{number}} again',
-  /** What files are taken. {{most}}: how many, {{size}}: megabytes, {{side}}: pixels. */
+  /** Limits of the upload: {{most}} pictures, {{size}} megabytes, {{side}} pixels. */
   'pictures.rules':
-    'Up to {{most}} pictures: JPEG, PNG or WebP, up to {{size}} MB each and at least {{side}} × {{side}} pixels. A GTIN or a registration no. in the name of a file says of which product it is.',
-  /** Button: sends all whose product is known. {{number}}: how many. */
+    'Up to {{most}} JPEG, PNG or WebP pictures, each up to {{size}} MB and at least {{side}} × {{side}} pixels. Name files by GTIN or registration number to match them automatically.',
+  /** Button: uploads all matched pictures. */
   'pictures.send_one': 'Add {{number}} picture',
   'pictures.send_other': 'Add {{number}} pictures',
-  /** The same: it could not be sent. */
-  'pictures.state.failed': 'Not sent',
-  /** The same: it is not sent. {{most}}: how many a product may have. @limit */
-  'pictures.state.over': 'Its product would have more than {{most}} pictures',
-  /** The same: it is sent soon. */
-  'pictures.state.queued': 'Waiting to be sent',
-  /** The same. */
-  'pictures.state.sending': 'Being sent',
-  /** The same: the product shows it now. */
+  /** State of a picture: the upload failed. */
+  'pictures.state.failed': 'Upload failed',
+  /** State of a picture: not uploaded; {{most}} is the maximum per product. @limit */
+  'pictures.state.over': 'The product can’t have more than {{most}} pictures',
+  /** State of a picture: waiting for the upload. */
+  'pictures.state.queued': 'Waiting to upload',
+  /** State of a picture. */
+  'pictures.state.sending': 'Uploading',
+  /** State of a picture: the product shows it. */
   'pictures.state.shown': 'Added',
-  /** The same. */
-  'pictures.state.there': 'The product shows it already',
-  /** The same. */
-  'pictures.state.twice': 'Chosen twice: the bytes are the same',
-  /** Heading, and title of the document. */
+  /** State of a picture. */
+  'pictures.state.there': 'Already on the product',
+  /** State of a picture. */
+  'pictures.state.twice': 'Duplicate file',
+  /** Heading and document title. */
   'pictures.title': 'Product images',
-  /** Heading of the pictures whose product nobody knows yet. {{number}}: how many. */
-  'pictures.toAssign': 'Of which product? ({{number}})',
-  /** While files are looked at. {{number}}: how many are still to come. */
-  'pictures.unknown': '{{number}} still being looked at',
-  /** Heading, and title of the document. */
+  /** Heading: number of pictures without a product. */
+  'pictures.toAssign': 'Unmatched ({{number}})',
+  /** During the file check: number of files left. */
+  'pictures.unknown': 'Checking {{number}} more',
+  /** Heading and document title. */
   'products.title': 'Import Afya products',
 } as const

@@ -1,129 +1,129 @@
-/** The words of promo cards in English, their source. */
+/** English messages of promo cards, the source of the translations. */
 export const en = {
-  /** Button: puts an ended card away. */
+  /** Button: archives an ended card. */
   'action.archive': 'Archive',
-  /** Button: lets a card be shown from its first day on. */
+  /** Button: publishes a card. */
   'action.publish': 'Publish',
-  /** Why a card cannot be published: it has no picture. */
-  'action.publish.picture': 'Choose a picture and save it first.',
-  /** Button: a card is shown no longer. */
+  /** Reason why a card can’t be published: no picture. */
+  'action.publish.picture': 'Add a picture and save before publishing.',
+  /** Button: stops showing a card. */
   'action.stop': 'Stop',
-  /** Who sees a card. */
+  /** Audience of a card. */
   'audience.agent': 'Agents',
-  /** Who sees a card. */
+  /** Audience of a card. */
   'audience.b2b': 'Business buyers',
-  /** Who sees a card. */
+  /** Audience of a card. */
   'audience.b2c': 'Shoppers',
-  /** Who sees a card. */
+  /** Audience of a card. */
   'audience.merchant': 'Merchants',
-  /** Heading: which cards run when. */
-  calendar: 'What runs when',
-  /** Where no card is chosen. */
-  choose: 'Choose a card to see and change it.',
-  /** How many characters of how many are used. */
+  /** Heading: calendar of the cards. */
+  calendar: 'Schedule',
+  /** Empty pane: no card is selected. */
+  choose: 'Select a card to view or edit it.',
+  /** Number of characters used, and the maximum. */
   counter: '{{used}} of {{most}}',
-  /** Button and heading: a new card. */
+  /** Button, and heading of a new card. */
   create: 'New card',
-  /** Names the part that is chosen, for screen readers. */
-  'crop.area': 'Part that is shown: arrow keys move the picture',
-  /** Button: does not use a picture. */
+  /** Name of the crop frame, for screen readers. */
+  'crop.area': 'Visible area. Use the arrow keys to move the picture',
+  /** Button: discards the picture. */
   'crop.cancel': 'Cancel',
-  /** Below the heading of the dialog. */
-  'crop.hint': 'Drag the picture, or move it with the arrow keys once the frame has the focus.',
-  /** Button: uses the part that is shown. */
-  'crop.take': 'Use this part',
-  /** Heading of the dialog that crops a picture. */
-  'crop.title': 'Crop the picture',
-  /** Label: how close one looks, in per cent. */
+  /** Crop dialog: hint below the heading. */
+  'crop.hint': 'Drag the picture, or focus the frame and use the arrow keys.',
+  /** Button: uses the visible area. */
+  'crop.take': 'Use this area',
+  /** Crop dialog: heading. */
+  'crop.title': 'Crop picture',
+  /** Label: zoom in per cent. */
   'crop.zoom': 'Zoom (%)',
-  /** Fact: when a card is shown. */
+  /** Detail: period of a card. */
   days: 'Shown',
-  /** When a card without an end is shown. */
+  /** Period of a card without an end. */
   'days.from': 'from {{from}}',
-  /** When a card is shown. @same */
+  /** Period of a card. @same */
   'days.fromTo': '{{from}} – {{to}}',
-  /** Where a place has no cards. */
-  empty: 'No cards here. Begin with a first one.',
-  /** Error: nobody would see a card. */
-  'error.audience': 'Choose who sees it.',
+  /** Empty placement. */
+  empty: 'No cards yet. Add the first one.',
+  /** Error: no audience. */
+  'error.audience': 'Choose at least one audience.',
   /** Error of the last day. */
-  'error.ends': 'Not before the first day.',
+  'error.ends': 'The last day can’t be before the first.',
   /** Error of a picture. */
-  'error.picture': 'A picture of at most 1 MiB.',
-  /** Error of where a card leads. */
-  'error.target': 'An https address, or a path of the shop such as /offers.',
-  /** In a history. */
+  'error.picture': 'Use a picture of 1 MiB or less.',
+  /** Error of the link. */
+  'error.target': 'Enter an https:// link, or a path in the shop such as /offers.',
+  /** History event. */
   'event.archive': 'Archived',
-  /** In a history. */
+  /** History event. */
   'event.publish': 'Published',
-  /** In a history. */
+  /** History event. */
   'event.stop': 'Stopped',
-  /** Label of boxes, and in a history. */
-  'field.audience': 'Seen by',
-  /** Label, and in a history: what a card says. */
+  /** Label of checkboxes, and changed field in a history. */
+  'field.audience': 'Audience',
+  /** Label, and changed field in a history: text of a card. */
   'field.body': 'Text',
-  /** In a history: the button of a card. */
+  /** Changed field in a history: button of a card. */
   'field.cta': 'Button',
-  /** Label, and in a history. */
+  /** Label, and changed field in a history. */
   'field.endsOn': 'Last day',
-  /** Below that label. */
-  'field.endsOn.note': 'Leave empty for no end.',
-  /** Label, and in a history. */
+  /** Hint below the last day. */
+  'field.endsOn.note': 'Leave empty for no end date.',
+  /** Label, and changed field in a history. */
   'field.image': 'Picture',
-  /** Label: what stands on the button of a card. */
-  'field.label': 'Words of the button',
-  /** Label, and in a history. */
+  /** Label: text of the button. */
+  'field.label': 'Button label',
+  /** Label, and changed field in a history. */
   'field.startsOn': 'First day',
-  /** Label, and in a history. */
+  /** Label, and changed field in a history. */
   'field.title': 'Title',
-  /** Label: where the button of a card leads. */
-  'field.url': 'Leads to',
-  /** Below that label. */
+  /** Label: link of the button. */
+  'field.url': 'Link',
+  /** Hint below the link. */
   'field.url.note':
-    'An https address, or /offers, /new, /categories, /services, /directory, /help.',
-  /** Says what the picture of a card is, for screen readers. */
-  'image.alt': 'The picture of this card',
-  /** Button: chooses a file. */
+    'An https:// link, or /offers, /new, /categories, /services, /directory or /help.',
+  /** Alternative text of a card’s picture. */
+  'image.alt': 'Picture of this card',
+  /** Button: opens the file picker. */
   'image.choose': 'Choose a picture',
-  /** Error of a file. */
-  'image.fault.bytes': 'This file is larger than 20 MiB.',
-  /** Why a picture is not taken: drawing it takes too much memory. */
-  'image.fault.pixels': 'This picture has more than 50 megapixels.',
-  /** Error of a file. */
-  'image.fault.small': 'This picture is smaller than 1200 by 675 pixels.',
-  /** Error of a file. */
-  'image.fault.type': 'This is no JPEG, PNG or WebP picture.',
-  /** In the place of a picture. */
+  /** Error of a file: too large. */
+  'image.fault.bytes': 'This file is larger than 20 MiB. Choose a smaller one.',
+  /** Error of a picture: decoding needs too much memory. */
+  'image.fault.pixels': 'This picture has more than 50 megapixels. Choose a smaller one.',
+  /** Error of a file: too small. */
+  'image.fault.small': 'Use a picture of at least 1200 × 675 pixels.',
+  /** Error of a file: unsupported type. */
+  'image.fault.type': 'Use a JPEG, PNG or WebP image.',
+  /** In place of a picture. */
   'image.none': 'No picture yet',
-  /** Below the label of the picture. */
+  /** Hint below the label of the picture. */
   'image.note':
-    'JPEG, PNG or WebP, at least 1200 by 675 pixels. It is cropped to 16 to 9. Without one a card cannot be published.',
-  /** Warning over the calendar; {{cards}} are their titles. */
-  overlaps: 'At the same time, and for the same people, runs: {{cards}}.',
-  /** Where cards are shown. */
+    'JPEG, PNG or WebP, at least 1200 × 675 pixels, cropped to 16:9. A card needs a picture to be published.',
+  /** Warning above the calendar; {{cards}} are their titles. */
+  overlaps: 'Overlaps with: {{cards}}.',
+  /** Placement of cards. */
   'placement.business_home': 'Business home',
-  /** Where cards are shown. */
+  /** Placement of cards. */
   'placement.checkout': 'Checkout',
-  /** Where cards are shown. */
+  /** Placement of cards. */
   'placement.shop_home': 'Shop home',
-  /** Above a preview. */
+  /** Label of a preview. */
   'preview.desktop': 'Desktop',
-  /** Above a preview. */
+  /** Label of a preview. */
   'preview.phone': 'Phone',
-  /** Where a card stands. */
+  /** State of a card. */
   'state.archived': 'Archived',
-  /** Where a card stands. */
+  /** State of a card. */
   'state.draft': 'Draft',
-  /** Where a card stands. */
+  /** State of a card. */
   'state.ended': 'Ended',
-  /** Where a card stands. */
+  /** State of a card. */
   'state.live': 'Live',
-  /** Where a card stands. */
+  /** State of a card. */
   'state.scheduled': 'Scheduled',
-  /** Fact: how often a card was seen. */
+  /** Detail: views and clicks. */
   stats: 'So far',
-  /** How often a card was seen, and its button pressed. */
-  'stats.text': 'Seen {{views}} times, pressed {{clicks}} times',
-  /** Heading and title of the page. */
+  /** Number of views and clicks. */
+  'stats.text': 'Views: {{views}} · Clicks: {{clicks}}',
+  /** Page heading and title. */
   title: 'Business setting',
 } as const

@@ -1,244 +1,244 @@
-/** The words of registering, in English, their source. */
+/** English messages of registration, the source of the translations. */
 export const en = {
-  /** Registering: the heading of the fields about the business. */
+  /** Registration: heading of the business fields. */
   'about.business': 'Your business',
-  /** Registering: the field. */
+  /** Registration: field. */
   'about.email': 'Email',
-  /** Registering: the field. */
+  /** Registration: field. */
   'about.firstName': 'First name',
-  /** Registering: what the first step is for. */
+  /** Registration: introduction of the first step. */
   'about.help':
-    'Give everything as it stands in your documents. You can change it until you send the registration off.',
-  /** Registering: the field. */
-  'about.idNumber': 'Number of that document',
-  /** Registering again: below that field, of which the last four are shown. */
-  'about.idNumber.kept': 'It stays as you gave it, unless you type another.',
-  /** Registering: the field. */
-  'about.idType': 'You identify yourself with',
-  /** Registering: the field. */
-  'about.kind': 'Kind of business',
-  /** Registering: the field. */
+    'Enter your details exactly as they appear on your documents. You can edit them until you submit.',
+  /** Registration: field. */
+  'about.idNumber': 'ID number',
+  /** Resubmission: hint below the ID number, which shows its last four characters. */
+  'about.idNumber.kept': 'We keep your current number unless you enter another.',
+  /** Registration: field. */
+  'about.idType': 'ID type',
+  /** Registration: field. */
+  'about.kind': 'Business type',
+  /** Registration: field. */
   'about.lastName': 'Last name',
-  /** Registering: the field. */
+  /** Registration: field. */
   'about.legalName': 'Legal name',
-  /** Registering: below that field. */
-  'about.legalName.note': 'As it stands in the certificate of registration',
-  /** Registering: the heading of the fields about the owner. */
-  'about.owner': 'You, the owner',
-  /** Registering: the field. */
-  'about.phone': 'Telephone',
-  /** Registering: below the telephone number while it is none. */
-  'about.phone.invalid': 'Begin with + and the code of the country, such as +254712345678',
-  /** Registering: below that field. */
-  'about.phone.note': 'With + and the code of the country',
-  /** Registering: the field. */
+  /** Registration: hint below the legal name. */
+  'about.legalName.note': 'As on the registration certificate',
+  /** Registration: heading of the owner fields. */
+  'about.owner': 'Owner',
+  /** Registration: field. */
+  'about.phone': 'Phone',
+  /** Registration: error below the phone number. */
+  'about.phone.invalid': 'Enter the number with + and the country code, such as +254712345678',
+  /** Registration: hint below the phone number. */
+  'about.phone.note': 'With + and the country code',
+  /** Registration: field. */
   'about.registrationNo': 'Registration number',
-  /** Registering: the field. */
+  /** Registration: field. */
   'about.taxPin': 'Tax number',
-  /** Registering: the field. */
+  /** Registration: field. */
   'about.tradingName': 'Trading name',
-  /** Registering: below that field. */
-  'about.tradingName.note': 'The name that customers know',
-  /** Below what a reviewer asks: what to do. */
-  'asked.help': 'Change it in its step, save each step, and send it in again in the last one.',
-  /** What something is asked of that has no field. */
-  'asked.other': 'Something else',
+  /** Registration: hint below the trading name. */
+  'about.tradingName.note': 'The name customers know',
+  /** Below the requested changes: next step. */
+  'asked.help': 'Make the changes and save each step, then resubmit in the last step.',
+  /** Requested change that has no field. */
+  'asked.other': 'Other',
   /** Below every card; {{year}} is the current year. Specification 2: from 2019 to the current year. @same */
   'card.copyright': '© 2019–{{year}} Marketplace Console',
-  /** Below every card: the name of the choice between languages, for screen readers. */
+  /** Below every card: name of the language choice, for screen readers. */
   'card.language': 'Language',
-  /** In a choice where nothing is chosen yet. */
+  /** Placeholder of a choice. */
   choose: 'Choose',
-  /** Link from a confirmation that cannot be done to /register. */
+  /** Link from an expired confirmation to /register. */
   'confirm.again': 'Register again',
-  /** /auth/mail-confirm: below the server's refusal of the link. */
-  'confirm.ended': 'This link is invalid or older than a day. Register again to get a new one.',
-  /** /auth/mail-confirm: the link to /password-change, where the password of the registration is not known. */
-  'confirm.forgot': 'Forgot the password? Choose a new one',
-  /** /auth/mail-confirm: what its button does. */
+  /** /auth/mail-confirm: below the server’s error about the link. */
+  'confirm.ended': 'This link is invalid or more than a day old. Register again to get a new one.',
+  /** /auth/mail-confirm: link to /password-change. */
+  'confirm.forgot': 'Forgot your password? Choose a new one',
+  /** /auth/mail-confirm: introduction. */
   'confirm.help': 'Enter the password you chose when you registered. Then you can sign in.',
-  /** /auth/mail-confirm without a link: what to do. {{email}} is an address. */
-  'confirm.look': 'We have sent a link to {{email}}. Open it to confirm that the address is yours.',
-  /** The same where the address is not known. */
-  'confirm.look.anyone': 'Look into your mail: the link in it confirms that the address is yours.',
-  /** On the sample backend, which mails nobody: what stands before the link. */
-  'confirm.sample': 'This sample backend sends no mail. The link would be:',
-  /** The same: the link. */
-  'confirm.sample.open': 'Open the link',
+  /** /auth/mail-confirm without a link: next step. {{email}} is an address. */
+  'confirm.look': 'We’ve sent a link to {{email}}. Click it to confirm your address.',
+  /** The same if the address is unknown. */
+  'confirm.look.anyone': 'Check your inbox and click the link to confirm your address.',
+  /** Sample backend, which sends no email: before the link. */
+  'confirm.sample': 'This sample backend doesn’t send email. Use this link instead:',
+  /** Sample backend: the link. */
+  'confirm.sample.open': 'Open link',
   /** Link to the sign-in page. */
   'confirm.signIn': 'Go to sign in',
-  /** /auth/mail-confirm: the button. */
+  /** /auth/mail-confirm: button. */
   'confirm.submit': 'Confirm',
-  /** The same while the call is under way, for screen readers. */
+  /** /auth/mail-confirm: name of the button during the call, for screen readers. */
   'confirm.submitting': 'Confirming',
   /** /auth/mail-confirm: heading and document title. */
   'confirm.title': 'Confirm your email',
-  /** A document that is asked for. */
-  'document.owner_id_back': 'Your identity document, back',
-  /** A document that is asked for. */
-  'document.owner_id_front': 'Your identity document, front',
-  /** A document that is asked for. */
-  'document.pharmacy_licence': 'Licence of the pharmacy board',
-  /** A document that is asked for. */
-  'document.registration': 'Certificate of registration',
-  /** A document that is asked for. */
+  /** Requested document. */
+  'document.owner_id_back': 'Your ID (back)',
+  /** Requested document. */
+  'document.owner_id_front': 'Your ID (front)',
+  /** Requested document. */
+  'document.pharmacy_licence': 'Pharmacy licence',
+  /** Requested document. */
+  'document.registration': 'Registration certificate',
+  /** Requested document. */
   'document.tax_compliance': 'Tax compliance certificate',
-  /** A document that is asked for. */
+  /** Requested document. */
   'document.trade_permit': 'Trade permit',
-  /** A field of a document. */
+  /** Field of a document. */
   'documents.expiresOn': 'Valid until',
-  /** Registering: what the second step is for. */
+  /** Registration: introduction of the second step. */
   'documents.help':
-    'Photograph or scan each document so that everything on it can be read. A JPEG, PNG or WebP of at most 20 MB is made smaller; a PDF has at most 8 MB. Each is sent as soon as you choose it.',
-  /** A field of a document. */
+    'Photograph or scan each document so that all of it is readable. Pictures can be JPEG, PNG or WebP up to 20 MB; PDFs up to 8 MB. Each file uploads as soon as you choose it.',
+  /** Field of a document. */
   'documents.number': 'Number',
-  /** What a picture of a document is, for who does not see it. */
+  /** Alternative text of a picture of a document. */
   'file.alt': 'Your picture: {{document}}',
   /** Button of a document. */
   'file.change': 'Choose another file',
   /** Button of a document. */
   'file.choose': 'Choose a file',
-  /** Why a file is not taken. */
-  'file.fault.bytes': 'This file is too large: a picture may have 20 MB, a PDF 8 MB.',
-  /** Why a picture is not taken: drawing it takes too much memory. */
-  'file.fault.pixels': 'This picture is too large: it may have 50 megapixels at most.',
-  /** Why a file is not taken. */
-  'file.fault.small': 'This picture is too small to be read: it needs at least 400 × 250 pixels.',
-  /** Why a file is not taken. */
-  'file.fault.type': 'This cannot be taken: choose a JPEG, PNG or WebP picture, or a PDF.',
-  /** A field of a document. */
+  /** Error of a file. */
+  'file.fault.bytes': 'This file is too large. Pictures can be up to 20 MB and PDFs up to 8 MB.',
+  /** Error of a picture: decoding needs too much memory. */
+  'file.fault.pixels': 'This picture is too large. The maximum is 50 megapixels.',
+  /** Error of a file. */
+  'file.fault.small': 'This picture is too small to read. Use at least 400 × 250 pixels.',
+  /** Error of a file. */
+  'file.fault.type': 'This file type isn’t supported. Use a JPEG, PNG or WebP picture, or a PDF.',
+  /** Field of a document. */
   'file.label': 'File',
-  /** The name of the input for a file, for screen readers. */
-  'file.of': 'File of: {{document}}',
-  /** Button of a document while its file is sent. */
-  'file.sending': 'Sending the file',
-  /** Link from a registration that is gone to /register-option. */
-  'gone.again': 'Begin a registration',
-  /** What is said where a link leads to no registration. */
-  'gone.message': 'The link may be cut off, or nobody has gone on with it for 30 days.',
-  /** The heading there. */
-  'gone.title': 'There is no such registration',
-  /** What somebody identifies themselves with. */
-  'idType.alien_id': 'Alien identity card',
-  /** What somebody identifies themselves with. */
-  'idType.national_id': 'National identity card',
-  /** What somebody identifies themselves with. */
+  /** Name of the file input, for screen readers. */
+  'file.of': 'File for {{document}}',
+  /** Button of a document during the upload. */
+  'file.sending': 'Uploading file',
+  /** Link from a missing registration to /register-option. */
+  'gone.again': 'Start a new registration',
+  /** Page of a missing registration: text. */
+  'gone.message':
+    'The link may be incomplete, or the registration expired after 30 days of inactivity.',
+  /** Page of a missing registration: heading. */
+  'gone.title': 'Registration not found',
+  /** Identity document. */
+  'idType.alien_id': 'Alien ID card',
+  /** Identity document. */
+  'idType.national_id': 'National ID card',
+  /** Identity document. */
   'idType.passport': 'Passport',
-  /** A kind of business. */
+  /** Business type. */
   'kind.distributor': 'Distributor',
-  /** A kind of business. */
+  /** Business type. */
   'kind.manufacturer': 'Manufacturer',
-  /** A kind of business. */
+  /** Business type. */
   'kind.pharmacy': 'Pharmacy',
-  /** A kind of business. */
+  /** Business type. */
   'kind.retailer': 'Retailer',
-  /** A kind of business. */
+  /** Business type. */
   'kind.service_provider': 'Service provider',
-  /** A kind of business. */
+  /** Business type. */
   'kind.wholesaler': 'Wholesaler',
-  /** Registering: the button of a step. */
-  next: 'Save and go on',
-  /** /register-option: one way. */
+  /** Registration: button of a step. */
+  next: 'Save and continue',
+  /** /register-option: first choice. */
   'option.business': 'Register a business',
-  /** What that is. */
-  'option.business.note': 'You sell goods: in a shop, by the carton, or what you make.',
-  /** /register-option: what registering takes. */
+  /** Description of the first choice. */
+  'option.business.note': 'You sell goods: retail, wholesale or your own products.',
+  /** /register-option: introduction. */
   'option.help':
-    'It takes a few minutes, and you need your documents at hand. Each step is saved; a link leads back to it.',
-  /** /register-option: the other way. */
+    'It takes a few minutes, and you’ll need your documents. Each step is saved, and you can come back with a link.',
+  /** /register-option: second choice. */
   'option.provider': 'Register as a service provider',
-  /** What that is. */
-  'option.provider.note': 'You offer services: repairs, transport, care, teaching.',
+  /** Description of the second choice. */
+  'option.provider.note': 'You offer services, such as repairs, transport, care or teaching.',
   /** /register-option: heading and document title. */
   'option.title': 'Sell on the marketplace',
-  /** The last button, where changes were requested. */
-  'place.again': 'Send in again',
-  /** Registering: the field. */
+  /** Last button after requested changes. */
+  'place.again': 'Resubmit',
+  /** Registration: field. */
   'place.country': 'Country',
-  /** Registering: the field. */
+  /** Registration: field. */
   'place.county': 'County, district or region',
-  /** Below that field while no country is chosen. */
-  'place.county.first': 'Choose the country first',
-  /** Below that field. */
-  'place.county.note': 'Type the beginning of its name and choose it',
-  /** Over the button of the last step. */
-  'place.documentsMissing': 'Your documents are not complete yet: go back to that step.',
-  /** Registering: what the last step is for. */
-  'place.help': 'Where customers find you. With this the registration is sent off.',
-  /** What the last step is for, where changes were requested. */
-  'place.help.again': 'Where customers find you. With this your registration is sent in again.',
-  /** Registering: the field. */
+  /** Hint below the county while no country is chosen. */
+  'place.county.first': 'Choose a country first',
+  /** Hint below the county. */
+  'place.county.note': 'Type the first letters, then choose from the list',
+  /** Above the button of the last step. */
+  'place.documentsMissing': 'Your documents aren’t complete yet. Go back to that step to add them.',
+  /** Registration: introduction of the last step. */
+  'place.help': 'Where can customers find you? This is the last step.',
+  /** Introduction of the last step after requested changes. */
+  'place.help.again': 'Where can customers find you? This is the last step before you resubmit.',
+  /** Registration: field. */
   'place.line1': 'Street and number',
-  /** Below that field. */
-  'place.line1.note': 'Or the building, where streets have no numbers',
-  /** Registering: the field. */
+  /** Hint below the street. */
+  'place.line1.note': 'Or the building, if your street has no numbers',
+  /** Registration: field. */
   'place.postalCode': 'Postal code',
-  /** Registering again: the field. */
-  'place.reply': 'What you want to say to it',
-  /** Below that field. */
-  'place.reply.note': 'Optional: for who reviews it',
-  /** Registering: the last button. */
-  'place.submit': 'Send off',
-  /** The same while it is under way, for screen readers. */
-  'place.submitting': 'Sending off',
+  /** Resubmission: field. */
+  'place.reply': 'Your reply',
+  /** Resubmission: hint below the reply. */
+  'place.reply.note': 'Optional message to the reviewer',
+  /** Registration: last button. */
+  'place.submit': 'Submit',
+  /** Name of the last button during the call, for screen readers. */
+  'place.submitting': 'Submitting',
   /** /place-settings: heading and document title. */
-  'place.title': 'Where you are',
-  /** Registering: the field. */
+  'place.title': 'Your location',
+  /** Registration: field. */
   'place.town': 'Town',
-  /** /register: the link to /register-option. */
+  /** /register: link to /register-option. */
   'register.business': 'Register a business instead',
-  /** /register: a field. */
+  /** /register: field. */
   'register.displayName': 'Display name',
-  /** /register: a field. */
+  /** /register: field. */
   'register.email': 'Email',
-  /** /register: what an account is for. */
-  'register.help': 'An account is for who shops. Who works here gets theirs from an administrator.',
-  /** /register: a field. */
+  /** /register: introduction. */
+  'register.help': 'Accounts are for shoppers. Staff accounts are created by an administrator.',
+  /** /register: field. */
   'register.password': 'Password',
-  /** The eye in that field while it can be read. */
+  /** Button in the password field while the password is visible. */
   'register.password.hide': 'Hide password',
-  /** Below that field. */
+  /** Hint below the password. */
   'register.password.note': 'At least 8 characters',
-  /** The eye in that field while it is hidden. */
+  /** Button in the password field while the password is hidden. */
   'register.password.show': 'Show password',
-  /** /register: the button. */
+  /** /register: button. */
   'register.submit': 'Register',
-  /** The same while it is under way, for screen readers. */
+  /** /register: name of the button during the call, for screen readers. */
   'register.submitting': 'Registering',
   /** /register: heading and document title. */
   'register.title': 'Register',
-  /** The button after it was pressed. */
+  /** Copy button after it was pressed. */
   'resume.copied': 'Copied',
   /** Button below the link. */
-  'resume.copy': 'Copy the link',
-  /** Below each step: the link. */
-  'resume.label': 'Go on later with this link',
-  /** Below that link; {{day}} is a date. */
+  'resume.copy': 'Copy link',
+  /** Below each step: the resume link. */
+  'resume.label': 'Continue later with this link',
+  /** Note below the link; {{day}} is a date. */
   'resume.note':
-    'Who has this link can read and finish your registration. It leads here until {{day}}.',
+    'Anyone with this link can view and complete your registration. It works until {{day}}.',
   /** Below the steps before anything is saved. */
-  'saved.note': 'What you type stays in this browser tab until the step is saved.',
-  /** A step of registering. */
+  'saved.note': 'Until you save this step, your answers are kept only in this browser tab.',
+  /** Step of the registration. */
   'step.about': 'About you',
-  /** A step of registering. */
+  /** Step of the registration. */
   'step.documents': 'Documents',
-  /** A step of registering. */
-  'step.place': 'Place',
-  /** What has become of a registration. */
-  'submitted.approved': 'It was approved.',
-  /** What has become of a registration. */
-  'submitted.changes': 'Something has to be changed before it is approved.',
-  /** What has become of a registration. */
-  'submitted.closed': 'This business is not active now.',
-  /** The number of a business. */
-  'submitted.number': 'Your number is {{number}}.',
-  /** What has become of a registration. */
-  'submitted.rejected': 'It was rejected.',
-  /** Heading once it was sent off. */
-  'submitted.title': 'Your registration was sent off',
-  /** What has become of a registration; {{when}} is a day and a time. */
-  'submitted.waiting':
-    'We look at it and answer by {{when}}. This page says what has become of it: keep its address.',
+  /** Step of the registration. */
+  'step.place': 'Location',
+  /** Status page of a registration. */
+  'submitted.approved': 'Your registration has been approved.',
+  /** Status page of a registration. */
+  'submitted.changes': 'Some changes are needed before we can approve your registration.',
+  /** Status page of a registration. */
+  'submitted.closed': 'This business isn’t active at the moment.',
+  /** Status page: number of the business. */
+  'submitted.number': 'Your business number is {{number}}.',
+  /** Status page of a registration. */
+  'submitted.rejected': 'Your registration was rejected.',
+  /** Heading after the submission. */
+  'submitted.title': 'Registration submitted',
+  /** Status page of a registration; {{when}} is a day and a time. */
+  'submitted.waiting': 'We’ll reply by {{when}}. Bookmark this page to check its status.',
   /** /register-business: heading and document title. */
   'title.business': 'Register a business',
   /** /register-provider: heading and document title. */

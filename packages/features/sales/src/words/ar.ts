@@ -1,15 +1,15 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of sales in Arabic. */
+/** Arabic messages of sales. */
 export const ar: Translation<typeof en> = {
-  'b2b.empty': 'لا مبيعات لأنشطة تجارية بعد. كل عملية بيع تأتي من طلب مكتمل.',
+  'b2b.empty': 'لا توجد مبيعات B2B بعد. تظهر الطلبات المكتملة هنا.',
   'b2b.orders': 'طلبات B2B',
   'b2b.title': 'مبيعات B2B',
-  'b2c.empty': 'لا مبيعات لمستهلكين بعد. كل عملية بيع تأتي من طلب مكتمل.',
+  'b2c.empty': 'لا توجد مبيعات B2C بعد. تظهر الطلبات المكتملة هنا.',
   'b2c.orders': 'طلبات B2C',
   'b2c.title': 'مبيعات B2C',
-  'breakdown.title': 'تفصيل المبلغ',
+  'breakdown.title': 'الملخص',
   'column.agentCommission': 'عمولة الوكيل',
   'column.business': 'النشاط التجاري',
   'column.buyer': 'المشتري',

@@ -1,69 +1,69 @@
-/** The words of sales in English, their source. */
+/** English messages of sales, the source of the translations. */
 export const en = {
-  /** The ledger of sales to businesses is empty. */
-  'b2b.empty': 'No sales to businesses yet. Each comes from an order that is completed.',
-  /** Where to go from the empty ledger: orders of businesses. */
+  /** Empty ledger of sales to businesses. */
+  'b2b.empty': 'No B2B sales yet. Completed orders appear here.',
+  /** Link in the empty ledger: B2B orders. */
   'b2b.orders': 'B2B orders',
-  /** Title of the ledger of sales to businesses. */
+  /** Page title: ledger of sales to businesses. */
   'b2b.title': 'B2B sales',
-  /** The ledger of sales to consumers is empty. */
-  'b2c.empty': 'No sales to consumers yet. Each comes from an order that is completed.',
-  /** Where to go from the empty ledger: orders of consumers. */
+  /** Empty ledger of sales to consumers. */
+  'b2c.empty': 'No B2C sales yet. Completed orders appear here.',
+  /** Link in the empty ledger: B2C orders. */
   'b2c.orders': 'B2C orders',
-  /** Title of the ledger of sales to consumers. */
+  /** Page title: ledger of sales to consumers. */
   'b2c.title': 'B2C sales',
-  /** Card: what a sale comes to, part by part. */
-  'breakdown.title': 'What it comes to',
-  /** Column: what the agent gets who brought the order. */
+  /** Card: amounts of a sale. */
+  'breakdown.title': 'Summary',
+  /** Column: commission of the agent. */
   'column.agentCommission': 'Agent commission',
-  /** Column and filter: the business that sold. */
+  /** Column and filter: seller. */
   'column.business': 'Business',
-  /** Column: who bought. */
+  /** Column: buyer. */
   'column.buyer': 'Buyer',
-  /** Column and filter: the day on which a sale was completed. */
+  /** Column and filter: completion date. */
   'column.completed': 'Completed',
-  /** Column: what delivery cost. */
+  /** Column: delivery charge. */
   'column.delivery': 'Delivery',
-  /** Column: what was taken off the price. */
+  /** Column: discount. */
   'column.discount': 'Discount',
-  /** Column: what the goods cost before discount and tax. */
+  /** Column: price before discount and tax. */
   'column.gross': 'Gross',
-  /** Column, filter and sum in the header: what buyers paid with tax and delivery, less returns and refunds. */
+  /** Column, filter and sum in the header: amount paid with tax and delivery, less returns and refunds. */
   'column.net': 'Net',
-  /** Column: the reference of the order. */
+  /** Column: order reference. */
   'column.order': 'Order',
-  /** Column: what the seller is paid. */
+  /** Column: amount paid to the seller. */
   'column.payable': 'Payable',
-  /** Column: what the marketplace keeps. */
+  /** Column: commission of the marketplace. */
   'column.platformCommission': 'Our commission',
-  /** Column: the number of a receipt. */
+  /** Column: receipt number. */
   'column.receipt': 'Receipt',
-  /** Column: what of a sale was given back. */
+  /** Column: amount returned. */
   'column.returned': 'Returned',
-  /** Column and filter: the day on which the seller was paid. */
+  /** Column and filter: date of the payment to the seller. */
   'column.settled': 'Settled',
-  /** Column and filter: whether the seller has the money. */
+  /** Column and filter: state of the payment to the seller. */
   'column.settlement': 'Settlement',
-  /** Column: the number of the payment to the seller. */
+  /** Column: number of the payment to the seller. */
   'column.settlementReference': 'Payment no.',
-  /** Column: tax of a sale. */
+  /** Column: tax. */
   'column.tax': 'Tax',
-  /** Fact, column and filter: where something stands. */
+  /** Detail, column and filter: status. */
   'fact.status': 'Status',
   /** Filter: the currency of a sale. */
   'filter.currency': 'Currency',
-  /** Card: what happened to a sale. */
+  /** Card: history of a sale. */
   'history.title': 'History',
-  /** Column of lines: what was sold. */
+  /** Column of lines: product. */
   'line.product': 'Product',
-  /** Column of lines: what a line comes to; {{currency}} is its code. */
+  /** Column of lines: line total; {{currency}} is its code. */
   'line.total': 'Total, {{currency}}',
-  /** In the menu of a row: leads to the order. */
-  'link.order': 'Open the order',
+  /** Menu entry of a row: opens the order. */
+  'link.order': 'Open order',
   /** Card: the lines of a receipt; {{number}} is its number. */
   'receipt.title': 'Receipt {{number}}',
-  /** Tab: everything in this ledger. */
+  /** Tab: all sales. */
   'view.all': 'All',
-  /** Tab, and filter: what was completed in this month. */
+  /** Tab and filter: completed this month. */
   'view.thisMonth': 'This month',
 } as const

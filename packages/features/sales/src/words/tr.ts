@@ -1,15 +1,15 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of sales in Turkish. */
+/** Turkish messages of sales. */
 export const tr: Translation<typeof en> = {
-  'b2b.empty': 'İşletmelere henüz satış yok. Her satış, tamamlanan bir siparişten gelir.',
+  'b2b.empty': 'Henüz B2B satışı yok. Tamamlanan siparişler burada görünür.',
   'b2b.orders': 'B2B siparişleri',
   'b2b.title': 'B2B satışları',
-  'b2c.empty': 'Tüketicilere henüz satış yok. Her satış, tamamlanan bir siparişten gelir.',
+  'b2c.empty': 'Henüz B2C satışı yok. Tamamlanan siparişler burada görünür.',
   'b2c.orders': 'B2C siparişleri',
   'b2c.title': 'B2C satışları',
-  'breakdown.title': 'Tutarın dökümü',
+  'breakdown.title': 'Özet',
   'column.agentCommission': 'Temsilci komisyonu',
   'column.business': 'İşletme',
   'column.buyer': 'Alıcı',

@@ -82,9 +82,9 @@ export const Drafts = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const help = await cardOf(canvas, 'Help')
-    await help.findByText(/characters are missing in English/)
+    await help.findByText(/more characters in English/)
     const terms = await cardOf(canvas, 'Terms')
-    await expect(await terms.findByText('Changes are not published')).toBeVisible()
+    await expect(await terms.findByText('Unpublished changes')).toBeVisible()
     await userEvent.click(await terms.findByRole('textbox', { name: 'Text in English' }))
     await userEvent.keyboard('!')
     await terms.findByText('Save your changes first.')
@@ -109,7 +109,7 @@ export const Publishing = meta.story({
 Publishing.test('once it is published nothing is left to be', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
   const terms = await cardOf(canvas, 'Terms')
-  await terms.findByText('What is written is what is published.')
+  await terms.findByText('No unpublished changes.')
   await expect(world.find(productPageEntity, 'terms')?.published).toHaveLength(2)
 })
 
@@ -133,8 +133,8 @@ export const Versions = meta.story({
     const about = await cardOf(canvas, 'About us')
     await userEvent.click(await about.findByRole('button', { name: 'Versions of About us' }))
     const drawer = within(await screen.findByRole('dialog'))
-    await expect(drawer.getByText('Seen now')).toBeVisible()
-    await expect(drawer.getByRole('button', { name: 'Go back to version 1' })).toBeVisible()
+    await expect(drawer.getByText('Live')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Restore version 1' })).toBeVisible()
   },
 })
 
@@ -146,7 +146,7 @@ export const Preview = meta.story({
     await userEvent.click(await terms.findByRole('button', { name: 'Preview of Terms' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: 'العربية' }))
-    await dialog.findByText(/Not written in العربية/)
+    await dialog.findByText(/No العربية text yet/)
   },
 })
 
@@ -154,12 +154,12 @@ export const Preview = meta.story({
 export const FaultyFields = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const logo = await canvas.findByRole('textbox', { name: /Logo on light ground/ })
+    const logo = await canvas.findByRole('textbox', { name: /Logo for light backgrounds/ })
     await userEvent.type(logo, 'http://market.example/logo.svg')
     await userEvent.click(canvas.getByRole('button', { name: 'Add a number' }))
     await userEvent.keyboard('0709')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findAllByText(/Begin with \+ and the country/)).not.toHaveLength(0)
+    await expect(await canvas.findAllByText(/Start with \+ and the country/)).not.toHaveLength(0)
     await expect(logo).toHaveAttribute('aria-invalid', 'true')
   },
 })

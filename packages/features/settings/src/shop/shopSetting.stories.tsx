@@ -108,7 +108,7 @@ AddingCounty.test(
   'a removed county is listed as one without delivery, and the focus stays in the field',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Kiambu' }))
-    const uncovered = within(canvas.getByRole('group', { name: 'Without delivery' }))
+    const uncovered = within(canvas.getByRole('group', { name: 'No delivery' }))
     await uncovered.findByText(/Kiambu/)
     await expect(canvas.getAllByRole('combobox', { name: /Counties/ })[0]).toHaveFocus()
   },

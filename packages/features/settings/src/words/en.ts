@@ -1,180 +1,178 @@
-/** The words of the application's settings in English, their source. */
+/** English messages of the shop settings, the source of the translations. */
 export const en = {
-  /** What may be approved without a person. */
+  /** Record type that can be approved automatically. */
   'autoApproved.listing': 'Listings',
-  /** What may be approved without a person. */
+  /** Record type that can be approved automatically. */
   'autoApproved.product': 'Products',
-  /** What may be approved without a person. */
+  /** Record type that can be approved automatically. */
   'autoApproved.service': 'Services',
-  /** How somebody is told of an event. */
+  /** Notification channel. */
   'channel.console': 'In the console',
-  /** How somebody is told of an event. */
-  'channel.email': 'By e-mail',
-  /** How somebody is told of an event. */
+  /** Notification channel. */
+  'channel.email': 'By email',
+  /** Notification channel. */
   'channel.sms': 'By text message',
-  /** What a section applies to. */
-  'commission.intro': 'Applies to vouchers that are prepared from now on.',
+  /** Scope of the section. */
+  'commission.intro': 'Applies to vouchers prepared from now on.',
   /** Label: amounts by currency. */
-  'commission.minVoucher': 'Least voucher',
-  /** Below that label. */
-  'commission.minVoucher.note': 'Smaller sums wait until more has been earned.',
+  'commission.minVoucher': 'Minimum voucher',
+  /** Hint below that label. */
+  'commission.minVoucher.note': 'Smaller balances roll over until they reach this amount.',
   /** Title of a section. */
   'commission.title': 'Commission and vouchers',
-  /** Label: a share. */
+  /** Label: share in per cent. */
   'commission.withholding': 'Withholding (%)',
-  /** Below that label. */
+  /** Hint below that label. */
   'commission.withholding.note':
-    'Kept back for the tax office of agents in Kenya, in vouchers that are prepared from now on. Agents elsewhere have the rate of their country.',
-  /** What a section applies to. */
+    'Tax withheld from agents in Kenya, on vouchers prepared from now on. Other countries use their own rate.',
+  /** Scope of the section. */
   'delivery.intro':
-    'For shoppers who order themselves, from now on. Outside of all zones nothing is delivered. Orders that staff write have a fee of their own.',
+    'Applies to orders that shoppers place from now on. We don’t deliver outside these zones. Staff orders have their own fee.',
   /** Title of a section. */
   'delivery.title': 'Delivery',
   /** Label of a list. */
   'delivery.zones': 'Delivery zones',
   /** Error of a zone. */
-  'error.county_twice': 'One of these counties is in another zone.',
+  'error.county_twice': 'One of these counties is already in another zone.',
   /** Error of an amount in a list. */
-  'error.currency_twice': 'There is an amount in this currency already.',
+  'error.currency_twice': 'This currency already has an amount.',
   /** Error of the default currency. */
-  'error.default_not_listed': 'It has to be one of the currencies in use.',
+  'error.default_not_listed': 'Choose one of the currencies in use.',
   /** Error of an amount. */
-  'error.negative_amount': 'An amount is not below 0.',
+  'error.negative_amount': 'The amount can’t be negative.',
   /** Error of an amount of a zone. */
-  'error.other_currency': 'Use the currency of the fee.',
-  /** Error of a prefix. */
-  'error.prefix': 'Two to five letters and digits, a letter first.',
+  'error.other_currency': 'Use the same currency as the fee.',
+  /** Error of an order prefix. */
+  'error.prefix': 'Use 2 to 5 letters and digits, starting with a letter.',
   /** Error of a tax rate. */
-  'error.tax_twice': 'This country has a rate of this class already.',
-  /** Something that somebody can be told of. */
+  'error.tax_twice': 'This country already has a rate for this class.',
+  /** Event with a notification. */
   'event.businessSubmitted': 'A business was submitted',
-  /** Something that somebody can be told of. */
+  /** Event with a notification. */
   'event.orderCancelled': 'An order was cancelled',
-  /** Something that somebody can be told of. */
+  /** Event with a notification. */
   'event.orderPlaced': 'An order was placed',
-  /** Something that somebody can be told of. */
+  /** Event with a notification. */
   'event.paymentFailed': 'A payment failed',
-  /** Something that somebody can be told of. */
+  /** Event with a notification. */
   'event.productSubmitted': 'A product was submitted',
-  /** Something that somebody can be told of. */
-  'event.returnRaised': 'Something is sent back',
-  /** Something that somebody can be told of. */
+  /** Event with a notification. */
+  'event.returnRaised': 'A return was requested',
+  /** Event with a notification. */
   'event.reviewOverdue': 'A review is overdue',
-  /** Something that somebody can be told of. */
-  'event.voucherToApprove': 'A voucher waits for approval',
-  /** Label: how many places there are. */
+  /** Event with a notification. */
+  'event.voucherToApprove': 'A voucher is awaiting approval',
+  /** Label: number of featured items. */
   'featured.category': 'In each category',
-  /** Label: how many places there are. */
+  /** Label: number of featured items. */
   'featured.home': 'On the home page',
-  /** What a section applies to. */
+  /** Scope of the section. */
   'featured.intro':
-    'How many items are shown in each better place. What is featured already stays until its time is over.',
-  /** Label: how many places there are. */
+    'How many featured items each placement can show. Items already featured stay until their end date.',
+  /** Label: number of featured items. */
   'featured.search': 'In search results',
   /** Title of a section. */
-  'featured.title': 'Featured places',
-  /** Label of boxes. */
+  'featured.title': 'Featured placements',
+  /** Label of checkboxes. */
   'general.currencies': 'Currencies in use',
-  /** Below that label. */
-  'general.currencies.note': 'A currency that anything was ordered in stays.',
+  /** Hint below that label. */
+  'general.currencies.note': 'You can’t remove a currency that has orders.',
   /** Label of a choice. */
   'general.defaultCurrency': 'Default currency',
-  /** Below that label. */
-  'general.defaultCurrency.note': 'Where a shopper has not chosen one.',
+  /** Hint below that label. */
+  'general.defaultCurrency.note': 'Used until a shopper picks a currency.',
   /** Label of a choice. */
   'general.defaultLanguage': 'Default language',
-  /** Below that label. */
-  'general.defaultLanguage.note': 'Of messages to shoppers and sellers who have not chosen one.',
-  /** What a section applies to. */
-  'general.intro': 'Applies to the whole shop at once.',
+  /** Hint below that label. */
+  'general.defaultLanguage.note': 'Used for messages to people who haven’t chosen a language.',
+  /** Scope of the section. */
+  'general.intro': 'Changes take effect across the shop immediately.',
   /** Label of a choice. */
   'general.timeZone': 'Time zone',
-  /** Below that label. */
+  /** Hint below that label. */
   'general.timeZone.note':
-    'For the days of dashboards and of filters by date. Times are shown in the time zone of each reader.',
+    'Sets the days used in dashboards and date filters. Times appear in each person’s own time zone.',
   /** Title of a section. */
   'general.title': 'General',
   /** Label of a choice. */
   'general.weekStartsOn': 'Week starts on',
-  /** What a section applies to. */
+  /** Scope of the section. */
   'notifications.intro':
-    'How staff hear of what happens from now on. The console sends nothing itself.',
+    'Choose how staff are notified of new events. The console doesn’t send notifications itself.',
   /** Title of a section. */
   'notifications.title': 'Notifications',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
   'orders.autoCancel': 'Cancel unpaid orders after (hours)',
-  /** Label: a number of days. */
+  /** Label: number of days. */
   'orders.autoComplete': 'Complete delivered orders after (days)',
-  /** Below that label. */
-  'orders.autoComplete.note': 'Then the seller is paid.',
+  /** Hint below that label. */
+  'orders.autoComplete.note': 'Sellers are paid after completion.',
   /** Label: amounts by currency. */
-  'orders.b2bLimit': 'Orders of businesses to approve above',
-  /** Below that label. */
-  'orders.b2bLimit.note': 'In a currency without an amount none has to be approved.',
-  /** What a section applies to. */
+  'orders.b2bLimit': 'Business orders need approval above',
+  /** Hint below that label. */
+  'orders.b2bLimit.note': 'Leave a currency out to skip approval for it.',
+  /** Scope of the section. */
   'orders.intro':
-    'Applies to orders from now on: those that are placed keep their number. The console numbers what staff write, the shop all others.',
+    'Applies to new orders only. Staff orders are numbered here, all others by the shop.',
   /** Label: amounts by currency. */
-  'orders.manualLimit': 'Orders by staff to approve above',
-  /** Below that label. */
-  'orders.manualLimit.note':
-    'What staff write down and is more has to be approved by an administrator.',
-  /** Label: what order numbers begin with. */
-  'orders.prefix.agent': 'Prefix, agents',
-  /** Label: what order numbers begin with. */
-  'orders.prefix.b2b': 'Prefix, businesses',
-  /** Label: what order numbers begin with. */
-  'orders.prefix.b2c': 'Prefix, consumers',
-  /** Label: what order numbers begin with. */
-  'orders.prefix.manual': 'Prefix, written by staff',
+  'orders.manualLimit': 'Staff orders need approval above',
+  /** Hint below that label. */
+  'orders.manualLimit.note': 'Staff orders above this amount need an administrator’s approval.',
+  /** Label: prefix of order numbers. */
+  'orders.prefix.agent': 'Agent order prefix',
+  /** Label: prefix of order numbers. */
+  'orders.prefix.b2b': 'Business order prefix',
+  /** Label: prefix of order numbers. */
+  'orders.prefix.b2c': 'Consumer order prefix',
+  /** Label: prefix of order numbers. */
+  'orders.prefix.manual': 'Staff order prefix',
   /** Title of a section. */
   'orders.title': 'Orders',
-  /** What a section applies to. */
-  'returns.intro':
-    'What shoppers are offered for what is delivered from now on. Returns that are here already stay as they are.',
-  /** Label of boxes. */
-  'returns.reasons': 'Reasons a buyer can give',
-  /** Below that label. */
-  'returns.reasons.note': 'Returns that have another reason keep it.',
+  /** Scope of the section. */
+  'returns.intro': 'Applies to items delivered from now on. Existing returns don’t change.',
+  /** Label of checkboxes. */
+  'returns.reasons': 'Reasons buyers can choose',
+  /** Hint below that label. */
+  'returns.reasons.note': 'Existing returns keep their reason.',
   /** Title of a section. */
   'returns.title': 'Returns',
-  /** Label: a number of days. */
+  /** Label: number of days. */
   'returns.window': 'Return window (days)',
-  /** Below that label. */
-  'returns.window.note': 'After delivery. With 0 nothing is taken back.',
-  /** Label of boxes. */
-  'review.autoApprove': 'Approve without a person',
-  /** Below that label. */
-  'review.autoApprove.note': 'Where all checks pass and the seller is trusted.',
-  /** What a section applies to. */
-  'review.intro': 'How long a decision may take. Applies to what is submitted from now on.',
-  /** Label of a box. */
-  'review.noteOnReject': 'Rejecting needs a note',
-  /** Label: a number of hours. */
+  /** Hint below that label. */
+  'returns.window.note': 'Days after delivery. Enter 0 to accept no returns.',
+  /** Label of checkboxes. */
+  'review.autoApprove': 'Approve automatically',
+  /** Hint below that label. */
+  'review.autoApprove.note': 'If all checks pass and the seller is trusted.',
+  /** Scope of the section. */
+  'review.intro': 'How long reviewers have to decide. Applies to new submissions.',
+  /** Label of a checkbox. */
+  'review.noteOnReject': 'Require a note when rejecting',
+  /** Label: number of hours. */
   'review.sla.agent': 'Agents (hours)',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
   'review.sla.business': 'Businesses (hours)',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
   'review.sla.commissionVoucher': 'Commission vouchers (hours)',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
   'review.sla.listing': 'Listings (hours)',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
   'review.sla.product': 'Products (hours)',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
   'review.sla.returnVoucher': 'Returns (hours)',
-  /** Label: a number of hours. */
-  'review.sla.review': 'Reviews of products (hours)',
-  /** Label: a number of hours. */
+  /** Label: number of hours. */
+  'review.sla.review': 'Product reviews (hours)',
+  /** Label: number of hours. */
   'review.sla.service': 'Services (hours)',
   /** Title of a section. */
   'review.title': 'Review and deadlines',
-  /** Label: a number. */
+  /** Label: number of approvals. */
   'review.trustedAfter': 'Trusted after (approvals)',
-  /** Below that label. */
-  'review.trustedAfter.note': 'In a row, without a rejection.',
-  /** Note on settings that the console does not apply. */
+  /** Hint below that label. */
+  'review.trustedAfter.note': 'Consecutive approvals without a rejection.',
+  /** Note on settings that the shop’s services apply. */
   'shop.othersNote': 'Applied by the shop’s services.',
-  /** Heading and title of the page. */
+  /** Page heading and title. */
   'shop.title': 'Shop settings',
   /** Button: adds a row. */
   'tax.add': 'Add a rate',
@@ -182,62 +180,62 @@ export const en = {
   'tax.class': 'Class',
   /** Label of a choice. */
   'tax.country': 'Country',
-  /** What a section applies to. */
-  'tax.intro': 'Applies to orders from now on; the tax of those that are placed stays.',
-  /** Label: a share. */
+  /** Scope of the section. */
+  'tax.intro': 'Applies to new orders only. Existing orders keep their tax.',
+  /** Label: share in per cent. */
   'tax.rate': 'Rate (%)',
   /** Label of a list. */
   'tax.rates': 'Tax rates',
-  /** Names a button that removes a row. */
+  /** Name of the button that removes a row. */
   'tax.remove': 'Remove rate {{number}}',
-  /** A rate in one line. @same */
+  /** Summary of a rate. @same */
   'tax.text': '{{country}}, {{class}}: {{rate}}',
   /** Title of a section. */
   'tax.title': 'Tax',
-  /** A class of goods. */
+  /** Tax class. */
   'taxClass.reduced': 'Reduced',
-  /** A class of goods. */
+  /** Tax class. */
   'taxClass.standard': 'Standard',
-  /** A class of goods. */
+  /** Tax class. */
   'taxClass.zero': 'Zero rate',
-  /** A day of the week. */
+  /** Day of the week. */
   'weekday.monday': 'Monday',
-  /** A day of the week. */
+  /** Day of the week. */
   'weekday.saturday': 'Saturday',
-  /** A day of the week. */
+  /** Day of the week. */
   'weekday.sunday': 'Sunday',
   /** Button: adds a row. */
   'zone.add': 'Add a zone',
-  /** Label: a field that finds counties. */
+  /** Label of the county search. */
   'zone.counties': 'Counties',
-  /** In the list below that field. */
-  'zone.counties.failed': 'The list of counties could not be read.',
-  /** Next to a spinner in that field. */
-  'zone.counties.loading': 'Loading the list of counties',
-  /** In the list below that field. */
-  'zone.counties.none': 'No county found.',
-  /** Names a button that removes a county from a zone. */
+  /** List below that field: error. */
+  'zone.counties.failed': 'Couldn’t load the counties.',
+  /** Beside the spinner of that field. */
+  'zone.counties.loading': 'Loading counties',
+  /** List below that field: no match. */
+  'zone.counties.none': 'No counties found.',
+  /** Name of the button that removes a county from a zone. */
   'zone.counties.remove': 'Remove {{county}}',
-  /** The currency of an amount, for screen readers. */
+  /** Currency of an amount, for screen readers. */
   'zone.currency': 'Currency',
-  /** Label: a number of days. */
+  /** Label: number of days. */
   'zone.days': 'Days',
-  /** Label: an amount. */
+  /** Label: amount. */
   'zone.fee': 'Fee',
-  /** Label: an amount. */
+  /** Label: amount above which delivery is free. */
   'zone.freeOver': 'Free over',
-  /** Label: a name. */
+  /** Label: name of a zone. */
   'zone.name': 'Name',
-  /** Names a button that removes a row. */
+  /** Name of the button that removes a row. */
   'zone.remove': 'Remove zone {{number}}',
-  /** A zone in one line. {{days}}: "2 days". @same */
+  /** Summary of a zone. {{days}}: "2 days". @same */
   'zone.text': '{{name}} ({{counties}}): {{fee}}, {{days}}',
-  /** The same for a zone that is free over an amount. */
+  /** Summary of a zone with free delivery above an amount. */
   'zone.text.free': '{{name}} ({{counties}}): {{fee}}, free over {{freeOver}}, {{days}}',
-  /** Names the list of counties without delivery. */
-  'zone.uncovered': 'Without delivery',
-  /** Countries where no county is in a zone. */
-  'zone.uncovered.countries': 'No delivery to any county in: {{countries}}.',
-  /** Counties of a country that are in no zone, and how many. */
-  'zone.uncovered.in': '{{country}}, in no zone ({{number}}): {{counties}}.',
+  /** Name of the list of counties without delivery. */
+  'zone.uncovered': 'No delivery',
+  /** Countries without a county in a zone. */
+  'zone.uncovered.countries': 'No delivery in: {{countries}}.',
+  /** Counties of a country that are in no zone, and their number. */
+  'zone.uncovered.in': '{{country}}, not in any zone ({{number}}): {{counties}}.',
 } as const

@@ -1,51 +1,50 @@
-/** The words of what the shop says of itself in English, their source. */
+/** English messages of the marketplace information, the source of the translations. */
 export const en = {
-  /** Button: closes a dialog or drawer. */
+  /** Button: closes the dialog or drawer. */
   close: 'Close',
-  /** Label: an e-mail address. */
-  'contact.email': 'E-mail for questions',
-  /** What a section applies to. */
+  /** Label: support address. */
+  'contact.email': 'Support email',
+  /** Scope of the section. */
   'contact.intro': 'Shown to shoppers and sellers who need help.',
-  /** Label of a list: telephone numbers. */
-  'contact.phones': 'Telephone numbers',
-  /** Below that label. */
-  'contact.phones.note': 'With the country’s code, the one that is shown first at the top.',
+  /** Label of a list. */
+  'contact.phones': 'Phone numbers',
+  /** Hint below that label. */
+  'contact.phones.note': 'Include the country code. The first number is the main one.',
   /** Title of a section. */
   'contact.title': 'Contact',
-  /** Where two states of a page say the same. */
-  'difference.none': 'They say the same.',
-  /** Error of a telephone number. */
-  'error.phone': 'Begin with + and the country’s code, without spaces: +254709550120.',
-  /** Label: an address of a picture. */
-  'identity.favicon': 'Icon of the browser’s tab',
-  /** Label: a name. */
-  'identity.displayName': 'Name of the shop',
-  /** What a section applies to. */
-  'identity.intro': 'Shown at the top of the shop, in messages and on papers.',
-  /** Label: a name. */
+  /** Comparison of two versions without differences. */
+  'difference.none': 'No differences.',
+  /** Error of a phone number. */
+  'error.phone': 'Start with + and the country code, without spaces: +254709550120.',
+  /** Label: address of a picture. */
+  'identity.favicon': 'Favicon',
+  /** Label: name. */
+  'identity.displayName': 'Shop name',
+  /** Scope of the section. */
+  'identity.intro': 'Shown in the shop header, messages and documents.',
+  /** Label: name. */
   'identity.legalName': 'Legal name',
-  /** Below that label. */
-  'identity.legalName.note': 'Stands on invoices.',
-  /** Below the address of a picture. */
-  'identity.logo.note':
-    'An address with https://. Without one the shop is shown by the mark of its name.',
-  /** Label: an address of a picture. */
-  'identity.logoDark': 'Logo on dark ground',
-  /** Label: an address of a picture. */
-  'identity.logoLight': 'Logo on light ground',
-  /** Label: a line of text in a language. */
-  'identity.tagline.ar': 'Line below the name, Arabic',
-  /** Label: a line of text in a language. */
-  'identity.tagline.en': 'Line below the name, English',
-  /** Label: a line of text in a language. */
-  'identity.tagline.tr': 'Line below the name, Turkish',
+  /** Hint below that label. */
+  'identity.legalName.note': 'Printed on invoices.',
+  /** Hint below the address of a picture. */
+  'identity.logo.note': 'An https:// link. If empty, the shop’s initials are shown.',
+  /** Label: address of a picture. */
+  'identity.logoDark': 'Logo for dark backgrounds',
+  /** Label: address of a picture. */
+  'identity.logoLight': 'Logo for light backgrounds',
+  /** Label: tagline in one language. */
+  'identity.tagline.ar': 'Tagline, Arabic',
+  /** Label: tagline in one language. */
+  'identity.tagline.en': 'Tagline, English',
+  /** Label: tagline in one language. */
+  'identity.tagline.tr': 'Tagline, Turkish',
   /** Title of a section. */
   'identity.title': 'Identity',
-  /** On the tab of a language in which nothing is written. */
+  /** Tab of a language without text. */
   'language.empty': 'empty',
-  /** Names the tabs of languages, for screen readers. */
+  /** Name of the language tabs, for screen readers. */
   'language.label': 'Language',
-  /** On the tab of a language: how many paragraphs it has, and the English text has. @same */
+  /** Tab of a language: number of paragraphs, here and in English. @same */
   'language.of': '{{number}} / {{all}}',
   /** Button: adds a row. */
   'office.add': 'Add an office',
@@ -53,123 +52,124 @@ export const en = {
   'office.country': 'Country',
   /** Label: street and number. */
   'office.line1': 'Street',
-  /** Label: a name. */
+  /** Label: name of an office. */
   'office.name': 'Name',
-  /** Names a button that removes a row. */
+  /** Name of the button that removes a row. */
   'office.remove': 'Remove office {{number}}',
-  /** Label: a town. */
+  /** Label: town. */
   'office.town': 'Town',
-  /** What a section applies to. */
-  'offices.intro': 'Where shoppers and sellers find the shop.',
+  /** Scope of the section. */
+  'offices.intro': 'Where shoppers and sellers can find you.',
   /** Label of a list. */
   'offices.offices': 'Offices',
   /** Title of a section. */
   'offices.title': 'Offices',
-  /** A page of the shop: title of a section. */
+  /** Shop page: title of a section. */
   'page.about': 'About us',
-  /** What a section applies to. */
-  'page.about.intro': 'Who the shop is. Nobody outside sees a draft before it is published.',
+  /** Scope of the section. */
+  'page.about.intro':
+    'Introduces the shop. Drafts aren’t visible to shoppers until you publish them.',
   /** Label of a text. */
   'page.body.ar': 'Text in Arabic',
   /** Label of a text. */
   'page.body.en': 'Text in English',
   /** Label of a text. */
   'page.body.tr': 'Text in Turkish',
-  /** A page of the shop: title of a section. */
+  /** Shop page: title of a section. */
   'page.help': 'Help',
-  /** What a section applies to. */
-  'page.help.intro': 'Where shoppers are helped.',
-  /** A page of the shop: title of a section. */
+  /** Scope of the section. */
+  'page.help.intro': 'Answers to shoppers’ questions.',
+  /** Shop page: title of a section. */
   'page.privacy': 'Privacy',
-  /** What a section applies to. */
-  'page.privacy.intro': 'What becomes of what shoppers tell.',
-  /** A page of the shop: title of a section. */
-  'page.returns': 'Sending back',
-  /** What a section applies to. */
+  /** Scope of the section. */
+  'page.privacy.intro': 'How we use shoppers’ data.',
+  /** Shop page: title of a section. */
+  'page.returns': 'Returns',
+  /** Scope of the section. */
   'page.returns.intro':
-    'How something goes back. It does not follow the return window of the shop settings by itself.',
-  /** A page of the shop: title of a section. */
+    'How shoppers return items. This text doesn’t update when you change the return window in the shop settings.',
+  /** Shop page: title of a section. */
   'page.terms': 'Terms',
-  /** What a section applies to. */
-  'page.terms.intro': 'On what terms shoppers buy.',
+  /** Scope of the section. */
+  'page.terms.intro': 'The terms that apply to shoppers’ purchases.',
   /** Button: adds a row. */
   'phone.add': 'Add a number',
-  /** Label: a telephone number. */
+  /** Label: phone number. */
   'phone.label': 'Number',
-  /** Names a button that removes a row. */
+  /** Name of the button that removes a row. */
   'phone.remove': 'Remove number {{number}}',
-  /** Button: shows a page as shoppers read it. */
+  /** Button: shows the page as shoppers see it. */
   preview: 'Preview',
-  /** In a preview, where a text is missing. {{language}}: by its own name. */
-  'preview.english': 'Not written in {{language}}: shoppers read it in English.',
-  /** Title of a preview, and name of its button. {{page}}: the name of the page. */
+  /** Preview: a text is missing. {{language}}: its own name. */
+  'preview.english': 'No {{language}} text yet, so shoppers see the English version.',
+  /** Title of a preview, and name of its button. {{page}}: name of the page. */
   'preview.of': 'Preview of {{page}}',
-  /** Button: opens what publishing would change. */
+  /** Button: opens the publishing dialog. */
   publish: 'Publish',
-  /** Button that publishes. */
+  /** Button: publishes. */
   'publish.do': 'Publish now',
-  /** Said once a page was published. */
-  'publish.done': 'The page is published',
-  /** Above what publishing or going back changes. */
-  'publish.intro': 'Shoppers see it at once. This changes for them:',
-  /** Why a page cannot be published. */
-  'publish.lacking_one': '{{number}} character is missing in English.',
-  /** Why a page cannot be published. */
-  'publish.lacking_other': '{{number}} characters are missing in English.',
-  /** Title of the dialog, and name of its button. {{page}}: the name of the page. */
+  /** Notice: the page is published. */
+  'publish.done': 'Page published',
+  /** Above the changes of publishing or restoring. */
+  'publish.intro': 'Shoppers will see this immediately. Changes:',
+  /** Reason why a page can’t be published. */
+  'publish.lacking_one': 'Add at least {{number}} more character in English.',
+  /** Reason why a page can’t be published. */
+  'publish.lacking_other': 'Add at least {{number}} more characters in English.',
+  /** Title of the dialog, and name of its button. {{page}}: name of the page. */
   'publish.of': 'Publish {{page}}',
-  /** While it is sent, for screen readers. */
+  /** Name of the button during the call, for screen readers. */
   'publish.pending': 'Publishing',
-  /** Why a page cannot be published. */
-  'publish.same': 'What is written is what is published.',
-  /** Why a page cannot be published. */
+  /** Reason why a page can’t be published. */
+  'publish.same': 'No unpublished changes.',
+  /** Reason why a page can’t be published. */
   'publish.saveFirst': 'Save your changes first.',
-  /** Where it is not known whether it was done. */
-  'publish.unclear': 'No answer came. Try again: it is done once at most.',
-  /** Button: goes back to a version. */
-  revert: 'Go back to it',
-  /** Button that goes back. */
-  'revert.do': 'Go back now',
-  /** Said once an older version is seen again. */
-  'revert.done': 'The older version is seen again; the draft is as it was',
+  /** Error: the result is unknown. */
+  'publish.unclear': 'We couldn’t confirm the change. It’s safe to try again.',
+  /** Button: restores a version. */
+  revert: 'Restore',
+  /** Button: confirms the restore. */
+  'revert.do': 'Restore now',
+  /** Notice: an older version is live again. */
+  'revert.done': 'Version restored. Your draft hasn’t changed.',
   /** Title of the dialog, and name of its button. */
-  'revert.to': 'Go back to version {{number}}',
+  'revert.to': 'Restore version {{number}}',
   /** Button: adds a row. */
-  'social.add': 'Add a network',
-  /** Label: an address. */
+  'social.add': 'Add a link',
+  /** Label: address. */
   'social.appStore': 'App Store',
-  /** Label: an address. */
+  /** Label: address. */
   'social.googlePlay': 'Google Play',
-  /** What a section applies to. */
-  'social.intro': 'Links at the end of every page of the shop.',
+  /** Scope of the section. */
+  'social.intro': 'Shown in the footer of every shop page.',
   /** Label of a choice. */
   'social.network': 'Network',
-  /** Names a button that removes a row. */
-  'social.remove': 'Remove network {{number}}',
+  /** Name of the button that removes a row. */
+  'social.remove': 'Remove link {{number}}',
   /** Label of a list. */
-  'social.socials': 'Networks',
+  'social.socials': 'Social links',
   /** Title of a section. */
-  'social.title': 'Networks and apps',
-  /** Label: an address. */
-  'social.url': 'Address',
-  /** State of a page whose draft is not what is published. */
-  'state.changed': 'Changes are not published',
+  'social.title': 'Social links and apps',
+  /** Label: address. */
+  'social.url': 'Link',
+  /** State of a page: the draft differs from the published version. */
+  'state.changed': 'Unpublished changes',
   /** State of a page that was never published. */
   'state.draft': 'Not published',
   /** State of a page. */
   'state.published': 'Published',
-  /** Beside the state: what is published. {{when}}: "3 days ago". */
+  /** Beside the state: published version. {{when}}: "3 days ago". */
   'state.version': 'Version {{number}}, by {{name}}, {{when}}',
-  /** Heading and title of the page. */
+  /** Page heading and title. */
   title: 'Marketplace information',
-  /** One of the versions of a page. */
+  /** Version of a page. */
   version: 'Version {{number}}',
-  /** At a version that is an older one again. */
-  'version.broughtBack': 'Brought version {{number}} back.',
-  /** At the version that shoppers see. */
-  'version.seen': 'Seen now',
-  /** Button: opens what was published of a page. */
+  /** At a version that restored an older one. */
+  'version.broughtBack': 'Restored version {{number}}.',
+  /** At the version that is live. */
+  'version.seen': 'Live',
+  /** Button: opens the published versions of a page. */
   versions: 'Versions',
-  /** Title of that drawer, and name of its button. {{page}}: the name of the page. */
+  /** Title of that drawer, and name of its button. {{page}}: name of the page. */
   'versions.of': 'Versions of {{page}}',
 } as const

@@ -23,7 +23,7 @@ test('who registers confirms by the link and signs in; who forgot a password cho
   await page.goto('/password-change')
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@console.example')
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByRole('link', { name: 'Open the link' }).click()
+  await page.getByRole('link', { name: 'Open link' }).click()
   await page.getByRole('textbox', { name: 'New password' }).fill('mlima-2026')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Your new password counts from now on.')).toBeVisible()

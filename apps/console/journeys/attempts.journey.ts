@@ -138,7 +138,7 @@ test('an order is placed only at the price that is on the screen, and not twice'
   // Its draft is gone, and so is the answer: it is asked for under its key.
   await page.reload()
   await expect(page.getByText(/This draft is now order MAN-2026-\d+/)).toBeVisible()
-  await page.getByRole('link', { name: 'Open the order' }).click()
+  await page.getByRole('link', { name: 'Open order' }).click()
   await expect(page).toHaveURL(/order-details\?secureToken=/)
   expectOneWrite('order', server, 0, placing)
 })

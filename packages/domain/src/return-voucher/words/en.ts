@@ -128,7 +128,7 @@ export const en = {
   'hindrance.note_missing': 'Add a note of at least 10 characters.',
   /** Blocker: explains an unavailable action. */
   'hindrance.outside_window':
-    'This was requested after the return period. An administrator must decide.',
+    'This was requested after the return window. An administrator must decide.',
   /** Blocker: explains an unavailable action. */
   'hindrance.quantity_exceeded': 'This is more than can be returned.',
   /** Blocker: explains an unavailable action. */

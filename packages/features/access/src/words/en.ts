@@ -34,7 +34,7 @@ export const en = {
   /** Forgotten password on the sample backend: note before the link. */
   'forgot.sample': 'The sample backend doesn’t send email.',
   /** The same: link. */
-  'forgot.sample.open': 'Open the link',
+  'forgot.sample.open': 'Open link',
   /** Forgotten password: button. */
   'forgot.submit': 'Send link',
   /** Forgotten password: accessible name of the button while it works. */

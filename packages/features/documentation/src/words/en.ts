@@ -31,7 +31,7 @@ export const en = {
   'languages.translated.text':
     'All of the console’s own text. Anything people write, such as names, descriptions and messages, stays in its original language.',
   /** Languages: heading of a section. */
-  'languages.translated.title': 'What’s translated',
+  'languages.translated.title': 'Translated text',
   /** /pages/licences: text of the empty page. */
   'licences.empty.message': 'This build doesn’t list any third-party software.',
   /** /pages/licences: title of the empty page. */

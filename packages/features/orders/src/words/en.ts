@@ -324,7 +324,7 @@ export const en = {
   /** Button that places the order. */
   'manual.place': 'Place order',
   /** Link to the order placed from a draft. */
-  'manual.placed.open': 'Open the order',
+  'manual.placed.open': 'Open order',
   /** Title shown instead of a draft that was placed. */
   'manual.placed.title': 'This draft is now order {{reference}}',
   /** Button that checks on an order sent without a response. */

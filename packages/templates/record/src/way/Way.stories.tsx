@@ -17,7 +17,7 @@ const points: WayPoint[] = [
   },
   { id: 'preparing', name: 'Being prepared', state: 'possible' },
   { id: 'dispatched', name: 'Dispatched', state: 'toCome' },
-  { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Somebody else than Amina Yusuf' },
+  { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Someone other than Amina Yusuf' },
 ]
 
 const meta = preview.meta({ component: Way, args: { label: 'Progress', points } })
@@ -33,7 +33,7 @@ Filled.test(
       expect.stringMatching(/^Confirmed current step.*2026.*Amina Yusuf$/),
       'Being prepared available',
       'Dispatched upcoming',
-      'Paid upcomingSomebody else than Amina Yusuf',
+      'Paid upcomingSomeone other than Amina Yusuf',
     ])
     await expect(canvas.getByText('Confirmed').closest('li')).toHaveAttribute(
       'aria-current',

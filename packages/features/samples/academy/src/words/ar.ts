@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of the academy in Arabic. */
 export const ar: Translation<typeof en> = {
-  'category.approvals': 'الموافقات',
+  'category.approvals': 'الاعتمادات',
   'category.catalogue': 'الدليل',
   'category.money': 'العمولات',
   'category.orders': 'الطلبات',

@@ -1,16 +1,16 @@
 /** The words of the academy. */
 export const en = {
-<<<<<<< HEAD
-  /** Names of the categories that the sample server has, by their handles. */
+  /** Course category. */
   'category.approvals': 'Approvals',
+  /** Course category. */
   'category.catalogue': 'Catalogue',
+  /** Course category. */
   'category.money': 'Commission',
+  /** Course category. */
   'category.orders': 'Orders',
+  /** Course category. */
   'category.pharmacy': 'Pharmacy',
-  /** The way out of a course, to all of them. */
-=======
   /** Course: link to all courses. */
->>>>>>> copy4
   'course.back': 'All courses',
   /** Unknown course in the address: message. */
   'course.unknown.message': 'It may have been removed. You can still browse the other courses.',

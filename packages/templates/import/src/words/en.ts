@@ -246,6 +246,11 @@ export const en = {
   nothingLeft: 'No row can be imported yet.',
   /** While a file is read. */
   opening: 'Reading the file',
+  /** How far reading is. {{done}} of {{columns}}: how many columns of the import are done. */
+  'opening.columns': 'Columns: {{done}} of {{columns}}',
+  /** While the sheet of a workbook is read. {{number}}: its rows. */
+  'opening.rows_one': 'Reading {{number}} row',
+  'opening.rows_other': 'Reading {{number}} rows',
   /** Button: stops writing until one goes on. */
   pause: 'Pause',
   /** Where writing was stopped. {{done}} of {{rows}}: how many rows are done. */

@@ -133,6 +133,9 @@ export const tr: Translation<typeof en> = {
   'mode.upsert': 'Kaydı değiştir',
   nothingLeft: 'Henüz hiçbir satır içe aktarılamıyor.',
   opening: 'Dosya okunuyor',
+  'opening.columns': 'Sütunlar: {{done}}/{{columns}}',
+  'opening.rows_one': '{{number}} satır okunuyor',
+  'opening.rows_other': '{{number}} satır okunuyor',
   pause: 'Ara ver',
   paused:
     '{{rows}} satırın {{done}}. satırından sonra ara verildi. Oradan sürer, hiçbir şey iki kez yazılmaz.',

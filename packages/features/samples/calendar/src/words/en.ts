@@ -48,8 +48,17 @@ export const en = {
   'form.endsBefore': 'It has to end after it begins.',
   /** Heading of the dialog of a new event. */
   'form.new': 'New event',
+  /** Below a time that comes twice, since the clocks go back over it. */
+  'form.repeated.first':
+    'This time comes twice, because the clocks go back. The first one is meant.',
+  /** The same. */
+  'form.repeated.second':
+    'This time comes twice, because the clocks go back. The second one is meant.',
   /** The button that saves an event. */
   'form.save': 'Save',
+  /** Event: why a time is refused. {{before}} and {{after}}: the nearest times of that day. */
+  'form.skipped':
+    'There is no such time on this day, because the clocks go forward. Choose {{before}} or earlier, or {{after}} or later.',
   /** Event: label of the field for when it begins. */
   'form.start': 'Start',
   /** Event: label of the field for what it is called. */

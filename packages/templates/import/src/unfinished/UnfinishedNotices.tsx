@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { summarize } from './summary'
-import type {} from './words/catalogue'
+import type {} from '../words/catalogue'
 
 /** Under which key a tab remembers that the notices were shown in this session. */
 const shownKey = 'unfinished-imports-shown'

@@ -98,3 +98,31 @@ test('a mouse carries an event into the next month: it rests on the button that 
   expect(new Date(sent.start).toDateString()).toBe(new Date('2026-07-14T12:00').toDateString())
   await expect(page.locator('[data-event-id="event-8"]')).toBeVisible()
 })
+
+test.describe('where the clocks change', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('a time that there is not is refused before it is saved, and a time that comes twice says which', async ({
+    page,
+    enter,
+  }) => {
+    await enter('/apps/calendar/agenda/2026-03-29')
+    await page.getByRole('button', { name: 'New event' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Night shift')
+    const write = async (digits: string) => {
+      await dialog.getByRole('group', { name: 'Start' }).getByRole('spinbutton').first().focus()
+      await page.keyboard.type(digits)
+      await dialog.getByRole('textbox', { name: 'Title' }).focus()
+    }
+    await write('290320260230')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await expect(dialog).toContainText('Choose 01:59 or earlier, or 03:00 or later.')
+
+    await write('251020260230')
+    await expect(dialog).toContainText('The first one is used.')
+    const answer = page.waitForResponse(/calendar-app\/add-event/)
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    expect((await answer).request().postData()).toContain('"start":"2026-10-25T00:30:00.000Z"')
+  })
+})

@@ -154,6 +154,16 @@ test('an import that is left half way asks first, is listed, and goes on from th
   await expect(page).toHaveURL(/company-upload\?job=/)
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
 
+  // Who comes back in another tab, or signs in again, is told of it once, on whatever screen.
+  const tab = await page.context().newPage()
+  await tab.goto('/company-list')
+  const named = tab.getByRole('alertdialog').filter({ hasText: 'companies.csv' })
+  await expect(named).toContainText('is not finished')
+  await named.getByRole('button', { name: 'Continue' }).click()
+  await expect(tab).toHaveURL(/company-upload\?job=/)
+  await expect(tab.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await tab.close()
+
   await page.goto('/company-upload')
   await page.getByRole('button', { name: /Resume importing .*companies\.csv/ }).click()
   await page.getByRole('button', { name: 'Resume' }).click()

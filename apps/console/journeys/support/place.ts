@@ -72,7 +72,12 @@ async function openScriptedPlace(): Promise<ScriptedPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'console-journeys-'))
   cpSync(builds.plain, folder, { recursive: true })
   const configuration = {
-    addresses: { business: server.address, gateway: server.address, samples: server.address },
+    addresses: {
+      business: server.address,
+      catalogue: server.address,
+      gateway: server.address,
+      samples: server.address,
+    },
     pictureHosts: [pictureHost],
   }
   writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration))

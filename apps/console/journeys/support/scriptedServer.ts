@@ -38,6 +38,8 @@ type CallName =
   | 'GET /chat/get-chat'
   | 'POST /chat/send-message'
   | 'GET /events'
+  | 'GET /imports/companies'
+  | 'GET /imports/afya-products'
   | 'GET /quick-panel/data'
   | `GET /${(typeof lists)[number]}`
 
@@ -171,6 +173,9 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     }),
     // It tells nothing by itself.
     'GET /events': () => ({ status: 204 }),
+    'GET /imports/companies': (call) => forCaller(call, () => ({ status: 200, body: noImports })),
+    'GET /imports/afya-products': (call) =>
+      forCaller(call, () => ({ status: 200, body: noImports })),
     'GET /quick-panel/data': () => ({
       status: 200,
       body: {
@@ -270,6 +275,8 @@ const emptyPage = {
   asOf: '2026-06-15T09:00:00Z',
   facets: {},
 }
+
+const noImports = { items: [] }
 
 /** A few queues: something overdue, something claimed, one that is clear. */
 const queues = {

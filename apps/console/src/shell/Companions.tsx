@@ -8,7 +8,7 @@ import type { Parts } from './createParts'
 export function Companions({ companions }: Pick<Parts, 'companions'>) {
   const { roles } = useSessionState()
   const isKept = ({ keptAs }: Pick<Parts['companions'][number], 'keptAs'>) =>
-    openStorage('lasting').getItem(keptAs) !== null
+    keptAs === undefined || openStorage('lasting').getItem(keptAs) !== null
   useSyncExternalStore(onKept, () => companions.map(isKept).join())
   return companions
     .filter(({ routes }) => routes.some(({ auth }) => isAllowed(auth, roles)))

@@ -27,7 +27,9 @@ export function createParts(words: Words) {
   return {
     /** What goes along with the screens of all features. */
     companions: features.flatMap(({ id, words: own, routes, companion }) =>
-      companion ? [{ id, routes, ...companion, ...part(own, companion.fetch) }] : [],
+      companion
+        ? [{ id, routes, ...companion, ...part(companion.words ?? own, companion.fetch) }]
+        : [],
     ),
     chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part(

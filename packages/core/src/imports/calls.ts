@@ -9,7 +9,7 @@ import {
   type SentRow,
   unfinishedImports,
 } from './contract'
-import { type ImportKind, pieceRows } from './kind'
+import { type ImportCalls, type ImportKind, pieceRows } from './kind'
 
 /** Which import. */
 export interface JobOf {
@@ -17,7 +17,7 @@ export interface JobOf {
   jobId: string
 }
 
-function pathOf({ id }: Pick<ImportKind, 'id'>, below = '') {
+function pathOf({ id }: Pick<ImportCalls, 'id'>, below = '') {
   return `/imports/${id}${below}`
 }
 
@@ -57,7 +57,7 @@ export function readImport(send: Send, { kind, jobId }: JobOf, signal?: AbortSig
 /** Reads the imports of one's own that can be continued. */
 export async function readUnfinished(
   send: Send,
-  kind: ImportKind,
+  kind: ImportCalls,
   signal?: AbortSignal,
 ): Promise<readonly ImportJob[]> {
   const { items } = await send({

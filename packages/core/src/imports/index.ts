@@ -38,6 +38,7 @@ export {
 } from './contract'
 export {
   type Cells,
+  type ImportCalls,
   type ImportColumn,
   type ImportKind,
   keyOf,

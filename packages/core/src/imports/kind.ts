@@ -52,6 +52,9 @@ export interface ImportKind {
   edit: Capability
 }
 
+/** Where the calls of a kind's imports are. */
+export type ImportCalls = Pick<ImportKind, 'id' | 'base'>
+
 /** How many rows a file may have. */
 export const mostRows = 20_000
 

@@ -134,8 +134,13 @@ export interface Feature {
  * screen of its feature.
  */
 export interface Companion {
-  /** It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. Who keeps it says so (`tellKept`). */
-  keptAs: string
+  /**
+   * It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. Who keeps it says so (`tellKept`).
+   * Left out: it is wanted in every session, once the first screen has what it shows.
+   */
+  keptAs?: string
+  /** Its words. Left out: those of its feature. */
+  words?: Vocabulary
   fetch: () => Promise<ComponentType>
 }
 

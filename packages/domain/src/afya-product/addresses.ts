@@ -6,6 +6,9 @@ export const afyaPaths = {
   images: '/afya/upload/product-image',
 } as const
 
+/** Where the calls of imports of Afya products are. */
+export const afyaProductImportCalls = { id: 'afya-products', base: 'catalogue' } as const
+
 /** Where a product is looked at and changed. */
 export const toAfyaProduct = (productId: string) => `/afya-product-details/${productId}`
 

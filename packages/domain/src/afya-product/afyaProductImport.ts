@@ -1,6 +1,7 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import type { ImportColumn, ImportKind } from '@console/core/imports'
 import { companyCapabilities } from '../company/capabilities'
+import { afyaProductImportCalls } from './addresses'
 import {
   choicesOf,
   containerNames,
@@ -194,8 +195,7 @@ const columns: readonly ImportColumn[] = [
 
 /** Medicines from a spreadsheet. One is known by its registration, and its company by its name or its licence. */
 export const afyaProductImport: ImportKind = {
-  id: 'afya-products',
-  base: 'catalogue',
+  ...afyaProductImportCalls,
   columns,
   key: ['registrationNo'],
   edit: companyCapabilities.edit,

@@ -1,4 +1,10 @@
-export { afyaPaths, toAfyaProduct, toNewAfyaProduct, toProductsOf } from './addresses'
+export {
+  afyaPaths,
+  afyaProductImportCalls,
+  toAfyaProduct,
+  toNewAfyaProduct,
+  toProductsOf,
+} from './addresses'
 export { afyaProductImport } from './afyaProductImport'
 export { afyaProductBody, type AfyaProductBody, type AfyaRule } from './body'
 export { afyaCapabilities } from './capabilities'

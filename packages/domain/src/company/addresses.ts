@@ -1,6 +1,9 @@
 /** Specification 2, catalogue: the companies. The list takes `?new=` (decision 0033). */
 export const companyPaths = { list: '/company-list', upload: '/company-upload' } as const
 
+/** Where the calls of imports of companies are. */
+export const companyImportCalls = { id: 'companies', base: 'catalogue' } as const
+
 /** The address of one company: it is shown beside its list. */
 export function toCompany(companyId: string): string {
   return `${companyPaths.list}?selected=${companyId}`

@@ -1,10 +1,10 @@
 import type { ImportKind } from '@console/core/imports'
+import { companyImportCalls } from './addresses'
 import { companyCapabilities } from './capabilities'
 
 /** What a spreadsheet can say of companies. One is known by its licence. */
 export const companyImport: ImportKind = {
-  id: 'companies',
-  base: 'catalogue',
+  ...companyImportCalls,
   columns: [
     {
       field: 'name',

@@ -1,4 +1,10 @@
-export { companyPaths, toCompany, toEditCompany, toNewCompany } from './addresses'
+export {
+  companyImportCalls,
+  companyPaths,
+  toCompany,
+  toEditCompany,
+  toNewCompany,
+} from './addresses'
 export { companyCapabilities } from './capabilities'
 export { companyImport } from './companyImport'
 export {

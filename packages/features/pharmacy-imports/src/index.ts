@@ -6,6 +6,7 @@ import { companyPaths } from '@console/domain/company'
 import { companyWords } from '@console/domain/company/words'
 import { formWords } from '@console/form/words'
 import { importing } from '@console/import'
+import { unfinishedImportsWords } from '@console/import/unfinished/words'
 import { importWords } from '@console/import/words'
 import type {} from './words/catalogue'
 
@@ -20,6 +21,10 @@ export const pharmacyImports = defineFeature({
       import('./pictures/ProductPicturesScreen').then((m) => m.ProductPicturesScreen),
     ),
   ],
+  companion: {
+    words: unfinishedImportsWords,
+    fetch: () => import('./PharmacyNotices').then((m) => m.PharmacyNotices),
+  },
   words: defineWords('pharmacy-imports', {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

@@ -2,14 +2,10 @@ import {
   type Cells,
   checkCells,
   type CheckedRow,
-  type ImportKind,
   type ImportMode,
-  keyOf,
   type RowFault,
   type SentRow,
 } from '@console/core/imports'
-import { grouped } from '../draws/grouped'
-import { onceOf } from '../draws/once'
 import type { World } from '../store/store'
 import type { SampleImport } from './importEndpoints'
 
@@ -63,27 +59,4 @@ function differing(now: Cells, cells: Cells): Record<string, string> {
       .filter(([field, text]) => text !== '' && (now[field] ?? '') !== text)
       .map(([field]) => [field, now[field] ?? '']),
   )
-}
-
-/** The rows whose record an earlier row means already, each with the lines of all rows of its group, the one that counts first. */
-export type Duplicates = ReadonlyMap<number, number[]>
-
-/** Finds the rows of a kind that mean the record of an earlier row. The first of each group that can be taken counts. */
-export function duplicateFinder(kind: ImportKind): (rows: readonly CheckedRow[]) => Duplicates {
-  // Every call looks at all rows of its import: what tells a row from others is made once for each state of it.
-  const keyIn = onceOf((cells: Cells) => keyOf(kind, cells))
-  return (rows) => {
-    const groups = grouped(
-      // A row that is refused anyway takes no other's place.
-      rows.filter(({ cells, verdict }) => verdict !== 'refused' && keyIn(cells) !== null),
-      ({ cells }) => keyIn(cells),
-    )
-    const several = [...groups.values()].filter(({ length }) => length > 1)
-    return new Map(
-      several.flatMap((group) => {
-        const lines = group.map(({ line }) => line)
-        return group.slice(1).map(({ row }) => [row, lines] as const)
-      }),
-    )
-  }
 }

@@ -32,13 +32,21 @@ export function pieceOf({ jobId }: Pick<StoredJob, 'jobId'>, row: number): strin
   return `${jobId}.${Math.floor((row - 1) / pieceRows)}`
 }
 
-/** The rows of an import that have come, in the order of its file. */
-export function rowsOf(world: World, job: Pick<StoredJob, 'jobId' | 'rows'>): CheckedRow[] {
+/** The pieces of an import that are stored, in the order of its file. */
+export function piecesOf(
+  world: World,
+  job: Pick<StoredJob, 'jobId' | 'rows'>,
+): readonly (readonly CheckedRow[])[] {
   const pieces = Math.ceil(job.rows / pieceRows)
   return Array.from(
     { length: pieces },
     (_, place) => world.find(importRows, pieceOf(job, place * pieceRows + 1))?.rows ?? [],
-  ).flat()
+  ).filter(({ length }) => length > 0)
+}
+
+/** The rows of an import that have come, in the order of its file. */
+export function rowsOf(world: World, job: Pick<StoredJob, 'jobId' | 'rows'>): CheckedRow[] {
+  return piecesOf(world, job).flat()
 }
 
 /** No row has come to anything yet. */

@@ -28,8 +28,17 @@ import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { World } from '../store/store'
 import { reviewerWith } from '../world/shared/actors'
-import { checkRows, duplicateFinder, type Duplicates, outcomeOf } from './checkRows'
-import { importJobs, importRows, nothing, pieceOf, rowsOf, type StoredJob } from './entities'
+import { checkRows, outcomeOf } from './checkRows'
+import {
+  importJobs,
+  importRows,
+  nothing,
+  pieceOf,
+  piecesOf,
+  rowsOf,
+  type StoredJob,
+} from './entities'
+import { type Duplicates, rowIndexOf } from './rowIndex'
 import { eventNow } from '../world/shared/eventNow'
 
 /** How the sample backend imports one kind. */
@@ -71,7 +80,7 @@ function isSameOutcome(now: Pick<CheckedRow, 'verdict' | 'before'>, checked: Che
 export function importEndpoints(sample: SampleImport) {
   const { kind } = sample
   const path = `/imports/${kind.id}` as const
-  const duplicatesIn = duplicateFinder(kind)
+  const indexOf = rowIndexOf(kind)
 
   /** @throws Refusal 404 where there is no such import, or it is somebody else's */
   function jobIn({ world, params, account }: Pick<Call, 'world' | 'params' | 'account'>) {
@@ -83,12 +92,14 @@ export function importEndpoints(sample: SampleImport) {
 
   function answerOf(stored: StoredJob, world: World): ImportJob {
     const { kind: _, version: __, queue, stale, ...job } = stored
-    const rows = rowsOf(world, job)
-    const expected = nothing()
-    const duplicates = duplicatesIn(rows)
-    for (const row of rows) expected[verdictOf(row, duplicates)] += 1
+    const { expected } = indexOf(piecesOf(world, job))
     const waiting = job.state === 'stale' ? queue : stale
-    return { ...job, received: rows.length, expected, stale: waiting?.length ?? 0 }
+    const received = receivedOf(stored, world)
+    return { ...job, received, expected: { ...expected }, stale: waiting?.length ?? 0 }
+  }
+
+  function receivedOf(job: StoredJob, world: World): number {
+    return piecesOf(world, job).reduce((sum, { length }) => sum + length, 0)
   }
 
   /** The imports of the caller whose rows are all here, and which are not over. */
@@ -141,7 +152,7 @@ export function importEndpoints(sample: SampleImport) {
         errors: [{ pointer: '/rows', message: 'The file has no such row.' }],
       })
     keepChecked(checkRows(sample, body.rows, job.mode, world), job, call)
-    const isWhole = rowsOf(world, job).length === job.rows
+    const isWhole = receivedOf(job, world) === job.rows
     const now =
       isWhole && job.state === 'receiving'
         ? world.change(importJobs, job.jobId, { state: 'ready' }, account.token)
@@ -154,7 +165,7 @@ export function importEndpoints(sample: SampleImport) {
     const job = jobIn(call)
     const after = Number(query.get('after') ?? 0)
     const rows = rowsOf(world, job)
-    const duplicates = duplicatesIn(rows)
+    const { duplicates } = indexOf(piecesOf(world, job))
     const filter = query.get('verdict')
     const stale = new Set(job.state === 'stale' ? job.queue : job.stale)
     const found = rows
@@ -169,7 +180,7 @@ export function importEndpoints(sample: SampleImport) {
     const items = found.slice(0, readRowsMost).map((row) => {
       const group = duplicates.get(row.row)
       if (!group) return row
-      const fault = { field: kind.key[0] ?? null, code: 'duplicate', rows: group }
+      const fault = { field: kind.key[0] ?? null, code: 'duplicate', rows: [...group] }
       return { ...row, verdict: 'refused' as const, faults: [...row.faults, fault] }
     })
     return { items, next: found.length > readRowsMost ? (items.at(-1)?.row ?? null) : null }
@@ -184,7 +195,7 @@ export function importEndpoints(sample: SampleImport) {
     if (!['ready', 'committing', 'stale'].includes(job.state))
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
     const rows = rowsOf(world, job)
-    const duplicates = duplicatesIn(rows)
+    const { duplicates } = indexOf(piecesOf(world, job))
     const written = { ...job.written }
     const next = nextOf(job, rows)
     const changed: CheckedRow[] = []

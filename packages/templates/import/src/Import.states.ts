@@ -10,7 +10,7 @@ export const importStories = {
   unread: 'Missing',
   lost: 'Missing',
   choosing: 'Empty',
-  opening: 'WrongFile',
+  opening: 'Reading',
   mapping: 'Columns',
   rereading: 'Encoding',
   beginning: 'Filled',

@@ -4,6 +4,7 @@ import { sampleAccounts, setScenario, world } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { addUnfinished, teaEndpoints, teaEntity } from './mocks/teas'
 import { TeasScreen } from './mocks/TeasScreen'
+import type { ReadProgress } from './reading/reader'
 
 const meta = preview.meta({
   component: TeasScreen,
@@ -61,6 +62,50 @@ export const WrongFile = meta.story({
     await canvas.findByText(say('import:file.xls'))
   },
 })
+
+/** A worker that answers nothing by itself: the story reports in its place. */
+class SilentWorker extends EventTarget {
+  static last: SilentWorker | null = null
+  postMessage = fn()
+  terminate = fn()
+  constructor() {
+    super()
+    SilentWorker.last = this
+  }
+  report(progress: ReadProgress) {
+    this.dispatchEvent(new MessageEvent('message', { data: { progress } }))
+  }
+}
+
+/** A workbook that takes a while: what is known of it is said, and it can be cancelled. */
+export const Reading = meta.story({
+  beforeEach() {
+    const { Worker } = window
+    Object.assign(window, { Worker: SilentWorker })
+    return () => Object.assign(window, { Worker })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent)
+    await canvas.findByRole('progressbar', { name: say('import:opening') })
+    SilentWorker.last?.report({ rows: 20_001 })
+    const rows = { count: 20_001, number: say.number(20_001) }
+    await canvas.findByRole('progressbar', { name: say('import:opening.rows', rows) })
+  },
+})
+
+Reading.test('columns that are done are counted', async ({ canvas }) => {
+  SilentWorker.last?.report({ columns: 3, of: 4 })
+  await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'))
+})
+
+Reading.test(
+  'cancelled, its worker ends and another file can be chosen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, say('import:cancel')))
+    await expect(SilentWorker.last?.terminate).toHaveBeenCalledOnce()
+    await button(canvas, say('import:download.xlsx'))
+  },
+)
 
 /** A column that was guessed wrong is seen by what stands in it, and by how much of it cannot be read. */
 export const Columns = meta.story({

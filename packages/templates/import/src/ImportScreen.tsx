@@ -18,6 +18,7 @@ import { ImportContext, useOpenImport } from './openImport'
 import { ChooseStep } from './steps/ChooseStep'
 import { CommitStep } from './steps/CommitStep'
 import { MapStep } from './steps/MapStep'
+import { ReadingFile } from './steps/ReadingFile'
 import { ReportStep } from './steps/ReportStep'
 import { ReviewStep } from './steps/ReviewStep'
 import { StaleStep } from './steps/StaleStep'
@@ -153,7 +154,7 @@ function Body() {
     case 'opening':
       return <ChooseStep />
     case 'rereading':
-      return <ProgressBar label={t('opening')} />
+      return <ReadingFile />
     case 'mapping':
     case 'beginning':
     case 'unbegun':

@@ -23,21 +23,23 @@ import { type Chosen, type ImportEvent, importMachine } from './flow/importMachi
 import { withKeptMapping } from './keptMapping'
 import { isFileFault } from './reading/fileFault'
 import type { ReadChoice } from './reading/openFile'
+import { type LazyReader, lazyReader } from './reading/lazyReader'
 import type { Reader } from './reading/reader'
 import type { MendedRow } from './reading/readRow'
-import { startReader } from './reading/startReader'
 
 /** An import where it stands now, and what it is told. */
 export interface OpenImport {
   snapshot: SnapshotFrom<typeof importMachine>
   tell: (event: ImportEvent) => void
   reader: Reader
+  /** How far the reader is, and what ends it. */
+  reading: Omit<LazyReader, 'reader'>
 }
 
 /** The import that the address names, or a new one. */
 export function useImport(kind: ImportKind): OpenImport {
   const send = useSend()
-  const reader = useReader()
+  const { reader, ...reading } = useReader()
   const [search, setSearch] = useSearchParams()
   const machine = useMemo(
     () => importMachine.provide({ actors: actorsOf(send, kind, reader) }),
@@ -52,33 +54,14 @@ export function useImport(kind: ImportKind): OpenImport {
     }),
     { input: { jobId: search.get('job') } },
   )
-  return { snapshot, tell, reader }
+  return { snapshot, tell, reader, reading }
 }
 
 /** A worker that reads files, begun with the first file and ended with the screen. */
-function useReader(): Reader {
+function useReader(): LazyReader {
   const [lazy] = useState(lazyReader)
   useEffect(() => lazy.end, [lazy])
-  return lazy.reader
-}
-
-function lazyReader(): { reader: Reader; end: () => void } {
-  let started: ReturnType<typeof startReader> | null = null
-  const begun = () => (started ??= startReader()).reader
-  return {
-    reader: {
-      open: (...given) => begun().open(...given),
-      reread: (...given) => begun().reread(...given),
-      look: (...given) => begun().look(...given),
-      rows: (...given) => begun().rows(...given),
-      mended: (...given) => begun().mended(...given),
-      write: (...given) => begun().write(...given),
-    },
-    end() {
-      started?.end()
-      started = null
-    },
-  }
+  return lazy
 }
 
 function actorsOf(send: Send, kind: ImportKind, reader: Reader) {

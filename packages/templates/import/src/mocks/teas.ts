@@ -59,7 +59,10 @@ export const teaEndpoints = importEndpoints({
 })
 
 /** Puts an import into the sample world that stopped after a row of two. @param account the token of the account that began it */
-export function addUnfinished(account: string): void {
+export function addUnfinished(
+  account: string,
+  { jobId = 'unfinishedimport0001', name = 'spring teas.csv' } = {},
+): void {
   const rows = ['1', '2'].map((code, place) => ({
     row: place + 1,
     line: place + 2,
@@ -68,7 +71,6 @@ export function addUnfinished(account: string): void {
     faults: [],
     before: {},
   }))
-  const jobId = 'unfinishedimport0001'
   world.add(importRows, { name: pieceOf({ jobId }, 1), rows }, account)
   world.add(
     importJobs,
@@ -76,7 +78,7 @@ export function addUnfinished(account: string): void {
       jobId,
       kind: teaKind.id,
       state: 'committing',
-      file: { name: 'spring teas.csv', bytes: 60, sha256: '0'.repeat(64) },
+      file: { name, bytes: 60, sha256: '0'.repeat(64) },
       mapping: [],
       style: { decimal: '.', days: 'day first' },
       mode: 'upsert',

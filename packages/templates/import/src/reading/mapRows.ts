@@ -49,16 +49,17 @@ export function styleOf(styles: DetectedStyles, chosen: Partial<FileStyle>): Par
   return { ...(decimal ? { decimal } : {}), ...(days ? { days } : {}) }
 }
 
-/** Looks at what a mapping makes of a file. */
+/** Looks at what a mapping makes of a file. @param onColumn called with the number of columns done */
 export function lookAt(
   columns: readonly ImportColumn[],
   { rows }: Table,
   mapping: Mapping,
   chosen: Partial<FileStyle>,
+  onColumn: (done: number) => void = () => undefined,
 ): Look {
   const styles = detectStyles(columns, rows, mapping)
   const style: FileStyle = { decimal: '.', days: 'day first', ...styleOf(styles, chosen) }
-  const fields = columns.map((column) => {
+  const fields = columns.map((column, at) => {
     const place = mapping[column.field] ?? null
     const samples: string[] = []
     for (const { cells } of rows) {
@@ -67,6 +68,7 @@ export function lookAt(
       if (samples.length === 3 || place === null) break
     }
     const unread = unreadIn(column, { columns, rows }, mapping, style)
+    onColumn(at + 1)
     return [column.field, { samples, unread }] as const
   })
   return { fields: Object.fromEntries(fields), styles }

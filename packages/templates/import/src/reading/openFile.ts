@@ -47,10 +47,14 @@ const compound = [0xd0, 0xcf, 0x11, 0xe0]
 /** What Excel wrote before 1997. */
 const ancient = [0x09, 0x08]
 
-/** Opens a spreadsheet by its bytes, whatever its name is: a workbook, else text with separators. */
+/**
+ * Opens a spreadsheet by its bytes, whatever its name is: a workbook, else text with separators.
+ * @param onRows called with the number of rows of a workbook's sheet before they are read, which takes seconds
+ */
 export async function openFile(
   file: Blob,
   columns: readonly ImportColumn[],
+  onRows: (rows: number) => void = () => undefined,
 ): Promise<FileReader | FileFault> {
   if (file.size > mostFileBytes) return { code: 'large' }
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -58,7 +62,7 @@ export async function openFile(
   if (begins(compound)) return { code: isEncrypted(bytes) ? 'encrypted' : 'xls' }
   if (begins(ancient)) return { code: 'xls' }
   const known = knownWords(columns)
-  return begins(archive) ? openArchive(bytes, known) : textReader(bytes, known)
+  return begins(archive) ? openArchive(bytes, known, onRows) : textReader(bytes, known)
 }
 
 /** An encrypted workbook is a part of that name in a compound file. */
@@ -66,13 +70,19 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
 }
 
-function openArchive(bytes: Uint8Array, known: ReadonlySet<string>): FileReader | FileFault {
+function openArchive(
+  bytes: Uint8Array,
+  known: ReadonlySet<string>,
+  onRows: (rows: number) => void,
+): FileReader | FileFault {
   const workbook = openWorkbook(bytes)
   if (isFileFault(workbook)) return workbook
   const { sheets, first } = workbook
   return {
     async read({ sheet = first, header }) {
       try {
+        const count = workbook.rowsOf(sheet)
+        if (count !== null) onRows(count)
         const rows = await workbook.read(sheet)
         const lines = rows.map((cells, place) => ({ number: place + 1, cells }))
         return readFileOf(lines, known, { encoding: null, sheets, sheet, header })

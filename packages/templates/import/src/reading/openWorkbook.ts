@@ -12,6 +12,8 @@ export interface Workbook {
   sheets: readonly string[]
   /** The first sheet that is not hidden: its place. */
   first: number
+  /** Counts the rows of a sheet, the blank ones among them, without reading them; null where its part is not found. */
+  rowsOf(place: number): number | null
   /** Reads the rows of a sheet, the blank ones among them. @throws where it is damaged */
   read(place: number): Promise<FileCell[][]>
 }
@@ -40,12 +42,17 @@ export function openWorkbook(bytes: Uint8Array): Workbook | FileFault {
     const info = text.replace(/\bdate1904\s*=\s*(["'])(?:true|on|1)\1/i, 'date1904="1"')
     const plain = zipSync({ ...parts, [name]: new TextEncoder().encode(info) }, { level: 0 })
     const sheets = sheetsIn(text)
+    const pathOf = pathsOfParts(parts, name)
     return {
       sheets: sheets.map((sheet) => sheet.name),
       first: Math.max(
         0,
         sheets.findIndex(({ isHidden }) => !isHidden),
       ),
+      rowsOf(place) {
+        const part = parts[pathOf(sheets[place]?.relation ?? '') ?? '']
+        return part ? countRows(part) : null
+      },
       read: (place) =>
         readSheet(plain.slice().buffer, place + 1, { trim: false }) as Promise<FileCell[][]>,
     }
@@ -71,16 +78,54 @@ function otherKind(bytes: Uint8Array): 'ods' | 'numbers' | 'xlsb' | 'letters' | 
 
 function sheetsIn(workbook: string) {
   return [...workbook.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
-    const [, , name = ''] = /\bname\s*=\s*(["'])(.*?)\1/.exec(attributes) ?? []
+    const name = valueOf(attributes, 'name')
     return name === ''
       ? []
       : [
           {
             name: unescaped(name),
+            relation: valueOf(attributes, String.raw`\w+:id`),
             isHidden: /\bstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(attributes),
           },
         ]
   })
+}
+
+/** The value of an attribute in a tag; blank where it has none. @param name as a regular expression */
+function valueOf(attributes: string, name: string): string {
+  const [, , value = ''] =
+    new RegExp(String.raw`(?<![\w:])${name}\s*=\s*(["'])(.*?)\1`).exec(attributes) ?? []
+  return value
+}
+
+/** Where the parts of a workbook are, by the relation that `workbook.xml` names them by. */
+function pathsOfParts(parts: Readonly<Record<string, Uint8Array>>, workbook: string) {
+  const relations = parts[workbook.replace(/[^/]+$/, '_rels/$&.rels')]
+  const tags = relations
+    ? new TextDecoder().decode(relations).matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)
+    : []
+  const paths = new Map(
+    Array.from(tags, ([, attributes = '']) => {
+      const target = valueOf(attributes, 'Target')
+      return [valueOf(attributes, 'Id'), new URL(target, `file:///${workbook}`).pathname.slice(1)]
+    }),
+  )
+  return (relation: string) => paths.get(relation)
+}
+
+const [less, colon, greater, slash, space] = Array.from('<:>/ ', (sign) => sign.charCodeAt(0))
+const [r, o, w] = Array.from('row', (letter) => letter.charCodeAt(0))
+
+/** How many `<row>` elements a part has. Its bytes are counted, since as a text it would be read twice. */
+function countRows(part: Uint8Array): number {
+  let count = 0
+  for (let at = part.indexOf(r as number); at > 0; at = part.indexOf(r as number, at + 1)) {
+    const [before, after] = [part[at - 1], part[at + 3]]
+    const isTag = before === less || before === colon
+    const isName = part[at + 1] === o && part[at + 2] === w
+    if (isTag && isName && (after === space || after === greater || after === slash)) count += 1
+  }
+  return count
 }
 
 const entities: Readonly<Record<string, string>> = {

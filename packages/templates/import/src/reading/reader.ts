@@ -26,8 +26,14 @@ export interface HowRead {
   style: FileStyle
 }
 
-/** Reads one file after the other, each in its own time, and writes workbooks: it is what the worker does. */
-export function createReader() {
+/** How far a call is: the rows of the sheet that is read, blank ones counted, or the columns that are looked at so far. */
+export type ReadProgress = { rows: number } | { columns: number; of: number }
+
+/**
+ * Reads one file after the other, each in its own time, and writes workbooks: it is what the worker does.
+ * @param report called while a call is in progress. A sheet is read in one go, so that its rows are reported once, before it
+ */
+export function createReader(report: (progress: ReadProgress) => void = () => undefined) {
   let table: Table = { head: [], header: 1, rows: [] }
   let columns: readonly ImportColumn[] = []
   let opened: FileReader | null = null
@@ -46,7 +52,7 @@ export function createReader() {
 
   return {
     async open(file: Blob, of: readonly ImportColumn[]): Promise<OpenedFile | FileFault> {
-      const found = await openFile(file, of)
+      const found = await openFile(file, of, (rows) => report({ rows }))
       if (isFileFault(found)) return found
       columns = of
       sha256 = await sha256Of(await file.arrayBuffer())
@@ -56,7 +62,11 @@ export function createReader() {
     reread: (choice: ReadChoice): Promise<OpenedFile | FileFault> =>
       opened ? read(opened, choice) : Promise.resolve({ code: 'broken' }),
     look: (mapping: Mapping, chosen: Partial<FileStyle>): Promise<Look> =>
-      Promise.resolve(lookAt(columns, table, mapping, chosen)),
+      Promise.resolve(
+        lookAt(columns, table, mapping, chosen, (done) =>
+          report({ columns: done, of: columns.length }),
+        ),
+      ),
     rows: ({ mapping, style }: HowRead, from: number, count: number): Promise<SentRow[]> =>
       Promise.resolve(mapRows(columns, table, mapping, style, from, count)),
     mended: (

@@ -1,6 +1,6 @@
 import { createReader, type Reader } from './reader'
 
-const reader = createReader()
+const reader = createReader((progress) => postMessage({ progress }))
 
 /** What is asked of the worker, and under which number it is answered. */
 export interface Asked {

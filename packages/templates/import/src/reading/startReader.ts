@@ -1,4 +1,4 @@
-import type { Reader } from './reader'
+import type { Reader, ReadProgress } from './reader'
 import type { Asked } from './reader.worker'
 
 interface Answered {
@@ -7,11 +7,20 @@ interface Answered {
   error?: string
 }
 
+/** What the worker says of itself while it works. */
+interface Reported {
+  progress: ReadProgress
+}
+
 /**
  * Starts a worker that reads files, so that the page goes on meanwhile. It is a script of this origin, as the page's policy wants (decision 0004).
+ * @param onProgress called while a call is in progress
  * @returns the reader, and what ends it
  */
-export function startReader(): { reader: Reader; end: () => void } {
+export function startReader(onProgress: (progress: ReadProgress) => void): {
+  reader: Reader
+  end: () => void
+} {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<
     number,
@@ -19,7 +28,11 @@ export function startReader(): { reader: Reader; end: () => void } {
   >()
   let last = 0
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered | Reported>) => {
+    if ('progress' in data) {
+      onProgress(data.progress)
+      return
+    }
     const asked = waiting.get(data.id)
     waiting.delete(data.id)
     if (data.error === undefined) asked?.take(data.answer as never)

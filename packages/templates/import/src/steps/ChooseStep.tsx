@@ -6,6 +6,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { FileFaultBanner } from './FileFaultBanner'
+import { ReadingFile } from './ReadingFile'
 import { UnfinishedImports } from './UnfinishedImports'
 import { WorkbookButton } from './WorkbookButton'
 
@@ -36,13 +37,17 @@ export function ChooseStep() {
           rows: formats.number(mostRows),
         })}
       </FileZone>
-      <Stack direction="row" gap={3} isWrapping>
-        <Button onPress={() => saveCsv(id, table, i18n.language as LanguageId)}>
-          <Download aria-hidden />
-          {t('download.csv')}
-        </Button>
-        <WorkbookButton label={t('download.xlsx')} name={id} table={() => table} />
-      </Stack>
+      {snapshot.matches('opening') ? (
+        <ReadingFile />
+      ) : (
+        <Stack direction="row" gap={3} isWrapping>
+          <Button onPress={() => saveCsv(id, table, i18n.language as LanguageId)}>
+            <Download aria-hidden />
+            {t('download.csv')}
+          </Button>
+          <WorkbookButton label={t('download.xlsx')} name={id} table={() => table} />
+        </Stack>
+      )}
       <UnfinishedImports />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { FileStyle, ImportColumn } from '@console/core/imports'
-import { Banner, Button, ProgressBar, RadioGroup, Select, Stack, theme } from '@console/ui'
+import { Banner, Button, RadioGroup, Select, Stack, theme } from '@console/ui'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -11,6 +11,7 @@ import { type FieldLook, type Look, styleOf } from '../reading/mapRows'
 import type { OpenImport } from '../useImport'
 import { FileFaultBanner } from './FileFaultBanner'
 import { LayoutFields } from './LayoutFields'
+import { ReadingFile } from './ReadingFile'
 import { StyleQuestions } from './StyleQuestions'
 import { TroubleBanner } from './TroubleBanner'
 
@@ -28,7 +29,7 @@ export function MapStep() {
     ({ isRequired, field }) => isRequired && (chosen.mapping[field] ?? null) === null,
   )
   // What stands in the columns comes with them: nothing moves afterwards.
-  if (!look) return <ProgressBar label={t('opening')} />
+  if (!look) return <ReadingFile />
 
   const style = wholeStyle(look, chosen.answers)
   function check(read: FileStyle) {

@@ -147,6 +147,13 @@ export const ar: Translation<typeof en> = {
   'mode.upsert': 'تحديث السجل',
   nothingLeft: 'لا يمكن استيراد أي صف بعد.',
   opening: 'جارٍ قراءة الملف',
+  'opening.columns': 'الأعمدة: {{done}} من {{columns}}',
+  'opening.rows_few': 'جارٍ قراءة {{number}} صفوف',
+  'opening.rows_many': 'جارٍ قراءة {{number}} صفًا',
+  'opening.rows_one': 'جارٍ قراءة صف واحد',
+  'opening.rows_other': 'جارٍ قراءة {{number}} صف',
+  'opening.rows_two': 'جارٍ قراءة صفين',
+  'opening.rows_zero': 'لا صفوف للقراءة',
   pause: 'إيقاف مؤقت',
   paused:
     'أُوقف مؤقتًا عند الصف {{done}} من {{rows}}. عند الاستئناف يتابع من هناك، ولا يُستورد أي صف مرتين.',

@@ -132,6 +132,9 @@ export const tr: Translation<typeof en> = {
   'mode.upsert': 'Kaydı güncelle',
   nothingLeft: 'Henüz hiçbir satır içe aktarılamıyor.',
   opening: 'Dosya okunuyor',
+  'opening.columns': 'Sütunlar: {{done}}/{{columns}}',
+  'opening.rows_one': '{{number}} satır okunuyor',
+  'opening.rows_other': '{{number}} satır okunuyor',
   pause: 'Duraklat',
   paused:
     '{{rows}} satırın {{done}}. satırında duraklatıldı. Sürdürünce oradan devam eder; hiçbir satır iki kez içe aktarılmaz.',

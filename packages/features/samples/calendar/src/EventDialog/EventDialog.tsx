@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
 import { Form, FormDialog, type Issue } from '@console/form'
 import { Button, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -33,17 +34,25 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
   const send = useSend()
   const queries = useQueryClient()
   const saveIcs = useSaveIcs()
+  const formats = useFormats()
   /** As it was read when it was opened, or taken anew. */
   const [was, setWas] = useState(event)
   const span = was ?? newSpan
   if (!span) return null
 
-  function sayIssue({ code, path = [] }: Issue): string | undefined {
-    return code === 'custom' && path[0] === 'end' ? t('form.endsBefore') : undefined
+  function sayIssue(issue: Issue): string | undefined {
+    if (issue.code !== 'custom') return undefined
+    if (issue.params?.rule === 'skipped') return skippedWords(issue.params.about as string[])
+    return issue.path?.[0] === 'end' ? t('form.endsBefore') : undefined
   }
 
-  async function write(values: EventValues, key: string): Promise<CalendarEvent> {
-    const content = contentOf(values)
+  function skippedWords(nearest: readonly string[]): string {
+    const [before = '', after = ''] = nearest.map((each) => formats.time(new Date(each)))
+    return t('form.skipped', { before, after })
+  }
+
+  async function write(values: EventValues, key: string, when: Span): Promise<CalendarEvent> {
+    const content = contentOf(values, when)
     if (was) return updateEvent(send, { ...content, id: was.id }, was)
     // The same try again is the same event.
     const made = { ...content, id: key }
@@ -65,7 +74,7 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
             draft={`event:${event?.id ?? 'new'}`}
             initial={valuesOf(was, span)}
             sayIssue={sayIssue}
-            write={write}
+            write={(values, key) => write(values, key, span)}
             onSent={(sent) => {
               writes.written([sent])
               onClose()
@@ -74,7 +83,7 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
             onCancel={close}
             submitLabel={t(event ? 'form.save' : 'form.add')}
           >
-            <EventFields />
+            <EventFields span={span} />
           </Form>
           {event ? (
             <Others>

@@ -1,11 +1,14 @@
 import { DateField, Grid, Switch, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { endAlong, eventForm, withTimeOf } from './eventForm'
+import type { Span } from '../contract'
+import { endAlong, eventForm, repetitionOf, withTimeOf } from './eventForm'
 
-/** The fields of an event. Its end goes along where its beginning is put elsewhere; without times only days are asked for. */
-export function EventFields() {
+/** The fields of an event. Its end goes along where its beginning is put elsewhere; without times only days are asked for. @param span when it was */
+export function EventFields({ span }: { span: Span }) {
   const { t } = useTranslation('calendar')
   const allDay = eventForm.useValue('allDay')
+  const start = eventForm.useValue('start') ?? ''
+  const end = eventForm.useValue('end') ?? ''
   const read = eventForm.useRead()
   const fill = eventForm.useFill()
 
@@ -15,6 +18,12 @@ export function EventFields() {
   }
   const written = (value: string, name: 'start' | 'end') =>
     allDay ? withTimeOf(value, read(name) ?? '') : value
+
+  /** Which of both is meant, beside a time that comes twice. */
+  const repetition = (name: 'start' | 'end') => {
+    const which = repetitionOf({ allDay, start, end }, span, name)
+    return which ? { description: t(`form.repeated.${which}`) } : {}
+  }
 
   return (
     <>
@@ -39,11 +48,11 @@ export function EventFields() {
               isRequired
               hasTime={!allDay}
               value={shown(value)}
+              {...repetition('start')}
               onChange={(next) => {
-                const start = written(next, 'start')
-                const end = endAlong({ start: read('start') ?? '', end: read('end') ?? '' }, start)
-                onChange(start)
-                fill({ end })
+                const begin = written(next, 'start')
+                onChange(begin)
+                fill({ end: endAlong({ start, end }, begin) })
               }}
               {...field}
             />
@@ -57,6 +66,7 @@ export function EventFields() {
               isRequired
               hasTime={!allDay}
               value={shown(value)}
+              {...repetition('end')}
               onChange={(next) => onChange(written(next, 'end'))}
               {...field}
             />

@@ -5,7 +5,7 @@ import { contentOf, endAlong, eventForm, valuesOf, withTimeOf } from './eventFor
 test('what stands in the fields of an event and is not changed is sent as it was', () => {
   for (const event of sampleEvents) {
     const { id: _id, ...content } = event
-    expect(contentOf(valuesOf(event, event))).toEqual(content)
+    expect(contentOf(valuesOf(event, event), event)).toEqual(content)
   }
 })
 

@@ -1,5 +1,7 @@
+import { type Broken, crossFieldRule } from '@console/core/contracts'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
+import { instantOf, missingTime, timesOf } from '../clockChanges'
 import type { CalendarEvent, Span } from '../contract'
 import { localOf } from '../spans'
 
@@ -18,6 +20,17 @@ function isInOrder({ allDay, start, end }: WrittenSpan): boolean {
   return allDay ? start.slice(0, 10) <= end.slice(0, 10) : start < end
 }
 
+/** Times that the clocks skip, each with the nearest ones. */
+function skippedTimes(written: WrittenSpan): Broken<'skipped'>[] {
+  if (written.allDay) return []
+  return (['start', 'end'] as const).flatMap((name) => {
+    const input = written[name]
+    const missing = time.safeParse(input).success ? missingTime(input) : null
+    const about = missing && [missing.before.toISOString(), missing.after.toISOString()]
+    return about ? [{ rule: 'skipped' as const, path: [name], input, about }] : []
+  })
+}
+
 const eventValues = z
   .object({
     title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -26,7 +39,10 @@ const eventValues = z
     end: z.string().check(z.minLength(1)),
     desc: z.string().check(z.trim(), z.maxLength(10_000)),
   })
-  .check(z.refine(isInOrder, { path: ['end'] }))
+  .check(
+    crossFieldRule(['allDay', 'start', 'end'], skippedTimes),
+    z.refine(isInOrder, { path: ['end'] }),
+  )
 
 /** What is written of an event. */
 export type EventValues = z.infer<typeof eventValues>
@@ -46,10 +62,28 @@ export function valuesOf(event: CalendarEvent | null, span: Span): EventValues {
   return { title: event?.title ?? '', desc: event?.desc ?? '', ...writtenOf(span) }
 }
 
-/** What was written, as it is sent. */
-export function contentOf({ title, desc, allDay, start, end }: EventValues) {
-  const say = (local: string) => (allDay ? local.slice(0, 10) : new Date(local).toISOString())
-  return { title, desc, allDay, start: say(start), end: say(end) }
+/** What was written, as it is sent. @param was when it was before: a time that comes twice and is not changed means the same */
+export function contentOf({ title, desc, ...written }: EventValues, was: Span) {
+  return { title, desc, ...spanOf(written, was) }
+}
+
+function spanOf({ allDay, start, end }: WrittenSpan, was: Span): Span {
+  if (allDay) return { allDay, start: start.slice(0, 10), end: end.slice(0, 10) }
+  const known = was.allDay ? null : was
+  const from = instantOf(start, { was: known?.start })
+  return { allDay, start: from, end: instantOf(end, { was: known?.end, after: from }) }
+}
+
+/** Which of both a time means that comes twice; null of any other. */
+export function repetitionOf(
+  written: WrittenSpan,
+  was: Span,
+  name: 'start' | 'end',
+): 'first' | 'second' | null {
+  const isWhole = time.safeParse(written.start).success && time.safeParse(written.end).success
+  const times = !written.allDay && isWhole ? timesOf(written[name]) : []
+  if (times.length < 2) return null
+  return spanOf(written, was)[name] === times[0]?.toISOString() ? 'first' : 'second'
 }
 
 /** An end that goes along where the beginning is put elsewhere: it stays as long. */

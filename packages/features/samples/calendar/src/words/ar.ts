@@ -27,7 +27,11 @@ export const ar: Translation<typeof en> = {
   'form.end': 'النهاية',
   'form.endsBefore': 'يجب أن تكون النهاية بعد البداية.',
   'form.new': 'حدث جديد',
+  'form.repeated.first': 'يتكرر هذا الوقت مرتين لأن الساعة تُؤخَّر. المقصود هو الأول.',
+  'form.repeated.second': 'يتكرر هذا الوقت مرتين لأن الساعة تُؤخَّر. المقصود هو الثاني.',
   'form.save': 'حفظ',
+  'form.skipped':
+    'لا يوجد هذا الوقت في هذا اليوم لأن الساعة تُقدَّم. اختر {{before}} أو ما قبله، أو {{after}} أو ما بعده.',
   'form.start': 'البداية',
   'form.title': 'العنوان',
   'import.add_few': 'استيراد {{number}} أحداث',

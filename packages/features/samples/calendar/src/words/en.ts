@@ -48,9 +48,18 @@ export const en = {
   'form.endsBefore': 'The end must be after the start.',
   /** Title of the event dialog for a new event. */
   'form.new': 'New event',
+  /** Event dialog: below a time that comes twice because the clocks go back; the first one is saved. */
+  'form.repeated.first':
+    'This time occurs twice because the clocks go back. The first one is used.',
+  /** The same; the second one is saved. */
+  'form.repeated.second':
+    'This time occurs twice because the clocks go back. The second one is used.',
   /** Event dialog: button that saves the event. */
   'form.save': 'Save',
-  /** Event dialog: label of the start. */
+  /** Event dialog: error of a time that the clocks skip. {{before}} and {{after}}: the nearest times of that day. */
+  'form.skipped':
+    'This time doesn’t exist on this day because the clocks go forward. Choose {{before}} or earlier, or {{after}} or later.',
+  /** Event: label of the start. */
   'form.start': 'Start',
   /** Event dialog: label of the title. */
   'form.title': 'Title',

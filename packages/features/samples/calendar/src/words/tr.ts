@@ -27,7 +27,11 @@ export const tr: Translation<typeof en> = {
   'form.end': 'Bitiş',
   'form.endsBefore': 'Bitiş, başlangıçtan sonra olmalıdır.',
   'form.new': 'Yeni etkinlik',
+  'form.repeated.first': 'Saatler geri alındığı için bu saat iki kez gelir. İlki geçerlidir.',
+  'form.repeated.second': 'Saatler geri alındığı için bu saat iki kez gelir. İkincisi geçerlidir.',
   'form.save': 'Kaydet',
+  'form.skipped':
+    'Saatler ileri alındığı için bu günde böyle bir saat yok. En geç {{before}} ya da en erken {{after}} seçin.',
   'form.start': 'Başlangıç',
   'form.title': 'Başlık',
   'import.add_one': '{{number}} etkinliği içe aktar',

@@ -1,0 +1,72 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { type ImportCalls, type ImportJob, readUnfinished } from '@console/core/imports'
+import { useNotices } from '@console/core/notices'
+import { useLasting } from '@console/core/session'
+import { openStorage } from '@console/core/storage'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { summarize } from './summary'
+import type {} from '../words/catalogue'
+
+/** Under which key a tab remembers that the notices were shown in this session. */
+const shownKey = 'unfinished-imports-shown'
+
+interface UnfinishedNoticesProps {
+  imports: readonly { calls: ImportCalls; /** The address of their screen. */ path: string }[]
+}
+
+/**
+ * Names the reader's unfinished imports after sign-in, once in a session: a notice for each kind, with a link to continue. A reload does not repeat
+ * it. What cannot be read is not mentioned: the screen of an import lists the same.
+ */
+export function UnfinishedNotices({ imports }: UnfinishedNoticesProps) {
+  const { t } = useTranslation('unfinished-imports')
+  const formats = useFormats()
+  const send = useSend()
+  const { snackbar } = useNotices()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const passing = openStorage('passing')
+  useLasting(shownKey, () => ({ stop: () => passing.removeItem(shownKey) }))
+
+  const show = useEffectEvent((path: string, jobs: readonly ImportJob[]) => {
+    const summary = summarize(jobs, path)
+    // That screen lists them itself.
+    if (!summary || pathname === path) return
+    const { count, to } = summary
+    const names = summary.names.map((name) => formats.isolate(name))
+    snackbar({
+      variant: 'info',
+      ...(count === 1
+        ? { title: t('title', { name: names[0] }) }
+        : {
+            title: t('several', { count, number: formats.number(count) }),
+            description: formats.list(names),
+          }),
+      action: {
+        label: t(count === 1 ? 'continue' : 'show'),
+        onAction: () => void navigate(to),
+      },
+      key: `unfinished-imports ${path}`,
+    })
+  })
+
+  useEffect(() => {
+    if (passing.getItem(shownKey) !== null) return undefined
+    const ended = new AbortController()
+    const reads = imports.map(({ calls }) => readUnfinished(send, calls, ended.signal))
+    Promise.all(reads).then(
+      (found) => {
+        if (ended.signal.aborted) return
+        passing.setItem(shownKey, 'yes')
+        for (const [place, { path }] of imports.entries()) show(path, found[place] ?? [])
+      },
+      () => undefined,
+    )
+    return () => ended.abort()
+  }, [imports, passing, send])
+
+  return null
+}

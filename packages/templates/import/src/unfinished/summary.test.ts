@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { summarize } from './summary'
+
+const job = (jobId: string) => ({
+  jobId,
+  file: { name: `${jobId}.csv`, bytes: 1, sha256: '0'.repeat(64) },
+})
+
+test('one import is continued where it stopped', () => {
+  expect(summarize([job('a')], '/teas/upload')).toEqual({
+    count: 1,
+    names: ['a.csv'],
+    to: '/teas/upload?job=a',
+  })
+})
+
+test('several lead to their list, and the three newest are named', () => {
+  const jobs = ['a', 'b', 'c', 'd'].map(job)
+  expect(summarize(jobs, '/teas/upload')).toEqual({
+    count: 4,
+    names: ['a.csv', 'b.csv', 'c.csv'],
+    to: '/teas/upload',
+  })
+})
+
+test('nothing is said where every import is finished', () => {
+  expect(summarize([], '/teas/upload')).toBeNull()
+})

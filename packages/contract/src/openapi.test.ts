@@ -117,7 +117,7 @@ test('what has a name is written once; its answer has an example', () => {
     properties: { price: { $ref: '#/components/schemas/Money' } },
     required: ['fruitToken', 'price', 'seeds'],
   })
-  // How far a whole number goes says nothing.
+  // The range of a whole number has no meaning in the contract.
   expect(document.components.schemas.Money).toMatchObject({
     properties: { amount: { type: 'integer' } },
   })

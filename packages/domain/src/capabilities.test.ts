@@ -43,7 +43,7 @@ const ofAdministrators = [
   'pii.reveal',
 ]
 
-/** What administrators only read. */
+/** Capabilities that administrators lack. */
 const ofSuperAdmins = ['shop.edit']
 
 describe('who may do what: of all kinds', () => {

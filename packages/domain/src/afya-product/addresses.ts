@@ -6,11 +6,11 @@ export const afyaPaths = {
   images: '/afya/upload/product-image',
 } as const
 
-/** Where a product is looked at and changed. */
+/** Address of a product, to view and edit it. */
 export const toAfyaProduct = (productId: string) => `/afya-product-details/${productId}`
 
-/** The list of what one company brings to the market. */
+/** Products of one company. */
 export const toProductsOf = (companyId: string) => `${afyaPaths.list}?company=${companyId}`
 
-/** Where a new product is written. */
+/** Form for a new product. */
 export const toNewAfyaProduct = `${afyaPaths.list}?new=blank`

@@ -1,9 +1,9 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const agentCapabilities = {
-  /** Claims agents, and asks them for changes. */
+  /** Claim agents, and request changes of them. */
   review: { id: 'agent.review', roles: systemAdmin },
-  /** Approves, rejects, suspends, reinstates and reopens agents. */
+  /** Approve, reject, suspend, reinstate and reopen agents. */
   decide: { id: 'agent.decide', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -38,7 +38,7 @@ function hindranceOf(
 const submission = { revision: 3, submittedBy: owner }
 const claimOf = (by: Actor) => ({ by, at, expiresAt: '2026-06-15T09:15:00Z' })
 
-/** A record in each phase, claimed by Carol where it is claimed. */
+/** A record in each phase, claimed by Carol in phases with a claim. */
 const records: Record<ApprovalPhase, ApprovalRecord> = {
   pending: { approvalStatus: 'pending', submission, claim: null },
   under_review: { approvalStatus: 'under_review', submission, claim: claimOf(carol) },
@@ -53,7 +53,7 @@ const records: Record<ApprovalPhase, ApprovalRecord> = {
 const phases = Object.keys(records) as ApprovalPhase[]
 const events = [...new Set(approvalTable.map(({ event }) => event))]
 
-/** All that a decision has to say. */
+/** Complete input of a decision. */
 const said: ApprovalInput = {
   revision: 3,
   reasonCode: 'poor_images',
@@ -61,7 +61,7 @@ const said: ApprovalInput = {
   fields: [{ pointer: '/images', message: 'Brighter, please.' }],
 }
 
-/** Where each event leads from each phase; what is not here cannot happen. */
+/** Target phase of each possible event, by phase; events that are not listed are impossible. */
 const leads: Partial<Record<ApprovalPhase, Partial<Record<ApprovalEvent, ApprovalPhase>>>> = {
   pending: {
     claim: 'under_review',

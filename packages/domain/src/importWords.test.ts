@@ -6,7 +6,7 @@ import { afyaProductWords } from './afya-product/words'
 import { companyImport } from './company'
 import { companyWords } from './company/words'
 
-/** Where the words of each choice stand. */
+/** Prefix of the message keys of each choice. */
 const choices = {
   companies: [companyImport, companyWords, { kind: 'kind', regulator: 'regulator' }],
   'Afya products': [

@@ -86,7 +86,7 @@ describe('an amount in words', () => {
       const all = Object.keys(currencies) as Currency[]
       for (let run = 0; run < 2000; run += 1) {
         const currency = all[number(0, all.length - 1)] as Currency
-        // As many small as large ones, and many that end in whole hundreds and thousands.
+        // Mixes small and large numbers, with many whole hundreds and thousands.
         const round = 10 ** number(0, 5)
         const amount = number(0, 10 ** number(1, 9)) * (run % 3 === 0 ? round : 1)
         const words = amountInWords(of(amount, currency), language)

@@ -71,7 +71,7 @@ describe('what can happen to a voucher: two persons, and nothing is taken back',
         [
           { caller: staff, by: carol },
           { caller: admin, by: brian },
-          // One with both roles, who has prepared it.
+          // Someone with both roles, who prepared it.
           { caller: { ...staff, roles: ['admin'] }, by: carol },
         ].map(({ caller, by }) => ({ type, caller, body: said, how: { by, at, body: said } })),
       ) as never[],

@@ -20,7 +20,7 @@ const whole: VoucherToPrepare = {
   note: '',
 }
 
-/** What is wrong, by where. */
+/** Validation errors by path. */
 function wrongWith(change: Partial<VoucherToPrepare>): Record<string, unknown> {
   const { error } = voucherToPrepare.safeParse({ ...whole, ...change })
   return Object.fromEntries(

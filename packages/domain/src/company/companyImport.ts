@@ -1,7 +1,7 @@
 import type { ImportKind } from '@console/core/imports'
 import { companyCapabilities } from './capabilities'
 
-/** What a spreadsheet can say of companies. One is known by its licence. */
+/** Import of companies from a spreadsheet. A company is matched by its licence. */
 export const companyImport: ImportKind = {
   id: 'companies',
   base: 'catalogue',

@@ -4,7 +4,7 @@ import { inputBody } from './contract'
 import { definition, options, plainInput } from './mocks/inputs'
 import { isQuickPattern, patternOf } from './pattern'
 
-/** The rules that are broken, and where. */
+/** Broken rules, with their paths. */
 function brokenBy(input: object): string[] {
   const { error } = inputBody.safeParse({ ...plainInput, ...input })
   return (error?.issues ?? []).map((issue) => {

@@ -12,7 +12,7 @@ const definitions = definitionsOf([
   definition('size', { type: 'select', options: options('s', 'm') }),
 ])
 
-/** What is asked, in short: `group: input(origin) …`. */
+/** Groups in short form: `group: input(origin) …`. */
 function shortly(groups: readonly ResolvedGroup[]): string[] {
   return groups.map(({ key, inputs }) =>
     [`${key}:`, ...inputs.map(({ definition, origin }) => `${definition.key}(${origin})`)].join(
@@ -65,7 +65,7 @@ test('archived and unknown inputs are asked of nobody', () => {
   expect(resolveInputs([flour], definitions)).toEqual([])
 })
 
-/** A random number from 0 up to but not including 1, the same ones in each run. */
+/** Deterministic random numbers from 0 up to, but excluding, 1. */
 function generator(seed: number) {
   let state = seed
   return () => {
@@ -89,7 +89,7 @@ test('whatever waits for what: an input is never asked exactly where it is in a 
     const answers = Object.fromEntries(all.map((name) => [idOf(name), 'x']))
     const cyclic = new Set(findCycles(inputs).flat())
     for (const { inputId } of inputs) {
-      // By hand: it goes on for more steps than there are inputs.
+      // Reference implementation: a chain longer than the number of inputs is a cycle.
       let at: string | undefined = inputId
       let steps = 0
       while (at !== undefined && steps <= all.length) {
@@ -117,7 +117,7 @@ test('a cycle is told once, as the inputs wait for each other', () => {
   expect(new Set(cycles[0])).toEqual(new Set(['a', 'b', 'c'].map(idOf)))
 })
 
-/** The rules that what a category asks breaks, and where. */
+/** Violations of a category's inputs, with their paths. */
 function faultsOf(groups: ReturnType<typeof group>[], above = [food]) {
   return categoryFaults({ groups }, { categoryId: 'flour', above, definitions }).map(
     ({ rule, path }) => `${path.join('.')} ${rule}`,
@@ -227,7 +227,7 @@ const form = resolveInputs(
   ]),
 )
 
-/** The names of inputs whose answers are refused, with why. */
+/** Inputs whose answers are refused, with the reasons. */
 function wrongIn(answers: Record<string, unknown>): string[] {
   const given = { text: 'ab', yes: false, ...answers }
   const byId = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const itemCapabilities = {
-  /** Claims, approves, rejects and reopens products and service products, and asks for changes. */
+  /** Claim, approve, reject and reopen products and service products, and request changes. */
   review: { id: 'product.review', roles: systemAdmin },
-  /** Suspends and reinstates them. */
+  /** Suspend and reinstate them. */
   suspend: { id: 'product.suspend', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * A refusal as a server has to send it: RFC 9457 problem details, with `message` beside `detail` and the errors of single
- * fields.
- * The console accepts less, too (`core/contracts/problem`).
+ * fields. The console accepts less, too (`core/contracts/problem`).
  */
 export const wholeProblem = z.object({
   type: z.string(),

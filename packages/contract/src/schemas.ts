@@ -40,8 +40,8 @@ function capital(word: string): string {
 }
 
 /**
- * Writes schemas as JSON Schemas. A named schema is written once, in `components`, and referenced.
- * Answers and bodies are both written in their wire format, before parsing.
+ * Writes schemas as JSON Schemas. A named schema is written once, in `components`, and referenced. Answers and bodies are both
+ * written in their wire format, before parsing.
  */
 export function createSchemaWriter(named: NamedSchemas) {
   const registry = z.registry<{ id: string }>()

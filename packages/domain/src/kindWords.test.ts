@@ -9,7 +9,7 @@ const filesOfResources: Modules = import.meta.glob('./*/resource.ts', { eager: t
 
 const valuesOf = (files: Modules) => Object.values(files).flatMap(Object.values<unknown>)
 
-/** All kinds, by folder; those that resources are approved by come with these. */
+/** All workflows, by folder; the approval workflows are those of the resources. */
 const kinds = new Map(
   [...valuesOf(filesOfKinds).filter(isKind), ...resourcesOf().flatMap((each) => each.kinds)].map(
     (kind) => [kind.id, kind],

@@ -19,8 +19,8 @@ export function ingredientsFrom(line: string): Ingredient[] | null {
 }
 
 /**
- * Parses one strength, with or without spaces: `500mg`, `100 mg/5 ml`, `0,1 %`; null if invalid. A comma before three digits is
- * ambiguous, since it may separate thousands, and is refused.
+ * Parses one strength, with or without spaces: `500mg`, `100 mg/5 ml`, `0,1 %`; null if invalid. A comma before three digits is ambiguous, since it
+ * may separate thousands, and is refused.
  */
 export function strengthFrom(told: string): Ingredient['strength'] | null {
   const shape = /^([\d.,]+)\s*([a-zµ]+|%)(?:\s*\/\s*([\d.,]+)?\s*([a-z]+))?$/i

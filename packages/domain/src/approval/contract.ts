@@ -145,8 +145,8 @@ export const check = z.object({
 export type Check = z.infer<typeof check>
 
 /**
- * Values of these fields in a pending update, which replace the live values once it is approved; null without an update. Rows
- * contain those of their own fields as `update`, full records those of all others as `detailUpdate`.
+ * Values of these fields in a pending update, which replace the live values once it is approved; null without an update. Rows contain
+ * those of their own fields as `update`, full records those of all others as `detailUpdate`.
  */
 export function updateOf<Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) {
   return z.nullable(z.partial(fields))

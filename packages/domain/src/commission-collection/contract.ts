@@ -8,8 +8,8 @@ import { collectionActions, collectionHindrances } from './terms'
 const count = z.int().check(z.nonnegative())
 
 /**
- * One row of `GET {gateway}/commission-collections`: commission of one agent in one currency. All lines of
- * the agent's ledger add up to it: `accrued + reversed + adjusted = open + vouchered + paid`.
+ * One row of `GET {gateway}/commission-collections`: commission of one agent in one currency. All lines of the agent's
+ * ledger add up to it: `accrued + reversed + adjusted = open + vouchered + paid`.
  */
 export const collectionRow = z.extend(versioned, {
   _actions: z.array(actionState(collectionActions, collectionHindrances)),

@@ -7,9 +7,7 @@ import { rateStep, rateSubject, rateTerms } from './contract'
 import { paidFields } from './paidFields'
 import { gapReasons, rateKinds } from './terms'
 
-/**
- * One row of `GET {gateway}/product-commissions` and `…/agent-commissions`: commission on a product or of an agent, and the rate behind it.
- */
+/** One row of `GET {gateway}/product-commissions` and `…/agent-commissions`: commission on a product or of an agent, and the rate behind it. */
 export const paidRow = z.extend(versioned, {
   _actions: z.array(actionState([], [])),
   /** The `productToken` or `agentToken`. */

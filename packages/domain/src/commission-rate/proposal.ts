@@ -166,8 +166,8 @@ const count = z.int().check(z.nonnegative())
 const paid = z.nullable(z.object({ rateToken: token, ...rateTerms.shape }))
 
 /**
- * Answer of `POST {gateway}/commission-rates/preview`: commission on the orders of the last 30 days at this rate, net of cancelled
- * and returned pieces.
+ * Answer of `POST {gateway}/commission-rates/preview`: commission on the orders of the last 30 days at this rate, net of cancelled and returned
+ * pieces.
  */
 export const ratePreview = z.object({
   /** Token derived from all previewed values, required to activate the rate. */

@@ -11,7 +11,7 @@ export type Applicable = Pick<
 export interface Sold {
   /** Product or service, by `productToken`. */
   item: { type: 'product' | 'service_product'; token: string } | null
-  /** Agent who recruited the seller, by `agentToken`. */
+  /** Agent who brought the order, by `agentToken`. */
   agent: string | null
   /** The seller's `secureToken`. */
   business: string | null

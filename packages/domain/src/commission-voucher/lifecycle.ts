@@ -42,9 +42,8 @@ function isHandedOver({ method }: VoucherRecord): boolean {
 }
 
 /**
- * Transitions of a voucher. The one who prepares it neither approves nor pays it. A payment without an
- * answer stays `paying`: its status is requested (`check`), and it is paid again (`retry`) only after a definite
- * failure.
+ * Transitions of a voucher. The one who prepares it neither approves nor pays it. A payment without an answer stays
+ * `paying`: its status is requested (`check`), and it is paid again (`retry`) only after a definite failure.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [

@@ -111,8 +111,8 @@ export type VoucherToPrepare = Fields
 /**
  * Prepares a voucher: a draft that its author submits.
  * @param key the same for every attempt, so that it is created once
- * @throws ApiError 409 `entries_taken` if an entry is on another voucher by now, 422 with the fields in error, `foreign`
- * if the answer is about another voucher
+ * @throws ApiError 409 `entries_taken` if an entry is on another voucher by now, 422 with the fields in error, `foreign` if the answer is
+ * about another voucher
  */
 export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) {
   return send({

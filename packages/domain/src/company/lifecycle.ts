@@ -11,8 +11,8 @@ type Rule = Exclude<CompanyHindrance, 'wrong_status'>
 type Row = Transition<CompanyAction, CompanyStatus, CompanyRecord, Rule>
 
 /**
- * Transitions of a company. Its products have no transition of their own: whether they are hidden is computed from
- * its status.
+ * Transitions of a company. Its products have no transition of their own: whether they are hidden is computed from its
+ * status.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [

@@ -21,8 +21,8 @@ function isAnswer(answer: unknown, equals: string): boolean {
 }
 
 /**
- * Ids of the inputs that are visible with these answers. An input that depends on a hidden one is hidden, too; one that depends on
- * an input outside the form is visible.
+ * Ids of the inputs that are visible with these answers. An input that depends on a hidden one is hidden, too; one that depends on an input
+ * outside the form is visible.
  */
 export function askedNow(groups: readonly ResolvedGroup[], answers: Answers): Set<string> {
   const inputs = new Map(inputsIn(groups).map((input) => [input.inputId, input]))

@@ -53,12 +53,12 @@ export const applicationReport = z.object({
 /** Outcome for each category. */
 export type ApplicationReport = z.infer<typeof applicationReport>
 
-/** Whether a category can get an input: `open` if it can, or the reason why it need not or cannot. */
+/** Result of the check whether a category can get an input: `open` if it can, or the reason why it need not or cannot. */
 export type Standing = 'open' | 'own' | 'inherited' | 'unfit' | 'unfit_below'
 
 type Applied = Pick<InputApplication, 'inputId' | 'group' | 'isRequired'>
 
-/** Whether a category can get an input, and its groups with it. An input that it has or inherits is not added again. */
+/** Checks whether a category can get an input, and returns its groups with it. An input that it has or inherits needs no adding. */
 export function standingOf(
   asking: Asking,
   applied: Applied,

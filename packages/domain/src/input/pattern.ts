@@ -20,8 +20,7 @@ export function patternOf(pattern: string): RegExp | null {
 }
 
 /**
- * Checks that a pattern runs fast on any input. Patterns run while sellers type: one with catastrophic backtracking would freeze the
- * page.
+ * Checks that a pattern runs fast on any input. Patterns run while sellers type: one with catastrophic backtracking would freeze the page.
  *
  * - It has neither back references nor lookarounds.
  * - A repeated group contains no repetition and no alternatives, so that attempts never multiply.

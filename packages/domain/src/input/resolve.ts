@@ -24,9 +24,8 @@ export interface ResolvedGroup extends Pick<InputGroup, 'key' | 'label'> {
 }
 
 /**
- * Inputs of a category after inheritance. Those of the categories above come first, in their order. Its own follow, in the group of the
- * same key or in a new one; an input that is inherited already keeps its place and has the category's settings. Archived inputs are
- * left out.
+ * Inputs of a category after inheritance. Those of the categories above come first, in their order. Its own follow, in the group of the same
+ * key or in a new one; an input that is inherited already keeps its place and has the category's settings. Archived inputs are left out.
  * @param lineage own inputs of each category, from the top level down to the category
  */
 export function resolveInputs(

@@ -65,9 +65,7 @@ export const isNumeric = (type: InputType) => type === 'number' || type === 'uni
 /** Checks whether answers are text. */
 export const isWritten = (type: InputType) => type === 'text' || type === 'long_text'
 
-/**
- * Checks whether the visibility of another input can depend on the answer: only if there are few possible answers.
- */
+/** Checks whether the visibility of another input can depend on the answer: only if there are few possible answers. */
 export const decides = (type: InputType) => hasOptions(type) || type === 'boolean'
 
 /** Answers of a yes/no input, as options. */

@@ -1,13 +1,13 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const listingCapabilities = {
-  /** Claims, approves, rejects and reopens listings, and asks for changes. */
+  /** Claim, approve, reject and reopen listings, and request changes. */
   review: { id: 'listing.review', roles: systemAdmin },
-  /** Suspends and reinstates them. */
+  /** Suspend and reinstate them. */
   suspend: { id: 'listing.suspend', roles: administrators },
-  /** Corrects what is live: category, tags, telephone numbers and hours. */
+  /** Correct live values: category, tags, telephone numbers and hours. */
   correct: { id: 'listing.correct', roles: administrators },
-  /** Pauses, resumes, renews, archives and restores them. */
+  /** Pause, resume, renew, archive and restore them. */
   show: { id: 'listing.show', roles: administrators },
 } as const satisfies Record<string, Capability>

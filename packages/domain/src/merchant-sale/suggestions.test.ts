@@ -6,12 +6,12 @@ const noon = Date.parse('2026-06-12T12:00:00Z')
 const instantAt = (minutes: number) => new Date(noon + minutes * 60_000).toISOString()
 const payment = { amount: kes(10_000), till: '512345', occurredAt: instantAt(0) }
 
-/** A receipt of the payment's till, so many minutes after it. */
+/** A receipt of the payment's till, a number of minutes after it. */
 function receipt(receiptNo: string, amount: number, minutes = 0, till = '512345') {
   return { receiptNo, till, issuedAt: instantAt(minutes), total: kes(amount) }
 }
 
-/** Numbers from 0 up to 1, always the same: a property is looked at over many receipts. */
+/** Deterministic random numbers from 0 up to, but excluding, 1, to check a property on many receipts. */
 function numbers(seed: number) {
   let state = seed
   return () => {

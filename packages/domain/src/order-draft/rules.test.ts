@@ -44,7 +44,7 @@ const newBuyer = {
   email: 'uwase@mail.example',
 } as const
 
-/** Where something is wrong, and the rule that it breaks. */
+/** Paths of errors, with the broken rules. */
 function wrong(changes: object): string[] {
   const issues = placeableOrder.safeParse({ ...whole, ...changes }).error?.issues ?? []
   return issues.map((issue) =>

@@ -16,7 +16,7 @@ function transaction(type: Transaction['type'], state: Transaction['state'], amo
   } satisfies Transaction
 }
 
-/** What a line comes to while its pieces go back in a few groups: before any did, and after each. */
+/** Amounts of a line while its pieces are returned in a few groups: before the first, and after each. */
 function returnAll(line: OrderLine, number: Numbers) {
   const { currency } = line.unitPrice
   const steps = [

@@ -12,14 +12,14 @@ import {
 } from './paymentLifecycle'
 import { piecesArrived } from './pieces'
 
-/** An order with its payment, of which nothing was sent back. */
+/** An order with its payment, without refunds. */
 type Whole = Omit<OrderRecord, 'lines' | 'returns'> &
   Omit<PaymentRecord, 'shipments'> & { returns: [] }
 
 const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
 const how = { by: brian, at: '', shipmentToken: '' }
 
-/** An order that is paid, of which a part has left, and arrived where that is said. */
+/** A paid order with a part dispatched, and optionally delivered. */
 function partlyOut(
   { lines, deliveryFee }: { lines: Whole['lines']; deliveryFee: Money },
   number: Numbers,
@@ -80,7 +80,7 @@ function pay(record: Whole, event: PaymentEvent, body: PaymentInput = {}): Whole
   return { ...record, paymentStatus, lines, transactions, refunds }
 }
 
-/** What was paid for the rest goes back as it stands before the rest is cancelled. */
+/** Refunds the payment for the rest, and then cancels the rest. */
 function cancelRest(record: Whole): Whole {
   const paid = pay(record, 'refund_rest')
   const transition = transitionOf(order, paid, 'cancel_rest')

@@ -14,7 +14,7 @@ const staff: Caller = { token: 'carol', roles: ['staff'] }
 const admin: Caller = { token: 'brian', roles: ['admin'] }
 const events = [...new Set(order.table.map(({ event }) => event))]
 
-/** Ten pieces of one thing, two of another. */
+/** Ten pieces of one product, two of another. */
 const draft: OrderRecord = {
   status: 'draft',
   paymentMethod: 'cash_on_delivery',
@@ -33,14 +33,14 @@ const draft: OrderRecord = {
   refunds: [],
 }
 
-/** All that an event has to say. */
+/** Complete input of an event. */
 const said: OrderInput = {
   carrier: 'Safari Couriers',
   trackingNumber: 'SC-1042',
   lines: [{ lineId: 'beans', quantity: 4 }],
 }
 
-/** Of `cancel` and `fail_delivery` each has reasons of its own. */
+/** Input with a reason that `cancel` or `fail_delivery` accepts. */
 function saidWith(event: OrderEvent): OrderInput {
   return { ...said, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
 }
@@ -54,7 +54,7 @@ function hindrance(
   return firstHindrance(order, { record, event, caller, body })
 }
 
-/** An order after these events; each has to be possible. */
+/** An order after these events, each of which has to be possible. */
 function after(record: OrderRecord, ...steps: [OrderEvent, OrderInput?][]): OrderRecord {
   let current = record
   for (const [place, [event, body = saidWith(event)]] of steps.entries()) {
@@ -94,7 +94,7 @@ const records: Record<OrderStatus, OrderRecord> = {
   cancelled: after(placed, ['cancel']),
 }
 
-/** Where each event leads from each status; what is not here cannot happen. */
+/** Target status of each possible event, by status; events that are not listed are impossible. */
 const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   draft: { place: 'placed' },
   placed: { confirm: 'confirmed', cancel: 'cancelled' },
@@ -189,7 +189,7 @@ describe('an order of which nothing was kept', () => {
   })
 })
 
-/** What the walk tells orders apart by: shipments that came back add nothing. */
+/** Identity of an order in the walk: returned shipments are ignored. */
 function summaryOf({ lines, shipments }: OrderRecord) {
   const number = (wanted: Shipment['state']) =>
     Math.min(2, shipments.filter(({ state }) => state === wanted).length)

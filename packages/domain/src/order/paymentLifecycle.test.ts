@@ -23,7 +23,7 @@ const caller = { token: 'brian', roles: ['admin'] }
 const events = [...new Set(orderPayment.table.map(({ event }) => event))]
 const shillings = (amount: number): Money => ({ amount, currency: 'UGX' })
 
-/** Ten pieces at 333, of which eight have arrived, sold at a rate that is another today. */
+/** Ten pieces at 333, eight of them delivered, sold at a rate that has changed since. */
 const price = { unitPrice: shillings(333), quantity: 10, discount: shillings(0), taxBps: 1800 }
 const beans = {
   lineId: 'beans',
@@ -105,7 +105,7 @@ function statesOf({ transactions }: PaymentRecord): string[] {
 }
 
 const refunds = { refund: 'refunding' } as const
-/** Of one refund of a part, which has its answer now. */
+/** Answer to a partial refund. */
 const answers = { refund: 'refunding', refund_answered: 'partly_refunded' } as const
 const leads: [
   PaymentMethod,
@@ -295,7 +295,7 @@ test('nothing is refunded before it is certain: not while one of several refunds
   const first = after(delivered(), 'refund', saying(4))
   const both = after(first, 'refund', saying(6, 500))
   expect([both.paymentStatus, ...statesOf(both)]).toEqual(['refunding', 'pending', 'pending'])
-  // All of it is on its way: nothing more can be sent.
+  // The full amount is being refunded: no further refund is possible.
   expect(hindrance(both, 'refund', saying(1))).toBe('wrong_status')
   const half = after(both, 'refund_answered', {}, 'refund 1')
   expect([half.paymentStatus, ...statesOf(half)]).toEqual(['refunding', 'pending', 'succeeded'])

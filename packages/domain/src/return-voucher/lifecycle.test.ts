@@ -15,7 +15,7 @@ const events = [...new Set(returnVoucher.table.map(({ event }) => event))]
 
 const kes = (amount: number) => ({ amount, currency: 'KES' as const })
 
-/** Of five beans at 100 three are sent back, and one came back before; of the lamps the only one. */
+/** Three of five beans at 100 are returned, and one was returned before; of the lamps the only one. */
 const lineOf = (lineId: string, quantity: number, sold: number, returned: number) => ({
   lineId,
   quantity,

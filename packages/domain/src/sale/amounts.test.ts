@@ -3,7 +3,7 @@ import type { Currency } from '@console/core/contracts'
 import { breakdownOf, commissionOf, priceLine } from '../order/breakdown'
 import { amountsOf } from './amounts'
 
-/** Three of something with odd prices, one of them returned. */
+/** Three pieces at odd prices, one of them returned. */
 function lineIn(currency: Currency) {
   const money = (amount: number) => ({ amount, currency })
   const priced = { unitPrice: money(9_999), quantity: 3, discount: money(101), taxBps: 1600 }

@@ -3,7 +3,7 @@ import { shopSettings } from './contract'
 
 const { general, orders, delivery, tax, returns, review } = shopSettings.sections
 
-/** The rules that values break, and where. */
+/** Broken rules, with their paths. */
 function broken(
   schema: { safeParse(value: unknown): { error?: { issues: readonly object[] } | undefined } },
   values: unknown,

@@ -8,7 +8,7 @@ const group = (key: string, ...ids: string[]): InputGroup => ({
   inputs: ids.map(plainly),
 })
 
-/** What is asked, in short. */
+/** Groups in short form. */
 const shortly = (groups: readonly InputGroup[]) =>
   groups.map(({ key, inputs }) => `${key}: ${inputs.map(({ inputId }) => inputId).join(' ')}`)
 

@@ -199,7 +199,7 @@ function refusalOf(status: number, all: readonly DeclaredRefusal[], isAboutRecor
   if (common && all.length === 1 && only?.code === common.code)
     return { $ref: `#/components/responses/${common.name}` }
   const problem = { $ref: '#/components/schemas/Problem' }
-  // The description before it is about a record that has changed.
+  // Refusals because of a changed record also contain the other person's change.
   const isConflict =
     isAboutRecords && all.some(({ code }) => code === 'stale_version' || code === 'state_conflict')
   return refusalAs(

@@ -2,8 +2,8 @@ import { administrators, systemAdmin, type Capability } from '@console/core/perm
 
 /** Capabilities beyond opening a screen (decision 0007). */
 export const agentCapabilities = {
-  /** Claim agents, and request changes of them. */
+  /** Claims agents, and requests changes of them. */
   review: { id: 'agent.review', roles: systemAdmin },
-  /** Approve, reject, suspend, reinstate and reopen agents. */
+  /** Approves, rejects, suspends, reinstates and reopens agents. */
   decide: { id: 'agent.decide', roles: administrators },
 } as const satisfies Record<string, Capability>

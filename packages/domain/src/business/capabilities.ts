@@ -2,8 +2,8 @@ import { administrators, systemAdmin, type Capability } from '@console/core/perm
 
 /** Capabilities beyond opening a screen (decision 0007). */
 export const businessCapabilities = {
-  /** Claim businesses, and request changes of their owners. */
+  /** Claims businesses, and requests changes of their owners. */
   review: { id: 'business.review', roles: systemAdmin },
-  /** Approve, reject, suspend, reinstate and reopen businesses. */
+  /** Approves, rejects, suspends, reinstates and reopens businesses. */
   decide: { id: 'business.decide', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -2,8 +2,8 @@ import { administrators, type Capability } from '@console/core/permissions'
 
 /** Capabilities beyond opening a screen (decision 0007). */
 export const rateCapabilities = {
-  /** Draft commission rates. */
+  /** Drafts commission rates. */
   draft: { id: 'commission.draft', roles: administrators },
-  /** Activate and end rates. */
+  /** Activates and ends rates. */
   activate: { id: 'commission.activate', roles: administrators },
 } as const satisfies Record<string, Capability>

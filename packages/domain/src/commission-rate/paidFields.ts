@@ -4,7 +4,7 @@ import { approvalStatuses } from '../approval/contract'
 import type { PaidRow } from './paid'
 import { gapReasons, rateLevels } from './terms'
 
-/** Fields that a product or an agent has in common here, wherever they are stored. */
+/** Stored fields of a product that pays, or an agent who earns, commission. */
 type Payer = Pick<PaidRow, 'name' | 'number' | 'business' | 'category' | 'tier' | 'orders30d'>
 
 /** Fields by which lists of commission on products and of agents can be queried. */

@@ -2,8 +2,8 @@ import { administrators, type Capability, systemAdmin } from '@console/core/perm
 
 /** Capabilities for companies and their products, beyond reading them (decision 0007). */
 export const companyCapabilities = {
-  /** Edit companies and products, and offer or withdraw products. */
+  /** Edits companies and products, and offers or withdraws products. */
   edit: { id: 'afya.edit', roles: systemAdmin },
-  /** Suspend companies, which hides their products, and reinstate them. */
+  /** Suspends companies, which hides their products, and reinstates them. */
   suspend: { id: 'company.suspend', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -2,8 +2,8 @@ import { administrators, systemAdmin, type Capability } from '@console/core/perm
 
 /** Capabilities beyond opening a screen (decision 0007). */
 export const itemCapabilities = {
-  /** Claim, approve, reject and reopen products and service products, and request changes. */
+  /** Claims, approves, rejects and reopens products and service products, and requests changes. */
   review: { id: 'product.review', roles: systemAdmin },
-  /** Suspend and reinstate them. */
+  /** Suspends and reinstates them. */
   suspend: { id: 'product.suspend', roles: administrators },
 } as const satisfies Record<string, Capability>

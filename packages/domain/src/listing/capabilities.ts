@@ -2,12 +2,12 @@ import { administrators, systemAdmin, type Capability } from '@console/core/perm
 
 /** Capabilities beyond opening a screen (decision 0007). */
 export const listingCapabilities = {
-  /** Claim, approve, reject and reopen listings, and request changes. */
+  /** Claims, approves, rejects and reopens listings, and requests changes. */
   review: { id: 'listing.review', roles: systemAdmin },
-  /** Suspend and reinstate them. */
+  /** Suspends and reinstates them. */
   suspend: { id: 'listing.suspend', roles: administrators },
-  /** Correct live values: category, tags, telephone numbers and hours. */
+  /** Corrects live values: category, tags, telephone numbers and hours. */
   correct: { id: 'listing.correct', roles: administrators },
-  /** Pause, resume, renew, archive and restore them. */
+  /** Pauses, resumes, renews, archives and restores them. */
   show: { id: 'listing.show', roles: administrators },
 } as const satisfies Record<string, Capability>

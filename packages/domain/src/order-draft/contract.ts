@@ -87,7 +87,7 @@ const otherFields = {
   purchaseOrder: z.string().check(z.maxLength(40)),
   /** Request of the buyer; empty for none. */
   note: z.string().check(z.maxLength(500)),
-  /** Confirms that the order needs the approval of an administrator. */
+  /** Acknowledgement that an administrator has to approve the order. */
   asksApproval: z.boolean(),
 }
 

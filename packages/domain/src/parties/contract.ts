@@ -21,7 +21,7 @@ export const address = z.object({
   position: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
 })
 
-/** Where something is found. */
+/** Address of a business, or of a listing of it. */
 export type Address = z.infer<typeof address>
 
 /** A time of day, `08:30`. */

@@ -21,7 +21,7 @@ const identity = z.object({
   legalName: line(2, 160),
   /** Line below the shop's name; English replaces missing translations. */
   tagline: z.object({ en: line(2, 120), tr: line(0, 120), ar: line(0, 120) }),
-  /** Addresses of pictures; without one, the shop is shown by the initials of its name. */
+  /** Addresses of pictures; without one, a logo is made from the shop's name. */
   logoLight: link,
   logoDark: link,
   favicon: link,

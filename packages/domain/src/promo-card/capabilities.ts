@@ -2,6 +2,6 @@ import { administrators, type Capability } from '@console/core/permissions'
 
 /** Capabilities beyond opening a screen (decision 0027). */
 export const promoCapabilities = {
-  /** Edit promo cards; every operator can read them. */
+  /** Edits promo cards; every operator can read them. */
   edit: { id: 'promo.edit', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -45,7 +45,7 @@ export function isTarget(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === 'https:'
 }
 
-/** Checks a picture: an address of any host, or data within the maximum size. */
+/** Checks a picture: empty, a safe address, a path of the shop, or data. JPEG, PNG and WebP data have a maximum size. */
 function isPicture(image: string): boolean {
   if (image === '' || isTarget(image)) return true
   const [head = '', data = ''] = image.split(',', 2)

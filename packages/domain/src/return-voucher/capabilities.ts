@@ -2,8 +2,8 @@ import { administrators, systemAdmin, type Capability } from '@console/core/perm
 
 /** Capabilities beyond opening a screen (decision 0007). */
 export const returnCapabilities = {
-  /** Claim returns, ask questions about them, and propose grants. */
+  /** Claims returns, asks questions about them, and proposes grants. */
   review: { id: 'return.review', roles: systemAdmin },
-  /** Grant, reject and refund returns. */
+  /** Grants, rejects and refunds returns. */
   decide: { id: 'return.decide', roles: administrators },
 } as const satisfies Record<string, Capability>

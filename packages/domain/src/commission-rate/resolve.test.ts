@@ -68,7 +68,7 @@ function plainly(rates: readonly Applicable[], kind: RateKind, sold: Sold, at: s
   return first ?? null
 }
 
-test('over random rates, the one that applies is the one of a plain reading', () => {
+test('agrees with the reference implementation on random rates', () => {
   const number = numbersFrom(46)
   let found = 0
   for (let world = 0; world < 400; world += 1) {

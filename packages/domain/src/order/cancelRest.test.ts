@@ -92,8 +92,8 @@ function refund(record: Whole, body: PaymentInput): Whole {
   return pay(record, 'refund', body)
 }
 
-describe('the rest of any order is cancelled, to the last minor unit', () => {
-  test('what was paid for it goes back, before and after refunds of what has arrived; nothing is due', () => {
+describe('cancelling the rest of any order, to the minor unit', () => {
+  test('refunds its payment, before and after refunds of delivered pieces; nothing is due', () => {
     forEachOrder((placed, number) => {
       const first = partlyOut(placed, number)
       const some = piecesArrived(first.lines, first.shipments).filter(() => number(0, 1) === 1)
@@ -122,7 +122,7 @@ describe('the rest of any order is cancelled, to the last minor unit', () => {
     })
   })
 
-  test('of what is not paid only what is due shrinks', () => {
+  test('reduces only the amount due of an unpaid order', () => {
     forEachOrder((placed, number) => {
       const unpaid: Whole = {
         ...partlyOut(placed, number),
@@ -137,7 +137,7 @@ describe('the rest of any order is cancelled, to the last minor unit', () => {
     })
   })
 
-  test('a payment of which all else went back is refunded, and nothing is sent for what costs nothing', () => {
+  test('refunds the remaining payment, and sends nothing for free pieces', () => {
     forEachOrder((placed, number) => {
       const first = partlyOut(
         { ...placed, deliveryFee: { ...placed.deliveryFee, amount: 0 } },

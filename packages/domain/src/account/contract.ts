@@ -10,7 +10,6 @@ export const newAccount = z.object({
   password: chosenPassword,
 })
 
-/** Registration of an account. */
 export type NewAccount = z.infer<typeof newAccount>
 
 /** Information about a mailed link. */
@@ -20,7 +19,6 @@ export const mailed = z.object({
   link: z.nullable(z.string()),
 })
 
-/** Information about a mailed link. */
 export type Mailed = z.infer<typeof mailed>
 
 /** Body of `POST {samples}/auth/mail-confirm`: the token of the mailed link, and the password given at registration. */
@@ -29,7 +27,6 @@ export const mailConfirmation = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 
-/** Confirmation of an address. */
 export type MailConfirmation = z.infer<typeof mailConfirmation>
 
 /** Body of `POST {business}/auth/password`: a new password, with the token of the mailed link. */
@@ -38,7 +35,6 @@ export const newPassword = z.object({
   password: chosenPassword,
 })
 
-/** A new password. */
 export type NewPassword = z.infer<typeof newPassword>
 
 /** Success message of the server. */

@@ -33,7 +33,6 @@ export const ingredient = z.object({
   }),
 })
 
-/** An active ingredient and its strength. */
 export type Ingredient = z.infer<typeof ingredient>
 
 /** Editable fields that are also in the row. Names follow FHIR's MedicationKnowledge and openFDA's NDC directory. */
@@ -84,7 +83,6 @@ const recall = z.object({
   by: actor,
 })
 
-/** Details of a recall. */
 export type Recall = z.infer<typeof recall>
 
 /** One row of `GET {catalogue}/afya-products`: a medicine as it is sold in one pack. */
@@ -113,7 +111,6 @@ export const afyaProduct = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** A medicine as it is sold in one pack. */
 export type AfyaProduct = z.infer<typeof afyaProduct>
 
 /** Maximum pictures per product. */
@@ -127,5 +124,4 @@ export const afyaProductDetail = z.extend(afyaProduct, {
   images: z.array(media).check(z.maxLength(mostImages)),
 })
 
-/** Full record of a product. */
 export type AfyaProductDetail = z.infer<typeof afyaProductDetail>

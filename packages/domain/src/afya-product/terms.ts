@@ -17,7 +17,6 @@ export const dosageForms = [
   'device',
 ] as const
 
-/** A dosage form. */
 export type DosageForm = (typeof dosageForms)[number]
 
 /** Routes of administration. */
@@ -35,7 +34,6 @@ export const routes = [
   'vaginal',
 ] as const
 
-/** A route of administration. */
 export type Route = (typeof routes)[number]
 
 /** Possible routes of each dosage form: a cream is not swallowed, a syrup is not injected. */
@@ -83,7 +81,6 @@ export const containers = ['blister', 'bottle', 'tube', 'vial', 'sachet', 'box']
 /** Restrictions on the sale of a medicine, from the least to the most restrictive. */
 export const schedules = ['otc', 'pharmacy_only', 'prescription_only', 'controlled'] as const
 
-/** A restriction on the sale of a medicine. */
 export type Schedule = (typeof schedules)[number]
 
 /** Checks whether a medicine is sold on prescription only, which includes controlled ones. */
@@ -94,7 +91,6 @@ export function needsPrescription(schedule: Schedule): boolean {
 /** Warnings that follow from the schedule of a medicine, regardless of its leaflet. */
 export const cautions = ['dependence', 'driving'] as const
 
-/** A warning that follows from the schedule of a medicine. */
 export type Caution = (typeof cautions)[number]
 
 /** Warnings of a schedule: controlled medicines may cause dependence, and forbid driving. */
@@ -108,7 +104,6 @@ export const storages = ['room', 'cool', 'fridge', 'freezer'] as const
 /** Statuses of a product. */
 export const afyaStatuses = ['draft', 'active', 'withdrawn', 'recalled'] as const
 
-/** Status of a product. */
 export type AfyaStatus = (typeof afyaStatuses)[number]
 
 /** Severity of a recall: I may kill or maim, II may cause temporary harm, III is unlikely to harm. */
@@ -128,7 +123,6 @@ export const recallReasons = [
 /** Actions of operators on a product, beside editing it. */
 export const afyaActions = ['activate', 'withdraw', 'recall', 'close_recall'] as const
 
-/** Action of an operator on a product, beside editing it. */
 export type AfyaAction = (typeof afyaActions)[number]
 
 /** Blockers of an incomplete or wrong recall. */
@@ -143,7 +137,6 @@ export const recallHindrances = [
 /** Blockers of actions on a product. */
 export const afyaHindrances = ['wrong_status', 'registration_expired', ...recallHindrances] as const
 
-/** Blocker of an action on a product. */
 export type AfyaHindrance = (typeof afyaHindrances)[number]
 
 /** Main groups of the WHO’s anatomical, therapeutic and chemical index: the first letter of every code. */

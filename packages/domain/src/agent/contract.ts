@@ -60,7 +60,6 @@ export const agentRow = z.extend(approvableRow, {
   approvedAt: z.nullable(instant),
 })
 
-/** Row of an agent. */
 export type AgentRow = z.infer<typeof agentRow>
 
 /** Fields that should be unique to an agent. */
@@ -97,5 +96,4 @@ export const agentDetail = z.extend(agentRow, {
   ),
 })
 
-/** Full record of an agent. */
 export type AgentDetail = z.infer<typeof agentDetail>

@@ -15,7 +15,6 @@ export const approvalStatuses = [
   'withdrawn',
 ] as const
 
-/** Approval status of a record. */
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
 /** Actions of operators on records submitted for approval. */
@@ -30,7 +29,6 @@ export const approvalActions = [
   'reopen',
 ] as const
 
-/** Action of an operator on a record submitted for approval. */
 export type ApprovalAction = (typeof approvalActions)[number]
 
 /** Reasons for a rejection or suspension. `other` needs a note. */
@@ -53,7 +51,6 @@ export const reasonCodes = [
   'other',
 ] as const
 
-/** Reason for a rejection or suspension. */
 export type ReasonCode = (typeof reasonCodes)[number]
 
 /** Blockers of actions on an approvable record; the first broken rule is reported. */
@@ -69,7 +66,6 @@ export const approvalHindrances = [
   'changes_missing',
 ] as const
 
-/** Blocker of an action on an approvable record. */
 export type ApprovalHindrance = (typeof approvalHindrances)[number]
 
 /** A submission awaiting a decision. */
@@ -86,7 +82,6 @@ export const submission = z.object({
   attempt: z.int().check(z.positive()),
 })
 
-/** A submission awaiting a decision. */
 export type Submission = z.infer<typeof submission>
 
 /** Fields of every row of an approvable record, beside its own: `z.extend(approvableRow, {…})`. */
@@ -141,7 +136,6 @@ export const check = z.object({
   evidence: z.array(ref),
 })
 
-/** Result of an automatic check. */
 export type Check = z.infer<typeof check>
 
 /**
@@ -155,7 +149,6 @@ export function updateOf<Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject
 /** A message to the owner about one field. */
 export const requestedChange = z.object({ pointer: z.string(), message: z.string() })
 
-/** A message to the owner about one field. */
 export type RequestedChange = z.infer<typeof requestedChange>
 
 /**
@@ -179,7 +172,6 @@ export const approvableDetail = z.object({
   hiddenBy,
 })
 
-/** Fields of the full record of an approvable thing, beyond its row. */
 export type ApprovableDetail = z.infer<typeof approvableDetail>
 
 /** Types of documents that owners submit, which depend on the type of record and the country. */
@@ -217,5 +209,4 @@ export const document = z.object({
   state: z.enum(['missing', 'uploaded', 'accepted', 'rejected', 'expired']),
 })
 
-/** A document submitted by an owner. */
 export type SubmittedDocument = z.infer<typeof document>

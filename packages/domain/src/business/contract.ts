@@ -94,7 +94,6 @@ export const businessRow = z.extend(approvableRow, {
   update: updateOf(z.object(changeable)),
 })
 
-/** Row of a business. */
 export type BusinessRow = z.infer<typeof businessRow>
 
 /** Fields that should be unique to a record. */
@@ -177,5 +176,4 @@ export const businessDetail = z.extend(businessRow, {
   ),
 })
 
-/** Full record of a business. */
 export type BusinessDetail = z.infer<typeof businessDetail>

@@ -8,7 +8,6 @@ import { categoryIcons } from './icons'
 /** Trees of categories, the default first. */
 export const categoryKinds = ['product', 'service', 'afya'] as const
 
-/** Tree that a category belongs to. */
 export type CategoryKind = (typeof categoryKinds)[number]
 
 /** A category of what is sold. */
@@ -24,7 +23,6 @@ export const category = z.extend(structureNode, {
   productCount: z.int().check(z.nonnegative()),
 })
 
-/** A category of what is sold. */
 export type Category = z.infer<typeof category>
 
 /** Editable fields of a category. */
@@ -34,7 +32,6 @@ export const categoryValues = z.object({
   icon: z.enum(categoryIcons),
 })
 
-/** Editable fields of a category. */
 export type CategoryValues = z.infer<typeof categoryValues>
 
 /** The three trees of categories, at most three levels deep. */

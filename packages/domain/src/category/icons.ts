@@ -26,5 +26,4 @@ export const categoryIcons = [
   'graduation-cap',
 ] as const
 
-/** Icon of a category. */
 export type CategoryIcon = (typeof categoryIcons)[number]

@@ -11,7 +11,6 @@ export const namesSchema = z.object({
 /** Part of the address that identifies a category, unique among its siblings. */
 export const slugSchema = z.string().check(z.regex(/^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
-/** A name in three languages, as edited. */
 export type Names = z.infer<typeof namesSchema>
 
 /** Names as they are stored: without empty ones. */

@@ -42,7 +42,6 @@ export const collectionRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Commission of one agent in one currency. */
 export type CollectionRow = z.infer<typeof collectionRow>
 
 /** Answer of `GET {gateway}/commission-collections/{collectionToken}`. */
@@ -60,5 +59,4 @@ export const collectionDetail = z.extend(collectionRow, {
   vouchers: z.array(ref),
 })
 
-/** Commission of one agent in one currency, line by line. */
 export type CollectionDetail = z.infer<typeof collectionDetail>

@@ -1,7 +1,6 @@
 /** Actions on an agent's commission in one currency. */
 export const collectionActions = ['prepare', 'adjust'] as const
 
-/** Action on an agent's commission in one currency. */
 export type CollectionAction = (typeof collectionActions)[number]
 
 /** Blockers of these actions. */
@@ -15,11 +14,9 @@ export const collectionHindrances = [
   'note_missing',
 ] as const
 
-/** Blocker of one of these actions. */
 export type CollectionHindrance = (typeof collectionHindrances)[number]
 
 /** Statuses of a collection: `open` if part of it can be put on a voucher. */
 export const collectionStatuses = ['open', 'settled'] as const
 
-/** Status of a collection. */
 export type CollectionStatus = (typeof collectionStatuses)[number]

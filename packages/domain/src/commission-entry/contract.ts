@@ -45,5 +45,4 @@ export const commissionEntry = z.extend(versioned, {
   by: z.nullable(actor),
 })
 
-/** A line of the ledger. */
 export type CommissionEntry = z.infer<typeof commissionEntry>

@@ -21,7 +21,6 @@ export const rateSubject = z.object({
   item: z.nullable(z.object({ sku: z.string(), business: ref })),
 })
 
-/** Subject of a rate. */
 export type RateSubject = z.infer<typeof rateSubject>
 
 /** A step of a tiered rate. */
@@ -48,7 +47,6 @@ export const rateTerms = z.object({
   paidOutOf: z.nullable(z.enum(ratePayers)),
 })
 
-/** Calculation of a commission. */
 export type RateTerms = z.infer<typeof rateTerms>
 
 /** One row of `GET {gateway}/commission-rates`. An active, superseded or ended rate never changes its terms. */
@@ -80,7 +78,6 @@ export const commissionRateRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of a rate. */
 export type CommissionRateRow = z.infer<typeof commissionRateRow>
 
 /** One step of the ladder of candidate rates, the most specific first. */
@@ -97,7 +94,6 @@ export const rateStep = z.object({
   ),
 })
 
-/** One step of a ladder. */
 export type RateStep = z.infer<typeof rateStep>
 
 /** Rate that would replace this one, for part of what it decides, if it ended now. */
@@ -115,7 +111,6 @@ export const nextRate = z.object({
   items: z.int().check(z.nonnegative()),
 })
 
-/** Rate that would apply instead. */
 export type NextRate = z.infer<typeof nextRate>
 
 /** Answer of `GET {gateway}/commission-rates/{rateToken}`. */
@@ -129,5 +124,4 @@ export const commissionRateDetail = z.extend(commissionRateRow, {
   next: z.array(nextRate),
 })
 
-/** Full record of a rate. */
 export type CommissionRateDetail = z.infer<typeof commissionRateDetail>

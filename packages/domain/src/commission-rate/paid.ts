@@ -50,7 +50,6 @@ export const paidRow = z.extend(versioned, {
   earned30d: z.array(money),
 })
 
-/** Row about the commission on a product or of an agent. */
 export type PaidRow = z.infer<typeof paidRow>
 
 /** Answer of `GET {gateway}/product-commissions/{productToken}` and `…/agent-commissions/{agentToken}`. */
@@ -85,7 +84,6 @@ export const paidDetail = z.extend(paidRow, {
   ),
 })
 
-/** Full record of the commission on a product or of an agent. */
 export type PaidDetail = z.infer<typeof paidDetail>
 
 const common = {

@@ -49,7 +49,6 @@ export const rateRules = [
   'max_below_min',
 ] as const
 
-/** A rule with a message of its own. */
 export type RateRule = (typeof rateRules)[number]
 
 function broken(rule: RateRule, path: Path, input: unknown): Issue {
@@ -198,7 +197,6 @@ export type RatePreview = z.infer<typeof ratePreview>
 /** A possible subject of a rate, with its current commission. */
 export const foundSubject = z.object({ subject: rateSubject, now: paid })
 
-/** A possible subject of a rate. */
 export type FoundSubject = z.infer<typeof foundSubject>
 
 /** Answer of `GET {gateway}/commission-rates/subjects?kind=&q=`, at most ten, and of `…?kind=&of=&of=…`, those that exist. */

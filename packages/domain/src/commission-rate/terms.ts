@@ -1,7 +1,6 @@
 /** Types of rates: the platform's on products, the platform's on orders without a product rate, and an agent's. */
 export const rateKinds = ['product', 'order', 'agent'] as const
 
-/** Type of a rate. */
 export type RateKind = (typeof rateKinds)[number]
 
 /** Levels of rates, the most specific first: the first level with a rate decides. */
@@ -14,7 +13,6 @@ export const rateLevels = [
   'default',
 ] as const
 
-/** Level of a rate. */
 export type RateLevel = (typeof rateLevels)[number]
 
 /** Possible levels of each type of rate. */
@@ -27,25 +25,21 @@ export const levelsOf: Readonly<Record<RateKind, readonly RateLevel[]>> = {
 /** Methods of computing a commission. */
 export const rateBases = ['percent', 'fixed', 'tiered'] as const
 
-/** Method of computing a commission. */
 export type RateBasis = (typeof rateBases)[number]
 
 /** Payers of an agent's share: the seller, in addition to the platform's share, or the platform out of its own. */
 export const ratePayers = ['seller', 'platform_share'] as const
 
-/** Payer of an agent's share. */
 export type RatePayer = (typeof ratePayers)[number]
 
 /** Statuses of a rate. */
 export const rateStatuses = ['draft', 'scheduled', 'active', 'superseded', 'ended'] as const
 
-/** Status of a rate. */
 export type RateStatus = (typeof rateStatuses)[number]
 
 /** Actions of operators on rates. */
 export const rateActions = ['activate', 'schedule', 'end', 'cancel', 'discard'] as const
 
-/** Action of an operator on a rate. */
 export type RateAction = (typeof rateActions)[number]
 
 /** Blockers of these actions; the first broken rule is reported. */
@@ -60,7 +54,6 @@ export const rateHindrances = [
   'note_missing',
 ] as const
 
-/** Blocker of one of these actions. */
 export type RateHindrance = (typeof rateHindrances)[number]
 
 /** In basis points. No rate is above `most`; only a SuperAdmin activates one above `mostOfAdmins`. */
@@ -69,5 +62,4 @@ export const rateBounds = { most: 5000, mostOfAdmins: 3000 } as const
 /** Reasons for having no rate of its own. */
 export const gapReasons = ['never', 'ended', 'draft', 'scheduled'] as const
 
-/** Reason for having no rate of its own. */
 export type GapReason = (typeof gapReasons)[number]

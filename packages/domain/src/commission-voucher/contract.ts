@@ -59,7 +59,6 @@ export const voucherRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of a voucher. */
 export type VoucherRow = z.infer<typeof voucherRow>
 
 /** One payment attempt. Its key is sent to the provider, which pays once per key. */
@@ -73,7 +72,6 @@ export const paymentAttempt = z.object({
   askedAt: z.nullable(instant),
 })
 
-/** One payment attempt. */
 export type PaymentAttempt = z.infer<typeof paymentAttempt>
 
 /** Adjustment of a voucher, with its reason. */
@@ -105,5 +103,4 @@ export const voucherDetail = z.extend(voucherRow, {
   phoneMasked: z.string(),
 })
 
-/** Full record of a voucher. */
 export type VoucherDetail = z.infer<typeof voucherDetail>

@@ -13,5 +13,4 @@ export const destination = z.object({
   isVerified: z.boolean(),
 })
 
-/** Payment destination of an agent. */
 export type Destination = z.infer<typeof destination>

@@ -57,7 +57,6 @@ export const prepareRules = [
   'outside_period',
 ] as const
 
-/** A rule with a message of its own. */
 export type PrepareRule = (typeof prepareRules)[number]
 
 type Path = (string | number)[]

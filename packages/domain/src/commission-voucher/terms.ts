@@ -29,7 +29,6 @@ export const voucherActions = [
   'cancel',
 ] as const
 
-/** Action of an operator on a voucher. */
 export type VoucherAction = (typeof voucherActions)[number]
 
 /** Blockers of these actions. */
@@ -45,7 +44,6 @@ export const voucherHindrances = [
   'note_missing',
 ] as const
 
-/** Blocker of one of these actions. */
 export type VoucherHindrance = (typeof voucherHindrances)[number]
 
 /** Reasons for cancelling a voucher. */
@@ -62,7 +60,6 @@ export const paymentFailures = [
   'provider_unavailable',
 ] as const
 
-/** Definite failure of a provider's payment. */
 export type PaymentFailure = (typeof paymentFailures)[number]
 
 /**

@@ -40,7 +40,6 @@ const written = {
 /** Body of `POST {catalogue}/companies` and `PATCH …/{companyId}`: all editable fields. */
 export const companyBody = z.object({ ...written, contacts })
 
-/** Editable fields of a company. */
 export type CompanyBody = z.infer<typeof companyBody>
 
 /** One row of `GET {catalogue}/companies`: a company that makes or markets medicines. */
@@ -59,13 +58,11 @@ export const company = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** A company that makes or markets medicines. */
 export type Company = z.infer<typeof company>
 
 /** Answer of `GET {catalogue}/companies/{companyId}`. */
 export const companyDetail = z.extend(company, { contacts })
 
-/** Full record of a company. */
 export type CompanyDetail = z.infer<typeof companyDetail>
 
 /** Comparable form of a licence: case, spaces and punctuation are ignored. */

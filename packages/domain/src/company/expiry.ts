@@ -1,7 +1,6 @@
 /** Validity of a licence or registration. */
 export const expiries = ['valid', 'expiring', 'expired'] as const
 
-/** Validity of a licence or registration. */
 export type Expiry = (typeof expiries)[number]
 
 /** Number of days before its last day from which a licence or registration counts as expiring. */

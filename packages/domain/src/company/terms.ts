@@ -9,13 +9,11 @@ export const companyKinds = [
 /** Authorities that issue licences: of Kenya, Uganda, Tanzania, Rwanda and Ethiopia. */
 export const regulators = ['PPB', 'NDA', 'TMDA', 'RwandaFDA', 'EFDA', 'other'] as const
 
-/** Authority that issued a licence. */
 export type Regulator = (typeof regulators)[number]
 
 /** Statuses of a company: the products of a suspended one are hidden. */
 export const companyStatuses = ['active', 'suspended'] as const
 
-/** Status of a company. */
 export type CompanyStatus = (typeof companyStatuses)[number]
 
 /** Reasons for suspending a company. `other` needs a note. */
@@ -27,17 +25,14 @@ export const suspensionReasons = [
   'other',
 ] as const
 
-/** Reason for suspending a company. */
 export type SuspensionReason = (typeof suspensionReasons)[number]
 
 /** Actions of operators on a company, beside editing it. */
 export const companyActions = ['suspend', 'reinstate'] as const
 
-/** Action of an operator on a company, beside editing it. */
 export type CompanyAction = (typeof companyActions)[number]
 
 /** Blockers of these actions. */
 export const companyHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
-/** Blocker of one of these actions. */
 export type CompanyHindrance = (typeof companyHindrances)[number]

@@ -29,5 +29,4 @@ export const found = z.object({
   ),
 })
 
-/** Search hits by type of record. */
 export type Found = z.infer<typeof found>

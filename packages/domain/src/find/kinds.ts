@@ -23,7 +23,6 @@ export const foundKinds = [
   'listing-plan',
 ] as const
 
-/** A type of record that can be searched. */
 export type FoundKind = (typeof foundKinds)[number]
 
 /** Maximum hits per type in one answer. */

@@ -17,13 +17,11 @@ export const inputApplication = z.object({
   categories: chosenCategories,
 })
 
-/** One input for several categories. */
 export type InputApplication = z.infer<typeof inputApplication>
 
 /** Body of `POST {business}/category-inputs/withdraw`: categories from which an input is removed. */
 export const inputWithdrawal = z.object({ inputId: token, categories: chosenCategories })
 
-/** Categories from which an input is removed. */
 export type InputWithdrawal = z.infer<typeof inputWithdrawal>
 
 /** Outcomes for one category. For all but the first, its inputs are unchanged. */
@@ -50,7 +48,6 @@ export const applicationReport = z.object({
   ),
 })
 
-/** Outcome for each category. */
 export type ApplicationReport = z.infer<typeof applicationReport>
 
 /** Result of the check whether a category can get an input: `open` if it can, or the reason why it need not or cannot. */

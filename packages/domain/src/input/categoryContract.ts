@@ -11,7 +11,6 @@ export const inputAnswer = z.union([
   z.null(),
 ])
 
-/** An answer. */
 export type InputAnswer = z.infer<typeof inputAnswer>
 
 /** Use of an input by a category. */
@@ -24,7 +23,6 @@ export const askedInput = z.object({
   visibleWhen: z.nullable(z.object({ inputId: token, equals: z.string() })),
 })
 
-/** Use of an input by a category. */
 export type AskedInput = z.infer<typeof askedInput>
 
 /** Inputs under one heading. */
@@ -35,13 +33,11 @@ export const inputGroup = z.object({
   inputs: z.array(askedInput),
 })
 
-/** Inputs under one heading. */
 export type InputGroup = z.infer<typeof inputGroup>
 
 /** Body of `PUT {business}/category-inputs/{categoryId}`: all inputs of the category's own, in order. */
 export const categoryInputsBody = z.object({ groups: z.array(inputGroup) })
 
-/** All inputs of a category's own. */
 export type CategoryInputsBody = z.infer<typeof categoryInputsBody>
 
 /** Answer of `GET`, `PUT {business}/category-inputs/{categoryId}`. */
@@ -53,7 +49,6 @@ export const categoryInputs = z.extend(categoryInputsBody, {
   inheritsFrom: z.nullable(z.string()),
 })
 
-/** Inputs of a category, in addition to those it inherits. */
 export type CategoryInputs = z.infer<typeof categoryInputs>
 
 /** Answer of `GET {business}/category-inputs`: every category with inputs of its own. */

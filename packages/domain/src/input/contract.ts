@@ -63,7 +63,6 @@ const inputFields = z.object({
 /** Editable fields of an input: body of `POST {business}/inputs`. */
 export const inputBody = inputFields.check(...definitionRulesOf)
 
-/** Editable fields of an input. */
 export type InputBody = z.infer<typeof inputBody>
 
 const changedFields = z.extend(inputFields, {
@@ -74,7 +73,6 @@ const changedFields = z.extend(inputFields, {
 /** Body of `PATCH {business}/inputs/{inputId}`. */
 export const inputChange = changedFields.check(...definitionRulesOf)
 
-/** Change of an input. */
 export type InputChange = z.infer<typeof inputChange>
 
 /** Schema of a change of this input, or of a new one: removed options in use need a replacement. */

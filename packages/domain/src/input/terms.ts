@@ -14,13 +14,11 @@ export const inputTypes = [
   'file',
 ] as const
 
-/** Type of an input. */
 export type InputType = (typeof inputTypes)[number]
 
 /** Types of items that inputs are about. */
 export const inputSubjects = ['product', 'service', 'afya', 'listing'] as const
 
-/** Type of items that an input is about. */
 export type InputSubject = (typeof inputSubjects)[number]
 
 /** Rules of definitions with messages of their own; the others use the common ones. */

@@ -17,7 +17,6 @@ export const listingCategory = z.extend(structureNode, {
   listingCount: z.int().check(z.nonnegative()),
 })
 
-/** A category or a subcategory of the directory. */
 export type ListingCategory = z.infer<typeof listingCategory>
 
 /** Categories and subcategories of the directory, which its home page starts with. */

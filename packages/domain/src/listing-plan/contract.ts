@@ -33,7 +33,6 @@ const terms = {
 /** Terms of a plan that are fixed for its subscribers until they renew. */
 const planTerms = z.object(terms)
 
-/** Terms of a plan that are fixed for its subscribers until they renew. */
 export type PlanTerms = z.infer<typeof planTerms>
 
 /** One row of `GET {business}/listing-plans`: a paid plan of the directory. */
@@ -55,7 +54,6 @@ export const listingPlan = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** A paid plan of the directory. */
 export type ListingPlan = z.infer<typeof listingPlan>
 
 const planVersion = z.object({
@@ -76,7 +74,6 @@ export const listingPlanDetail = z.extend(listingPlan, {
   versions: z.array(planVersion),
 })
 
-/** Full record of a plan, with all its versions. */
 export type ListingPlanDetail = z.infer<typeof listingPlanDetail>
 
 /** Maximum length of a name or a benefit. */

@@ -15,13 +15,11 @@ export const daysOf: Readonly<Record<PlanPeriod, number>> = {
 /** Statuses of a plan; the subscribers of a retired one stay on it until they renew. */
 export const planStatuses = ['draft', 'active', 'retired'] as const
 
-/** Status of a plan. */
 export type PlanStatus = (typeof planStatuses)[number]
 
 /** Actions of operators on a plan, beside editing it. */
 export const planActions = ['publish', 'retire', 'restore'] as const
 
-/** Action of an operator on a plan, beside editing it. */
 export type PlanAction = (typeof planActions)[number]
 
 /** Blockers of these actions. */

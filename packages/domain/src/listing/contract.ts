@@ -50,7 +50,6 @@ export const listingRow = z.extend(approvableRow, {
   update: updateOf(z.object(changeable)),
 })
 
-/** Row of a listing. */
 export type ListingRow = z.infer<typeof listingRow>
 
 /** Ways to contact a business through its listing. */
@@ -111,5 +110,4 @@ export const listingDetail = z.extend(listingRow, {
   detailUpdate: updateOf(z.object(changeableDetail)),
 })
 
-/** Full record of a listing. */
 export type ListingDetail = z.infer<typeof listingDetail>

@@ -6,7 +6,6 @@ import type { PlanTerms } from '../listing-plan/contract'
  */
 export const listingLimits = ['photos', 'phones', 'categories'] as const
 
-/** A limit of a plan that a listing can exceed. */
 export type ListingLimit = (typeof listingLimits)[number]
 
 /** The limits of a plan that are compared with a listing. */

@@ -4,7 +4,6 @@ import { type AllowedUse, exceededLimits, type ListingLimit, type PlanUse } from
 /** Visibility of a listing to shoppers, apart from its approval. */
 export const visibilities = ['published', 'paused', 'expired', 'archived'] as const
 
-/** Visibility of a listing to shoppers. */
 export type Visibility = (typeof visibilities)[number]
 
 /** Phase of a listing that was never approved: it has not been visible yet. */
@@ -13,7 +12,6 @@ type VisibilityPhase = Visibility | 'unpublished'
 /** Actions of operators on the visibility of a listing. */
 export const visibilityActions = ['pause', 'resume', 'renew', 'archive', 'restore'] as const
 
-/** Action of an operator on the visibility of a listing. */
 export type VisibilityAction = (typeof visibilityActions)[number]
 
 /** Events of the visibility of a listing: by operators, by its first approval, and by the end of its plan. */

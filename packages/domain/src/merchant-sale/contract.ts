@@ -47,7 +47,6 @@ export const merchantSaleRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of a payment at a till. */
 export type MerchantSaleRow = z.infer<typeof merchantSaleRow>
 
 /** Receipt of a sale at a merchant's till. Prices include tax. */
@@ -69,7 +68,6 @@ export const receipt = z.object({
   ),
 })
 
-/** Receipt of a sale at a merchant's till. */
 export type Receipt = z.infer<typeof receipt>
 
 /** Answer of `GET {gateway}/merchant-sales/{secureToken}`. */
@@ -107,5 +105,4 @@ export const merchantSaleDetail = z.extend(merchantSaleRow, {
   }),
 })
 
-/** Full record of a payment at a till. */
 export type MerchantSaleDetail = z.infer<typeof merchantSaleDetail>

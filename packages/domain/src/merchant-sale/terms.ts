@@ -14,7 +14,6 @@ export const providers = [
   'cash',
 ] as const
 
-/** Payment provider. */
 export type Provider = (typeof providers)[number]
 
 /** Reasons for a difference between a payment and its receipt. `other` needs a note. */
@@ -27,7 +26,6 @@ export const differenceReasons = [
   'other',
 ] as const
 
-/** Reason for a difference between a payment and its receipt. */
 export type DifferenceReason = (typeof differenceReasons)[number]
 
 /** Reasons for a dispute. `other` needs a note. */
@@ -39,13 +37,11 @@ export const disputeReasons = [
   'other',
 ] as const
 
-/** Reason for a dispute. */
 export type DisputeReason = (typeof disputeReasons)[number]
 
 /** Actions of operators on a payment. */
 export const matchActions = ['match_exact', 'match', 'unmatch', 'dispute', 'resolve'] as const
 
-/** Action of an operator on a payment. */
 export type MatchAction = (typeof matchActions)[number]
 
 /** Blockers of these actions; the first broken rule is reported. */
@@ -61,5 +57,4 @@ export const matchHindrances = [
   'note_missing',
 ] as const
 
-/** Blocker of one of these actions. */
 export type MatchHindrance = (typeof matchHindrances)[number]

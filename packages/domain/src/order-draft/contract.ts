@@ -39,7 +39,6 @@ export const knownBuyer = z.object({
   credit: z.array(money),
 })
 
-/** Somebody who can buy. */
 export type KnownBuyer = z.infer<typeof knownBuyer>
 
 /** A product that can be ordered, at its current price. */
@@ -59,7 +58,6 @@ export const offer = z.object({
   available: count,
 })
 
-/** A product that can be ordered. */
 export type Offer = z.infer<typeof offer>
 
 const reason = z.string().check(z.maxLength(200))
@@ -114,7 +112,6 @@ export const draftContent = z.object({
   ...otherFields,
 })
 
-/** Content of a draft. */
 export type DraftContent = z.infer<typeof draftContent>
 
 /** Fields of an order that can be placed; the cross-field rules are in `rules.ts`. */
@@ -157,7 +154,6 @@ export const draftRow = z.object({
   goods: z.nullable(money),
 })
 
-/** Row of a draft of the caller. */
 export type DraftRow = z.infer<typeof draftRow>
 
 /** Answer of `GET {business}/order-drafts`: the caller's drafts without empty ones, last changed first. */
@@ -166,7 +162,6 @@ export const draftRows = z.object({ items: z.array(draftRow), asOf: instant })
 /** Answer of `GET {business}/order-drafts/{draftToken}`. */
 export const orderDraft = z.extend(draftRow, { content: draftContent })
 
-/** A draft with its content. */
 export type OrderDraft = z.infer<typeof orderDraft>
 
 /** Body of `POST {business}/order-drafts` and of `PATCH …/{draftToken}`. */
@@ -198,19 +193,16 @@ export const quote = z.object({
   overCredit: z.nullable(money),
 })
 
-/** Current price of an order, calculated by the server. */
 export type Quote = z.infer<typeof quote>
 
 /** Quote at which an order is placed: the one that was shown to the user. */
 export const agreedQuote = z.object({ quoteToken: token, total: money })
 
-/** Quote at which an order is placed. */
 export type AgreedQuote = z.infer<typeof agreedQuote>
 
 /** Answer of `POST {business}/order-drafts/{draftToken}/place`: the placed order. */
 export const placedOrder = z.object({ secureToken: token, reference: z.string(), total: money })
 
-/** Order placed from a draft. */
 export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Answer of `GET {business}/order-drafts/buyers?q=`. */

@@ -16,7 +16,6 @@ type Issue = z.core.$ZodRawIssue
 /** Rules with messages of their own; the others use the common ones. */
 export const orderRules = ['phone', 'seller', 'credit'] as const
 
-/** A rule with a message of its own. */
 export type OrderRule = (typeof orderRules)[number]
 
 function buyerIssues({

@@ -80,7 +80,6 @@ export const orderRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of an order. */
 export type OrderRow = z.infer<typeof orderRow>
 
 /** Commission rate at the time of the order: later rates do not change it. */
@@ -122,7 +121,6 @@ export const orderLine = z.object({
   rates: z.object({ platform: z.nullable(frozenRate), agent: z.nullable(frozenRate) }),
 })
 
-/** One line of an order. */
 export type OrderLine = z.infer<typeof orderLine>
 
 /**
@@ -141,13 +139,11 @@ export const transaction = z.object({
   at: instant,
 })
 
-/** A payment, received or sent. */
 export type Transaction = z.infer<typeof transaction>
 
 /** A number of pieces of a line. */
 export const pieces = z.object({ lineId: token, quantity })
 
-/** A number of pieces of a line. */
 export type Pieces = z.infer<typeof pieces>
 
 /** Pieces that are shipped together. */
@@ -166,13 +162,11 @@ export const shipment = z.object({
   lines: z.array(pieces),
 })
 
-/** Pieces that are shipped together. */
 export type Shipment = z.infer<typeof shipment>
 
 /** Commission of platform and agent. */
 const commission = z.object({ platform: money, agent: money })
 
-/** Commission of platform and agent. */
 export type Commission = z.infer<typeof commission>
 
 /** A refund by operators without a return. Its transaction has the outcome. */
@@ -191,7 +185,6 @@ export const refund = z.object({
   at: instant,
 })
 
-/** A refund by operators without a return. */
 export type Refund = z.infer<typeof refund>
 
 /** Amounts of an order. `total = subtotal − discount + tax + delivery`, `due = total − returned − paid + refunded + refunding`. */
@@ -212,7 +205,6 @@ export const breakdown = z.object({
   due: money,
 })
 
-/** Amounts of an order. */
 export type Breakdown = z.infer<typeof breakdown>
 
 /** A return, as its order refers to it. */
@@ -300,5 +292,4 @@ export const orderDetail = z.extend(orderRow, {
   ),
 })
 
-/** Full record of an order. */
 export type OrderDetail = z.infer<typeof orderDetail>

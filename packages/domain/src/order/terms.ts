@@ -1,7 +1,6 @@
 /** Channels of orders: a shopper, a business, an agent, or the staff. */
 export const orderChannels = ['b2c', 'b2b', 'agent', 'manual'] as const
 
-/** Channel of an order. */
 export type OrderChannel = (typeof orderChannels)[number]
 
 /**
@@ -21,7 +20,6 @@ export const orderStatuses = [
   'cancelled',
 ] as const
 
-/** Status of an order. */
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Payment statuses of an order: `refunding` until the refund has an answer. */
@@ -36,7 +34,6 @@ export const paymentStatuses = [
   'refunded',
 ] as const
 
-/** Payment status of an order. */
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Payment methods. Cash is collected on delivery; a business may have an account with a payment term. */
@@ -48,7 +45,6 @@ export const paymentMethods = [
   'on_account',
 ] as const
 
-/** Payment method of an order. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Delivery methods. */
@@ -65,7 +61,6 @@ export const orderFlags = [
   'price_overridden',
 ] as const
 
-/** Warning about an order that has to be reviewed before it continues. */
 export type OrderFlag = (typeof orderFlags)[number]
 
 /** Flags that an administrator other than the author has to approve: over the buyer's credit, over the limit, at another price. */
@@ -124,19 +119,16 @@ export const orderActions = [
   'cancel_rest',
 ] as const
 
-/** Action of an operator on an order. */
 export type OrderAction = (typeof orderActions)[number]
 
 /** Actions of operators on the payment of an order. */
 export const paymentActions = ['settle', 'refund'] as const
 
-/** Action of an operator on the payment of an order. */
 export type PaymentAction = (typeof paymentActions)[number]
 
 /** Refund methods of an order: the original one, mobile money, or cash. */
 export const orderRefundMethods = ['original', 'mobile_money', 'cash'] as const
 
-/** Refund method of an order. */
 export type OrderRefundMethod = (typeof orderRefundMethods)[number]
 
 /** Possible refund methods by payment method, the usual one first. */
@@ -175,5 +167,4 @@ export const orderHindrances = [
   'reference_missing',
 ] as const
 
-/** Blocker of an event of an order. */
 export type OrderHindrance = (typeof orderHindrances)[number]

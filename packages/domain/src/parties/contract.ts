@@ -21,7 +21,6 @@ export const address = z.object({
   position: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
 })
 
-/** Address of a business, or of a listing of it. */
 export type Address = z.infer<typeof address>
 
 /** A time of day, `08:30`. */
@@ -37,7 +36,6 @@ export const weeklyHours = z.array(
   }),
 )
 
-/** Opening hours by weekday. */
 export type WeeklyHours = z.infer<typeof weeklyHours>
 
 /** Proof of identity. The number is masked: `••••4821`. */
@@ -59,5 +57,4 @@ export const payoutAccount = z.object({
   verified: z.boolean(),
 })
 
-/** A payout account. */
 export type PayoutAccount = z.infer<typeof payoutAccount>

@@ -8,7 +8,6 @@ export const place = z.object({
   town: z.string(),
 })
 
-/** A county, district or region of a country. */
 export type Place = z.infer<typeof place>
 
 /** Answer of `GET {business}/places?q=&country=`: at most ten, with names that begin with the text first. */

@@ -83,7 +83,6 @@ export const productInfo = {
 /** Values of its sections. */
 export type ProductInfo = SectionValues<typeof productInfo>
 
-/** Text of a page in each language. */
 export type PageBody = z.infer<typeof pageBody>
 
 /** A published version of a page. */
@@ -97,7 +96,6 @@ export const pageVersion = z.object({
   body: pageBody,
 })
 
-/** A published version of a page. */
 export type PageVersion = z.infer<typeof pageVersion>
 
 /** Published versions of a page, newest first: the first is the public one. */

@@ -1,7 +1,6 @@
 /** Pages about the shop, in display order. */
 export const productPages = ['about', 'terms', 'privacy', 'returns', 'help'] as const
 
-/** A page about the shop. */
 export type ProductPage = (typeof productPages)[number]
 
 /** Social networks of the shop. */

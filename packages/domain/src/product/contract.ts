@@ -32,7 +32,6 @@ export const productRow = z.extend(approvableRow, {
   update: updateOf(z.object({ ...changeableItem, ...productFields })),
 })
 
-/** Row of a product. */
 export type ProductRow = z.infer<typeof productRow>
 
 const productDetailFields = {
@@ -65,5 +64,4 @@ export const productDetail = z.extend(productRow, {
   detailUpdate: updateOf(z.object({ ...changeableItemDetail, ...productDetailFields })),
 })
 
-/** Full record of a product. */
 export type ProductDetail = z.infer<typeof productDetail>

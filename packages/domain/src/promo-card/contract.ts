@@ -23,7 +23,6 @@ export const promoCard = z.extend(structureNode, {
   stats: z.object({ views: count, clicks: count }),
 })
 
-/** A card shown to shoppers and sellers. */
 export type PromoCard = z.infer<typeof promoCard>
 
 /** Text in three languages, as edited: English is required, and replaces missing translations. */

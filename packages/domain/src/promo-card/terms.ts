@@ -1,25 +1,21 @@
 /** Placements of cards, each with its own order. */
 export const placements = ['business_home', 'shop_home', 'checkout'] as const
 
-/** Placement of a card. */
 export type Placement = (typeof placements)[number]
 
 /** Audiences of cards. */
 export const audiences = ['b2c', 'b2b', 'merchant', 'agent'] as const
 
-/** Audience of a card. */
 export type Audience = (typeof audiences)[number]
 
 /** States of a card: a draft is not shown; a scheduled one is live from its first day, and has ended after its last. */
 export const promoStates = ['draft', 'scheduled', 'live', 'ended', 'archived'] as const
 
-/** State of a card. */
 export type PromoState = (typeof promoStates)[number]
 
 /** Actions on a card beside editing it. */
 export const promoActions = ['publish', 'stop', 'archive'] as const
 
-/** Action on a card beside editing it. */
 export type PromoAction = (typeof promoActions)[number]
 
 /** Maximum length of each text, in any language. */

@@ -20,8 +20,6 @@ export const queuesSummary = z.object({
   items: z.array(queueSummary),
 })
 
-/** Figures of one queue. */
 export type QueueSummary = z.infer<typeof queueSummary>
 
-/** Figures of all queues that the caller may read. */
 export type QueuesSummary = z.infer<typeof queuesSummary>

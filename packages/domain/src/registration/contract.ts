@@ -30,7 +30,6 @@ export const about = z.object({
   taxPin: written(5, 20),
 })
 
-/** Applicant and business. */
 export type About = z.infer<typeof about>
 
 /** An uploaded file of a document: answer of `POST {business}/registrations/{draftToken}/files`. */
@@ -47,7 +46,6 @@ export const sentFile = z.object({
   url: z.nullable(z.string()),
 })
 
-/** An uploaded file of a document. */
 export type SentFile = z.infer<typeof sentFile>
 
 const sentDocument = z.object({
@@ -80,7 +78,6 @@ export const documentsBody = z.object({
   documents: z.array(z.extend(sentDocument, { file: token })),
 })
 
-/** Documents to save. */
 export type DocumentsBody = z.infer<typeof documentsBody>
 
 /** Documents in a form, all complete; files are sent as tokens. */
@@ -117,7 +114,6 @@ export const registeredPlace = z.extend(place, {
   reply: z.string().check(z.trim(), z.maxLength(500)),
 })
 
-/** Place of an applicant, sent with the submission. */
 export type RegisteredPlace = z.infer<typeof registeredPlace>
 
 /** Body of `POST {business}/registrations`. */
@@ -165,7 +161,6 @@ export const registration = z.object({
   ),
 })
 
-/** A registration at its current step. */
 export type Registration = z.infer<typeof registration>
 
 /** Checks whether a registration can be edited: before its submission, and while changes are requested. */

@@ -6,7 +6,6 @@ import { businessKinds, type BusinessRow } from '../business/contract'
  */
 export const registrationOptions = ['provider', 'business'] as const
 
-/** Type of an applicant. */
 export type RegistrationOption = (typeof registrationOptions)[number]
 
 type Kind = BusinessRow['kind']
@@ -27,7 +26,6 @@ export const registrationDocuments = [
   'pharmacy_licence',
 ] as const
 
-/** A document of a registration. */
 export type RegistrationDocument = (typeof registrationDocuments)[number]
 
 /** Required documents of a type of business: goods need a permit, medicines a licence. */

@@ -48,7 +48,6 @@ export const returnRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of a return. */
 export type ReturnRow = z.infer<typeof returnRow>
 
 /** Returned pieces of one line. */
@@ -75,7 +74,6 @@ export const returnLine = z.object({
   }),
 })
 
-/** Returned pieces of one line. */
 export type ReturnLine = z.infer<typeof returnLine>
 
 /** Answer of `GET {gateway}/return-vouchers/{voucherToken}`. */
@@ -109,5 +107,4 @@ export const returnDetail = z.extend(returnRow, {
   merchantReturnsBps: z.int().check(z.nonnegative()),
 })
 
-/** Full record of a return. */
 export type ReturnDetail = z.infer<typeof returnDetail>

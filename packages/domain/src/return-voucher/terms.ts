@@ -10,7 +10,6 @@ export const returnStatuses = [
   'rejected',
 ] as const
 
-/** Status of a return. */
 export type ReturnStatus = (typeof returnStatuses)[number]
 
 /** Checks whether a return is unfinished. */
@@ -32,13 +31,11 @@ export const returnReasons = [
 /** Refund methods: a credit note, mobile money, cash, or the original payment method. */
 export const refundMethods = ['credit_note', 'mobile_money', 'cash', 'original'] as const
 
-/** Refund method. */
 export type RefundMethod = (typeof refundMethods)[number]
 
 /** Failures of a refund, as reported by the provider; it can be sent again. */
 export const refundFailures = ['account_closed', 'limit_reached', 'provider_refused'] as const
 
-/** Failure of a refund. */
 export type RefundFailure = (typeof refundFailures)[number]
 
 /** Reasons for rejecting a return. `other` needs a note. */
@@ -64,7 +61,6 @@ export const returnActions = [
   'close',
 ] as const
 
-/** Action of an operator on a return. */
 export type ReturnAction = (typeof returnActions)[number]
 
 /** Blockers of events of a return; the first broken rule is reported. */
@@ -82,5 +78,4 @@ export const returnHindrances = [
   'note_missing',
 ] as const
 
-/** Blocker of an event of a return. */
 export type ReturnHindrance = (typeof returnHindrances)[number]

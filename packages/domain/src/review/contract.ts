@@ -55,7 +55,6 @@ export const reviewRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of a review. */
 export type ReviewRow = z.infer<typeof reviewRow>
 
 /** Answer of `GET {business}/reviews/{reviewToken}`. */
@@ -80,5 +79,4 @@ export const reviewDetail = z.extend(reviewRow, {
   ),
 })
 
-/** Full record of a review. */
 export type ReviewDetail = z.infer<typeof reviewDetail>

@@ -23,7 +23,6 @@ export const disputeReasons = [
 /** Actions of operators on a sale. */
 export const saleActions = ['dispute', 'release', 'resolve'] as const
 
-/** Action of an operator on a sale. */
 export type SaleAction = (typeof saleActions)[number]
 
 /** Blockers of events of a sale; the first broken rule is reported. */
@@ -69,7 +68,6 @@ export const saleRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** Row of a sale. */
 export type SaleRow = z.infer<typeof saleRow>
 
 /** Answer of `GET {gateway}/sales/{secureToken}`. */
@@ -95,5 +93,4 @@ export const saleDetail = z.extend(saleRow, {
   ),
 })
 
-/** Full record of a sale. */
 export type SaleDetail = z.infer<typeof saleDetail>

@@ -40,7 +40,6 @@ export const serviceRow = z.extend(approvableRow, {
   update: updateOf(z.object({ ...changeableItem, ...serviceFields })),
 })
 
-/** Row of a service. */
 export type ServiceRow = z.infer<typeof serviceRow>
 
 const serviceDetailFields = {
@@ -58,5 +57,4 @@ export const serviceDetail = z.extend(serviceRow, {
   detailUpdate: updateOf(z.object({ ...changeableItemDetail, ...serviceDetailFields })),
 })
 
-/** Full record of a service. */
 export type ServiceDetail = z.infer<typeof serviceDetail>

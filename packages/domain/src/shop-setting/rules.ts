@@ -10,7 +10,6 @@ export const shopSettingRules = [
   'tax_twice',
 ] as const
 
-/** A rule with a message of its own. */
 export type ShopSettingRule = (typeof shopSettingRules)[number]
 
 type Broken = BrokenRule<ShopSettingRule>

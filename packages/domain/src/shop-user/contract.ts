@@ -45,7 +45,6 @@ export const shopUser = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** A customer of the shop. */
 export type ShopUser = z.infer<typeof shopUser>
 
 /** Answer of `GET {business}/shop-users/{userToken}`. */
@@ -86,7 +85,6 @@ export const shopUserDetail = z.extend(shopUser, {
   reviews: z.array(z.object({ reviewToken: token, product: ref, rating: count })),
 })
 
-/** Full record of a customer, without contacts. */
 export type ShopUserDetail = z.infer<typeof shopUserDetail>
 
 /** Body of `POST {business}/shop-users/{userToken}/reveal`. The history records the reason. */
@@ -97,7 +95,6 @@ export const revealBody = z.object({
     .check(z.trim(), z.minLength(reasonLength.least), z.maxLength(reasonLength.most)),
 })
 
-/** Contact to reveal, with the reason. */
 export type RevealBody = z.infer<typeof revealBody>
 
 /** Answer: the complete number or address. */

@@ -7,13 +7,11 @@ export const shopUserTypes = ['consumer', 'business_buyer'] as const
  */
 export const shopUserStatuses = ['unconfirmed', 'active', 'blocked', 'deleted'] as const
 
-/** Status of a customer. */
 export type ShopUserStatus = (typeof shopUserStatuses)[number]
 
 /** Actions of administrators on customers. */
 export const shopUserActions = ['block', 'unblock'] as const
 
-/** Action of an administrator on a customer. */
 export type ShopUserAction = (typeof shopUserActions)[number]
 
 /** Blockers of these actions. */
@@ -22,7 +20,6 @@ export const shopUserHindrances = ['wrong_status', 'note_missing'] as const
 /** Contacts of a customer that can be revealed. */
 export const contactFields = ['phone', 'email'] as const
 
-/** Contact of a customer that can be revealed. */
 export type ContactField = (typeof contactFields)[number]
 
 /** Consents of a customer. */

@@ -28,7 +28,6 @@ export const staffMember = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** A member of the staff, or an invited one. */
 export type StaffMember = z.infer<typeof staffMember>
 
 /** Types of records that can be claimed. */
@@ -46,7 +45,6 @@ export const staffMemberDetail = z.extend(staffMember, {
   claims: z.array(z.object({ kind: z.enum(claimedKinds), record: ref, expiresAt: instant })),
 })
 
-/** Full record of a member of the staff. */
 export type StaffMemberDetail = z.infer<typeof staffMemberDetail>
 
 /** Body of `POST {business}/staff/invitations`. */
@@ -56,7 +54,6 @@ export const invitation = z.object({
   roles,
 })
 
-/** Address and roles of an invited person. */
 export type Invitation = z.infer<typeof invitation>
 
 /** Its answer. The link is returned to the inviting person; the server mails it, but does not store it. */
@@ -71,14 +68,11 @@ export const acceptance = z.object({
   password: chosenPassword,
 })
 
-/** Acceptance of an invitation. */
 export type Acceptance = z.infer<typeof acceptance>
 
 /** Its answer: the new account. */
 export const joined = z.object({ name: z.string(), email: z.string() })
 
-/** The new account. */
 export type Joined = z.infer<typeof joined>
 
-/** Result of an invitation. */
 export type Invited = z.infer<typeof invited>

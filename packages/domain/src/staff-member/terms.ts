@@ -1,7 +1,6 @@
 /** Roles of the staff, the highest first (specification 6). */
 export const staffRoles = ['SuperAdmin', 'admin', 'staff'] as const
 
-/** Role of a member of the staff. */
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
@@ -10,7 +9,6 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export const staffStatuses = ['invited', 'expired', 'active', 'suspended', 'deactivated'] as const
 
-/** Status of a member of the staff. */
 export type StaffStatus = (typeof staffStatuses)[number]
 
 /** Actions of administrators on members of the staff. */
@@ -24,7 +22,6 @@ export const staffActions = [
   'reset_two_step',
 ] as const
 
-/** Action of an administrator on a member of the staff. */
 export type StaffAction = (typeof staffActions)[number]
 
 /** Blockers of these actions. */
@@ -41,7 +38,6 @@ export const staffHindrances = [
   'no_two_step',
 ] as const
 
-/** Blocker of one of these actions. */
 export type StaffHindrance = (typeof staffHindrances)[number]
 
 /** Validity of an invitation, in days. */

@@ -14,7 +14,7 @@ interface Tried extends Decidable {
   row: ActionableRow
 }
 
-/** Makes every decision about one record, and a bulk decision about one; each is undone. */
+/** Checks one decision that can be undone, alone and in bulk, and undoes it each time. */
 export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<void> {
   const { resource, named } = calls
   const list = named('GET', '')

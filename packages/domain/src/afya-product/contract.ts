@@ -85,7 +85,7 @@ const recall = z.object({
 
 export type Recall = z.infer<typeof recall>
 
-/** One row of `GET {catalogue}/afya-products`: a medicine as it is sold in one pack. */
+/** One row of `GET {catalogue}/afya-products`: a medicine in one pack size. */
 export const afyaProduct = z.extend(versioned, {
   _actions: z.array(actionState(afyaActions, afyaHindrances)),
   productId: token,

@@ -372,13 +372,13 @@ describe('blockers of a decision about a submission', () => {
     },
     {
       hindrance: null,
-      because: 'nothing is missing before anything is said',
+      because: 'nothing is missing before the input is entered',
       event: 'request_changes',
       body: undefined,
     },
     {
       hindrance: null,
-      because: 'no reason is missing before anything is said',
+      because: 'no reason is missing before the input is entered',
       event: 'reject',
       body: undefined,
     },

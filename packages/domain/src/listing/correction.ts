@@ -52,7 +52,7 @@ export interface CorrectedRecord {
   offeredSubcategory: string | null
 }
 
-/** Indexes of opening hours that end before they begin, or are within others of the same day. */
+/** Indexes of opening hours that do not end after they begin, or that overlap earlier ones of the same day. */
 export function overlappingHours(hours: WeeklyHours): readonly number[] {
   return hours.flatMap(({ weekday, from, to }, place) => {
     const isWithinEarlier = hours

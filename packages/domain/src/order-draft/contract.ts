@@ -25,7 +25,7 @@ const place = z.object({
   countryCode: z.nullable(z.enum(countries)),
 })
 
-/** Someone who can buy: an earlier buyer, or the owner of a business of the marketplace. */
+/** A person who can buy: an earlier buyer, or the owner of a business of the marketplace. */
 export const knownBuyer = z.object({
   /** The `userToken`. */
   token,

@@ -42,7 +42,10 @@ export function moneyOfOrder(whole: OrderRow, action: OrderAction): MoneyNamed {
   return { ...back, amount: money(refundableOf(transactions)), lines: allOf(order) }
 }
 
-/** Amount of a decision about a payment: the one received, or the one to refund, with its recipient. */
+/**
+ * Amount of a decision about a payment: the amount due. A refund has only its recipient and provider, since its amount
+ * depends on the input.
+ */
 export function moneyOfPayment(whole: OrderRow, action: PaymentAction): MoneyNamed {
   const order = whole as OrderDetail
   if (action === 'refund') return { to: buyerOf(order), ...providerOf(order), lines: [] }

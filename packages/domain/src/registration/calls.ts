@@ -107,7 +107,7 @@ export function sendFile(
       path: `${one}/files`,
       query: { document },
       body,
-      // Observing the upload lifts the timeout of short calls.
+      // With `onSent` the call has the longer timeout of files.
       onSent: () => undefined,
       answer: sentFile,
     }),

@@ -1,29 +1,29 @@
 import { type DeclaredEndpoint, type DeclaredRefusal, declarationOf } from '@console/sample'
 import type { HttpHandler } from 'msw/http'
 
-/** One call of the contract: what its endpoint was declared as, and what follows from that. */
+/** A call of the contract: the declaration of its endpoint, and what is derived from it. */
 export interface Call extends DeclaredEndpoint {
-  /** `POST /orders/{token}/decisions`; below the address of its base. */
+  /** Relative to the address of its base: `POST /orders/{token}/decisions`. */
   name: string
-  /** The same as one word: `postOrdersByTokenDecisions`. */
+  /** `name` as an identifier: `postOrdersByTokenDecisions`. */
   id: string
-  /** With names in braces: `/orders/{token}/decisions`. */
+  /** Path with its parameters in braces: `/orders/{token}/decisions`. */
   template: string
-  /** The names in its path. */
+  /** Names of the path parameters. */
   segments: readonly string[]
-  /** What calls belong together: the resource, or the first part of the path. */
+  /** Group of the call: its resource, or the first part of its path. */
   group: string
-  /** All that it can be refused with. */
+  /** All refusals that it may answer with. */
   refusals: readonly DeclaredRefusal[]
 }
 
-/** Where each base is, and the server itself. */
+/** Address of each base, and of the server itself. */
 export type Addresses = Readonly<Record<Call['base'], string>>
 
 /**
- * The calls that handlers answer, in the order of their groups and paths.
- * @param others what a server answers beside them
- * @throws Error for two of the same method and path, also where their bases differ
+ * The calls that have handlers, sorted by group and path.
+ * @param others calls that a server answers without a handler
+ * @throws Error for two calls with the same method and path, even if their bases differ
  */
 export function callsOf(
   handlers: readonly HttpHandler[],
@@ -52,7 +52,7 @@ function callOf(declared: DeclaredEndpoint): Call {
     segments: [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
     group: resource?.id ?? parts[0] ?? '',
     refusals: refusalsOf(declared),
-    // Nobody has to have the samples on a server.
+    // A server need not offer the samples.
     ...(declared.base === 'samples' && { isOptional: true }),
   }
 }
@@ -62,7 +62,7 @@ function wordOf(part: string): string {
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
 }
 
-/** What every call like this can be refused with, and what this one adds to it. */
+/** Adds the refusals of all calls of this shape to those that the call declares. */
 function refusalsOf({
   base,
   roles,
@@ -75,7 +75,7 @@ function refusalsOf({
   refusals = [],
 }: DeclaredEndpoint) {
   const isOpen = roles === 'public'
-  // Specification 8: sample calls answer always with 200, but for what cannot be read.
+  // Specification 8: sample calls always answer 200, except to a malformed request.
   const isSample = base === 'samples'
   const all: DeclaredRefusal[] = [
     ...(body || isMatched ? [{ status: 400, code: 'malformed_request' }] : []),
@@ -100,7 +100,7 @@ function keyOf({ base, group, template, method }: Call): string {
   return [bases.indexOf(base), group, template, methods.indexOf(method)].join(' ')
 }
 
-/** By their code units: the same order on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

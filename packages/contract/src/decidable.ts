@@ -7,16 +7,16 @@ import {
 } from '@console/core/kinds'
 import type { AnyResource } from '@console/sample'
 
-/** A decision that a row allows now. */
+/** A decision that is possible for a row now. */
 export interface Decidable {
   body: { action: string; revision: number; [said: string]: unknown }
-  /** It can be taken back. */
+  /** Set if it can be undone. */
   canBeUndone: boolean
 }
 
 const note = 'Said by a run that checks the contract.'
 
-/** The decisions that a row allows its reader, with all that they have to say; those with forms of their own are left out. */
+/** Possible decisions for a row, with valid input; those with forms of their own are left out. */
 export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidable[] {
   const kinds = resource.kinds as readonly AnyKind<ActionableRow>[]
   return row._actions

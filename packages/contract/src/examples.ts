@@ -13,13 +13,13 @@ import type * as z from 'zod/mini'
 import type { Addresses, Call } from './calls'
 import { decisionsFor } from './decidable'
 
-/** What a call is sent and answered. */
+/** Example request and response of a call. */
 export interface CallExamples {
   body?: unknown
   answer?: unknown
 }
 
-/** What an example asks with. */
+/** Request of an example. */
 interface Asking {
   segments?: Readonly<Record<string, string>>
   query?: string
@@ -27,7 +27,7 @@ interface Asking {
   version?: number
 }
 
-/** What cannot be known from the declaration of a call. */
+/** Requests that cannot be derived from the declaration of a call. */
 const asked: Readonly<Record<string, Asking>> = {
   postAuthLogin: { body: { email: 'admin@console.example', password: samplePassword } },
   getMeViewsByList: { segments: { list: 'orders' } },
@@ -36,10 +36,10 @@ const asked: Readonly<Record<string, Asking>> = {
   patchMeSettings: { body: { language: 'tr' } },
 }
 
-/** The longest text of an example: pictures and tokens are longer. */
+/** Maximum length of a text in an example: longer ones are pictures and tokens. */
 const longest = 120
 
-/** Takes an example of each call from the sample world, as far as one can be had without a form; the world is new before and after. */
+/** Records an example of each call that needs no form. Resets the sample database before and after. */
 export async function takeExamples(
   calls: readonly Call[],
   handlers: readonly HttpHandler[],
@@ -50,7 +50,7 @@ export async function takeExamples(
   const bearer = `Bearer ${issueAccessToken(account)}`
   const examples: Record<string, CallExamples> = {}
 
-  /** Makes a call, and keeps it as its example where it is answered as asked. */
+  /** Makes a call, and stores it as its example if it succeeds. */
   async function ask(call: Call | undefined, asking: Asking = {}): Promise<unknown> {
     const answer = await answerOf(call, asking)
     if (!call || answer === undefined) return undefined
@@ -62,7 +62,7 @@ export async function takeExamples(
     return answer
   }
 
-  /** The answer to a call, null where it has none; undefined where it was refused or cannot be asked. */
+  /** Answer to a call, null if it is empty; undefined if it was refused or cannot be made. */
   async function answerOf(call: Call | undefined, asking: Asking): Promise<unknown> {
     if (!call) return undefined
     const { segments = {}, query = queryOf(call), body, version } = asking
@@ -149,7 +149,7 @@ export async function takeExamples(
   return examples
 }
 
-/** The shortest query that a call takes: what it needs, and of a list the smallest page. */
+/** Shortest valid query of a call: required parameters, and the smallest page of a list. */
 function queryOf({ query = {} }: Call): string {
   const needed = Object.entries(query)
     .filter(([, { isRequired }]) => isRequired)
@@ -164,7 +164,7 @@ function firstOf({ _zod: { values } }: z.ZodMiniType): string {
   return typeof first === 'string' ? first : ''
 }
 
-/** Lists to their first entry, and texts to what one reads. */
+/** Shortens lists to their first entry, and long texts. */
 function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(cut)
   if (typeof value === 'string' && value.length > longest) return `${value.slice(0, longest)}…`

@@ -70,7 +70,7 @@ function operation(path: string, method: string) {
   }
 }
 
-test('a call has its name, who may make it, and its parameters as an address has them', () => {
+test('a call has its name, its roles, and its parameters in address form', () => {
   expect(operation('/fruits', 'get')).toMatchObject({
     operationId: 'getFruits',
     tags: ['fruits'],
@@ -85,12 +85,12 @@ test('a call has its name, who may make it, and its parameters as an address has
   expect(document.paths['/fruits']).toMatchObject({ servers: [{ url: '/api/gateway' }] })
 })
 
-test('two calls of the same method and path are refused, whatever their bases are', () => {
+test('two calls with the same method and path are refused, even with different bases', () => {
   const other = { ...declarationOf(handlers[0]!)!, base: 'samples' as const }
   expect(() => callsOf(handlers, [other])).toThrow('Two calls are GET /fruits')
 })
 
-test('a stream has the schema of its events, and how often something comes', () => {
+test('a stream has the schema of its events, and its interval', () => {
   expect(operation('/ripe', 'get')).toMatchObject({ 'x-optional': true })
   expect(operation('/ripe', 'get').responses[200]?.content).toEqual({
     'text/event-stream': {
@@ -104,7 +104,7 @@ test('a stream has the schema of its events, and how often something comes', () 
   })
 })
 
-test('what has a name is written once; its answer has an example', () => {
+test('a named schema is written once; its answer has an example', () => {
   expect(operation('/fruits', 'get').responses[200]).toMatchObject({
     content: {
       'application/json': {
@@ -117,13 +117,13 @@ test('what has a name is written once; its answer has an example', () => {
     properties: { price: { $ref: '#/components/schemas/Money' } },
     required: ['fruitToken', 'price', 'seeds'],
   })
-  // How far a whole number goes says nothing.
+  // The range of a whole number has no meaning in the contract.
   expect(document.components.schemas.Money).toMatchObject({
     properties: { amount: { type: 'integer' } },
   })
 })
 
-test('a write says its headers, and each code it can be refused with', () => {
+test('a write lists its headers, and every code of its refusals', () => {
   const { parameters, responses, security } = operation('/fruits/{token}', 'patch')
   expect(security).toEqual([])
   expect(parameters).toEqual([
@@ -151,7 +151,7 @@ test('a list that is read item by item is written with its items', () => {
   })
 })
 
-test('of two contracts that export one name, that of the folder is put before it', () => {
+test('an exported name of two contracts is prefixed with the folder', () => {
   const label = z.string()
   expect(
     Object.keys(

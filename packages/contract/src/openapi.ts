@@ -9,14 +9,14 @@ import { answerHeaders, callHeaders, refusals as commonRefusals, titles } from '
 import { wholeProblem } from './problem'
 import { createSchemaWriter, type JsonSchema, type NamedSchemas } from './schemas'
 
-/** What the document is made of. */
+/** Input of the document. */
 interface Contract {
   calls: readonly Call[]
-  /** Names for schemas, so that each is written once. */
+  /** Named schemas, each written once. */
   schemas: NamedSchemas
-  /** An example of a call by its `id`; none of what is not there. */
+  /** Examples by the `id` of their call; a call may have none. */
   examples: Readonly<Record<string, CallExamples>>
-  /** The default ones. */
+  /** Default addresses. */
   addresses: Addresses
 }
 
@@ -26,7 +26,7 @@ Paths stand below the address of their base (\`servers\`): \`config.json\` besid
 
 A refusal is \`application/problem+json\`. \`x-roles\` of a call says who may make it, \`x-codes\` of a refusal with which codes, and of which field, \`x-actions\` of decisions who may take each action, and whether it is for good. What bears \`x-optional\` need not be there. \`text/event-stream\` is server-sent events: their data are as the schema says, and something comes at least every \`x-heartbeat-seconds\`. Lists in examples are cut to their first entry.`
 
-/** The contract as an OpenAPI 3.1 document, the same each time for the same calls. */
+/** The contract as an OpenAPI 3.1 document, deterministic for the same calls. */
 export function openApi({ calls, schemas, examples, addresses }: Contract) {
   const { write, components } = createSchemaWriter({
     ...schemas,
@@ -37,7 +37,7 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
   write(conflict)
   const parameters: Record<string, JsonSchema> = { ...callHeaders.components }
 
-  /** What stands behind the `?` of a call. What several calls about the same records take is written once. */
+  /** Query parameters of a call. Parameters shared by several calls of the same records are written once. */
   function queryOf({ query = {}, resource }: Call) {
     return Object.entries(query).map(([name, parameter]) => {
       const written = queryParameterOf(name, parameter, write)
@@ -51,7 +51,7 @@ export function openApi({ calls, schemas, examples, addresses }: Contract) {
     if (givesFile) return { '*/*': { schema: { type: 'string', format: 'binary' } } }
     const schema = write(answer)
     if (!stream) return { 'application/json': contentOf(schema, examples[id]?.answer) }
-    // As JSON Schema says of a text what is in it.
+    // JSON Schema for a text with JSON inside.
     const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schema }
     return { 'text/event-stream': { schema: data, 'x-heartbeat-seconds': stream.heartbeat / 1000 } }
   }
@@ -141,7 +141,7 @@ function decides({ resource, path }: Call): boolean {
   return resource !== undefined && path.endsWith('decisions')
 }
 
-/** Who may take each action, and whether it is for good. */
+/** Roles that may take each action, and whether it is permanent. */
 function actionsOf(resource: AnyResource | undefined) {
   const kinds: Kinds = resource?.kinds ?? []
   return Object.fromEntries(
@@ -153,7 +153,7 @@ function actionsOf(resource: AnyResource | undefined) {
   )
 }
 
-/** What calls belong together, and below which address. */
+/** Groups of calls, with the address of each. */
 function groupsOf(calls: readonly Call[]) {
   const groups = new Map(calls.map(({ group, base, path }) => [group, { base, path }]))
   return [...groups].map(([name, { base, path }]) => ({
@@ -181,7 +181,7 @@ function queryParameterOf(
   }
 }
 
-/** A form with one file in it. */
+/** Form with one file. */
 const fileForm = {
   type: 'object',
   required: ['file'],
@@ -192,14 +192,14 @@ function contentOf(schema: JsonSchema, example: unknown) {
   return { schema, ...(example !== undefined && { example }) }
 }
 
-/** A refusal that many calls have is referred to; where a call has more, all of it is said there. */
+/** Common refusals are referenced; a call with further refusals has them written in place. */
 function refusalOf(status: number, all: readonly DeclaredRefusal[], isAboutRecords: boolean) {
   const common = commonRefusals.find((each) => each.status === status)
   const [only] = all
   if (common && all.length === 1 && only?.code === common.code)
     return { $ref: `#/components/responses/${common.name}` }
   const problem = { $ref: '#/components/schemas/Problem' }
-  // What came first is said of a record that has changed.
+  // Refusals because of a changed record also contain the other person's change.
   const isConflict =
     isAboutRecords && all.some(({ code }) => code === 'stale_version' || code === 'state_conflict')
   return refusalAs(

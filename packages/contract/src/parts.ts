@@ -1,6 +1,6 @@
 import type { Call } from './calls'
 
-/** What a status says. */
+/** Description of each status. */
 export const titles: Readonly<Record<number, string>> = {
   400: 'Malformed',
   401: 'Not signed in',
@@ -13,7 +13,7 @@ export const titles: Readonly<Record<number, string>> = {
   429: 'Too many calls: again after `Retry-After`',
 }
 
-/** The refusals that many calls have in common. */
+/** Refusals that many calls share. */
 export const refusals = [
   { name: 'Malformed', status: 400, code: 'malformed_request' },
   { name: 'NotSignedIn', status: 401, code: 'unauthorized' },
@@ -57,7 +57,7 @@ const inCalls = {
   },
 }
 
-/** The headers that calls bear. */
+/** Headers of requests. */
 export const callHeaders = {
   components: inCalls,
   of({ base, isOnce, isMatched }: Pick<Call, 'base' | 'isOnce' | 'isMatched'>) {
@@ -80,7 +80,7 @@ const inAnswers = {
   'Content-Language': { description: 'The language of the answer.', schema: text },
 }
 
-/** The headers that every answer bears. */
+/** Headers of every answer. */
 export const answerHeaders = {
   components: {
     ...inAnswers,

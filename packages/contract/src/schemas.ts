@@ -1,15 +1,15 @@
 import { itemOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** A JSON Schema, as OpenAPI 3.1 has it. */
+/** A JSON Schema, in the dialect of OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** Schemas by the names they have in the contract. */
+/** Schemas by their name in the contract. */
 export type NamedSchemas = Readonly<Record<string, z.ZodMiniType>>
 
 /**
- * The modules of contracts as named schemas: what a module exports, in capitals (`orderRow` is `OrderRow`). Where two export the same
- * name, that of their folder is put before it.
+ * Names the exports of contract modules, capitalised (`orderRow` is `OrderRow`). If two modules export the same name, it is prefixed
+ * with that of their folder.
  * @param modules by their paths
  */
 export function nameSchemas(modules: Readonly<Record<string, object>>): NamedSchemas {
@@ -28,7 +28,7 @@ function isSchema(value: unknown): value is z.ZodMiniType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** `…/features/samples/mail/src/contract.ts` and `…/domain/src/mail/contract.ts` both are `Mail`. */
+/** Folder that names a contract: `Mail` for both `…/features/samples/mail/src/contract.ts` and `…/domain/src/mail/contract.ts`. */
 function folderOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
   const folder = folders.at(-1) === 'src' ? folders.at(-2) : folders.at(-1)
@@ -40,8 +40,8 @@ function capital(word: string): string {
 }
 
 /**
- * Writes schemas as JSON Schemas. What has a name is written once, in `components`, and referred to.
- * Answers and bodies are both written as they go over the wire, before they are parsed.
+ * Writes schemas as JSON Schemas. A named schema is written once, in `components`, and referenced. Answers and bodies are both
+ * written in their wire format, before parsing.
  */
 export function createSchemaWriter(named: NamedSchemas) {
   const registry = z.registry<{ id: string }>()
@@ -68,7 +68,7 @@ export function createSchemaWriter(named: NamedSchemas) {
     const id = registry.get(schema)?.id
     if (id === undefined) return pointingAtComponents(root)
     const { id: __, ...own } = root
-    // One that refers to itself is among the definitions.
+    // A recursive schema is among the definitions.
     components[id] ??= pointingAtComponents(own)
     return { $ref: `#/components/schemas/${id}` }
   }
@@ -76,7 +76,7 @@ export function createSchemaWriter(named: NamedSchemas) {
   return { write, components }
 }
 
-/** Leaves out what says nothing to a reader: how far whole numbers go, and the pattern of what has a format. */
+/** Removes what does not help a human: the range of whole numbers, and the pattern of a value with a format. */
 function tidy(json: JsonSchema, type: string): void {
   if (type === 'catch') delete json.default
   if (typeof json.format === 'string') delete json.pattern

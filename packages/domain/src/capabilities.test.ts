@@ -43,11 +43,11 @@ const ofAdministrators = [
   'pii.reveal',
 ]
 
-/** What administrators only read. */
+/** Capabilities that administrators lack. */
 const ofSuperAdmins = ['shop.edit']
 
-describe('who may do what: of all kinds', () => {
-  test('each has a name of its own, and those of administrators exist', () => {
+describe('capabilities of all folders', () => {
+  test('each has a unique id, and those of administrators exist', () => {
     const ids = capabilities.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining([...ofAdministrators, ...ofSuperAdmins]))

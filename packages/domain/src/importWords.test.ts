@@ -6,7 +6,7 @@ import { afyaProductWords } from './afya-product/words'
 import { companyImport } from './company'
 import { companyWords } from './company/words'
 
-/** Where the words of each choice stand. */
+/** Prefix of the message keys of each choice. */
 const choices = {
   companies: [companyImport, companyWords, { kind: 'kind', regulator: 'regulator' }],
   'Afya products': [
@@ -24,7 +24,7 @@ const choices = {
 } as const
 
 test.each(Object.entries(choices))(
-  'what a value of %s is called in any language of the console is read as that value in a file',
+  'an import of %s recognises its values by their label in every language',
   async (_, [{ columns }, words, places]) => {
     const unread: string[] = []
     for (const { id } of languages) {

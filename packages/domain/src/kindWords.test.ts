@@ -9,7 +9,7 @@ const filesOfResources: Modules = import.meta.glob('./*/resource.ts', { eager: t
 
 const valuesOf = (files: Modules) => Object.values(files).flatMap(Object.values<unknown>)
 
-/** All kinds, by folder; those that resources are approved by come with these. */
+/** All workflows, by folder; the approval workflows are those of the resources. */
 const kinds = new Map(
   [...valuesOf(filesOfKinds).filter(isKind), ...resourcesOf().flatMap((each) => each.kinds)].map(
     (kind) => [kind.id, kind],
@@ -30,7 +30,7 @@ function isResource(value: unknown): value is Resource<never> {
 
 describe.each(languages)('in $title', ({ id: language }) => {
   test.each([...kinds])(
-    'the kind %s has a word for everything that it can be, and why something cannot be done',
+    'the workflow %s has a message for every status, action and blocker',
     async (_, kind) => {
       const words = await kind.words.load[language]()
       expect(wordKeysOf(kind).filter((key) => !Object.hasOwn(words, key))).toEqual([])
@@ -38,7 +38,7 @@ describe.each(languages)('in $title', ({ id: language }) => {
   )
 
   test.each(resourcesOf().filter((resource) => resource.kinds.length > 0))(
-    'so many of them have a name in a question about many: $path',
+    'has a plural for bulk confirmations: $path',
     async ({ path, kinds: own }) => {
       for (const { words } of own)
         expect(await words.load[language]()).toHaveProperty([`records.${path.slice(1)}_other`])
@@ -46,6 +46,6 @@ describe.each(languages)('in $title', ({ id: language }) => {
   )
 })
 
-test('kinds are found by folder', () => {
+test('finds the workflows by folder', () => {
   expect(kinds.size).toBeGreaterThanOrEqual(11)
 })

@@ -10,7 +10,7 @@ function isResource(value: unknown): value is Resource<never> {
   return typeof value === 'object' && value !== null && 'tokenOf' in value && 'fields' in value
 }
 
-test('a resource exists once: what is read of one is kept under its id, and two with one id would read each other’s records', () => {
+test('resource ids are unique, because they are cache keys', () => {
   expect(resources.length).toBeGreaterThanOrEqual(18)
   const ids = resources.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

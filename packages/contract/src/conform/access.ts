@@ -2,7 +2,7 @@ import type { Call } from '../calls'
 import { nobodysToken } from './client'
 import type { Run } from './run'
 
-/** Who may not, what there is not, and what cannot be asked for. Nothing is changed: all of it has to be refused. */
+/** Checks that a server refuses missing permissions, missing records and invalid queries. Changes nothing. */
 export async function checkAccess(run: Run): Promise<void> {
   for (const call of run.calls) {
     await checkCallers(run, call)
@@ -55,7 +55,7 @@ async function checkReading({ ask, expect }: Run, call: Call): Promise<void> {
     expect(call, `?${query}`, await ask(call, { query }), 422, ['validation'])
 }
 
-/** Checks that wrong bodies are refused. Where the path names a record that does not exist, that may be answered first. */
+/** Checks that wrong bodies are refused. For a record that does not exist, the server may answer that first. */
 async function checkWriting({ ask, expect }: Run, call: Call): Promise<void> {
   if (!call.body || call.base === 'samples') return
   const unknown = call.segments.length > 0 ? [404] : []

@@ -3,49 +3,49 @@ import type { Addresses, Call } from '../calls'
 import { wholeProblem } from '../problem'
 import type { Ledger } from './ledger'
 
-/** What a console on another origin has to be able to read. */
+/** Headers that a console on another origin must be able to read. */
 export const exposed = ['Date', 'X-Request-Id', 'Retry-After'] as const
 
-/** The server that is looked at. */
+/** The server under test. */
 export interface Server {
   addresses: Addresses
-  /** Of the console, where it is another one than the server's: then the server has to allow it. */
+  /** Origin of the console if it differs from the server's: then the server has to allow it. Otherwise null. */
   origin: string | null
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface Asking {
   segments?: Readonly<Record<string, string>>
-  /** What stands behind the `?`. */
+  /** Query string, without the `?`. */
   query?: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Whose token it bears; null for none. Default: that of the account. */
+  /** Bearer token; null for none. Default: the token of the account. */
   token?: string | null
 }
 
-/** What came. */
+/** Answer to a call. */
 export interface Answer {
   status: number
   headers: Headers
   body: unknown
-  /** The code of a refusal. */
+  /** Error code of a refusal. */
   code: string | null
-  /** It is an answer to what was asked, and has its shape. */
+  /** Set if the answer fits the request and has the shape of the contract. */
   isAsAgreed: boolean
 }
 
-/** An answer may take so long, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const patience = 15_000
 
-/** Stands for a record that there is not. */
+/** Token of a record that does not exist. */
 export const nobodysToken = 'x'.repeat(22)
 
-/** Makes calls, and notes of every answer whether it is as the contract says, whatever was asked. */
+/** Makes calls, and checks every answer against the contract, whatever the request. */
 export function createClient({ addresses, origin }: Server, ledger: Ledger) {
   let own: string | null = null
 
-  /** Makes a call; its answer may still be on its way. @throws Error where there is none */
+  /** Makes a call; the body may still be arriving. @throws Error without an answer */
   async function request(call: Call, asking: Asking, signal: AbortSignal): Promise<Response> {
     const { segments = {}, query = '', body, headers, token = own } = asking
     const path = call.template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -58,11 +58,11 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
       headers: {
         Accept: 'application/json, application/problem+json',
         'Accept-Language': 'en',
-        // Thousands of answers need not be compressed to be looked at.
+        // Compression would cost time for thousands of answers.
         'Accept-Encoding': 'identity',
         ...(origin !== null && { Origin: origin }),
         ...(token !== null && { Authorization: `Bearer ${token}` }),
-        // A form says itself where its parts end.
+        // The browser sets the boundary of a form.
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },
@@ -95,8 +95,8 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
   return {
     ask,
     /**
-     * Opens a stream, to be closed by `signal`; null where the server has none.
-     * @throws Error where nothing answers
+     * Opens a stream, to be closed by `signal`; null if the server has none.
+     * @throws Error without an answer
      */
     async listen(call: Call, signal: AbortSignal): Promise<Response | null> {
       const response = await request(call, {}, signal)
@@ -109,15 +109,15 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
       if (status === call.status) ledger.done(call)
       return response
     },
-    /** From now on calls bear this token. */
+    /** Sets the token of all later calls. */
     signIn: (token: string) => void (own = token),
   }
 }
 
-/** Makes calls of the server that is looked at. */
+/** Client of the server under test. */
 export type Client = ReturnType<typeof createClient>
 
-/** What an answer says; of a stream nothing, for it has no end. */
+/** Reads the body of an answer; nothing of a stream, since it never ends. */
 async function contentOf({ stream, givesFile }: Call, response: Response): Promise<unknown> {
   if (givesFile && response.ok)
     return new File([await response.arrayBuffer()], 'file', {
@@ -141,7 +141,7 @@ function codeOf(body: unknown): string | null {
   return known.success ? known.data.code : null
 }
 
-/** A server says by 501 or 405, or by a 404 that is about no record, that it has no such call. */
+/** Checks for 501, 405, or a 404 that is about no record: the server does not have the call. */
 function isMissing({ segments }: Call, status: number, code: string | null): boolean {
   if (status === 501 || status === 405) return true
   return status === 404 && (segments.length === 0 || code === null)

@@ -17,22 +17,22 @@ import { checkRemarks } from './remarks'
 import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
 import { checkSession, type Credentials, signIn } from './session'
 
-/** What is looked at, and with whom. */
+/** Options of a conformance run. */
 export interface Conforming extends Server {
   calls: readonly Call[]
-  /** Somebody who may do everything. */
+  /** An account with every permission. */
   account: Credentials
-  /** Somebody who may not; left out: 403 is not tried. */
+  /** An account without permissions. Without it, 403 is not tested. */
   other?: Credentials
-  /** It may write: only what it makes itself, and decisions that it takes back. */
+  /** Allows writes: only records of its own, and decisions that it undoes. */
   mayWrite: boolean
-  /** The group of calls that is looked at. Default: all. */
+  /** Group of calls to test. Default: all. */
   only?: string
 }
 
 /**
- * Looks whether a server keeps the contract, over HTTP.
- * @throws Error where it cannot be reached, or the account cannot sign in
+ * Tests over HTTP whether a server follows the contract.
+ * @throws Error if it cannot be reached, or the account cannot sign in
  */
 export async function conform(conforming: Conforming): Promise<Finding[]> {
   const { calls: all, account, other, mayWrite, only, ...server } = conforming
@@ -90,9 +90,9 @@ async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
   if (first && run.mayWrite) await checkRemarks(run, calls, resource.tokenOf(first))
 }
 
-/** Reads that no record is needed for, as far as nothing else has asked for them. */
+/** Checks the reads that need no record and that no other check has made. */
 async function checkReads({ calls, ask, untried }: Run): Promise<void> {
-  /** For what reads one by its id behind the `?`: the first that the call with the same path in the plural lists. */
+  /** For a call that reads one entry by its id in the query: the first entry of the call with the plural path. */
   async function namedOne({ base, path, query = {} }: Call): Promise<string> {
     const [name] = Object.keys(query).filter((each) => each.endsWith('Id'))
     const list = calls.find((each) => each.base === base && each.path === `${path}s`)
@@ -103,17 +103,20 @@ async function checkReads({ calls, ask, untried }: Run): Promise<void> {
 
   for (const call of calls) {
     if (call.resource || call.stream || call.segments.length > 0) continue
-    // What takes words is asked where somebody knows words.
+    // A search needs a word that finds something, so it has a check of its own.
     if (call.method === 'GET' && call.id !== 'getFind')
       await ask(call, { query: queryOf(call) || (await namedOne(call)) })
     else if (call.base === 'samples') untried(call, 'it writes to a sample')
   }
 }
 
-/** Names of what stands in no list. */
+/** Names that no list contains. */
 const known: Readonly<Record<string, string>> = { page: productPages[0] }
 
-/** Reads that name one thing which is no record: the first one in the list, or in the structure, that stands before its name. */
+/**
+ * Checks the reads of one named thing that is not a record: takes the first name from the list or structure in front of it in
+ * the path.
+ */
 async function checkNamed({ calls, ask, untried }: Run): Promise<void> {
   const reads = calls.filter(({ method, resource }) => method === 'GET' && !resource)
   for (const call of reads) {
@@ -130,10 +133,10 @@ async function checkNamed({ calls, ask, untried }: Run): Promise<void> {
   }
 }
 
-/** A list or a structure, each entry of which has the name that it is read by. */
+/** A list or structure whose entries have the name they are read by. */
 type Named = Partial<Record<'items' | 'nodes', readonly Readonly<Record<string, string>>[]>>
 
-/** What a call needs behind the `?`: the first of what it takes. */
+/** Query that a call needs: the first value of each parameter. */
 function queryOf({ query = {} }: Call): string {
   const needed = Object.entries(query).flatMap(([name, { value, isRequired }]) => {
     const [first] = value._zod.values ?? []

@@ -2,10 +2,10 @@ import type { Call } from '../calls'
 import type { Server } from './client'
 import type { Run } from './run'
 
-/** The headers with which the console makes its calls. */
+/** Request headers of the console. */
 const sent = ['authorization', 'content-type', 'if-match', 'idempotency-key']
 
-/** What a browser asks before it makes a call of another origin: once for each method and base. */
+/** Checks the preflight request of a browser on another origin, once for each method and base. */
 export async function checkPreflights(run: Run, { addresses, origin }: Server): Promise<void> {
   if (origin === null) return
   const seen = new Set<string>()

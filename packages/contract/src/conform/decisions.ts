@@ -7,14 +7,14 @@ import { readPage } from './lists'
 import type { ResourceCalls, Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
-/** So many decisions are tried until one is taken. */
+/** Maximum number of decisions to try until one is accepted. */
 const mostTries = 6
 
 interface Tried extends Decidable {
   row: ActionableRow
 }
 
-/** One record is decided about in every way, and a bulk of one; each decision is taken back. */
+/** Checks one decision that can be undone, alone and in bulk, and undoes it each time. */
 export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<void> {
   const { resource, named } = calls
   const list = named('GET', '')
@@ -43,7 +43,7 @@ export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<vo
     if (call) run.untried(call, 'no record allows a decision now that can be taken back')
 }
 
-/** @returns whether it was taken */
+/** @returns whether it was accepted */
 async function checkDecision(
   run: Run,
   calls: ResourceCalls,
@@ -66,7 +66,7 @@ async function checkDecision(
     return taken.status < 300
   }
   run.decided(calls.resource.id, token)
-  // Not every kind has a note; each decision says which revision was read.
+  // Not every workflow has a note, but every decision names the revision that was read.
   await checkRepeats(run, decide, first, taken, { ...body, revision: body.revision + 1 })
   const stale = await write(run, decide, { ...asking, key: newKey(), version })
   if (run.expect(decide, 'a decision on the version before', stale, 412, ['stale_version']))
@@ -78,7 +78,7 @@ async function checkDecision(
   return true
 }
 
-/** Takes a decision back once, and finds the record as it was before. */
+/** Undoes a decision once, and checks that the record is as before. */
 async function checkUndo(
   run: Run,
   calls: ResourceCalls,

@@ -4,18 +4,18 @@ import type { Call } from '../calls'
 import type { Client } from './client'
 import type { Ledger } from './ledger'
 
-/** Listens to what a server tells by itself while everything else is looked at. */
+/** Listens to the change events of a server during the other checks. */
 export interface Listening {
-  /** A record was decided about: that has to be told. */
+  /** Expects an event about this record. */
   decided(resource: string, token: string): void
-  /** Waits for what is still to come, says what is missing, and listens no longer. */
+  /** Waits for pending events, reports missing ones, and stops listening. */
   finish(): Promise<void>
 }
 
-/** Where nothing is listened to. */
+/** Used without a stream. */
 const deaf: Listening = { decided: () => {}, finish: () => Promise.resolve() }
 
-/** Opens the stream of what others change. A heartbeat is late after twice its time. */
+/** Opens the stream of changes. A heartbeat is late after twice its interval. */
 export async function listen(
   calls: readonly Call[],
   client: Client,
@@ -37,7 +37,7 @@ export async function listen(
   const heard = hear(response.body, (fault) => ledger.fault(call, fault))
   const due = new Set<string>()
 
-  /** What was decided and not told; none where the server cannot say what has changed. */
+  /** Decisions without an event; none if the server cannot name what has changed. */
   const untold = () =>
     heard.told.has(everything) ? [] : [...due].filter((each) => !heard.told.has(each))
 
@@ -58,7 +58,7 @@ export async function listen(
   }
 }
 
-/** Stands for whatever may have changed. */
+/** Event for "anything may have changed". */
 const everything = '*'
 
 function nameOf(resource: string, token: string): string {
@@ -68,14 +68,14 @@ function nameOf(resource: string, token: string): string {
 /** Reads a stream of events until it ends. */
 function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
   const heard = {
-    /** How often something came. */
+    /** Number of parts received. */
     parts: 0,
-    /** A heartbeat came: a comment, since there was nothing to tell. */
+    /** Set by a heartbeat: a comment that is sent when there is no event. */
     hasPaused: false,
-    /** The records that were told of. */
+    /** Records named by events so far. */
     told: new Set<string>(),
     hasEnded: false,
-    /** Resolves when something has come, or after so many milliseconds. */
+    /** Resolves at the next part, or after this number of milliseconds. */
     next: (most: number) =>
       new Promise<void>((done) => {
         const timer = setTimeout(done, most)
@@ -108,7 +108,7 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
   return heard
 }
 
-/** The records that an event tells of. */
+/** Records that an event names. */
 function namesIn(block: string, fault: (what: string) => void): string[] {
   const lines = block.split('\n').filter((line) => line.startsWith('data:'))
   if (lines.length === 0) return []

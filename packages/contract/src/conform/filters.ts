@@ -8,16 +8,16 @@ import type { ResourceCalls, Run } from './run'
 
 type Facets = Record<string, Record<string, number>>
 
-/** So many queries are counted in one call, and so many facets told of one list. */
+/** Maximum number of queries counted in one call, and of facets requested of one list. */
 const mostCounts = 20
 const mostFacets = 4
 
-/** So many values of an open set are tried. */
+/** Number of values of an open set to try. */
 const fewValues = 3
 
 /**
- * Every filter is answered and obeyed, search finds what rows say, and facets, counts and lists agree.
- * @returns how many there are of each value, and all
+ * Checks every filter, the search, and that facets, counts and lists agree.
+ * @returns the number of rows for each value, and of all
  */
 export async function checkFilters(
   run: Run,
@@ -88,13 +88,13 @@ async function checkChoice(
   if (!page) return
   if (page.total !== count)
     run.fault(list, `?${query}: total says ${page.total}, the facet ${count}`)
-  // What waits shows what is live, and is found by what was submitted.
+  // Rows of pending submissions show the live values, but are searched by the submitted ones.
   if (parameter === 'submission') return
   const others = page.items.filter((row) => valuesIn(field, row)?.includes(value) === false)
   if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows have another value`)
 }
 
-/** Facets, counts and lists say the same. */
+/** Checks that facets, counts and lists agree. */
 async function checkCounts(
   run: Run,
   counts: Call | undefined,
@@ -117,7 +117,7 @@ async function checkCounts(
   }
 }
 
-/** Asks for exactly what one row has. */
+/** Queries exactly the value of one row. */
 async function checkRange(
   run: Run,
   list: Call,
@@ -165,7 +165,7 @@ async function checkSearch(
   }
 }
 
-/** What a row says that search can find: of another record what it is called. */
+/** Searchable text of a row; of another record, its label. */
 function textIn(field: Field<never>, row: object): string | undefined {
   if (!field.of) return undefined
   const [read] = [(field.of as (row: object) => unknown)(row)].flat()

@@ -3,7 +3,7 @@ import { textIn } from '@console/core/i18n'
 import { readPage } from './lists'
 import { resourcesOf, type Run } from './run'
 
-/** What an order is called finds it, and one letter is not looked for. */
+/** Checks that the name of an order finds it, and that a single letter finds nothing. */
 export async function checkFind(run: Run): Promise<void> {
   const call = run.calls.find(({ id }) => id === 'getFind')
   if (!call) return

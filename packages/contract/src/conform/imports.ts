@@ -2,7 +2,7 @@ import type { NewImport } from '@console/core/imports'
 import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
-/** An import of one row, of which no column is taken. */
+/** An import of one row, with no column mapped. */
 const body: NewImport = {
   file: { name: 'conform.csv', bytes: 1, sha256: '0'.repeat(64) },
   mapping: [],
@@ -11,7 +11,7 @@ const body: NewImport = {
   rows: 1,
 }
 
-/** An import of each kind is begun, read and cancelled: nothing is written of it. */
+/** Creates, reads and cancels an import of each type. No row of it is written. */
 export async function checkImports(run: Run): Promise<void> {
   const { calls } = run
   const ofKinds = calls.filter(({ path }) => /^\/imports\/[^/]+$/.test(path))

@@ -1,21 +1,21 @@
 import type { Call } from '../calls'
 
-/** What was found of one call. */
+/** Result of the checks of one call. */
 export interface Finding {
   call: Call
-  /** How often it was asked. */
+  /** Number of requests. */
   asked: number
-  /** It was done at least once, not only refused. */
+  /** Succeeded at least once. */
   isDone: boolean
-  /** The server does not have it. */
+  /** The server does not have the call. */
   isAbsent: boolean
-  /** How it does not conform; none where it does. */
+  /** Violations of the contract; empty if it conforms. */
   faults: readonly string[]
-  /** What of it was not tried, and why. */
+  /** Checks that were skipped, with the reason. */
   untried: readonly string[]
 }
 
-/** Keeps what is found of each call, each fault once. */
+/** Collects the findings of each call, each fault once. */
 export function createLedger(calls: readonly Call[]) {
   const entries = new Map(
     calls.map((call) => [
@@ -51,5 +51,5 @@ export function createLedger(calls: readonly Call[]) {
   }
 }
 
-/** Where a run notes what it finds. */
+/** Collector of findings of a run. */
 export type Ledger = ReturnType<typeof createLedger>

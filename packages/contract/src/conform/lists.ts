@@ -6,27 +6,27 @@ import { isSorted } from './readings'
 import type { ResourceCalls, Run } from './run'
 import { type Forecast, foresee, type Resource } from '@console/core/resources'
 
-/** A part of a list that can be read whole. */
+/** A part of a list, small enough to be read in full. */
 export interface Scope {
-  /** What stands behind the `?`. */
+  /** Query string, without the `?`. */
   query: string
   total: number
 }
 
 type Rows = Page<ActionableRow>
 
-/** So many rows are read of one list at most. */
+/** Maximum number of rows read of one list. */
 const mostRows = 120
 
-/** Reads one page; null where it was not answered as agreed. */
+/** Reads one page; null if the answer breaks the contract. */
 export async function readPage({ ask }: Run, list: Call, query: string): Promise<Rows | null> {
   const answer = await ask(list, { query })
   return answer?.isAsAgreed ? (answer.body as Rows) : null
 }
 
 /**
- * Pages are complete and stable under three sorts, sums are those of all pages, every sort is obeyed, and a selection names the same
- * records.
+ * Checks that pages are complete and stable under three sorts, totals cover all pages, every sort is obeyed, and a selection names
+ * the same records.
  */
 export async function checkList(run: Run, { resource, named }: ResourceCalls, scope: Scope) {
   const list = named('GET', '')
@@ -65,7 +65,7 @@ export async function checkList(run: Run, { resource, named }: ResourceCalls, sc
     }
 }
 
-/** Joins what stands behind a `?`. */
+/** Joins the parts of a query string. */
 export function withParts(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('&')
 }
@@ -101,7 +101,7 @@ async function checkStability(run: Run, list: Call, query: string, pages: readon
     run.fault(list, `?${query}: page 2 is another one when it is read again`)
 }
 
-/** The sums of each page are those of all rows, whatever page they are on. */
+/** Checks that the totals of each page are those of all rows. */
 function checkTotals(
   run: Run,
   list: Call,
@@ -152,7 +152,7 @@ async function checkSelection(
   await checkForecast(run, { resource, named }, query, rows)
 }
 
-/** A forecast and a selection with an action say of all that a query finds what its rows say one by one. */
+/** Checks a forecast, and a selection for an action, against the rows that the query finds. */
 async function checkForecast(
   run: Run,
   { resource, named }: ResourceCalls,
@@ -181,8 +181,8 @@ async function checkForecast(
 }
 
 /**
- * A part of a list that can be read whole and has two pages: by one value of a facet, or all of it.
- * @param facets how many there are of each value
+ * A part of a list that has two pages and can be read in full: filtered by one value of a facet, or all rows.
+ * @param facets number of rows for each value
  */
 export function scopeOf(
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>,
@@ -195,7 +195,7 @@ export function scopeOf(
       total: count,
     })),
   )
-  // What waits is sorted by what was submitted, which rows do not say.
+  // Pending rows are sorted by submitted values, which rows do not contain.
   const fitting = all.filter(
     ({ query, total: size }) => size <= mostRows && query !== 'submission=waiting',
   )

@@ -4,7 +4,7 @@ import type { Answer } from './client'
 import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
-/** What the account owns: a saved view and a draft of an order are made, changed and deleted again; its settings stay as they are. */
+/** Checks what belongs to the account: creates, changes and deletes a saved view and a draft order; leaves the settings unchanged. */
 export async function checkOwn(run: Run): Promise<void> {
   await checkSettings(run)
   if (!run.mayWrite) return

@@ -6,7 +6,7 @@ import { newKey, write } from './writes'
 const black =
   'iVBORw0KGgoAAAANSUhEUgAAAlgAAAJYAQAAAACWHaVxAAAAQ0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAvg2yIAABW5v6kQAAAABJRU5ErkJggg=='
 
-/** A picture is sent and read: nothing shows it. Where it cannot be sent, none can be read. */
+/** Uploads a picture and reads it; nothing uses it. Without the upload, reading is not tested. */
 export async function checkPictures(run: Run): Promise<void> {
   const send = run.calls.find(({ id }) => id === 'postMedia')
   const read = run.calls.find(({ id }) => id === 'getMediaByMediaToken')
@@ -23,14 +23,14 @@ export async function checkPictures(run: Run): Promise<void> {
 
 const bytes = Uint8Array.from(atob(black), (letter) => letter.codePointAt(0) ?? 0)
 
-/** The picture as it is sent. */
+/** The picture as a form for upload. */
 export function blackPicture(): FormData {
   const body = new FormData()
   body.set('file', new File([bytes], 'black.png', { type: 'image/png' }))
   return body
 }
 
-/** What is read has to be the picture that was sent. */
+/** Checks that the answer is the picture that was uploaded. */
 export async function readsBlack(
   run: Run,
   read: Call,

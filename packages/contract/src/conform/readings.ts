@@ -4,7 +4,7 @@ import { textIn } from '@console/core/i18n'
 
 type Row = object
 
-/** What a field reads of a row: by what one filters, as the address has it. None where no row tells it. */
+/** Values of a row that a field filters by, as they are in the address. None if no row shows it. */
 export function valuesIn(field: Field<never>, row: Row): readonly string[] | null {
   if (!field.of) return null
   const read = (field.of as (row: Row) => Read)(row)
@@ -21,16 +21,16 @@ type Read = One | readonly One[]
 const collator = new Intl.Collator('en')
 
 /**
- * Compares two rows by a field as a list has to sort them, upwards: texts as in a dictionary, what is chosen in the order of its
- * values, amounts within their currency.
- * @returns null where one of them has nothing there: that comes last in both directions
+ * Compares two rows by a field as a list has to sort them, ascending: texts by collation, choices by the order of their values,
+ * amounts within their currency.
+ * @returns null if one of them has no value: those come last in both directions
  */
 function compareBy(field: Field<never>, one: Row, other: Row): Compared {
   const [first, second] = [keyOf(field, one), keyOf(field, other)]
   if (first === null || second === null)
     return { isFirstNone: first === null, isSecondNone: second === null }
   if (typeof first === 'object' && typeof second === 'object') {
-    // Currencies stand in one order in both directions.
+    // The order of currencies is the same in both directions.
     if (first.currency !== second.currency)
       return { currencies: first.currency < second.currency ? -1 : 1 }
     return { order: first.amount - second.amount }
@@ -60,14 +60,14 @@ function keyOf(field: Field<never>, row: Row): string | number | Money | null {
     case 'amounts':
       return Math.max(0, ...(read as readonly Money[]).map(({ amount }) => amount))
     case 'text':
-      // What is asked is asked in English.
+      // All requests ask for English.
       return read === null ? null : textIn(read as Name, 'en')
     default:
       return (Array.isArray(read) ? (read[0] ?? null) : read) as string | number | Money | null
   }
 }
 
-/** Whether rows stand in the order of a sort: `-total` sorts down. */
+/** Checks the order of rows: `-total` is descending. */
 export function isSorted(
   field: Field<never>,
   isDescending: boolean,

@@ -3,7 +3,10 @@ import { blackPicture, readsBlack } from './pictures'
 import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
-/** Somebody who is nobody, under an address of this run alone: so many are begun from one address within an hour. */
+/**
+ * An unknown applicant with an address of this run, because the number of registrations per address and hour is
+ * limited.
+ */
 function nobody(): About {
   return {
     owner: {
@@ -22,7 +25,7 @@ function nobody(): About {
   }
 }
 
-/** A registration is begun, read and changed. It is never sent off, and ends by itself. */
+/** Creates, reads and changes a registration. It is never submitted, and expires. */
 export async function checkRegistrations(run: Run): Promise<void> {
   const named = (method: string, path: string) =>
     run.calls.find((call) => call.method === method && call.path === `/registrations${path}`)
@@ -57,7 +60,7 @@ export async function checkRegistrations(run: Run): Promise<void> {
   await checkFile(run, segments)
 }
 
-/** The file of a document is sent in, and read where the answer says. */
+/** Uploads the file of a document, and reads it at the address of the answer. */
 async function checkFile(run: Run, segments: { token: string }): Promise<void> {
   const send = run.calls.find(({ path }) => path === '/registrations/:token/files')
   const read = run.calls.find(({ path }) => path === '/document-files/:address')

@@ -2,7 +2,7 @@ import { remark } from '@console/core/remarks'
 import type { ResourceCalls, Run } from './run'
 import { checkHeaders, newKey, write } from './writes'
 
-/** Remarks on a record: what is not taken. None is written, because that it was written would be seen for good. */
+/** Checks that invalid remarks are refused. Writes none, because remarks are permanent. */
 export async function checkRemarks(
   run: Run,
   { named }: ResourceCalls,

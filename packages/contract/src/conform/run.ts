@@ -4,27 +4,27 @@ import type { Call } from '../calls'
 import type { Answer, Client } from './client'
 import type { Ledger } from './ledger'
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface Person {
   token: string
   roles: readonly Role[]
 }
 
-/** What every check works with. */
+/** Context of every check. */
 export interface Run extends Pick<Ledger, 'fault' | 'untried'> {
   calls: readonly Call[]
   ask: Client['ask']
-  /** Somebody of another role than the account; null where nobody was named. */
+  /** An account with another role; null without one. */
   other: Person | null
-  /** It may write: only what it made or can take back. */
+  /** Allows writes: only what the run has created or can undo. */
   mayWrite: boolean
-  /** Notes that a record was decided about: who listens has to be told of it. */
+  /** Records that a decision was made: the stream has to report it. */
   decided(resource: string, token: string): void
   /**
-   * Notes a fault where an answer is not as it has to be.
-   * @param how what was done, for who reads the fault
-   * @param codes the codes that the refusal may have; left out where that is said elsewhere
-   * @returns whether it is as it has to be
+   * Records a fault if an answer is not as expected.
+   * @param how short description of the request, shown in the fault
+   * @param codes allowed codes of the refusal; left out if another check covers them
+   * @returns whether the answer is as expected
    */
   expect(
     call: Call,
@@ -35,7 +35,7 @@ export interface Run extends Pick<Ledger, 'fault' | 'untried'> {
   ): boolean
 }
 
-/** How an answer is told from what it has to be. */
+/** Compares an answer with what is expected. */
 export function createExpect({ fault }: Pick<Ledger, 'fault'>): Run['expect'] {
   return (call, how, answer, status, codes) => {
     if (answer === null) return false
@@ -50,14 +50,14 @@ export function createExpect({ fault }: Pick<Ledger, 'fault'>): Run['expect'] {
   }
 }
 
-/** The calls about one resource. */
+/** Calls of one resource. */
 export interface ResourceCalls {
   resource: AnyResource
-  /** One of them by its method and what follows the resource's path. */
+  /** Finds a call by its method and its path after the resource's. */
   named(method: Call['method'], path: string): Call | undefined
 }
 
-/** The calls of each resource. */
+/** Groups calls by resource. */
 export function resourcesOf(calls: readonly Call[]): ResourceCalls[] {
   const resources = new Set(calls.flatMap(({ resource }) => resource ?? []))
   return [...resources].map((resource) => ({

@@ -4,18 +4,18 @@ import type { Call } from '../calls'
 import type { Client } from './client'
 import type { Person, Run } from './run'
 
-/** An account to sign in with. */
+/** Account to sign in with. */
 export interface Credentials {
   email: string
   password: string
 }
 
-/** So many wrong passwords are tried until the server has had enough. */
+/** Maximum number of wrong passwords until the server has to refuse more. */
 const mostTries = 12
 
 /**
  * Signs in.
- * @throws Error where the account is refused: nothing can be looked at without it
+ * @throws Error if the account is refused: nothing can be tested without it
  */
 export async function signIn(
   { ask }: Client,
@@ -31,7 +31,7 @@ export async function signIn(
   return { token, roles: [user.roles].flat() as Role[] }
 }
 
-/** A session is restored, refused and ended; who tries passwords is told to wait. */
+/** Checks that a session is restored, refused and ended, and that password attempts are throttled. */
 export async function checkSession(run: Run, token: string): Promise<void> {
   const named = (id: string) => run.calls.find((call) => call.id === id)
   const [login, restore, leave] = [

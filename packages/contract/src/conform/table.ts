@@ -1,7 +1,7 @@
 import type { Addresses } from '../calls'
 import type { Finding } from './ledger'
 
-/** What became of a call. Only what was asked can conform. */
+/** Verdict about a call. Only a call that was made can conform. */
 function verdictOf({ asked, isAbsent, faults }: Finding) {
   if (isAbsent) return 'absent'
   if (faults.length > 0) return 'does not conform'
@@ -11,8 +11,8 @@ function verdictOf({ asked, isAbsent, faults }: Finding) {
 const marks = { conforms: '✓', 'does not conform': '✗', absent: '–', 'not tried': '·' } as const
 
 /**
- * A line for each call below the address of its base, with what is wrong and what was not tried under it. At the end those that do not
- * conform once more, and how many there are of each verdict.
+ * Formats a line for each call, relative to the address of its base, followed by its faults and skipped checks. Ends with the calls
+ * that do not conform, and the number of calls for each verdict.
  */
 export function tableOf(findings: readonly Finding[], addresses: Addresses): string {
   const bases = [...new Set(findings.map(({ call }) => call.base))]
@@ -46,7 +46,7 @@ function sumOf(findings: readonly Finding[]): string {
   return [`${findings.length} calls, asked ${asked} times`, ...sums].join('   ')
 }
 
-/** Whether all conforms that a server has to have. */
+/** Checks whether all required calls conform. */
 export function conforms(findings: readonly Finding[]): boolean {
   return findings.every((finding) => {
     const verdict = verdictOf(finding)

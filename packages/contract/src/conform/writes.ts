@@ -5,19 +5,19 @@ import type { Run } from './run'
 let made = 0
 const started = Date.now().toString(36)
 
-/** A new key: of this run, and of no other. */
+/** A new idempotency key, unique to this run. */
 export function newKey(): string {
   made += 1
   return `conform-${started}-${made}`
 }
 
-/** A write as it is made once: with its key, and the version it is about. */
+/** A write with its idempotency key and the version it expects. */
 export interface Write extends Asking {
   key?: string
   version?: number
 }
 
-/** Makes a write; without a key or a version where none is given. */
+/** Makes a write, with its key and version if given. */
 export function write({ ask }: Run, call: Call, { key, version, ...asking }: Write) {
   return ask(call, {
     ...asking,
@@ -28,7 +28,7 @@ export function write({ ask }: Run, call: Call, { key, version, ...asking }: Wri
   })
 }
 
-/** What has to be refused before a write is made: without its headers, and about another version. */
+/** Checks that a write is refused without its headers, or for another version. */
 export async function checkHeaders(
   run: Run,
   call: Call,
@@ -52,7 +52,7 @@ export async function checkHeaders(
     const answer = await write(run, call, asked)
     if (run.expect(call, how, answer, status, [code])) continue
     if (answer && answer.status < 300) {
-      // It was done nevertheless, so what follows would be about something else.
+      // The write was accepted by mistake, so the following checks would be about another version.
       await whenTaken(answer)
       return false
     }
@@ -60,7 +60,7 @@ export async function checkHeaders(
   return true
 }
 
-/** The same again under the same key is answered as it was first; something else under it is refused. */
+/** Checks idempotency: a repeat with the same key has the first answer; another body with that key is refused. */
 export async function checkRepeats(
   run: Run,
   call: Call,

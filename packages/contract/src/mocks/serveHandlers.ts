@@ -8,10 +8,10 @@ import { exposed } from '../conform/client'
 /** Answers a request as the sample backend does. */
 export type Answering = (request: Request) => Promise<Response>
 
-/** What a server does to a request or its answer, to be wrong in one way. */
+/** Spoils a request or its answer, to simulate one fault of a server. */
 export type Spoiling = (request: Request, answer: Answering) => Promise<Response>
 
-/** Serves handlers over HTTP, to consoles of any origin, on a port that is free. */
+/** Serves handlers over HTTP on a free port, for consoles of any origin. */
 export async function serveHandlers(
   handlers: readonly HttpHandler[],
   spoil: Spoiling = (request, answer) => answer(request),
@@ -24,7 +24,7 @@ export async function serveHandlers(
     return allowing(response ?? new Response(null, { status: 501 }))
   }
   const server = createServer((incoming, outgoing) => {
-    // The sample's clock says the time, or nobody does.
+    // Only the clock of the sample backend may set the date.
     outgoing.sendDate = false
     void requestOf(incoming)
       .then((request) => spoil(request, answer))
@@ -66,7 +66,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   })
 }
 
-/** An answer that a console of another origin may read. */
+/** Adds the CORS headers to an answer. */
 function allowing({ body, status, headers: own }: Response): Response {
   const headers = new Headers(own)
   headers.set('Access-Control-Allow-Origin', '*')

@@ -6,14 +6,14 @@ interface OrdersPage {
   totals: { amount: number }[]
 }
 
-/** One way to be wrong about orders, and how that has to be named. */
+/** A fault in the calls of orders, and the message expected for it. */
 interface Wrong {
   spoil: Spoiling
   call: string
   fault: RegExp
 }
 
-/** Ten servers that are each wrong in one way. */
+/** Ten servers with one fault each. */
 export const wrongServers: Readonly<Record<string, Wrong>> = {
   'drops a row from page 2': {
     spoil: inPages((page, query) => {

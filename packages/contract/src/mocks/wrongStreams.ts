@@ -1,9 +1,9 @@
 import type { Spoiling } from './serveHandlers'
 
-/** How often the streams below send something, in milliseconds. */
+/** Interval at which the streams below send something, in milliseconds. */
 export const heartbeat = 200
 
-/** Servers that tell of changes, each wrong in one way, and how that has to be named. */
+/** Servers whose stream of changes has one fault each, with the message expected for it. */
 export const wrongStreams: Readonly<Record<string, { spoil: Spoiling; fault: RegExp }>> = {
   'answers with something else than a stream': {
     spoil: streaming(null, 'application/json'),
@@ -23,7 +23,7 @@ export const wrongStreams: Readonly<Record<string, { spoil: Spoiling; fault: Reg
   },
 }
 
-/** Lets who may listen hear the same again and again, or nothing after the beginning. */
+/** Sends permitted listeners the same text again and again, or nothing after the beginning. */
 function streaming(said: string | null, type = 'text/event-stream'): Spoiling {
   return async (request, answer) => {
     if (!new URL(request.url).pathname.endsWith('/events')) return answer(request)

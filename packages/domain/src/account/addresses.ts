@@ -1,9 +1,9 @@
 /** Specification 2, authentication and access routes. */
 export const accountPaths = {
-  /** A guest's user menu leads here. */
+  /** Opened from the user menu of a guest. */
   register: '/register',
-  /** Where a mailed link confirms an address: `?token=`. */
+  /** Target of the mailed link that confirms an address: `?token=`. */
   mailConfirm: '/auth/mail-confirm',
-  /** Where a mailed link chooses a new password: `?token=`; without it the link is asked for. */
+  /** Target of the mailed link to choose a new password: `?token=`. Without it, the screen asks for the link. */
   passwordChange: '/password-change',
 } as const

@@ -41,9 +41,9 @@ export async function confirmMail(send: Send, body: MailConfirmation): Promise<s
 }
 
 /**
- * Chooses a new password by the link that was mailed. Whoever is signed in with the old one is signed out at their next call.
- * @returns what the server says
- * @throws ApiError 409 where the link is older than an hour, was followed, or a password was chosen since
+ * Sets a new password by the mailed link. Sessions with the old password end at their next call.
+ * @returns the server's message
+ * @throws ApiError 409 if the link is older than an hour or was used, or another password was set since
  */
 export async function choosePassword(send: Send, body: NewPassword): Promise<string> {
   const { message } = await send({

@@ -6,14 +6,14 @@ export const afyaPaths = {
   images: '/afya/upload/product-image',
 } as const
 
-/** Where the calls of imports of Afya products are. */
+/** Addresses of the calls of product imports. */
 export const afyaProductImportCalls = { id: 'afya-products', base: 'catalogue' } as const
 
-/** Where a product is looked at and changed. */
+/** Address of a product, to view and edit it. */
 export const toAfyaProduct = (productId: string) => `/afya-product-details/${productId}`
 
-/** The list of what one company brings to the market. */
+/** Products of one company. */
 export const toProductsOf = (companyId: string) => `${afyaPaths.list}?company=${companyId}`
 
-/** Where a new product is written. */
+/** Form for a new product. */
 export const toNewAfyaProduct = `${afyaPaths.list}?new=blank`

@@ -12,7 +12,7 @@ import {
   storageNames,
 } from './spreadsheetNames'
 
-/** What a spreadsheet can say of a medicine and its pack. */
+/** Columns of a spreadsheet about medicines and their packs. */
 const columns: readonly ImportColumn[] = [
   {
     field: 'brandName',
@@ -193,7 +193,7 @@ const columns: readonly ImportColumn[] = [
   },
 ]
 
-/** Medicines from a spreadsheet. One is known by its registration, and its company by its name or its licence. */
+/** Import of medicines. A medicine is matched by its registration number, its company by name or licence. */
 export const afyaProductImport: ImportKind = {
   ...afyaProductImportCalls,
   columns,

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { afyaLifecycle, type AfyaRecord } from './lifecycle'
 
-/** A product that nobody has offered yet. */
+/** A product that is not offered yet. */
 const draft: AfyaRecord = {
   status: 'draft',
   registration: 'valid',
@@ -9,5 +9,5 @@ const draft: AfyaRecord = {
   recall: null,
 }
 
-/** What can happen to a product, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a product as a state machine, for the model tests and the diagram in Storybook. */
 export const afyaProductMachine = machineOf('afyaProduct', afyaLifecycle, draft)

@@ -30,8 +30,8 @@ function pathsOf(change: object): string[] {
   return (error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-describe('what is written of a product', () => {
-  test('what is right is taken', () => {
+describe('the body of a product', () => {
+  test('accepts valid values', () => {
     expect(pathsOf({})).toEqual([])
   })
 
@@ -46,11 +46,11 @@ describe('what is written of a product', () => {
     ['gtin', { gtin: '4006381333932' }],
     ['listPrice.amount', { listPrice: { amount: 0, currency: 'KES' } }],
     ['shelfLifeMonths', { shelfLifeMonths: 121 }],
-  ])('%s is refused where it stands', (path, change) => {
+  ])('refuses %s at its field', (path, change) => {
     expect(pathsOf(change)).toEqual([path])
   })
 
-  test('a wrong route is also said while something else is missing', () => {
+  test('reports a wrong route even if another field is missing', () => {
     expect(pathsOf({ brandName: '', dosageForm: 'syrup', route: 'iv' })).toEqual([
       'brandName',
       'route',
@@ -62,7 +62,7 @@ describe('what is written of a product', () => {
   }
 })
 
-test('each form can be given in some way, and each way is one of some form', () => {
+test('each dosage form has a route, and each route has a dosage form', () => {
   for (const form of dosageForms) expect(routesOf[form].length).toBeGreaterThan(0)
   expect(new Set(Object.values(routesOf).flat())).toEqual(new Set(routes))
 })
@@ -75,11 +75,11 @@ test.each([
   ['10614141000415', true],
   ['40063813339', false],
   ['', false],
-])('%s as a trade number: %s', (gtin, isOne) => {
+])('%s is a GTIN: %s', (gtin, isOne) => {
   expect(isGtin(gtin)).toBe(isOne)
 })
 
-test('the strength is told as packs tell it', () => {
+test('formats the strength as on packs', () => {
   const of = (value: string, unit: 'mg' | '%' | 'mcg', per: object | null = null) => ({
     strength: { value, unit, per } as never,
   })
@@ -90,7 +90,7 @@ test('the strength is told as packs tell it', () => {
   expect(strengthLabel([of('1', '%')])).toBe('1%')
 })
 
-test('what is controlled is sold on a prescription', () => {
+test('controlled medicines need a prescription', () => {
   expect(
     ['otc', 'pharmacy_only', 'prescription_only', 'controlled'].map((each) =>
       needsPrescription(each as never),
@@ -98,7 +98,7 @@ test('what is controlled is sold on a prescription', () => {
   ).toEqual([false, false, true, true])
 })
 
-test('a price for each unit knows the decimals of its currency', () => {
+test('the price per unit has the decimals of its currency', () => {
   const { pack } = body
   expect(pricePerUnit({ listPrice: { amount: 5000, currency: 'KES' }, pack })?.value).toBe(5)
   expect(pricePerUnit({ listPrice: { amount: 5000, currency: 'UGX' }, pack })?.value).toBe(500)

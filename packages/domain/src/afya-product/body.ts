@@ -7,21 +7,21 @@ import { routesOf } from './terms'
 const fields = z.object({
   ...written,
   ...writtenBeside,
-  /** Who brings it to the market. */
+  /** The company that markets it. */
   companyId: token,
   listPrice: z.nullable(z.extend(money, { amount: z.int().check(z.positive()) })),
 })
 
-/** What can be wrong with several values of a product together, or with its trade number. */
+/** Cross-field rules of a product, and the check of its GTIN. */
 export type AfyaRule = 'route_wrong' | 'gtin_wrong'
 
-/** Body of `POST {catalogue}/afya-products` and `PATCH …/{productId}`: all that is written of a product. What follows from it is not sent. */
+/** Body of `POST {catalogue}/afya-products` and `PATCH …/{productId}`: all editable fields. Derived fields are not sent. */
 export const afyaProductBody = fields.check(
   crossFieldRule(['dosageForm', 'route'], wrongRoute),
   crossFieldRule(['gtin'], wrongGtin),
 )
 
-/** All that is written of a product. */
+/** Editable fields of a product. */
 export type AfyaProductBody = z.infer<typeof fields>
 
 function wrongRoute({

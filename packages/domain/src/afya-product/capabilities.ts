@@ -1,6 +1,6 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what with products beyond writing and offering them, which is `companyCapabilities.edit`. */
+/** Capabilities for products, except editing and offering them, which is `companyCapabilities.edit`. */
 export const afyaCapabilities = {
   /** Recalls products, and closes recalls. */
   recall: { id: 'afya.recall', roles: administrators },

@@ -19,12 +19,12 @@ import {
   strengthUnits,
 } from './terms'
 
-/** A number above 0 as it is printed: `0.5`, `100000`. */
+/** A number above 0, in its printed form: `0.5`, `100000`. */
 const positive = z.string().check(z.regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,4})?$/))
 
-/** What a medicine works by, and how much of it there is: so much in one unit, or `per` so much of the whole. */
+/** An active ingredient and its strength: an amount in one unit, optionally `per` an amount of the whole. */
 export const ingredient = z.object({
-  /** Its international name (INN). */
+  /** International nonproprietary name (INN). */
   name: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
   strength: z.object({
     value: positive,
@@ -33,15 +33,14 @@ export const ingredient = z.object({
   }),
 })
 
-/** What a medicine works by, and how much of it there is. */
 export type Ingredient = z.infer<typeof ingredient>
 
-/** What of a product is written, and told by its row. Names follow FHIR's MedicationKnowledge and openFDA's NDC directory. */
+/** Editable fields that are also in the row. Names follow FHIR's MedicationKnowledge and openFDA's NDC directory. */
 export const written = {
   brandName: z.string().check(z.trim(), z.minLength(2), z.maxLength(140)),
   genericName: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)),
   dosageForm: z.enum(dosageForms),
-  /** One by which its form can be given. */
+  /** A route that its dosage form allows. */
   route: z.enum(routes),
   /** `units` of `unitName` in each pack. */
   pack: z.object({
@@ -49,34 +48,34 @@ export const written = {
     unitName: z.enum(packUnits),
     container: z.enum(containers),
   }),
-  /** Its class by the WHO’s anatomical, therapeutic and chemical index; null where it has none. */
+  /** Class in the WHO’s anatomical, therapeutic and chemical index; null if it has none. */
   atcCode: z.nullable(z.string().check(z.regex(/^[A-V]\d{2}[A-Z]{2}\d{2}$/))),
-  /** What it is registered under; no two products have the same, however it is written. */
+  /** Registration number, unique regardless of its spelling. */
   registrationNo: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
-  /** The last day on which the registration holds. */
+  /** Last day of the registration. */
   registrationExpiresOn: z.iso.date(),
   schedule: z.enum(schedules),
-  /** It must not get warm on its way. */
+  /** Has to stay cool in transport. */
   coldChain: z.boolean(),
   storage: z.enum(storages),
   shelfLifeMonths: z.int().check(z.minimum(1), z.maximum(120)),
-  /** Its trade number with a right check digit; null where it has none. */
+  /** GTIN with a valid check digit; null if it has none. */
   gtin: z.nullable(z.string()),
-  /** For one pack; null where none is set. */
+  /** Price of one pack; null if none is set. */
   listPrice: z.nullable(money),
 }
 
-/** What is written of a product and only its whole record tells. */
+/** Editable fields that only the full record contains. */
 export const writtenBeside = {
   ingredients: z.array(ingredient).check(z.minLength(1), z.maxLength(12)),
-  /** What else its leaflet warns of, as somebody has written it; null for nothing. */
+  /** Further warnings of the leaflet, as entered; null for none. */
   warnings: z.nullable(z.string().check(z.maxLength(2000))),
 }
 
-/** How a product was recalled. */
+/** Details of a recall. */
 const recall = z.object({
   recallClass: z.enum(recallClasses),
-  /** The numbers of the lots that come back. */
+  /** Numbers of the recalled lots. */
   lots: z.array(z.string()).check(z.minLength(1)),
   reasonCode: z.enum(recallReasons),
   note: z.nullable(note),
@@ -84,48 +83,45 @@ const recall = z.object({
   by: actor,
 })
 
-/** How a product was recalled. */
 export type Recall = z.infer<typeof recall>
 
-/** One row of `GET {catalogue}/afya-products`: a medicine as it is sold in one pack. */
+/** One row of `GET {catalogue}/afya-products`: a medicine in one pack size. */
 export const afyaProduct = z.extend(versioned, {
   _actions: z.array(actionState(afyaActions, afyaHindrances)),
   productId: token,
   ...written,
-  /** Who brings it to the market. */
+  /** The company that markets it. */
   company: ref,
-  /** What it has of each ingredient: `500 mg`, `20 mg + 120 mg`. */
+  /** Strength of each ingredient: `500 mg`, `20 mg + 120 mg`. */
   strengthLabel: z.string(),
   /** All its ingredients in one line: `Artemether 20 mg + Lumefantrine 120 mg`. */
   ingredientsText: z.string(),
-  /** It is sold on a prescription only: its schedule says so. */
+  /** Derived from its schedule: sold on prescription only. */
   prescriptionRequired: z.boolean(),
-  /** How near the last day of its registration is, by the server’s clock. */
+  /** Validity of its registration, by the server’s clock. */
   registration: z.enum(expiries),
-  /** The first of its pictures; null where it has none. */
+  /** First picture; null if it has none. */
   image: z.nullable(media),
   status: z.enum(afyaStatuses),
-  /** While it is recalled; null otherwise. */
+  /** The current recall; null if it is not recalled. */
   recall: z.nullable(recall),
-  /** Why it is not seen although it may be active: its company is suspended. Null where nothing hides it. */
+  /** Reason why it is hidden even if active: its company is suspended. Null if nothing hides it. */
   hiddenBy: z.nullable(z.enum(['company_suspended'])),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A medicine as it is sold in one pack. */
 export type AfyaProduct = z.infer<typeof afyaProduct>
 
-/** How many pictures a product has at most. */
+/** Maximum pictures per product. */
 export const mostImages = 6
 
 /** Answer of `GET {catalogue}/afya-products/{productId}`. */
 export const afyaProductDetail = z.extend(afyaProduct, {
   ...writtenBeside,
-  /** What its schedule warns of: it follows from that. */
+  /** Warnings derived from its schedule. */
   cautions: z.array(z.enum(cautions)),
   images: z.array(media).check(z.maxLength(mostImages)),
 })
 
-/** A whole product. */
 export type AfyaProductDetail = z.infer<typeof afyaProductDetail>

@@ -5,7 +5,7 @@ import { afyaStatuses, dosageForms, recallClasses, routes, schedules, storages }
 
 type Kept = Omit<AfyaProduct, '_actions' | 'registration' | 'hiddenBy' | 'decision' | 'image'>
 
-/** What lists of products can be asked for. */
+/** Fields by which lists of products can be queried. */
 export const afyaProductFields = defineFields<Kept>()({
   brandName: { type: 'text', of: ({ brandName }) => brandName, searched: true, sorted: true },
   genericName: {
@@ -64,14 +64,14 @@ export const afyaProductFields = defineFields<Kept>()({
     filtered: true,
   },
   listPrice: { type: 'money', of: ({ listPrice }) => listPrice, sorted: true },
-  /** How near the last day of its registration is; the server’s clock says so. */
+  /** Validity of its registration, by the server’s clock. */
   registration: { type: 'choice', values: expiries, filtered: true },
-  /** Whether it has a picture. */
+  /** Filter for products with or without a picture. */
   image: { type: 'choice', values: ['with', 'without'], filtered: true },
-  /** A class of the anatomical, therapeutic and chemical index: what its code begins with. */
+  /** Class of the anatomical, therapeutic and chemical index, as a prefix of the code. */
   atc: { type: 'text', filtered: true },
-  /** Where its company is. */
+  /** Country of its company. */
   country: { type: 'text', filtered: true },
-  /** Whether its company is suspended. */
+  /** Filter for products of suspended companies. */
   hidden: { type: 'flag', filtered: true },
 })

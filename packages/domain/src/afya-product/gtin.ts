@@ -1,12 +1,12 @@
-/** A trade number without its rule: 8, 12, 13 or 14 digits. */
+/** Form of a GTIN, without its check digit rule: 8, 12, 13 or 14 digits. */
 const shape = /^(\d{8}|\d{12,14})$/
 
-/** Whether a trade number (GTIN) is one: its last digit follows from the others, weighted 3 and 1 from the end (GS1 General Specifications, 7.9). */
+/** Checks a GTIN: the last digit follows from the others, weighted 3 and 1 from the end (GS1 General Specifications, 7.9). */
 export function isGtin(gtin: string): boolean {
   return shape.test(gtin) && checkDigitOf(gtin.slice(0, -1)) === Number(gtin.at(-1))
 }
 
-/** The last digit of a trade number. @param digits those before it */
+/** Check digit of a GTIN. @param digits those before it */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits)
     .toReversed()

@@ -5,9 +5,9 @@ import { afyaProductsResource } from './resource'
 const { base, path } = afyaProductsResource
 
 /**
- * Adds a picture to a product; one that it has stays as it is.
- * @param mediaToken of a picture that was sent
- * @throws ApiError 422 where it has as many as it can have
+ * Adds a picture to a product. Adding it again changes nothing.
+ * @param mediaToken of an uploaded picture
+ * @throws ApiError 422 if the product already has the maximum
  */
 export function addImage(
   send: Send,
@@ -24,7 +24,7 @@ export function addImage(
   })
 }
 
-/** Takes a picture away from a product; the picture itself stays. */
+/** Removes a picture from a product; the picture itself is not deleted. */
 export function removeImage(
   send: Send,
   productId: string,

@@ -8,7 +8,7 @@ test.each([
   ['Salbutamol 100 µg/dose', 'Salbutamol 100 mcg/dose'],
   ['Xylometazoline 0,1 %', 'Xylometazoline 0.1%'],
   ['Vitamin B12 1 mg', 'Vitamin B12 1 mg'],
-])('%s is read as it is meant, and written in one way', (told, written) => {
+])('parses %s, and formats it consistently', (told, written) => {
   expect(ingredientsText(ingredientsFrom(told) ?? [])).toBe(written)
 })
 
@@ -19,6 +19,6 @@ test.each([
   'Paracetamol 500 spoons',
   'Nystatin 100,000 IU',
   'A 5 mg +',
-])('of "%s" no strength is guessed', (told) => {
+])('parses no strength from "%s"', (told) => {
   expect(ingredientsFrom(told)).toBeNull()
 })

@@ -3,12 +3,12 @@ import type { Ingredient } from './contract'
 import { strengthOf } from './strength'
 import { perUnits, strengthUnits } from './terms'
 
-/** All ingredients in one line, as lists of medicines have them: `Artemether 20 mg + Lumefantrine 120 mg`. */
+/** All ingredients in one line, as in lists of medicines: `Artemether 20 mg + Lumefantrine 120 mg`. */
 export function ingredientsText(ingredients: readonly Ingredient[]): string {
   return ingredients.map(({ name, strength }) => `${name} ${strengthOf(strength)}`).join(' + ')
 }
 
-/** Reads that line; null where one of them has no name, or no strength that can be read. `strengthFrom` reads each strength. */
+/** Parses that line; null if an ingredient has no name, or no valid strength. `strengthFrom` parses each strength. */
 export function ingredientsFrom(line: string): Ingredient[] | null {
   const found = line.split(/[+;]/).map((part) => {
     const [, name = '', told = ''] = /^\s*(\S.*?)\s+(\d.*)$/.exec(latinDigits(part)) ?? []
@@ -19,8 +19,8 @@ export function ingredientsFrom(line: string): Ingredient[] | null {
 }
 
 /**
- * Reads one strength, however it is spaced: `500mg`, `100 mg/5 ml`, `0,1 %`; null where it is none. A comma before three digits could stand between
- * thousands: it is not read.
+ * Parses one strength, with or without spaces: `500mg`, `100 mg/5 ml`, `0,1 %`; null if invalid. A comma before three digits is ambiguous, since it
+ * may separate thousands, and is refused.
  */
 export function strengthFrom(told: string): Ingredient['strength'] | null {
   const shape = /^([\d.,]+)\s*([a-zµ]+|%)(?:\s*\/\s*([\d.,]+)?\s*([a-z]+))?$/i

@@ -14,7 +14,7 @@ const leadsTo: Record<AfyaAction, AfyaStatus> = {
   close_recall: 'withdrawn',
 }
 
-/** What can be decided about Afya products. */
+/** Workflow of Afya products. */
 export const afyaProductKind = defineKind<AfyaProduct>()({
   id: 'afyaProduct',
   words: afyaProductWords,
@@ -29,7 +29,7 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
     activate: { icon: 'accepted', place: 'onward' },
     close_recall: { icon: 'archive', place: 'onward', asks: {}, isUntold: true },
     withdraw: { icon: 'archive', place: 'beside', isConfirmed: true },
-    // Pharmacies are told at once: it is ended, not taken back.
+    // Pharmacies are notified immediately, so a recall can be closed but not undone.
     recall: {
       icon: 'ban',
       place: 'beside',

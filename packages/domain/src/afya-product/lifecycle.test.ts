@@ -30,9 +30,9 @@ const leads: Record<AfyaStatus, Partial<Record<AfyaAction, AfyaStatus>>> = {
   recalled: { close_recall: 'withdrawn' },
 }
 
-describe('what can happen to a product', () => {
+describe('events of a product', () => {
   test.each(afyaStatuses.flatMap((status) => afyaActions.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const next = leads[status][event]
       const body = { ...recalling, note: 'All lots are back.' }
@@ -60,19 +60,19 @@ describe('what can happen to a product', () => {
     ['note_missing', { reasonCode: 'other' }],
     ['name_wrong', { brandName: 'nyota' }],
     ['name_wrong', { brandName: undefined }],
-  ])('nobody recalls a product: %s', (hindrance, said) => {
+  ])('blocks a recall: %s', (hindrance, said) => {
     expect(hindranceOf(record('active'), 'recall', { ...recalling, ...said })).toBe(hindrance)
   })
 
-  test('whether it can be recalled is known before anything is said', () => {
+  test('a recall is possible before its input is entered', () => {
     expect(hindranceOf(record('active'), 'recall')).toBeNull()
   })
 
-  test('how a recall ended is said', () => {
+  test('closing a recall needs a note', () => {
     expect(hindranceOf(record('recalled'), 'close_recall', {})).toBe('note_missing')
   })
 
-  test('what is not registered any more is not offered', () => {
+  test('a product with an expired registration is not offered', () => {
     const expired = { ...record('draft'), registration: 'expired' as const }
     expect(hindranceOf(expired, 'activate')).toBe('registration_expired')
   })

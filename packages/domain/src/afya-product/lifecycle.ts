@@ -4,13 +4,13 @@ import type { AfyaProduct, Recall } from './contract'
 import type { AfyaInput } from './input'
 import { type AfyaAction, type AfyaHindrance, type AfyaStatus, recallHindrances } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export type AfyaRecord = Pick<AfyaProduct, 'status' | 'registration' | 'brandName' | 'recall'>
 
 type Rule = Exclude<AfyaHindrance, 'wrong_status'>
 type Row = Transition<AfyaAction, AfyaStatus, AfyaRecord, Rule>
 
-/** Everything that can happen to a product. What was recalled is not offered again before somebody activates it. */
+/** Transitions of a product. After a recall it is not offered until someone activates it. */
 // oxfmt-ignore
 const table: readonly Row[] = [
   { event: 'activate', from: ['draft', 'withdrawn'], to: 'active', hinderedBy: ['registration_expired'], by: 'edit', recorded: 'afyaProduct.activated' },
@@ -28,7 +28,7 @@ export const afyaLifecycle = {
     class_missing: ({ body }) => body !== undefined && body.recallClass === undefined,
     lots_missing: ({ body }) => body !== undefined && !body.lots?.length,
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
-    // How a recall ended is always said.
+    // Closing a recall always needs a note.
     note_missing: ({ event, body }) =>
       body !== undefined &&
       (event === 'close_recall' || body.reasonCode === 'other') &&
@@ -44,7 +44,7 @@ export const afyaLifecycle = {
   }),
 } satisfies Lifecycle<AfyaAction, AfyaStatus, AfyaRecord, Happening<AfyaInput>, Rule, AfyaInput>
 
-/** What is kept of a recall; the rules have seen to it that all is said. */
+/** The recall to store; the rules guarantee that all input is present. */
 function recallOf({ by, at, body = {} }: Happening<AfyaInput>): Recall {
   const { recallClass = 'I', lots = [], reasonCode = 'other', note = null } = body
   return { recallClass, lots, reasonCode, note, by, at }

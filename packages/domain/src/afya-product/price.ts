@@ -2,8 +2,8 @@ import { currencies, type Money } from '@console/core/contracts'
 import type { AfyaProduct } from './contract'
 
 /**
- * What one tablet, dose or millilitre of a pack costs, for comparing packs: in the currency's own units, with as many decimals as are
- * needed to tell cheap ones apart. Null where there is no price.
+ * Price of one tablet, dose or millilitre of a pack, to compare packs: in the currency's main unit, with enough decimals to tell
+ * cheap ones apart. Null without a price.
  */
 export function pricePerUnit({
   listPrice,

@@ -8,7 +8,7 @@ import {
 import { afyaProductFields } from './fields'
 import { afyaProductKind } from './kind'
 
-/** Medicines as they are sold in packs. */
+/** Medicines, each in one pack size. */
 export const afyaProductsResource: Resource<
   AfyaProduct,
   AfyaProductDetail,

@@ -1,14 +1,14 @@
 import type { containers, DosageForm, packUnits, Route, Schedule, storages } from './terms'
 
-/** What spreadsheets write for each value, beside the value itself: English, Turkish, Arabic. */
+/** Accepted spellings of each value in spreadsheets, beside the value itself: English, Turkish, Arabic. */
 type Names<Value extends string> = Readonly<Record<Value, readonly string[]>>
 
-/** Values that are written as they are. */
+/** Values without further spellings. */
 export function choicesOf<Value extends string>(values: readonly Value[]): Names<Value> {
   return Object.fromEntries(values.map((value) => [value, []])) as unknown as Names<Value>
 }
 
-/** What a medicine is given as. */
+/** Spellings of dosage forms. */
 export const formNames: Names<DosageForm> = {
   tablet: ['tablets', 'tab', 'tabs', 'قرص', 'أقراص'],
   film_coated_tablet: [
@@ -34,7 +34,7 @@ export const formNames: Names<DosageForm> = {
   device: ['cihaz', 'جهاز'],
 }
 
-/** The way by which it comes into the body. */
+/** Spellings of routes of administration. */
 export const routeNames: Names<Route> = {
   oral: ['by mouth', 'PO', 'ağızdan', 'فموي', 'عن طريق الفم'],
   topical: ['on the skin', 'cilt üzerine', 'topikal', 'موضعي', 'cilde', 'على الجلد'],
@@ -49,7 +49,7 @@ export const routeNames: Names<Route> = {
   vaginal: ['vajinal', 'مهبلي', 'مهبليًا'],
 }
 
-/** What a pack holds. */
+/** Spellings of the units in a pack. */
 export const packUnitNames: Names<(typeof packUnits)[number]> = {
   tablet: ['tablets', 'tab', 'tabs', 'قرص', 'أقراص'],
   capsule: ['capsules', 'caps', 'kapsül', 'كبسولة', 'كبسولات'],
@@ -63,7 +63,7 @@ export const packUnitNames: Names<(typeof packUnits)[number]> = {
   piece: ['pieces', 'pcs', 'adet', 'قطعة'],
 }
 
-/** What a pack is made of. */
+/** Spellings of containers. */
 export const containerNames: Names<(typeof containers)[number]> = {
   blister: ['blisters', 'blister pack', 'blister ambalaj', 'شريط'],
   bottle: ['bottles', 'şişe', 'زجاجة'],
@@ -73,7 +73,7 @@ export const containerNames: Names<(typeof containers)[number]> = {
   box: ['boxes', 'carton', 'kutu', 'علبة'],
 }
 
-/** To whom it may be sold. */
+/** Spellings of schedules. */
 export const scheduleNames: Names<Schedule> = {
   otc: ['over the counter', 'reçetesiz', 'بدون وصفة', 'serbest satış', 'بلا وصفة'],
   pharmacy_only: [
@@ -88,7 +88,7 @@ export const scheduleNames: Names<Schedule> = {
   controlled: ['CD', 'controlled drug', 'kontrollü', 'خاضع للرقابة'],
 }
 
-/** How it is kept. */
+/** Spellings of storage conditions. */
 export const storageNames: Names<(typeof storages)[number]> = {
   room: [
     'room temperature',

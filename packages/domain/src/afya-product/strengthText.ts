@@ -6,12 +6,12 @@ type Strength = Ingredient['strength']
 
 type Unit = Exclude<Strength['unit'], '%'> | NonNullable<Strength['per']>['unit']
 
-/** Says the words of a strength; what says words of any package does. */
+/** Translates the units of a strength; any wider translator fits. */
 type SayStrength = (key: `afya-product:unit.${Unit}`) => string
 
 /**
- * Strengths in the reader's numbers and units: "%0,5" and "200 mcg/doz" in Turkish.
- * @param label as `strengthLabel` writes it; what is no strength stays as it is, isolated
+ * Strengths in the user's numerals and units: "%0,5" and "200 mcg/doz" in Turkish.
+ * @param label from `strengthLabel`; any other text is returned unchanged, isolated
  */
 export function strengthText(
   label: string,

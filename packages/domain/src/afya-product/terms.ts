@@ -1,4 +1,4 @@
-/** What a medicine is given as. */
+/** Dosage forms of medicines. */
 export const dosageForms = [
   'tablet',
   'film_coated_tablet',
@@ -17,10 +17,9 @@ export const dosageForms = [
   'device',
 ] as const
 
-/** What a medicine is given as. */
 export type DosageForm = (typeof dosageForms)[number]
 
-/** The way by which a medicine comes into the body. */
+/** Routes of administration. */
 export const routes = [
   'oral',
   'topical',
@@ -35,10 +34,9 @@ export const routes = [
   'vaginal',
 ] as const
 
-/** The way by which a medicine comes into the body. */
 export type Route = (typeof routes)[number]
 
-/** The ways by which each form can be given: a cream is not swallowed, and nobody injects a syrup. */
+/** Possible routes of each dosage form: a cream is not swallowed, a syrup is not injected. */
 export const routesOf: Readonly<Record<DosageForm, readonly Route[]>> = {
   tablet: ['oral', 'vaginal'],
   film_coated_tablet: ['oral'],
@@ -57,13 +55,13 @@ export const routesOf: Readonly<Record<DosageForm, readonly Route[]>> = {
   device: ['inhaled', 'sc', 'vaginal', 'topical'],
 }
 
-/** What an ingredient is measured in. */
+/** Units of the amount of an ingredient. */
 export const strengthUnits = ['mg', 'g', 'mcg', 'IU', 'ml', '%'] as const
 
-/** What a strength is told by: so much in so many of these. */
+/** Units that a strength can be relative to. */
 export const perUnits = ['ml', 'g', 'mg', 'dose', 'hour'] as const
 
-/** What a pack holds, counted or measured. */
+/** Content of a pack, counted or measured. */
 export const packUnits = [
   'tablet',
   'capsule',
@@ -77,44 +75,41 @@ export const packUnits = [
   'piece',
 ] as const
 
-/** What a pack is made of. */
+/** Containers of a pack. */
 export const containers = ['blister', 'bottle', 'tube', 'vial', 'sachet', 'box'] as const
 
-/** To whom a medicine may be sold, the freest first. */
+/** Restrictions on the sale of a medicine, from the least to the most restrictive. */
 export const schedules = ['otc', 'pharmacy_only', 'prescription_only', 'controlled'] as const
 
-/** To whom a medicine may be sold. */
 export type Schedule = (typeof schedules)[number]
 
-/** Whether a medicine is sold on a prescription only: what is controlled always is. */
+/** Checks whether a medicine is sold on prescription only, which includes controlled ones. */
 export function needsPrescription(schedule: Schedule): boolean {
   return schedule === 'prescription_only' || schedule === 'controlled'
 }
 
-/** What is said with every medicine of some schedule, whatever else its leaflet warns of. */
+/** Warnings that follow from the schedule of a medicine, regardless of its leaflet. */
 export const cautions = ['dependence', 'driving'] as const
 
-/** What is said with every medicine of some schedule. */
 export type Caution = (typeof cautions)[number]
 
-/** What a schedule alone warns of: who takes what is controlled may come to depend on it, and must not drive. */
+/** Warnings of a schedule: controlled medicines may cause dependence, and forbid driving. */
 export function cautionsOf(schedule: Schedule): Caution[] {
   return schedule === 'controlled' ? [...cautions] : []
 }
 
-/** How a medicine is kept: at most 25 °C, 8 to 15 °C, 2 to 8 °C, frozen. */
+/** Storage conditions: at most 25 °C, 8 to 15 °C, 2 to 8 °C, frozen. */
 export const storages = ['room', 'cool', 'fridge', 'freezer'] as const
 
-/** Whether a product is offered. */
+/** Statuses of a product. */
 export const afyaStatuses = ['draft', 'active', 'withdrawn', 'recalled'] as const
 
-/** Whether a product is offered. */
 export type AfyaStatus = (typeof afyaStatuses)[number]
 
-/** How grave a recall is: I may kill or maim, II may harm for a time, III is unlikely to harm. */
+/** Severity of a recall: I may kill or maim, II may cause temporary harm, III is unlikely to harm. */
 export const recallClasses = ['I', 'II', 'III'] as const
 
-/** Why a product is recalled. `other` needs a note. */
+/** Reasons for a recall. `other` needs a note. */
 export const recallReasons = [
   'contamination',
   'wrong_strength',
@@ -125,13 +120,12 @@ export const recallReasons = [
   'other',
 ] as const
 
-/** What an operator may do with a product, beside writing it. */
+/** Actions of operators on a product, beside editing it. */
 export const afyaActions = ['activate', 'withdraw', 'recall', 'close_recall'] as const
 
-/** What an operator may do with a product, beside writing it. */
 export type AfyaAction = (typeof afyaActions)[number]
 
-/** What may be wrong with a recall as it is written. */
+/** Blockers of an incomplete or wrong recall. */
 export const recallHindrances = [
   'class_missing',
   'lots_missing',
@@ -140,13 +134,12 @@ export const recallHindrances = [
   'name_wrong',
 ] as const
 
-/** Why an action cannot be taken now. */
+/** Blockers of actions on a product. */
 export const afyaHindrances = ['wrong_status', 'registration_expired', ...recallHindrances] as const
 
-/** Why an action cannot be taken now. */
 export type AfyaHindrance = (typeof afyaHindrances)[number]
 
-/** The main groups of the WHO’s anatomical, therapeutic and chemical index: the first letter of every code. */
+/** Main groups of the WHO’s anatomical, therapeutic and chemical index: the first letter of every code. */
 export const atcGroups = [
   'A',
   'B',

@@ -5,5 +5,5 @@ export const agentPaths = {
   details: '/agent-details/:secureToken',
 } as const
 
-/** Where an agent is looked at. */
+/** Address of an agent. */
 export const toAgent = (token: string) => `/agent-details/${token}`

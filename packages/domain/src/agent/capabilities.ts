@@ -1,8 +1,8 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const agentCapabilities = {
-  /** Claims agents, and asks them for changes. */
+  /** Claims agents, and requests changes of them. */
   review: { id: 'agent.review', roles: systemAdmin },
   /** Approves, rejects, suspends, reinstates and reopens agents. */
   decide: { id: 'agent.decide', roles: administrators },

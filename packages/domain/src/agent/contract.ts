@@ -13,57 +13,56 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 
-/** How far an agent has come. */
+/** Levels of seniority of agents. */
 export const agentTiers = ['standard', 'senior', 'lead'] as const
 
 /** One row of `GET {business}/agents`. */
 export const agentRow = z.extend(approvableRow, {
-  /** Opens the screens about money; `secureToken` opens the others. */
+  /** Token of the screens about money; `secureToken` is that of the others. */
   agentToken: token,
   /** `A-00042`. */
   agentNo: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** 96 by 96 pixels; null where there is none. */
+  /** 96 by 96 pixels; null without a photo. */
   photo: z.nullable(media),
   /** `+254 ••• ••• 412`. */
   phoneMasked: z.string(),
   country: z.enum(countries),
-  /** Where the agent lives. */
+  /** County of residence. */
   county: z.string(),
-  /** Where the agent works, or asks to. */
+  /** Territories of the agent, or those applied for. */
   territories: z.array(territory),
-  /** What the agent is, or asks to be. */
+  /** Tier of the agent, or the one applied for. */
   tier: z.enum(agentTiers),
   /** By its `agentToken`; null for leads. */
   supervisor: z.nullable(ref),
   documentsSummary: z.object({ required: count, sent: count, accepted: count }),
-  /** How many businesses the agent has brought. */
+  /** Number of businesses recruited by the agent. */
   recruited: count,
-  /** Orders of the last 30 days that the agent earns on. */
+  /** Orders of the last 30 days that earn the agent commission. */
   orders30d: count,
   /** Commission of the last 30 days, by currency. */
   earned30d: z.array(money),
-  /** Commission by currency, in its smallest units. */
+  /** Commission by currency, in minor units. */
   balances: z.array(
     z.object({
       currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
-      /** After reversals and adjustments: negative where more was taken back than earned. */
+      /** After reversals and adjustments: negative if more was reversed than earned. */
       accrued: z.int(),
       outstanding: z.int(),
       paid: count,
     }),
   ),
-  /** Null for one who never was. */
+  /** Null for an agent without any activity. */
   lastActiveAt: z.nullable(instant),
-  /** When first approved; null before that. */
+  /** First approval; null before. */
   approvedAt: z.nullable(instant),
 })
 
-/** An agent as lists have it. */
 export type AgentRow = z.infer<typeof agentRow>
 
-/** What two agents may have in common that should be each one's own. */
+/** Fields that should be unique to an agent. */
 const duplicateFields = ['user_phone', 'idNumber', 'payoutAccount'] as const
 
 /** Answer of `GET {business}/agents/{secureToken}`. */
@@ -74,7 +73,7 @@ export const agentDetail = z.extend(agentRow, {
   user_phone: z.string(),
   documents: z.array(document),
   payoutAccounts: z.array(payoutAccount),
-  /** Approved agents who work in the same territories. */
+  /** Approved agents in the same territories. */
   neighbours: z.array(
     z.object({
       agent: ref,
@@ -83,7 +82,7 @@ export const agentDetail = z.extend(agentRow, {
       counties: z.array(z.string()),
     }),
   ),
-  /** Other agents that have something in common with this one. */
+  /** Other agents with the same value in a unique field. */
   duplicates: z.array(
     z.object({
       /** By its `secureToken`. */
@@ -91,11 +90,10 @@ export const agentDetail = z.extend(agentRow, {
       agentNo: z.string(),
       approvalStatus: z.enum(approvalStatuses),
       county: z.string(),
-      /** The value that both have; masked where it is masked elsewhere. */
+      /** The shared value; masked if it is masked elsewhere. */
       matches: z.array(z.object({ field: z.enum(duplicateFields), value: z.string() })),
     }),
   ),
 })
 
-/** A whole agent. */
 export type AgentDetail = z.infer<typeof agentDetail>

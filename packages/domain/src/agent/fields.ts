@@ -4,7 +4,7 @@ import { type AgentRow, agentTiers } from './contract'
 
 type Kept = KeptApprovable & Omit<AgentRow, '_actions' | 'submission' | 'claim'>
 
-/** What lists of agents can be asked for. */
+/** Fields by which lists of agents can be queried. */
 export const agentFields = defineFields<Kept>()({
   ...approvalFields,
   name: {
@@ -14,14 +14,14 @@ export const agentFields = defineFields<Kept>()({
     sorted: true,
   },
   agentNo: { type: 'text', of: ({ agentNo }) => agentNo, searched: true },
-  /** Where the agent works. */
+  /** Territory of the agent. */
   territories: {
     type: 'texts',
     of: ({ territories }) => territories.map(({ county }) => county),
     searched: true,
     filtered: 'county',
   },
-  /** Where the agent lives. */
+  /** County of residence. */
   county: { type: 'text', of: ({ county }) => county, sorted: true },
   phone: { type: 'text', of: ({ phoneMasked }) => phoneMasked },
   tier: {
@@ -47,6 +47,6 @@ export const agentFields = defineFields<Kept>()({
     filtered: true,
   },
   lastActiveAt: { type: 'instant', of: ({ lastActiveAt }) => lastActiveAt, sorted: true },
-  /** For 30 days. */
+  /** Without activity for 30 days. */
   inactive: { type: 'flag', filtered: true },
 })

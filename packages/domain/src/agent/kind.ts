@@ -1,7 +1,7 @@
 import { approvalKind } from '../approval/kind'
 import { agentCapabilities } from './capabilities'
 
-/** What can be decided about agents: administrators approve them. */
+/** Workflow of agents: administrators approve them. */
 export const agentApproval = approvalKind({
   review: agentCapabilities.review,
   decide: agentCapabilities.decide,

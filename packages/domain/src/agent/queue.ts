@@ -1,5 +1,5 @@
 import type { Queue } from '../queues'
 import { agentPaths } from './addresses'
 
-/** Agents that wait for a decision. */
+/** Agents awaiting a decision. */
 export const agentQueue: Queue = { name: 'agents', place: 4, address: agentPaths.approve }

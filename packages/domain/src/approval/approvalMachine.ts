@@ -1,7 +1,7 @@
 import { approval, type ApprovalRecord } from './lifecycle'
 import { machineOf } from '@console/core/flows'
 
-/** A record that has just been submitted. */
+/** A record right after its submission. */
 const submitted: ApprovalRecord = {
   approvalStatus: 'pending',
   claim: null,
@@ -11,5 +11,5 @@ const submitted: ApprovalRecord = {
   },
 }
 
-/** What can happen to an approvable record, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of an approvable record as a state machine, for the model tests and the diagram in Storybook. */
 export const approvalMachine = machineOf('approval', approval, submitted)

@@ -1,9 +1,9 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const approvalCapabilities = {
-  /** Takes a record over from the reviewer who has claimed it. */
+  /** Takes over a record that another reviewer has claimed. */
   takeOver: { id: 'claim.takeOver', roles: administrators },
-  /** Approves although a required check fails, and says why. */
+  /** Approves despite a failed required check, with a reason. */
   waive: { id: 'check.waive', roles: administrators },
 } as const satisfies Record<string, Capability>

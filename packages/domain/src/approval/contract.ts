@@ -4,7 +4,7 @@ import { type ActionableRow, actionState, claim, decision, versioned } from '@co
 
 const count = z.int().check(z.nonnegative())
 
-/** Where a record stands between its submission and the marketplace (not shown in the specification; decision 0007). */
+/** Statuses of a record from its submission to the marketplace (not shown in the specification; decision 0007). */
 export const approvalStatuses = [
   'pending',
   'under_review',
@@ -15,10 +15,9 @@ export const approvalStatuses = [
   'withdrawn',
 ] as const
 
-/** Where a record stands. */
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
-/** What an operator may do with a record that is submitted for approval. */
+/** Actions of operators on records submitted for approval. */
 export const approvalActions = [
   'claim',
   'release',
@@ -30,10 +29,9 @@ export const approvalActions = [
   'reopen',
 ] as const
 
-/** What an operator may do with a record that is submitted for approval. */
 export type ApprovalAction = (typeof approvalActions)[number]
 
-/** Why something is rejected or suspended. `other` needs a note. */
+/** Reasons for a rejection or suspension. `other` needs a note. */
 export const reasonCodes = [
   'incomplete_documents',
   'document_expired',
@@ -53,10 +51,9 @@ export const reasonCodes = [
   'other',
 ] as const
 
-/** Why something is rejected or suspended. */
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** Why an action on an approvable record cannot be taken now: the first rule it breaks. */
+/** Blockers of actions on an approvable record; the first broken rule is reported. */
 export const approvalHindrances = [
   'wrong_status',
   'claimed_by_other',
@@ -69,46 +66,44 @@ export const approvalHindrances = [
   'changes_missing',
 ] as const
 
-/** Why an action on an approvable record cannot be taken now. */
 export type ApprovalHindrance = (typeof approvalHindrances)[number]
 
-/** What waits for a decision. */
+/** A submission awaiting a decision. */
 export const submission = z.object({
-  /** Counts up from 1 with each thing submitted. */
+  /** Starts at 1, and increases with each submission. */
   revision: z.int().check(z.positive()),
   kind: z.enum(['new', 'update', 'resubmission']),
   submittedAt: instant,
   submittedBy: actor,
-  /** When it should have been decided. */
+  /** Deadline of the decision. */
   dueAt: instant,
   overdue: z.boolean(),
-  /** Counts up from 1 with each resubmission. */
+  /** Starts at 1, and increases with each resubmission. */
   attempt: z.int().check(z.positive()),
 })
 
-/** What waits for a decision. */
 export type Submission = z.infer<typeof submission>
 
-/** What every row of an approvable record has, beside its own fields: `z.extend(approvableRow, {…})`. */
+/** Fields of every row of an approvable record, beside its own: `z.extend(approvableRow, {…})`. */
 export const approvableRow = z.extend(versioned, {
   _actions: z.array(actionState(approvalActions, approvalHindrances)),
   secureToken: token,
   approvalStatus: z.enum(approvalStatuses),
-  /** What the marketplace shows now; null before the first approval. */
+  /** Revision on the marketplace; null before the first approval. */
   liveRevision: z.nullable(z.int()),
-  /** Null when nothing waits. */
+  /** Null if nothing awaits a decision. */
   submission: z.nullable(submission),
-  /** A reviewer's, of 15 minutes. */
+  /** Claim of a reviewer, for 15 minutes. */
   claim: z.nullable(claim),
   checksSummary: z.object({ pass: count, warn: count, fail: count }),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** What every row of an approvable record has. Some are of further kinds, and have their actions too. */
+/** Row of an approvable record. Some records belong to further workflows, and have their actions too. */
 export type ApprovableRow = Omit<z.infer<typeof approvableRow>, '_actions'> & ActionableRow
 
-/** The rules that submissions are checked by, all kinds of records together. */
+/** Checks of submissions, of all types of records. */
 const checkCodes = [
   'registration_document',
   'tax_pin',
@@ -130,23 +125,22 @@ const checkCodes = [
   'position',
 ] as const
 
-/** One of the rules a submission is checked by. The reader's words for it are under its code. */
+/** Result of an automatic check. The messages for the user are found by its code. */
 export const check = z.object({
   code: z.enum(checkCodes),
   result: z.enum(['pass', 'warn', 'fail']),
-  /** Whether a failure hinders approval until it is waived with a note. */
+  /** Set if a failure blocks approval until it is waived with a note. */
   required: z.boolean(),
-  /** What was found, in the words of the server; null where the code says all. */
+  /** Finding of the server, as text; null if the code says it all. */
   detail: z.nullable(z.string()),
   evidence: z.array(ref),
 })
 
-/** One of the rules a submission is checked by. */
 export type Check = z.infer<typeof check>
 
 /**
- * What a waiting update gives these fields of a record, once it is approved; null where no update waits. The record itself says
- * what is live. Rows have it of their own fields as `update`, whole records of all others as `detailUpdate`.
+ * Values of these fields in a pending update, which replace the live values once it is approved; null without an update. Rows contain
+ * those of their own fields as `update`, full records those of all others as `detailUpdate`.
  */
 export function updateOf<Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) {
   return z.nullable(z.partial(fields))
@@ -155,13 +149,14 @@ export function updateOf<Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject
 /** A message to the owner about one field. */
 export const requestedChange = z.object({ pointer: z.string(), message: z.string() })
 
-/** A message to the owner about one field. */
 export type RequestedChange = z.infer<typeof requestedChange>
 
-/** What hides a record while its own status stays as it is: its business is suspended, or its category in the directory is inactive. */
+/**
+ * Reason why a record is hidden while its own status stays: its business is suspended, or its category in the directory is inactive.
+ */
 export const hiddenBy = z.nullable(z.enum(['business_suspended', 'category_inactive']))
 
-/** What the full record of an approvable thing has beyond its row. */
+/** Fields of the full record of an approvable thing, beyond its row. */
 export const approvableDetail = z.object({
   checks: z.array(check),
   requestedChanges: z.array(requestedChange),
@@ -177,10 +172,9 @@ export const approvableDetail = z.object({
   hiddenBy,
 })
 
-/** What the full record of an approvable thing has beyond its row. */
 export type ApprovableDetail = z.infer<typeof approvableDetail>
 
-/** What owners have to send in, by kind and country. */
+/** Types of documents that owners submit, which depend on the type of record and the country. */
 const documentTypes = [
   'registration',
   'tax_compliance',
@@ -192,28 +186,27 @@ const documentTypes = [
   'good_conduct',
 ] as const
 
-/** A file that is saved, never drawn on the page. */
+/** A file to download; it is never rendered in the page. */
 const pdf = z.object({
-  /** Where it is fetched from: made for its reader, for two hours at most. */
+  /** Download address, issued to the caller, valid for two hours at most. */
   url: z.string(),
-  /** As its owner called it. */
+  /** File name given by its owner. */
   name: z.string(),
-  /** How large it is. */
+  /** Size of the file. */
   bytes: count,
 })
 
-/** A document that an owner has sent in. */
+/** A document submitted by an owner. */
 export const document = z.object({
   docToken: token,
   type: z.enum(documentTypes),
-  /** What is drawn; null for a PDF, and where nothing was sent in. */
+  /** Picture to show; null for a PDF, and if nothing was submitted. */
   media: z.nullable(media),
-  /** What was sent in instead of a picture. */
+  /** PDF submitted instead of a picture. */
   pdf: z.nullable(pdf),
   number: z.nullable(z.string()),
   expiresOn: z.nullable(z.iso.date()),
   state: z.enum(['missing', 'uploaded', 'accepted', 'rejected', 'expired']),
 })
 
-/** A document that an owner has sent in. */
 export type SubmittedDocument = z.infer<typeof document>

@@ -1,6 +1,6 @@
 import type { ApprovableRow } from './contract'
 
-/** The revision of an approvable record that a decision is about: what waits, or else what is live. */
+/** Revision that a decision about an approvable record is about: the pending one, or else the live one. */
 export function decidedRevision({
   submission,
   liveRevision,

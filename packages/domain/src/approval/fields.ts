@@ -1,10 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { type ApprovableRow, approvalStatuses, type Submission } from './contract'
 
-/**
- * What is stored of every approvable record. Whether it is overdue, and whether the claim is the caller's, is added when it is asked
- * for.
- */
+/** Stored fields of every approvable record. Whether it is overdue, and whether the claim is the caller's, is computed on read. */
 export type KeptApprovable = Pick<
   ApprovableRow,
   'approvalStatus' | 'checksSummary' | 'decision'
@@ -12,9 +9,9 @@ export type KeptApprovable = Pick<
   submission: Omit<Submission, 'overdue'> | null
 }
 
-/** What lists of all approvable records can be asked for. */
+/** Fields by which lists of all approvable records can be queried. */
 export const approvalFields = defineFields<KeptApprovable>()({
-  /** A list of what waits is searched, filtered and sorted by what was submitted. */
+  /** A list of pending submissions is searched, filtered and sorted by the submitted values. */
   submission: { type: 'choice', values: ['waiting'], filtered: true },
   approvalStatus: {
     type: 'choice',
@@ -37,7 +34,7 @@ export const approvalFields = defineFields<KeptApprovable>()({
     filtered: true,
   },
   overdue: { type: 'flag', filtered: true },
-  /** `me`, `none`, or a reviewer's token. */
+  /** `me`, `none`, or the token of a reviewer. */
   claimedBy: { type: 'reference', filtered: true },
   submittedAt: {
     type: 'instant',

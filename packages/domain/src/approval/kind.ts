@@ -11,8 +11,8 @@ import { approvalInput } from './input'
 import { approvalWords } from './words'
 
 /**
- * What can be decided about everything that is submitted for approval (decision 0007).
- * @param capabilities what each column `by` of the table stands for: those of who is decided about
+ * Workflow of everything that is submitted for approval (decision 0007).
+ * @param capabilities capability behind each `by` of the table, for this type of record
  */
 export function approvalKind(
   capabilities: Readonly<Record<'review' | 'decide' | 'suspend', Capability>>,
@@ -40,7 +40,7 @@ export function approvalKind(
         icon: 'approve',
         place: 'onward',
         letter: 'A',
-        // An approval is sent at once, unless a check failed: then the form is opened first.
+        // An approval is sent immediately, unless a check failed: then the form opens first.
         asks: { waive: true, longestNote: 500 },
         isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
         canHaveNote: true,

@@ -1,6 +1,6 @@
 import type { ApprovalPhase } from './lifecycle'
 
-/** Which story shows each state of an approvable record: those of the record template. */
+/** Stories of the record template that show each state of an approvable record. */
 export const approvalStories = {
   pending: { part: 'templates', story: 'Pending' },
   under_review: { part: 'templates', story: 'UnderReview' },

@@ -38,7 +38,7 @@ function hindranceOf(
 const submission = { revision: 3, submittedBy: owner }
 const claimOf = (by: Actor) => ({ by, at, expiresAt: '2026-06-15T09:15:00Z' })
 
-/** A record in each phase, claimed by Carol where it is claimed. */
+/** A record in each phase, claimed by Carol in phases with a claim. */
 const records: Record<ApprovalPhase, ApprovalRecord> = {
   pending: { approvalStatus: 'pending', submission, claim: null },
   under_review: { approvalStatus: 'under_review', submission, claim: claimOf(carol) },
@@ -53,7 +53,7 @@ const records: Record<ApprovalPhase, ApprovalRecord> = {
 const phases = Object.keys(records) as ApprovalPhase[]
 const events = [...new Set(approvalTable.map(({ event }) => event))]
 
-/** All that a decision has to say. */
+/** Complete input of a decision. */
 const said: ApprovalInput = {
   revision: 3,
   reasonCode: 'poor_images',
@@ -61,7 +61,7 @@ const said: ApprovalInput = {
   fields: [{ pointer: '/images', message: 'Brighter, please.' }],
 }
 
-/** Where each event leads from each phase; what is not here cannot happen. */
+/** Target phase of each possible event, by phase; events that are not listed are impossible. */
 const leads: Partial<Record<ApprovalPhase, Partial<Record<ApprovalEvent, ApprovalPhase>>>> = {
   pending: {
     claim: 'under_review',
@@ -106,8 +106,8 @@ const leads: Partial<Record<ApprovalPhase, Partial<Record<ApprovalEvent, Approva
 
 const pairs = phases.flatMap((phase) => events.map((event) => ({ phase, event })))
 
-describe('what can happen to a record that is submitted for approval', () => {
-  test.each(pairs)('$event of what is $phase', ({ phase, event }) => {
+describe('events of a record submitted for approval', () => {
+  test.each(pairs)('$event from $phase', ({ phase, event }) => {
     const record = records[phase]
     const next = leads[phase]?.[event]
     expect(phaseOf(record)).toBe(phase)
@@ -117,7 +117,7 @@ describe('what can happen to a record that is submitted for approval', () => {
     else expect(phaseOf(after)).toBe(next)
   })
 
-  test('an update waits on while its record is suspended, and again once it is reinstated', () => {
+  test('an update is retained while its record is suspended, and pending again after reinstatement', () => {
     const suspended = recordAfter(records.update_under_review, 'suspend', { by: amina, at })
     expect(suspended).toEqual({ approvalStatus: 'suspended', submission, claim: null })
     expect(isWaiting(suspended)).toBe(false)
@@ -125,28 +125,28 @@ describe('what can happen to a record that is submitted for approval', () => {
       expect(phaseOf(recordAfter(suspended, event, { by: amina, at }))).toBe('update_pending')
   })
 
-  test('a claim lasts 15 minutes and begins anew each time', () => {
+  test('a claim lasts 15 minutes, and restarts with each claim', () => {
     const first = recordAfter(records.pending, 'claim', { by: carol, at })
     expect(first.claim).toEqual({ by: carol, at, expiresAt: '2026-06-15T09:15:00Z' })
     const again = recordAfter(first, 'claim', { by: carol, at: '2026-06-15T09:14:00Z' })
     expect(again.claim?.expiresAt).toBe('2026-06-15T09:29:00Z')
   })
 
-  test('what is decided no longer waits and is nobody’s', () => {
+  test('a decided record has neither a submission nor a claim', () => {
     for (const event of ['approve', 'reject', 'request_changes'] as const) {
       const decided = recordAfter(records.under_review, event, { by: carol, at })
       expect([decided.submission, decided.claim, isWaiting(decided)]).toEqual([null, null, false])
     }
   })
 
-  test('what is reopened or submitted waits with what it is given', () => {
+  test('a reopened or submitted record has the new submission', () => {
     const again = { revision: 4, submittedBy: owner }
     const how = { by: amina, at, submission: again }
     expect(recordAfter(records.rejected, 'reopen', how).submission).toBe(again)
     expect(recordAfter(records.approved, 'submit_update', how).submission).toBe(again)
   })
 
-  test('the table has a row for each way, and each row is one', () => {
+  test('every row of the table leads to its target phase', () => {
     for (const { event, from, to, when } of approvalTable)
       for (const phase of from) {
         const record = when ? { ...records[phase], submission } : records[phase]
@@ -155,7 +155,7 @@ describe('what can happen to a record that is submitted for approval', () => {
   })
 })
 
-describe('what hinders a decision about a submission', () => {
+describe('blockers of a decision about a submission', () => {
   const failed: Check = {
     code: 'images',
     result: 'fail',
@@ -372,13 +372,13 @@ describe('what hinders a decision about a submission', () => {
     },
     {
       hindrance: null,
-      because: 'nothing is missing before anything is said',
+      because: 'nothing is missing before the input is entered',
       event: 'request_changes',
       body: undefined,
     },
     {
       hindrance: null,
-      because: 'no reason is missing before anything is said',
+      because: 'no reason is missing before the input is entered',
       event: 'reject',
       body: undefined,
     },
@@ -390,7 +390,7 @@ describe('what hinders a decision about a submission', () => {
     },
   )
 
-  test('the first rule that is broken is named: the status before all', () => {
+  test('the first broken rule is reported, and the status comes first', () => {
     const caller = { token: 'owner', roles: ['staff'] }
     const record = { ...records.under_review, checks: [failed] }
     expect(hindranceOf(record, 'reject', caller, { revision: 2 })).toBe('stale_revision')
@@ -401,20 +401,20 @@ describe('what hinders a decision about a submission', () => {
     )
   })
 
-  test('every rule of the table is one that can be broken', () => {
+  test('every blocker in the table has a rule', () => {
     const named = new Set(approvalTable.flatMap(({ hinderedBy }) => hinderedBy))
     expect(named).toEqual(new Set(Object.keys(approval.rules)))
   })
 })
 
-describe('the machine of the table', () => {
+describe('the state machine of the table', () => {
   const sent = events.flatMap((type) =>
     [staff, admin].flatMap((caller) =>
       [said, {}].map((body) => ({ type, caller, body, how: { by: carol, at, submission } })),
     ),
   )
 
-  test('every state can be reached, each as the record says', () => {
+  test('reaches every state, consistent with the record', () => {
     const paths = getShortestPaths(approvalMachine, {
       events: sent as never[],
       serializeState: ({ value, context }) => JSON.stringify([value, context]),
@@ -424,7 +424,7 @@ describe('the machine of the table', () => {
       expect(phaseOf((state.context as { record: ApprovalRecord }).record)).toBe(state.value)
   })
 
-  test('it does what can be done and nothing that is hindered', () => {
+  test('makes possible transitions, and no blocked ones', () => {
     const actor = createActor(approvalMachine).start()
     const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: ApprovalInput = said) => {
       actor.send({ type, caller, body, how: { by, at, submission } })

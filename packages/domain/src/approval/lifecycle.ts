@@ -11,13 +11,13 @@ import type { ApprovalInput } from './input'
 import { hasCapability } from '@console/core/permissions'
 import { type Happening, type Lifecycle, type Transition, transitionOf } from '@console/core/flows'
 
-/** A reviewer's claim lasts this long unless it is renewed, in milliseconds. */
+/** Duration of a reviewer's claim until it has to be renewed, in milliseconds. */
 const claimLease = 15 * 60_000
 
-/** Where an approvable record stands; of an approved one, also where its waiting update stands. */
+/** Status of an approvable record; for an approved one, also that of its pending update. */
 export type ApprovalPhase = ApprovalStatus | 'update_pending' | 'update_under_review'
 
-/** What can happen to an approvable record: by operators (the actions), by its owner, and by time. */
+/** Events of an approvable record: by operators (the actions), by its owner, and by time. */
 export type ApprovalEvent =
   | (typeof approvalActions)[number]
   | 'submit'
@@ -27,15 +27,15 @@ export type ApprovalEvent =
   | 'lease_end'
   | 'until_reached'
 
-/** What the rules look at: every row has it; of a whole record they see its checks too. */
+/** Input of the rules: in every row; the checks are in full records only. */
 export type ApprovalRecord = Pick<ApprovableRow, 'approvalStatus'> & {
-  /** Whose it is, by token. A row says it to the caller as `isMine`. */
+  /** Claim, with the reviewer's token. Rows show the caller `isMine` instead. */
   claim: Omit<NonNullable<ApprovableRow['claim']>, 'isMine'> | null
   submission: Pick<NonNullable<ApprovableRow['submission']>, 'revision' | 'submittedBy'> | null
   checks?: readonly Check[]
 }
 
-/** What can hinder an event that the record's phase knows. */
+/** Blockers of an event that is possible in the record's phase. */
 type Rule = Exclude<ApprovalHindrance, 'wrong_status'>
 
 type Row = Transition<ApprovalEvent, ApprovalPhase, ApprovalRecord, Rule>
@@ -46,8 +46,8 @@ const decided = ['stale_revision', 'own_submission', 'claimed_by_other'] as cons
 const refused = [...decided, 'reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to an approvable record (decision 0007). `by`: `review`, `decide` and `suspend` are
- * capabilities of the record's kind, `owner` its seller or agent, `system` time itself. A record comes into being as pending.
+ * Transitions of an approvable record (decision 0007). `by`: `review`, `decide` and `suspend` are capabilities of the type of
+ * record, `owner` is its seller or agent, `system` is the clock. A new record is pending.
  */
 // oxfmt-ignore
 export const approvalTable: readonly Row[] = [
@@ -80,18 +80,18 @@ export const approvalTable: readonly Row[] = [
   { event: 'withdraw', from: updateWaiting, to: 'approved', hinderedBy: [], by: 'owner', recorded: 'approval.update_withdrawn' },
 ]
 
-/** The update of a suspended record is kept, and waits again once it is reinstated. */
+/** The update of a suspended record is retained, and is pending again once the record is reinstated. */
 function updateWaits({ submission }: ApprovalRecord): boolean {
   return submission !== null
 }
 
-/** Where a record stands. */
+/** Phase of a record. */
 export function phaseOf({ approvalStatus, submission, claim }: ApprovalRecord): ApprovalPhase {
   if (approvalStatus !== 'approved' || submission === null) return approvalStatus
   return claim === null ? 'update_pending' : 'update_under_review'
 }
 
-/** What is known when an event happens to an approvable record. */
+/** Context of an event of an approvable record. */
 export interface ApprovalHappening<
   Record extends ApprovalRecord = ApprovalRecord,
 > extends Happening {
@@ -99,7 +99,7 @@ export interface ApprovalHappening<
   submission?: Record['submission']
 }
 
-/** The lifecycle of everything that is approved: businesses, products, service products, agents and listings. */
+/** Lifecycle of everything that needs approval: businesses, products, service products, agents and listings. */
 export const approval = {
   phaseOf,
   table: approvalTable,
@@ -139,7 +139,7 @@ export const approval = {
   ApprovalInput
 >
 
-/** The three fields of a record that events change, after one of them. */
+/** The three fields that an event changes, after that event. */
 function afterTransition<Record extends ApprovalRecord>(
   record: Record,
   { event, to }: Row,
@@ -154,7 +154,7 @@ function afterTransition<Record extends ApprovalRecord>(
   }
 }
 
-/** An instant some milliseconds later, to the second as all instants are. */
+/** Adds milliseconds to an instant, truncated to seconds like all instants. */
 function later(at: string, milliseconds: number): string {
   return `${new Date(Date.parse(at) + milliseconds).toISOString().slice(0, 19)}Z`
 }
@@ -167,12 +167,12 @@ function waitsIn(phase: ApprovalPhase): boolean {
   return [...waiting, ...updateWaiting].some((each) => each === phase)
 }
 
-/** Whether something about a record waits for a decision; never where it is suspended. */
+/** Checks whether a record awaits a decision; a suspended one never does. */
 export function isWaiting(record: ApprovalRecord): boolean {
   return waitsIn(phaseOf(record))
 }
 
-/** A record after an event, or unchanged where the event cannot happen. Shown until the server has answered. */
+/** Record after an event, or unchanged if the event is impossible. Shown optimistically, until the server answers. */
 export function recordAfter<Record extends ApprovalRecord>(
   record: Record,
   event: ApprovalEvent,

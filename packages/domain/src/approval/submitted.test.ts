@@ -38,7 +38,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
   kinds: [],
 }
 
-test('what was submitted stands in the fields, what is live where it differs beside them', () => {
+test('the fields have the submitted values, and differing live values are beside them', () => {
   expect(asSubmitted(lamp)).toMatchObject({
     name: 'Lamp',
     price: kes(120),
@@ -47,12 +47,12 @@ test('what was submitted stands in the fields, what is live where it differs bes
   expect(asSubmitted(lamp).live).not.toHaveProperty('name')
 })
 
-test('a record without an update is as it is', () => {
+test('a record without an update is unchanged', () => {
   const live = { ...lamp, update: null }
   expect(asSubmitted(live)).toBe(live)
 })
 
-test('the same answer is read in two ways, each kept by itself and knowing the other', () => {
+test('one answer has a live and a submitted resource, which refer to each other', () => {
   const { live, submitted } = liveAndSubmitted(resource)
   expect(live.row.parse(lamp)).toEqual(lamp)
   expect(submitted.row.parse(lamp).price).toEqual(kes(120))
@@ -60,7 +60,7 @@ test('the same answer is read in two ways, each kept by itself and knowing the o
   expect([live.otherId, submitted.otherId]).toEqual([submitted.id, live.id])
 })
 
-test('a row that is put over a whole record leaves what only that has', () => {
+test('a row merged into a full record keeps the other fields', () => {
   const { submitted } = liveAndSubmitted(resource)
   const whole = submitted.detail.parse({
     ...lamp,

@@ -6,8 +6,8 @@ export const businessPaths = {
   live: '/approved-business-detail',
 } as const
 
-/** Where a submitted business is reviewed. */
+/** Review screen of a submitted business. */
 export const toBusinessReview = (token: string) => `/business-detail/${token}`
 
-/** Where an approved business is looked at. */
+/** Address of an approved business. */
 export const toBusiness = (token: string) => `/approved-business-detail?secureToken=${token}`

@@ -1,8 +1,8 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const businessCapabilities = {
-  /** Claims businesses, and asks their owners for changes. */
+  /** Claims businesses, and requests changes of their owners. */
   review: { id: 'business.review', roles: systemAdmin },
   /** Approves, rejects, suspends, reinstates and reopens businesses. */
   decide: { id: 'business.decide', roles: administrators },

@@ -12,10 +12,10 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 
-/** A share in hundredths of a per cent: 1250 is 12.5 %. */
+/** A share in basis points: 1250 is 12.5 %. */
 const basisPoints = count
 
-/** What a business is. */
+/** Types of businesses. */
 export const businessKinds = [
   'retailer',
   'wholesaler',
@@ -25,7 +25,7 @@ export const businessKinds = [
   'service_provider',
 ] as const
 
-/** What a business does on the marketplace. */
+/** Activities of a business on the marketplace. */
 export const tradingCapabilities = [
   'b2c',
   'b2b',
@@ -35,10 +35,10 @@ export const tradingCapabilities = [
   'directory',
 ] as const
 
-/** How much care a business needs. */
+/** Risk levels of a business. */
 export const risks = ['low', 'medium', 'high'] as const
 
-/** Why a business needs care. */
+/** Reasons for a risk level above low. */
 const riskSignals = [
   'new_owner',
   'shared_phone',
@@ -49,10 +49,10 @@ const riskSignals = [
 ] as const
 
 const changeable = {
-  /** 120 characters at most are agreed; a longer one is shown all the same. */
+  /** The contract allows at most 120 characters; longer names are shown nevertheless. */
   tradingName: z.string().check(z.minLength(1)),
   legalName: z.string(),
-  /** 96 by 96 pixels; null where it has none. */
+  /** 96 by 96 pixels; null without a logo. */
   logo: z.nullable(media),
   kind: z.enum(businessKinds),
   capabilities: z.array(z.enum(tradingCapabilities)),
@@ -67,9 +67,9 @@ export const businessRow = z.extend(approvableRow, {
   /** `B-000123`. */
   businessNo: z.string(),
   ...changeable,
-  /** The agent who brought it, by its `agentToken`; null where it came by itself. */
+  /** The agent who recruited it, by `agentToken`; null if it registered on its own. */
   recruitedBy: z.nullable(ref),
-  /** The listing plan it pays for; null for none. */
+  /** Listing plan that it pays for; null for none. */
   plan: z.nullable(ref),
   stats: z.object({
     products: count,
@@ -80,28 +80,27 @@ export const businessRow = z.extend(approvableRow, {
     /** Value of these orders, by currency. */
     gmv30d: z.array(money),
     returnsRateBps: basisPoints,
-    /** Hundredths of a star, over all its products; null while nobody has rated one. */
+    /** Hundredths of a star, over all its products; null without ratings. */
     ratingAvg: z.nullable(count),
     reviewCount: count,
   }),
-  /** Null where there was none. */
+  /** Null without orders. */
   lastOrderAt: z.nullable(instant),
   risk: z.enum(risks),
-  /** When the first of its accepted documents ends; null where none does. */
+  /** Earliest expiry of its accepted documents; null if none expires. */
   documentsExpireOn: z.nullable(z.iso.date()),
-  /** When it was first approved; null before that. */
+  /** First approval; null before. */
   approvedAt: z.nullable(instant),
   update: updateOf(z.object(changeable)),
 })
 
-/** A business as lists have it. */
 export type BusinessRow = z.infer<typeof businessRow>
 
-/** What two records may have in common that should be each one's own. */
+/** Fields that should be unique to a record. */
 const duplicateFields = ['registrationNo', 'taxPin', 'user_phone', 'payoutAccount'] as const
 
 const changeableDetail = {
-  /** The only one of its country. */
+  /** Unique within its country. */
   registrationNo: z.string(),
   address,
   owner: z.object({
@@ -123,7 +122,7 @@ export const businessDetail = z.extend(businessRow, {
   ...changeableDetail,
   documents: z.array(document),
   payoutAccounts: z.array(payoutAccount),
-  /** The numbers customers in its shop pay to; for merchants. */
+  /** Till numbers for payments in its shop; for merchants. */
   tills: z.array(
     z.object({
       number: z.string(),
@@ -133,14 +132,14 @@ export const businessDetail = z.extend(businessRow, {
     }),
   ),
   riskSignals: z.array(z.enum(riskSignals)),
-  /** Other businesses that have something in common with it. */
+  /** Other businesses with the same value in a unique field. */
   duplicates: z.array(
     z.object({
       business: ref,
       businessNo: z.string(),
       approvalStatus: z.enum(approvalStatuses),
       town: z.string(),
-      /** The value that both have; masked where it is masked elsewhere. */
+      /** The shared value; masked if it is masked elsewhere. */
       matches: z.array(z.object({ field: z.enum(duplicateFields), value: z.string() })),
     }),
   ),
@@ -149,15 +148,15 @@ export const businessDetail = z.extend(businessRow, {
     z.object({ date: z.iso.date(), orders: count, gmv: z.array(money), returns: count }),
   ),
   detailUpdate: updateOf(z.object(changeableDetail)),
-  /** How its owner has answered a request for changes: while it waits again; null otherwise. */
+  /** Owner's response to a request for changes, while the business is pending again; null otherwise. */
   answered: z.nullable(
     z.object({
       at: instant,
-      /** What the owner says to it; null for nothing. */
+      /** Reply of the owner; null for none. */
       reply: z.nullable(z.string()),
-      /** What was asked, by pointers into this record. */
+      /** Requested changes, by pointers into this record. */
       asked: z.array(requestedChange),
-      /** What stood before in the fields that were changed. */
+      /** Previous values of the changed fields. */
       before: z.partial(
         z.object({
           tradingName: changeable.tradingName,
@@ -171,11 +170,10 @@ export const businessDetail = z.extend(businessRow, {
           owner: changeableDetail.owner,
         }),
       ),
-      /** The documents that were sent in anew, or of which a number or the last day was changed, by `docToken`. */
+      /** Documents that were submitted again, or whose number or expiry was changed, by `docToken`. */
       documents: z.array(token),
     }),
   ),
 })
 
-/** A whole business. */
 export type BusinessDetail = z.infer<typeof businessDetail>

@@ -6,7 +6,7 @@ import { tradingCapabilities, businessKinds, type BusinessRow, risks } from './c
 
 type Kept = KeptApprovable & Omit<BusinessRow, '_actions' | 'submission' | 'claim' | 'update'>
 
-/** What lists of businesses can be asked for. */
+/** Fields by which lists of businesses can be queried. */
 export const businessFields = defineFields<Kept>()({
   ...approvalFields,
   tradingName: { type: 'text', of: ({ tradingName }) => tradingName, searched: true, sorted: true },
@@ -43,13 +43,13 @@ export const businessFields = defineFields<Kept>()({
     of: ({ documentsExpireOn }) => documentsExpireOn,
     sorted: true,
   },
-  /** Within 30 days. */
+  /** Expiring within 30 days. */
   documentsExpiring: { type: 'flag', filtered: true },
-  /** Nothing was ordered of it for 60 days. */
+  /** Without orders for 60 days. */
   dormant: { type: 'flag', filtered: true },
   /** Approved within the last 30 days. */
   isNew: { type: 'flag', filtered: true },
-  /** Three stars, or fewer. */
+  /** Three stars or fewer. */
   lowRated: {
     type: 'flag',
     of: ({ stats: { ratingAvg } }) => ratingAvg !== null && ratingAvg <= 300,

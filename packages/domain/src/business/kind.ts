@@ -1,7 +1,7 @@
 import { approvalKind } from '../approval/kind'
 import { businessCapabilities } from './capabilities'
 
-/** What can be decided about businesses: administrators approve them. */
+/** Workflow of businesses: administrators approve them. */
 export const businessApproval = approvalKind({
   review: businessCapabilities.review,
   decide: businessCapabilities.decide,

@@ -1,5 +1,5 @@
 import type { Queue } from '../queues'
 import { businessPaths } from './addresses'
 
-/** Businesses that wait for a decision. */
+/** Businesses awaiting a decision. */
 export const businessQueue: Queue = { name: 'businesses', place: 1, address: businessPaths.approve }

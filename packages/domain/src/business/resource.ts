@@ -29,10 +29,10 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof business
   hiddenWith: ({ stats: { products, services } }) => products + services,
 })
 
-/** Businesses as they trade. */
+/** Businesses with their live values. */
 export const businessesResource = businesses.live
 
-/** Businesses as they were submitted; of one that was submitted again, what stood before counts as what is replaced. */
+/** Businesses with their submitted values; after a resubmission, the previous values count as the replaced ones. */
 export const submittedBusinesses: typeof businesses.submitted = {
   ...businesses.submitted,
   detail: z.pipe(businesses.submitted.detail, z.transform(withAnswer)),

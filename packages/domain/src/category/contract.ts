@@ -5,39 +5,36 @@ import { namesSchema, slugSchema } from './names'
 import { categoryCapabilities } from './capabilities'
 import { categoryIcons } from './icons'
 
-/** Whose categories there are: each kind has a tree of its own, the usual one first. */
+/** Trees of categories, the default first. */
 export const categoryKinds = ['product', 'service', 'afya'] as const
 
-/** Whose category one is. */
 export type CategoryKind = (typeof categoryKinds)[number]
 
 /** A category of what is sold. */
 export const category = z.extend(structureNode, {
   name: text,
-  /** What stands in its address: `flour-grains`. */
+  /** Part of its address: `flour-grains`. */
   slug: z.string(),
-  /** What its picture shows; of a newer server one that is not known here, too. */
+  /** Name of its icon; a newer server may send one that is unknown here. */
   icon: z.string(),
-  /** In one that is not, nothing new is sold, and shoppers do not see it. */
+  /** In an inactive category nothing new is sold, and shoppers do not see it. */
   isActive: z.boolean(),
-  /** Products, or services, that stand right in it. */
+  /** Number of products, or services, directly in it. */
   productCount: z.int().check(z.nonnegative()),
 })
 
-/** A category of what is sold. */
 export type Category = z.infer<typeof category>
 
-/** What is written of a category. */
+/** Editable fields of a category. */
 export const categoryValues = z.object({
   name: namesSchema,
   slug: slugSchema,
   icon: z.enum(categoryIcons),
 })
 
-/** What is written of a category. */
 export type CategoryValues = z.infer<typeof categoryValues>
 
-/** The three trees of categories, three deep at most. */
+/** The three trees of categories, at most three levels deep. */
 export const categories: Structure<Category, CategoryValues> = {
   id: 'categories',
   base: 'business',

@@ -1,4 +1,4 @@
-/** What the picture of a category can show: names of Lucide icons, in the order in which they are offered. */
+/** Icons of categories: names of Lucide icons, in the order of the picker. */
 export const categoryIcons = [
   'package',
   'utensils',
@@ -26,5 +26,4 @@ export const categoryIcons = [
   'graduation-cap',
 ] as const
 
-/** What the picture of a category can show. */
 export type CategoryIcon = (typeof categoryIcons)[number]

@@ -8,16 +8,16 @@ test.each([
   ['  Crème brûlée ', 'creme-brulee'],
   ['طعام', ''],
   ['🐝', ''],
-])('the address of %j is %j', (name, slug) => {
+])('the slug of %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
-test('a long name makes an address that can be used', () => {
+test('a long name has a valid slug', () => {
   const slug = slugOf(`${'a'.repeat(59)} b`)
   expect(slug).toBe('a'.repeat(59))
   expect(slugSchema.safeParse(slug).success).toBe(true)
 })
 
-test.each(['--', 'a-', '-a', 'a--b', 'A', 'a', ''])('%j is no address', (slug) => {
+test.each(['--', 'a-', '-a', 'a--b', 'A', 'a', ''])('%j is not a slug', (slug) => {
   expect(slugSchema.safeParse(slug).success).toBe(false)
 })

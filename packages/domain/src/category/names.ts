@@ -1,30 +1,29 @@
 import type { Text } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** A name in three languages, as it is written: in English in any case; one that is missing elsewhere is shown in English. */
+/** A name in three languages, as edited: English is required, and is shown for missing translations. */
 export const namesSchema = z.object({
   en: z.string().check(z.trim(), z.minLength(2), z.maxLength(60)),
   tr: z.string().check(z.trim(), z.maxLength(60)),
   ar: z.string().check(z.trim(), z.maxLength(60)),
 })
 
-/** What stands of a category in its address, unique among those beside it. */
+/** Part of the address that identifies a category, unique among its siblings. */
 export const slugSchema = z.string().check(z.regex(/^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
-/** A name in three languages, as it is written. */
 export type Names = z.infer<typeof namesSchema>
 
-/** The names as they are kept: without those that are not there. */
+/** Names as they are stored: without empty ones. */
 export function textOf({ en, tr, ar }: Names): Text {
   return { en, ...(tr ? { tr } : {}), ...(ar ? { ar } : {}) }
 }
 
-/** The languages in which a name is missing. */
+/** Languages without a translation. */
 export function missingIn(name: Text): ('tr' | 'ar')[] {
   return (['tr', 'ar'] as const).filter((language) => !name[language])
 }
 
-/** The part of an address that a name suggests. */
+/** Suggests the part of the address for a name. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import { countries } from '../parties/contract'
 import type { CollectionRow } from './contract'
 
-/** What collections can be asked for. */
+/** Fields by which collections can be queried. */
 export const collectionFields = defineFields<Omit<CollectionRow, '_actions'>>()({
   agent: {
     type: 'reference',
@@ -12,7 +12,7 @@ export const collectionFields = defineFields<Omit<CollectionRow, '_actions'>>()(
     filtered: true,
   },
   currency: { type: 'text', of: ({ currency }) => currency, sorted: true, filtered: true },
-  /** Where the agent lives. */
+  /** Country of the agent. */
   country: { type: 'choice', values: countries, filtered: true },
   accrued: { type: 'money', of: ({ accrued }) => accrued, sorted: true },
   reversed: { type: 'money', of: ({ reversed }) => reversed },
@@ -30,7 +30,7 @@ export const collectionFields = defineFields<Omit<CollectionRow, '_actions'>>()(
   orders: { type: 'count', of: ({ orders }) => orders, sorted: true },
   hasOpen: { type: 'flag', of: ({ openEntries }) => openEntries > 0, filtered: true },
   oldestOpenAt: { type: 'instant', of: ({ oldestOpenAt }) => oldestOpenAt, sorted: true },
-  /** Something is open for longer than 30 days. */
+  /** With a line that has been open for more than 30 days. */
   isOld: { type: 'flag', filtered: true },
   lastPaidAt: { type: 'instant', of: ({ lastPaidAt }) => lastPaidAt, sorted: true },
 })

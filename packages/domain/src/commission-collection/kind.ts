@@ -7,7 +7,7 @@ import type { CollectionDetail, CollectionRow } from './contract'
 import { collection } from './lifecycle'
 import { commissionCollectionWords } from './words'
 
-/** What can be done with what an agent has earned in a currency. */
+/** Workflow of an agent's commission in one currency. */
 export const collectionKind = defineKind<CollectionRow>()({
   id: 'collection',
   words: commissionCollectionWords,

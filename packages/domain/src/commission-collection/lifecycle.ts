@@ -5,20 +5,20 @@ import { isNoteMissing } from '@console/core/kinds'
 import type { CollectionDetail } from './contract'
 import type { CollectionAction, CollectionHindrance, CollectionStatus } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface CollectionRecord extends Pick<
   CollectionDetail,
   'open' | 'openEntries' | 'currency' | 'least'
 > {
-  /** Whether there is a place where the agent can be paid. */
+  /** Set if the agent has a payment destination. */
   canBePaid: boolean
 }
 
-/** The input of an event; each event takes some of it. */
+/** Input of an event; each event uses part of it. */
 export interface CollectionInput {
-  /** With `adjust`: what is added, or taken away. */
+  /** With `adjust`: amount to add, or to subtract if negative. */
   amount?: Money
-  /** With `adjust`: why; at least 10 characters. */
+  /** With `adjust`: the reason, at least 10 characters. */
   note?: string
 }
 
@@ -30,7 +30,7 @@ const table: readonly Transition<CollectionAction, CollectionStatus, CollectionR
   { event: 'adjust', from: ['open', 'settled'], to: 'open', hinderedBy: ['amount_missing', 'currency_wrong', 'note_missing'], by: 'adjust', recorded: 'collection.adjusted' },
 ]
 
-/** What can be done with what an agent has earned: a voucher of all that is open, or a line of the ledger by hand. */
+/** Lifecycle of an agent's commission: prepare a voucher of all that is open, or add an adjustment to the ledger. */
 export const collection = {
   phaseOf: ({ openEntries }): CollectionStatus => (openEntries > 0 ? 'open' : 'settled'),
   table,

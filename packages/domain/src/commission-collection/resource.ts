@@ -8,7 +8,7 @@ import {
 import { collectionKind } from './kind'
 import { collectionFields } from './fields'
 
-/** What agents have earned, each in each currency. */
+/** Commission of agents, by agent and currency. */
 export const collectionsResource: Resource<
   CollectionRow,
   CollectionDetail,

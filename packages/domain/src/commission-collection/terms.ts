@@ -1,10 +1,9 @@
-/** What can be done with what an agent has earned in a currency. */
+/** Actions on an agent's commission in one currency. */
 export const collectionActions = ['prepare', 'adjust'] as const
 
-/** What can be done with what an agent has earned in a currency. */
 export type CollectionAction = (typeof collectionActions)[number]
 
-/** Why it cannot be done now. */
+/** Blockers of these actions. */
 export const collectionHindrances = [
   'wrong_status',
   'nothing_open',
@@ -15,11 +14,9 @@ export const collectionHindrances = [
   'note_missing',
 ] as const
 
-/** Why it cannot be done now. */
 export type CollectionHindrance = (typeof collectionHindrances)[number]
 
-/** Whether something of it can be put on a voucher. */
+/** Statuses of a collection: `open` if part of it can be put on a voucher. */
 export const collectionStatuses = ['open', 'settled'] as const
 
-/** Whether something of it can be put on a voucher. */
 export type CollectionStatus = (typeof collectionStatuses)[number]

@@ -1,7 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { beneficiaries, type CommissionEntry, entryStates, entryTypes } from './contract'
 
-/** What the ledger can be asked for. */
+/** Fields by which the ledger can be queried. */
 export const entryFields = defineFields<Omit<CommissionEntry, '_actions' | 'state' | 'voucher'>>()({
   type: { type: 'choice', values: entryTypes, of: ({ type }) => type, filtered: true },
   state: { type: 'choice', values: entryStates, filtered: true },
@@ -26,7 +26,7 @@ export const entryFields = defineFields<Omit<CommissionEntry, '_actions' | 'stat
     filtered: true,
   },
   order: { type: 'reference', of: ({ order }) => order, searched: true, filtered: true },
-  /** The one that it is on, by its token. */
+  /** Token of the voucher with this line. */
   voucher: { type: 'reference', filtered: true },
   reason: { type: 'text', of: ({ reason }) => reason, searched: true },
   currency: { type: 'text', of: ({ amount }) => amount.currency, filtered: true },

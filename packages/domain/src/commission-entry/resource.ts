@@ -2,7 +2,7 @@ import type { Resource } from '@console/core/resources'
 import { commissionEntry, type CommissionEntry } from './contract'
 import { entryFields } from './fields'
 
-/** The ledger of commission: asked for with `agent`, `product`, `order`, `currency`, `state`, `type` or `beneficiary`. */
+/** The commission ledger, with the filters `agent`, `product`, `order`, `currency`, `state`, `type` and `beneficiary`. */
 export const entriesResource: Resource<CommissionEntry, CommissionEntry, typeof entryFields> = {
   id: 'commission-entries',
   base: 'gateway',

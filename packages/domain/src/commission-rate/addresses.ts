@@ -1,6 +1,6 @@
 import { productSlug } from '../product/slug'
 
-/** Specification 2, commissions, those about rates. `/commission-add-details` takes `?draft=` (decision 0003). */
+/** Specification 2, commissions: the screens of rates. `/commission-add-details` takes `?draft=` (decision 0003). */
 export const ratePaths = {
   product: '/commission-active',
   order: '/our-commission',
@@ -15,27 +15,27 @@ export const ratePaths = {
   agentDetails: '/agent/commission/details/:agentToken',
 } as const
 
-/** What a product pays, and why. */
+/** Commission on a product, and its origin. */
 export const toProductCommission = (token: string) => `/product/commission/details/${token}`
 
-/** What an agent earns, and why. */
+/** Commission of an agent, and its origin. */
 export const toAgentCommission = (token: string) => `/agent/commission/details/${token}`
 
-/** A rate, beside the list of its kind: those of agents stand in the history. */
+/** Address of a rate, beside the list of its type; agents' rates are in the history. */
 export function toRate(kind: 'product' | 'order' | 'agent', rateToken: string): string {
   const path = kind === 'agent' ? ratePaths.history : ratePaths[kind]
   return `${path}?view=all&selected=${rateToken}`
 }
 
-/** Where a commission is written down for some products or agents, which are chosen already. */
+/** Form for a new rate, with some products or agents already selected. */
 export function toAddRate(kind: 'product' | 'agent', tokens: readonly string[]): string {
   return `${ratePaths.add}?kind=${kind}&of=${tokens.join(',')}`
 }
 
-/** Two rates of the history beside each other. */
+/** Comparison of two rates of the history. */
 export function toComparison(tokens: readonly string[]): string {
   return `${ratePaths.history}?compare=${tokens.join(',')}`
 }
 
-/** A commission that is written down. */
+/** Draft of a rate. */
 export const toRateDraft = (token: string) => `${ratePaths.draft}?draft=${token}`

@@ -12,15 +12,15 @@ import type { RateKind } from './terms'
 const base = 'gateway'
 const path = '/commission-rates'
 
-/** What a rate would have come to with the orders of the last 30 days. It changes nothing. */
+/** Previews the result of a rate for the orders of the last 30 days. Changes nothing. */
 export function previewRates(send: Send, body: RateProposal, signal?: AbortSignal) {
   return send({ base, method: 'POST', path: `${path}/preview`, body, answer: ratePreview, signal })
 }
 
 /**
- * Writes down a rate for each subject, as drafts or to begin.
- * @param key the same for every try, so that they are written once
- * @throws ApiError 409 `overlap` where one of the same subject begins later, 422 `preview_required` where not exactly this was previewed
+ * Creates a rate for each subject, as drafts or to take effect.
+ * @param key the same for every attempt, so that they are created once
+ * @throws ApiError 409 `overlap` if a rate of the same subject begins later, 422 `preview_required` if the preview was of other values
  */
 export function writeRates(send: Send, body: z.infer<typeof proposedRates>, key: string) {
   return send({
@@ -33,7 +33,7 @@ export function writeRates(send: Send, body: z.infer<typeof proposedRates>, key:
   })
 }
 
-/** What a rate can be of, by name; the default among them. */
+/** Finds possible subjects of a rate by name, the default included. */
 export function findSubjects(send: Send, kind: RateKind, q: string, signal?: AbortSignal) {
   return send({
     base,
@@ -45,7 +45,7 @@ export function findSubjects(send: Send, kind: RateKind, q: string, signal?: Abo
   })
 }
 
-/** What a rate can be of, by its tokens. What is not there any more is left out. */
+/** Reads subjects of rates by token. Those that no longer exist are left out. */
 export function readSubjects(
   send: Send,
   kind: RateKind,

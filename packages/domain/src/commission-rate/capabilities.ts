@@ -1,9 +1,9 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const rateCapabilities = {
-  /** Writes down rates of commission. */
+  /** Drafts commission rates. */
   draft: { id: 'commission.draft', roles: administrators },
-  /** Lets rates begin and end. */
+  /** Activates and ends rates. */
   activate: { id: 'commission.activate', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { commissionRate, type RateRecord } from './lifecycle'
 
-/** A draft that nothing hinders, and that begins tomorrow. */
+/** A draft without blockers that begins tomorrow. */
 export const draftOfTomorrow: RateRecord = {
   status: 'draft',
   basis: 'percent',
@@ -15,5 +15,5 @@ export const draftOfTomorrow: RateRecord = {
   preview: 'preview-of-version-1',
 }
 
-/** What can happen to a rate, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a rate as a state machine, for the model tests and the diagram in Storybook. */
 export const commissionRateMachine = machineOf('commissionRate', commissionRate, draftOfTomorrow)

@@ -13,45 +13,43 @@ import {
 
 const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000))
 
-/** What a rate is of: everything, or one record by its `productToken`, `agentToken`, `secureToken` of a business, or category. */
+/** Subject of a rate: everything, or one record by its `productToken`, `agentToken`, `secureToken` of a business, or category. */
 export const rateSubject = z.object({
   type: z.enum(rateLevels),
   ref: z.nullable(ref),
-  /** Of a product or service its SKU and seller, because others may have the same name. */
+  /** SKU and seller of a product or service, because names are not unique. */
   item: z.nullable(z.object({ sku: z.string(), business: ref })),
 })
 
-/** What a rate is of. */
 export type RateSubject = z.infer<typeof rateSubject>
 
 /** A step of a tiered rate. */
 export const rateTier = z.object({ from: money, rateBps: basisPoints })
 
-/** How a commission is computed, of one line of an order. */
+/** Calculation of the commission on one order line. */
 export const rateTerms = z.object({
   basis: z.enum(rateBases),
-  /** Of `percent`: hundredths of a per cent. */
+  /** Of `percent`, in basis points. */
   rateBps: z.nullable(basisPoints),
-  /** Of `fixed`: what each line costs, one for each currency. */
+  /** Of `fixed`: the amount per line, one for each currency. */
   fixed: z.array(money),
-  /** Of `tiered`: what lies above `from` is taken at this rate. Of each currency the first begins at zero, and they ascend. */
+  /** Of `tiered`: the share above `from` has this rate. The tiers of each currency begin at zero and ascend. */
   tiers: z.array(rateTier),
-  /** The least it comes to, one for each currency; a currency without one has no such bound. */
+  /** Minimum commission, one for each currency; a currency without an entry has none. */
   min: z.array(money),
-  /** Never more than these, in the same way. */
+  /** Maximum commission, likewise. */
   max: z.array(money),
-  /** Taken of the tax, too. */
+  /** Tax counts towards the base, too. */
   includesTax: z.boolean(),
-  /** Taken of the line's share of the delivery, too. */
+  /** The line's share of the delivery counts towards the base, too. */
   includesDelivery: z.boolean(),
-  /** Of an agent's rate; null for the platform's. */
+  /** Payer of an agent's rate; null for the platform's. */
   paidOutOf: z.nullable(z.enum(ratePayers)),
 })
 
-/** How a commission is computed. */
 export type RateTerms = z.infer<typeof rateTerms>
 
-/** One row of `GET {gateway}/commission-rates`. What is active, superseded or ended never changes its terms. */
+/** One row of `GET {gateway}/commission-rates`. An active, superseded or ended rate never changes its terms. */
 export const commissionRateRow = z.extend(versioned, {
   _actions: z.array(actionState(rateActions, rateHindrances)),
   rateToken: token,
@@ -59,50 +57,48 @@ export const commissionRateRow = z.extend(versioned, {
   subject: rateSubject,
   ...rateTerms.shape,
   status: z.enum(rateStatuses),
-  /** Null for a draft that begins when it is activated. */
+  /** Null for a draft that begins on activation. */
   effectiveFrom: z.nullable(instant),
-  /** From then on it is no more; null for no end. */
+  /** Exclusive end; null for no end. */
   effectiveTo: z.nullable(instant),
-  /** The rate of the same subject that it took the place of. */
+  /** The rate of the same subject that it replaced. */
   supersedes: z.nullable(token),
-  /** How that one was; null where there was none. */
+  /** Terms of that rate; null if it replaced none. */
   before: z.nullable(rateTerms),
-  /** Why there is such a rate. */
+  /** Reason for the rate. */
   reason: z.string(),
-  /** Who wrote it, or let it begin. */
+  /** Author of the rate, or of its activation. */
   changedBy: actor,
   changedAt: instant,
-  /** How many products, services or agents could be paid at it: those below its subject. */
+  /** Number of products, services or agents below its subject, which could be paid at it. */
   appliesTo: z.int().check(z.nonnegative()),
-  /** What it came to in the last 30 days, by currency. */
+  /** Commission at this rate in the last 30 days, by currency. */
   earned30d: z.array(money),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A rate as lists have it. */
 export type CommissionRateRow = z.infer<typeof commissionRateRow>
 
-/** One step of a ladder: what rates could decide, the most specific first. */
+/** One step of the ladder of candidate rates, the most specific first. */
 export const rateStep = z.object({
   kind: z.enum(rateKinds),
   subject: rateSubject,
-  /** The rate in force; null where there is none. */
+  /** Rate in force; null without one. */
   rate: z.nullable(
     z.object({ rateToken: token, ...rateTerms.shape, effectiveFrom: z.nullable(instant) }),
   ),
-  /** Others in force for the same subject, which lost because they began earlier. */
+  /** Other rates in force for the same subject, which lost because they began earlier. */
   ties: z.array(
     z.object({ rateToken: token, ...rateTerms.shape, effectiveFrom: z.nullable(instant) }),
   ),
 })
 
-/** One step of a ladder. */
 export type RateStep = z.infer<typeof rateStep>
 
-/** What would apply to some of what a rate decides, if it ended now. */
+/** Rate that would replace this one, for part of what it decides, if it ended now. */
 export const nextRate = z.object({
-  /** Null: none would. */
+  /** Null for no rate. */
   rate: z.nullable(
     z.object({
       rateToken: token,
@@ -111,23 +107,21 @@ export const nextRate = z.object({
       ...rateTerms.shape,
     }),
   ),
-  /** To how many products and services. */
+  /** Number of products and services concerned. */
   items: z.int().check(z.nonnegative()),
 })
 
-/** What would apply instead of a rate. */
 export type NextRate = z.infer<typeof nextRate>
 
 /** Answer of `GET {gateway}/commission-rates/{rateToken}`. */
 export const commissionRateDetail = z.extend(commissionRateRow, {
-  /** The ladder of its subject, from its own step down. */
+  /** Ladder of its subject, from its own step down. */
   ladder: z.array(rateStep),
   /**
-   * What would apply if it ended now, what applies to the most first: of one business each category may have its own. Empty where it
-   * decides nothing.
+   * Rates that would apply if it ended now, the one for most items first: for a business, each category may have its own. Empty if
+   * it decides nothing.
    */
   next: z.array(nextRate),
 })
 
-/** A whole rate. */
 export type CommissionRateDetail = z.infer<typeof commissionRateDetail>

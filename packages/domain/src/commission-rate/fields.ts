@@ -5,7 +5,7 @@ import { rateBases, rateKinds, rateLevels, ratePayers, rateStatuses } from './te
 
 type Kept = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
 
-/** What lists of rates can be asked for. */
+/** Fields by which lists of rates can be queried. */
 export const rateFields = defineFields<Kept>()({
   kind: { type: 'choice', values: rateKinds, of: ({ kind }) => kind, sorted: true, filtered: true },
   status: {
@@ -15,7 +15,7 @@ export const rateFields = defineFields<Kept>()({
     sorted: true,
     filtered: true,
   },
-  /** What a rate of everything is of has no name. */
+  /** The subject of the default rate has no name. */
   subject: {
     type: 'text',
     of: ({ subject }) => subject.ref?.label ?? '',
@@ -24,7 +24,7 @@ export const rateFields = defineFields<Kept>()({
   },
   /** Of a product or service. */
   sku: { type: 'text', of: ({ subject }) => subject.item?.sku ?? null, searched: true },
-  /** Who sells it. */
+  /** Seller of the product or service. */
   business: {
     type: 'reference',
     of: ({ subject }) => subject.item?.business ?? null,
@@ -49,7 +49,7 @@ export const rateFields = defineFields<Kept>()({
     of: ({ paidOutOf }) => paidOutOf,
     filtered: true,
   },
-  /** The highest of its tiers. */
+  /** Highest rate of its tiers. */
   rate: { type: 'rate', of: highestBps, sorted: true, filtered: true },
   effectiveFrom: {
     type: 'instant',

@@ -2,13 +2,13 @@ import { token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note } from '@console/core/kinds'
 
-/** The input of decisions about rates. */
+/** Input of decisions about rates. */
 export const rateInput = {
-  /** With `activate` and `schedule`: which preview was seen. */
+  /** With `activate` and `schedule`: token of the preview shown to the user. */
   preview: z.optional(token),
-  /** With `end` at least 10 characters. */
+  /** With `end`: at least 10 characters. */
   note,
 }
 
-/** What a decision about a rate says. */
+/** Input of a decision about a rate. */
 export type RateInput = Partial<z.infer<z.ZodMiniObject<typeof rateInput>>>

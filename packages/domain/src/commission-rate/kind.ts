@@ -5,7 +5,7 @@ import { commissionRate } from './lifecycle'
 import { rateInput } from './input'
 import { commissionRateWords } from './words'
 
-/** What can be decided about rates of commission. */
+/** Workflow of commission rates. */
 export const commissionRateKind = defineKind<CommissionRateRow>()({
   id: 'commissionRate',
   words: commissionRateWords,
@@ -24,7 +24,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       letter: 'A',
       hasOwnForm: true,
       isFinal: true,
-      // The most drafts that begin together: their previews are all read first.
+      // Maximum drafts activated together: all their previews are read first.
       together: { most: 10 },
     },
     schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
@@ -32,7 +32,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       icon: 'ban',
       place: 'beside',
       letter: 'R',
-      // Its form names what applies from then on.
+      // Its form shows the rate that applies afterwards.
       hasOwnForm: true,
       isGrave: true,
       isFinal: true,
@@ -60,7 +60,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
         return { ...row, status: 'ended', effectiveTo: at }
       case 'cancel':
         return { ...row, status: 'draft' }
-      // What these come to is known when it has happened.
+      // Their result is known only afterwards.
       case 'activate':
       case 'schedule':
       case 'discard':

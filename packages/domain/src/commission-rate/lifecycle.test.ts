@@ -25,9 +25,9 @@ const leads: Record<RateStatus, Partial<Record<RateEvent, RateStatus>>> = {
   ended: {},
 }
 
-describe('what can happen to a rate of commission', () => {
+describe('events of a commission rate', () => {
   test.each(rateStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const record = { ...draftOfTomorrow, status }
       const next = leads[status][event]
@@ -60,13 +60,13 @@ describe('what can happen to a rate of commission', () => {
     ],
     ['too_high', { rateBps: 3001 }],
     ['preview_required', { preview: 'of another version' }],
-  ])('it does not begin: %s', (expected, over) => {
+  ])('does not begin: %s', (expected, over) => {
     const record = { ...draftOfTomorrow, ...over }
     expect(hindrance(record, 'activate')).toBe(expected)
     expect(hindrance(record, 'schedule')).toBe(expected)
   })
 
-  test('what is ended is over now, though another was to take its place later', () => {
+  test('ending a rate ends it now, even if a replacement was scheduled', () => {
     const later = '2026-07-01T00:00:00Z'
     const record = { ...draftOfTomorrow, status: 'active' as const, effectiveTo: later }
     const transition = transitionOf(commissionRate, record, 'end')!
@@ -75,7 +75,7 @@ describe('what can happen to a rate of commission', () => {
     ).toBe(at)
   })
 
-  test('a SuperAdmin lets a high rate begin; what is not later is not scheduled; who ends one says why', () => {
+  test('a SuperAdmin activates a high rate; only a future rate is scheduled; ending needs a reason', () => {
     expect(
       hindrance({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', said, superAdmin),
     ).toBeNull()

@@ -4,19 +4,19 @@ import type { CommissionRateRow } from './contract'
 import type { RateInput } from './input'
 import { type RateAction, rateBounds, type RateHindrance, type RateStatus } from './terms'
 
-/** What can happen to a rate: operators act, time begins what was scheduled, and a rate that begins takes the place of the one before. */
+/** Events of a rate: actions of operators, the scheduled start, and replacement by a rate that begins. */
 export type RateEvent = RateAction | 'begin' | 'supersede'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface RateRecord extends Pick<
   CommissionRateRow,
   'status' | 'basis' | 'rateBps' | 'tiers' | 'reason' | 'effectiveFrom' | 'effectiveTo'
 > {
-  /** The same subject has another rate that begins at the same time or later. */
+  /** Set if another rate of the same subject begins at the same time or later. */
   overlaps: boolean
-  /** It begins in the future. */
+  /** Set if it begins in the future. */
   isLater: boolean
-  /** Names the preview of exactly this version. */
+  /** Token of the preview of exactly this version. */
   preview: string
 }
 
@@ -25,10 +25,7 @@ type Row = Transition<RateEvent, RateStatus, RateRecord, Rule>
 
 const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as const
 
-/**
- * Everything that can happen to a rate. `by`: `draft` and `activate` are capabilities. A draft that is discarded is removed, so it
- * has no status of its own.
- */
+/** Transitions of a rate. `by`: `draft` and `activate` are capabilities. A discarded draft is deleted, so it needs no status. */
 // oxfmt-ignore
 const table: readonly Row[] = [
   { event: 'activate', from: ['draft'], to: 'active', hinderedBy: [...begun, 'preview_required'], by: 'activate', recorded: 'commissionRate.activated' },
@@ -40,7 +37,7 @@ const table: readonly Row[] = [
   { event: 'end', from: ['active'], to: 'ended', hinderedBy: ['note_missing'], by: 'activate', recorded: 'commissionRate.ended' },
 ]
 
-/** The highest share a rate takes, in hundredths of a per cent; null where it takes none. */
+/** Highest share of a rate, in basis points; null if it has none. */
 export function highestBps({
   basis,
   rateBps,
@@ -50,7 +47,7 @@ export function highestBps({
   return basis === 'tiered' ? Math.max(...tiers.map((tier) => tier.rateBps)) : null
 }
 
-/** The lifecycle of rates. */
+/** Lifecycle of rates. */
 export const commissionRate = {
   phaseOf: ({ status }) => status,
   table,
@@ -73,7 +70,7 @@ export const commissionRate = {
     switch (event) {
       case 'activate':
         return { ...next, effectiveFrom: at }
-      // Even where another was to take its place later.
+      // Also if another rate was scheduled to replace it.
       case 'end':
         return { ...next, effectiveTo: at }
       case 'supersede':

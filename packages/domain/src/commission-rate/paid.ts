@@ -7,24 +7,24 @@ import { rateStep, rateSubject, rateTerms } from './contract'
 import { paidFields } from './paidFields'
 import { gapReasons, rateKinds } from './terms'
 
-/** One row of `GET {gateway}/product-commissions` and `…/agent-commissions`: what a product pays or an agent earns, and which rate decides it. */
+/** One row of `GET {gateway}/product-commissions` and `…/agent-commissions`: commission on a product or of an agent, and the rate behind it. */
 export const paidRow = z.extend(versioned, {
   _actions: z.array(actionState([], [])),
   /** The `productToken` or `agentToken`. */
   token,
-  /** Opens its other screens. */
+  /** Token of its other screens. */
   secureToken: token,
   name: z.string(),
-  /** The SKU of a product, the number of an agent: others may be called the same. */
+  /** SKU of a product, number of an agent: names are not unique. */
   number: z.string(),
   image: z.nullable(media),
   /** Of a product. */
   business: z.nullable(ref),
-  /** Of a product, from the outermost to its own. */
+  /** Of a product, from the top level to its own. */
   category: z.nullable(z.array(z.string())),
   /** Of an agent. */
   tier: z.nullable(z.enum(agentTiers)),
-  /** The rate in force; null where none is. */
+  /** Rate in force; null for none. */
   rate: z.nullable(
     z.object({
       rateToken: token,
@@ -34,30 +34,29 @@ export const paidRow = z.extend(versioned, {
       effectiveFrom: z.nullable(instant),
     }),
   ),
-  /** Why it has none of its own; null where it has. */
+  /** Reason why it has no rate of its own; null if it has one. */
   gap: z.nullable(
     z.object({
       reason: z.enum(gapReasons),
-      /** When the last ended, or the next begins. */
+      /** End of the last rate, or start of the next. */
       at: z.nullable(instant),
-      /** The draft or the scheduled one. */
+      /** Draft or scheduled rate. */
       next: z.nullable(z.object({ rateToken: token, ...rateTerms.shape })),
     }),
   ),
   /** Orders of the last 30 days. */
   orders30d: z.int().check(z.nonnegative()),
-  /** What they came to in commission, by currency. */
+  /** Commission on them, by currency. */
   earned30d: z.array(money),
 })
 
-/** What a product pays or an agent earns, as lists have it. */
 export type PaidRow = z.infer<typeof paidRow>
 
 /** Answer of `GET {gateway}/product-commissions/{productToken}` and `…/agent-commissions/{agentToken}`. */
 export const paidDetail = z.extend(paidRow, {
-  /** Everything that could decide, the most specific first. */
+  /** All candidate rates, the most specific first. */
   ladder: z.array(rateStep),
-  /** All that were of itself, the latest first. */
+  /** All rates of its own, the latest first. */
   own: z.array(
     z.object({
       rateToken: token,
@@ -68,7 +67,7 @@ export const paidDetail = z.extend(paidRow, {
       reason: z.string(),
     }),
   ),
-  /** The last 20 lines that were sold, at the rates that were frozen with them, less what was dropped or came back of them. */
+  /** The last 20 lines sold, at their frozen rates, net of cancelled and returned pieces. */
   lines: z.array(
     z.object({
       lineId: token,
@@ -76,7 +75,7 @@ export const paidDetail = z.extend(paidRow, {
       order: ref,
       placedAt: instant,
       product: z.string(),
-      /** What it was taken of. */
+      /** Base of the commission. */
       value: money,
       rateBps: z.int(),
       rateToken: token,
@@ -85,7 +84,6 @@ export const paidDetail = z.extend(paidRow, {
   ),
 })
 
-/** All that is known of what a product pays or an agent earns. */
 export type PaidDetail = z.infer<typeof paidDetail>
 
 const common = {
@@ -99,14 +97,14 @@ const common = {
   kinds: [],
 } as const
 
-/** What products pay. Nothing is decided about it: rates are. */
+/** Commission on products. It has no actions of its own: rates have. */
 export const productCommissionsResource: Resource<PaidRow, PaidDetail, typeof paidFields> = {
   ...common,
   id: 'product-commissions',
   path: '/product-commissions',
 }
 
-/** What agents earn. */
+/** Commission of agents. */
 export const agentCommissionsResource: Resource<PaidRow, PaidDetail, typeof paidFields> = {
   ...common,
   id: 'agent-commissions',

@@ -4,10 +4,10 @@ import { approvalStatuses } from '../approval/contract'
 import type { PaidRow } from './paid'
 import { gapReasons, rateLevels } from './terms'
 
-/** What is told of a product's rates, or of an agent's, wherever they are kept. */
+/** Stored fields of a product that pays, or an agent who earns, commission. */
 type Payer = Pick<PaidRow, 'name' | 'number' | 'business' | 'category' | 'tier' | 'orders30d'>
 
-/** What lists of what products pay and agents earn can be asked for. */
+/** Fields by which lists of commission on products and of agents can be queried. */
 export const paidFields = defineFields<Payer>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   number: { type: 'text', of: ({ number }) => number, searched: true },
@@ -18,7 +18,7 @@ export const paidFields = defineFields<Payer>()({
     sorted: true,
     filtered: true,
   },
-  /** From the outermost category to its own. */
+  /** From the top-level category to its own. */
   category: {
     type: 'text',
     of: ({ category }) => category?.join(' › ') ?? null,
@@ -34,9 +34,9 @@ export const paidFields = defineFields<Payer>()({
   },
   /** Orders of the last 30 days. */
   orders30d: { type: 'count', of: ({ orders30d }) => orders30d, sorted: true },
-  /** What of the rate in force decides it. */
+  /** Level of the rate in force. */
   level: { type: 'choice', values: rateLevels, filtered: true },
-  /** Why there is none of its own. */
+  /** Reason why it has no rate of its own. */
   gap: { type: 'choice', values: gapReasons, filtered: true },
   approval: { type: 'choice', values: approvalStatuses, filtered: true },
 })

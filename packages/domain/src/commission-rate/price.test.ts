@@ -43,7 +43,7 @@ test.each<[string, Partial<RateTerms>, number]>([
   expect(commissionOn({ ...percent, ...terms }, base)).toBe(expected)
 })
 
-test('what is no plain share of a line is frozen with it', () => {
+test('an amount that is not a plain share of its line is frozen with it', () => {
   const rate = (terms: Partial<RateTerms>) => ({ ...percent, ...terms, rateToken: 'r' })
   expect(freezeRates({ platform: rate({}), agent: null }, base)).toEqual({
     platform: { rateToken: 'r', rateBps: 1000 },
@@ -54,7 +54,7 @@ test('what is no plain share of a line is frozen with it', () => {
   ).toEqual({ rateToken: 'r', rateBps: 1000, earned: 1160 })
 })
 
-test("what an agent has of the platform's share, the seller does not pay again", () => {
+test("an agent paid out of the platform's share costs the seller nothing more", () => {
   const platform = { ...percent, rateToken: 'p' }
   const agent = { ...percent, rateToken: 'a', rateBps: 200, paidOutOf: 'platform_share' as const }
   const { platform: left, agent: own } = freezeRates({ platform, agent }, base)
@@ -64,7 +64,7 @@ test("what an agent has of the platform's share, the seller does not pay again",
   expect([greedy.platform?.earned, greedy.agent?.earned]).toEqual([0, 1000])
 })
 
-test('a delivery is shared to the last unit', () => {
+test('the shares of a delivery fee add up exactly', () => {
   expect(sharedDelivery(100, [1, 1, 1])).toEqual([33, 34, 33])
   expect(sharedDelivery(100, [0, 0])).toEqual([0, 0])
 })

@@ -3,10 +3,10 @@ import { shareOf } from '../order/breakdown'
 import type { OrderLine } from '../order/contract'
 import type { RateTerms } from './contract'
 
-/** The amounts of one line that commission is taken of, in the smallest units of its currency; none is negative. */
+/** Amounts of one order line that commission is computed from, in minor units; none is negative. */
 export interface CommissionBase {
   currency: Currency
-  /** What its pieces cost, less discount, without tax. */
+  /** Price of its pieces, less discount, without tax. */
   value: number
   tax: number
   /** Its share of the delivery. */
@@ -15,7 +15,7 @@ export interface CommissionBase {
 
 const whole = 10_000
 
-/** What a rate comes to for one line, in the smallest units of its currency: from zero up to what it is taken of. */
+/** Commission of a rate on one line, in minor units: from zero up to the base. */
 export function commissionOn(terms: RateTerms, base: CommissionBase): number {
   const taken =
     base.value + (terms.includesTax ? base.tax : 0) + (terms.includesDelivery ? base.delivery : 0)
@@ -45,14 +45,14 @@ function unbounded({ basis, rateBps, fixed, tiers }: RateTerms, taken: number, c
   }
 }
 
-/** A rate as a line remembers it. */
+/** A rate as stored with an order line. */
 type Frozen = NonNullable<OrderLine['rates']['platform']>
 
 type Rate = RateTerms & { rateToken: string }
 
 /**
- * The rates of a line, frozen when its order is placed: later rates change nothing of it. What was computed is kept, too, wherever it
- * is not just the rate's share of the line's value. What an agent is paid out of the platform's share is taken off that.
+ * Rates of a line, frozen when its order is placed: later rates do not change it. The computed amount is stored, too, unless it
+ * equals the rate's share of the line's value. An agent's commission out of the platform's share is subtracted from the latter.
  */
 export function freezeRates(
   { platform, agent }: { platform: Rate | null; agent: Rate | null },
@@ -85,7 +85,7 @@ function frozen(
   }
 }
 
-/** What each line has of a delivery: by its value, and all of it together. */
+/** Splits a delivery fee over the lines by value; the shares add up to the fee. */
 export function sharedDelivery(delivery: number, values: readonly number[]): number[] {
   const all = values.reduce((sum, value) => sum + value, 0)
   let before = 0

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { commissionRateRow, rateSubject, rateTerms, rateTier } from './contract'
 import { rateBounds, rateKinds } from './terms'
 
-/** The most subjects that are written down at once. */
+/** Maximum subjects per request. */
 export const mostSubjects = 50
 
 const amountRules = [
@@ -28,7 +28,7 @@ const proposalFields = z.object({
     .check(crossRowRule(['from'], wrongTiers)),
   min: rateTerms.shape.min.check(...amountRules),
   max: rateTerms.shape.max.check(...amountRules),
-  /** Null: as soon as it is activated. */
+  /** Null for immediately on activation. */
   effectiveFrom: z.nullable(instant),
   reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
 })
@@ -40,7 +40,7 @@ type Tier = z.infer<typeof rateTier>
 type Issue = z.core.$ZodRawIssue
 type Path = (string | number)[]
 
-/** Rules with words of their own; the others are said as everywhere. */
+/** Rules with messages of their own; the others use the common ones. */
 export const rateRules = [
   'currency_twice',
   'from_nothing',
@@ -49,7 +49,6 @@ export const rateRules = [
   'max_below_min',
 ] as const
 
-/** A rule with words of its own. */
 export type RateRule = (typeof rateRules)[number]
 
 function broken(rule: RateRule, path: Path, input: unknown): Issue {
@@ -60,7 +59,7 @@ function missing(path: Path, input: unknown): Issue {
   return { code: 'custom', path, input }
 }
 
-/** A percentage is there, above 0 and at most the highest. */
+/** Requires a percentage above 0, up to the maximum. */
 function wrongPercentage({ basis, rateBps }: Pick<Fields, 'basis' | 'rateBps'>): Issue[] {
   if (basis !== 'percent') return []
   return rateBps === null ? [missing(['rateBps'], rateBps)] : wrongShare(['rateBps'], rateBps)
@@ -86,12 +85,12 @@ function wrongBounds({ min, max }: Pick<Fields, 'min' | 'max'>): Issue[] {
   })
 }
 
-/** Above 0, and at most the highest rate. */
+/** Requires a share above 0, up to the maximum. */
 function wrongShare(path: Path, bps: number | null): Issue[] {
   return bps !== null && (bps < 1 || bps > rateBounds.most) ? [broken('bounds', path, bps)] : []
 }
 
-/** Each currency has one amount. */
+/** Requires at most one amount per currency. */
 function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undefined)[]): Issue[] {
   return amounts.flatMap((each, place) =>
     each && amounts.findIndex((other) => other?.currency === each.currency) < place
@@ -100,7 +99,7 @@ function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undefined)[]
   )
 }
 
-/** Amounts are above 0. */
+/** Requires amounts above 0. */
 function notAboveZero(amounts: readonly (Pick<Money, 'amount'> | undefined)[]): Issue[] {
   return amounts.flatMap((each, place): Issue[] =>
     each && each.amount < 1
@@ -122,7 +121,7 @@ function wrongShareOfTier({ rateBps }: Pick<Tier, 'rateBps'>): Issue[] {
   return wrongShare(['rateBps'], rateBps)
 }
 
-/** The tiers of a currency begin at 0 and rise: so there is no gap between them. */
+/** Requires that the tiers of a currency begin at 0 and rise, so that there are no gaps. */
 function wrongTiers(tiers: readonly (Pick<Tier, 'from'> | undefined)[]): Issue[] {
   return tiers.flatMap((tier, place) => {
     if (!tier) return []
@@ -133,7 +132,7 @@ function wrongTiers(tiers: readonly (Pick<Tier, 'from'> | undefined)[]): Issue[]
   })
 }
 
-/** Body of `POST {gateway}/commission-rates/preview`: a rate for each of some subjects. */
+/** Body of `POST {gateway}/commission-rates/preview`: a rate for each of several subjects. */
 export const rateProposal = proposalFields.check(
   crossFieldRule(['basis', 'rateBps'], wrongPercentage),
   crossFieldRule(['basis', 'fixed'], noAmount),
@@ -142,19 +141,19 @@ export const rateProposal = proposalFields.check(
   crossFieldRule(['kind', 'paidOutOf'], noPayer),
 )
 
-/** A rate for each of some subjects, as it is written down. */
+/** A proposed rate for each of several subjects. */
 export type RateProposal = Fields
 
-/** What becomes of a proposal: drafts that somebody lets begin, or rates that begin now or at their time. */
+/** Outcomes of a proposal: drafts to be activated later, or rates that begin now or at their start. */
 const rateOutcomes = ['draft', 'begin'] as const
 
 /** Body of `POST {gateway}/commission-rates`. */
 export const proposedRates = z.object({
   proposal: rateProposal,
   outcome: z.enum(rateOutcomes),
-  /** Which preview was seen; drafts need none. */
+  /** Token of the preview shown to the user; drafts need none. */
   preview: z.nullable(token),
-  /** The draft that it takes the place of; null for none. */
+  /** Draft to replace; null for none. */
   replaces: z.nullable(token),
 })
 
@@ -166,45 +165,44 @@ const count = z.int().check(z.nonnegative())
 const paid = z.nullable(z.object({ rateToken: token, ...rateTerms.shape }))
 
 /**
- * Answer of `POST {gateway}/commission-rates/preview`: what the orders of the last 30 days would have come to, less what was cancelled,
- * dropped or came back of them.
+ * Answer of `POST {gateway}/commission-rates/preview`: commission on the orders of the last 30 days at this rate, net of cancelled and returned
+ * pieces.
  */
 export const ratePreview = z.object({
-  /** A name made of everything that was previewed. Whoever activates the rate sends it. */
+  /** Token derived from all previewed values, required to activate the rate. */
   preview: token,
   from: instant,
   to: instant,
   byCurrency: z.array(z.object({ orders: count, now: money, proposed: money, difference: money })),
-  /** How many products and agents would be paid at another rate, of those that sold. */
+  /** Number of sold products and agents whose rate would change. */
   affected: z.object({ products: count, agents: count }),
-  /** Rates of the same subjects that begin later: they have to be cancelled first. */
+  /** Later rates of the same subjects, which have to be cancelled first. */
   overlaps: z.array(
     z.object({ rateToken: token, subject: rateSubject, effectiveFrom: z.nullable(instant) }),
   ),
-  /** What each subject pays now, by which rate; null where it pays nothing. */
+  /** Current rate of each subject; null if it pays nothing. */
   winners: z.array(
     z.object({
       subject: rateSubject,
       now: paid,
-      /** What that rate is of. */
+      /** Subject of that rate. */
       decidedBy: z.nullable(z.object({ kind: commissionRateRow.shape.kind, subject: rateSubject })),
     }),
   ),
 })
 
-/** What the orders of the last 30 days would have come to. */
+/** Preview of commission on the orders of the last 30 days. */
 export type RatePreview = z.infer<typeof ratePreview>
 
-/** Something that a rate can be of, with what it pays now. */
+/** A possible subject of a rate, with its current commission. */
 export const foundSubject = z.object({ subject: rateSubject, now: paid })
 
-/** Something that a rate can be of. */
 export type FoundSubject = z.infer<typeof foundSubject>
 
-/** Answer of `GET {gateway}/commission-rates/subjects?kind=&q=`, ten at most, and of `…?kind=&of=&of=…`, those of the tokens that there are. */
+/** Answer of `GET {gateway}/commission-rates/subjects?kind=&q=`, at most ten, and of `…?kind=&of=&of=…`, those that exist. */
 export const foundSubjects = z.object({ items: z.array(foundSubject) })
 
-/** What a stored draft proposes. */
+/** Proposal of a stored draft. */
 export function proposalOf(
   rate: Pick<
     z.infer<typeof commissionRateRow>,

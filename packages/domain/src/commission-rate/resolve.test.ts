@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Applicable, platformRate, rateBook, resolveRate, type Sold } from './resolve'
 import { type RateKind, rateKinds, rateLevels, rateStatuses } from './terms'
 
-/** Numbers that are the same in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function numbersFrom(seed: number) {
   let state = seed
   return (most: number) => {
@@ -41,7 +41,7 @@ function randomSold(number: Numbers): Sold {
   }
 }
 
-/** The rule in its plainest form: all rates that apply, the most specific first and of those the latest, and the first one taken. */
+/** Reference implementation: all rates that apply, sorted by specificity and then by start, and the first one taken. */
 function plainly(rates: readonly Applicable[], kind: RateKind, sold: Sold, at: string) {
   const rankOf = ({ subject: { type, ref } }: Applicable) => {
     if (type === 'default') return 90
@@ -68,7 +68,7 @@ function plainly(rates: readonly Applicable[], kind: RateKind, sold: Sold, at: s
   return first ?? null
 }
 
-test('over random rates, the one that applies is the one of a plain reading', () => {
+test('agrees with the reference implementation on random rates', () => {
   const number = numbersFrom(46)
   let found = 0
   for (let world = 0; world < 400; world += 1) {
@@ -87,6 +87,6 @@ test('over random rates, the one that applies is the one of a plain reading', ()
       )
     }
   }
-  // Most questions have an answer, or the comparison says nothing.
+  // With few rates found, the comparison would prove nothing.
   expect(found).toBeGreaterThan(10_000)
 })

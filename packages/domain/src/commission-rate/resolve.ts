@@ -1,32 +1,32 @@
 import type { CommissionRateRow, RateSubject } from './contract'
 import type { RateKind, RateLevel } from './terms'
 
-/** What of a rate decides whether it applies. */
+/** Fields that decide whether a rate applies. */
 export type Applicable = Pick<
   CommissionRateRow,
   'rateToken' | 'kind' | 'status' | 'effectiveFrom' | 'effectiveTo'
 > & { subject: Pick<RateSubject, 'type'> & { ref: { token: string } | null } }
 
-/** What commission is taken of. Everything that is not known is null, and decides nothing. */
+/** A sale that earns commission. Unknown values are null, and match nothing. */
 export interface Sold {
-  /** A product or a service by its `productToken`. */
+  /** Product or service, by `productToken`. */
   item: { type: 'product' | 'service_product'; token: string } | null
-  /** Who brought it, by the `agentToken`. */
+  /** Agent who brought the order, by `agentToken`. */
   agent: string | null
   /** The seller's `secureToken`. */
   business: string | null
-  /** Its category and those above it, the deepest first. */
+  /** Its category and the ones above, deepest first. */
   categories: readonly string[]
 }
 
-/** One place where a rate could be. */
+/** A subject that could have a rate. */
 export interface Place {
   type: RateLevel
-  /** Null of the default. */
+  /** Null for the default. */
   token: string | null
 }
 
-/** Where rates are looked for, the most specific place first. */
+/** Places to look for a rate, the most specific first. */
 export function placesOf({ item, agent, business, categories }: Sold): Place[] {
   return [
     ...(item ? [item] : []),
@@ -37,7 +37,7 @@ export function placesOf({ item, agent, business, categories }: Sold): Place[] {
   ]
 }
 
-/** Whether a rate applies at an instant: whatever its status has become since, but no draft. */
+/** Checks whether a rate applied at an instant, regardless of later status changes; drafts never do. */
 export function isInForce({ status, effectiveFrom, effectiveTo }: Applicable, at: string): boolean {
   return (
     status !== 'draft' &&
@@ -47,15 +47,15 @@ export function isInForce({ status, effectiveFrom, effectiveTo }: Applicable, at
   )
 }
 
-/** Rates by what they are of, so that the one that applies is found without a look at the others. */
+/** Rates indexed by subject. */
 export interface RateBook<Rate extends Applicable> {
-  /** Those in force for one subject, the one that wins first: the latest to begin, then by token. */
+  /** Rates in force for one subject, the winner first: the latest to begin, then by token. */
   at(kind: RateKind, place: Place, at: string): readonly Rate[]
 }
 
-/** Puts rates into a book. */
+/** Indexes rates by subject. */
 export function rateBook<Rate extends Applicable>(rates: readonly Rate[]): RateBook<Rate> {
-  /** By the token of what they are of: most of what is sold has no rate of its own. */
+  /** By token of the subject: most items have no rate of their own. */
   const pages = new Map<string | null, Rate[]>()
   for (const rate of rates) {
     if (rate.status === 'draft') continue
@@ -85,8 +85,7 @@ function latestFirst(one: Applicable, other: Applicable): number {
 }
 
 /**
- * The rate that applies: that of the most specific place which has one, and of several there the latest to
- * begin. Null where there is none.
+ * Rate that applies: the one of the most specific place with a rate, and there the latest to begin. Null for none.
  * @param at an instant
  */
 export function resolveRate<Rate extends Applicable>(
@@ -111,7 +110,7 @@ function firstOf<Rate extends Applicable>(
   return null
 }
 
-/** What the platform takes: by the rates of products, and where none of them applies, by those of orders. */
+/** Commission rate of the platform: from the rates of products, or else from those of orders. */
 export function platformRate<Rate extends Applicable>(
   book: RateBook<Rate>,
   sold: Sold,

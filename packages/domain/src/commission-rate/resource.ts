@@ -9,7 +9,7 @@ import { commissionRateKind } from './kind'
 import { rateFields } from './fields'
 import { nameOfSubject } from './subject'
 
-/** Rates of commission. */
+/** Commission rates. */
 export const commissionRatesResource: Resource<
   CommissionRateRow,
   CommissionRateDetail,

@@ -1,6 +1,6 @@
 import type { RateSubject } from './contract'
 
-/** What a rate is of in one text, a product with its SKU: others may be called the same. Null for everything. */
+/** Name of a rate's subject, with the SKU of a product, because names are not unique. Null for the default rate. */
 export function nameOfSubject({ ref, item }: RateSubject): string | null {
   return ref && (item ? `${ref.label} (${item.sku})` : ref.label)
 }

@@ -1,10 +1,9 @@
-/** Whose share a rate is: the platform's of products, the platform's of orders that no product rate decides, an agent's. */
+/** Types of rates: the platform's on products, the platform's on orders without a product rate, and an agent's. */
 export const rateKinds = ['product', 'order', 'agent'] as const
 
-/** Whose share a rate is. */
 export type RateKind = (typeof rateKinds)[number]
 
-/** What a rate is of, the most specific first: the first that has one decides. */
+/** Levels of rates, the most specific first: the first level with a rate decides. */
 export const rateLevels = [
   'product',
   'service_product',
@@ -14,41 +13,36 @@ export const rateLevels = [
   'default',
 ] as const
 
-/** What a rate is of. */
 export type RateLevel = (typeof rateLevels)[number]
 
-/** What rates of each kind can be of. */
+/** Possible levels of each type of rate. */
 export const levelsOf: Readonly<Record<RateKind, readonly RateLevel[]>> = {
   product: ['product', 'service_product', 'business', 'category', 'default'],
   order: ['business', 'category', 'default'],
   agent: ['agent', 'business', 'category', 'default'],
 }
 
-/** How a commission is computed. */
+/** Methods of computing a commission. */
 export const rateBases = ['percent', 'fixed', 'tiered'] as const
 
-/** How a commission is computed. */
 export type RateBasis = (typeof rateBases)[number]
 
-/** Who pays an agent's share: the seller beside the platform's, or the platform out of its own. */
+/** Payers of an agent's share: the seller, in addition to the platform's share, or the platform out of its own. */
 export const ratePayers = ['seller', 'platform_share'] as const
 
-/** Who pays an agent's share. */
 export type RatePayer = (typeof ratePayers)[number]
 
-/** Where a rate stands. */
+/** Statuses of a rate. */
 export const rateStatuses = ['draft', 'scheduled', 'active', 'superseded', 'ended'] as const
 
-/** Where a rate stands. */
 export type RateStatus = (typeof rateStatuses)[number]
 
-/** What an operator may do with a rate. */
+/** Actions of operators on rates. */
 export const rateActions = ['activate', 'schedule', 'end', 'cancel', 'discard'] as const
 
-/** What an operator may do with a rate. */
 export type RateAction = (typeof rateActions)[number]
 
-/** Why one of these cannot be done now: the first rule it breaks. */
+/** Blockers of these actions; the first broken rule is reported. */
 export const rateHindrances = [
   'wrong_status',
   'overlap',
@@ -60,14 +54,12 @@ export const rateHindrances = [
   'note_missing',
 ] as const
 
-/** Why one of these cannot be done now. */
 export type RateHindrance = (typeof rateHindrances)[number]
 
-/** In hundredths of a per cent. No rate is above the first; above the second, only a SuperAdmin lets one begin. */
+/** In basis points. No rate is above `most`; only a SuperAdmin activates one above `mostOfAdmins`. */
 export const rateBounds = { most: 5000, mostOfAdmins: 3000 } as const
 
-/** Why something has no rate of its own. */
+/** Reasons for having no rate of its own. */
 export const gapReasons = ['never', 'ended', 'draft', 'scheduled'] as const
 
-/** Why something has no rate of its own. */
 export type GapReason = (typeof gapReasons)[number]

@@ -6,27 +6,27 @@ export const voucherPaths = {
   details: '/agent/payment/voucher/details/:voucherToken',
 } as const
 
-/** Where a voucher is looked at. */
+/** Address of a voucher. */
 export const toVoucher = (voucherToken: string) => `/agent/payment/voucher/details/${voucherToken}`
 
-/** Where all vouchers of an agent are, by the `agentToken`; of one currency where that is said. */
+/** Vouchers of an agent, by `agentToken`; optionally in one currency. */
 export function toVouchersOf(agent: string, currency?: Currency): string {
   return `${voucherPaths.list}?view=all&agent=${agent}${currency ? `&currency=${currency}` : ''}`
 }
 
-/** The most lines of the ledger that an address names. */
+/** Maximum ledger lines in an address. */
 export const mostEntriesNamed = 50
 
-/** For whom a voucher is prepared. */
+/** Prefilled values of a new voucher. */
 interface NewVoucher {
   /** The `agentToken`. */
   agent: string
   currency: Currency
-  /** The lines of the ledger that it pays, `mostEntriesNamed` at most; left out, all that are open. */
+  /** Ledger lines to pay, at most `mostEntriesNamed`; without them, all open ones. */
   entries?: readonly string[]
 }
 
-/** Where a voucher is prepared: for nobody yet, or for an agent in a currency. */
+/** Form for a new voucher: empty, or for an agent in a currency. */
 export function toNewVoucher(of?: NewVoucher): string {
   const search = new URLSearchParams({ new: '1' })
   if (of) {
@@ -37,7 +37,7 @@ export function toNewVoucher(of?: NewVoucher): string {
   return `${voucherPaths.list}?${search.toString()}`
 }
 
-/** The lines of the ledger that the address of a voucher to prepare names; null where it names none. */
+/** Ledger lines named in the address of a new voucher; null for none. */
 export function entriesNamed(search: URLSearchParams): readonly string[] | null {
   return search.get('entries')?.split('.').slice(0, mostEntriesNamed) ?? null
 }

@@ -8,8 +8,8 @@ import { turkish } from './numerals/turkish'
 const spellings: Readonly<Record<LanguageId, Spelling>> = { en: english, tr: turkish, ar: arabic }
 
 /**
- * An amount as it is written out on paper, in a language: "forty-five Kenyan shillings and fifty cents only".
- * @param money not below nothing
+ * Spells out an amount as on printed vouchers, in one language: "forty-five Kenyan shillings and fifty cents only".
+ * @param money not negative
  */
 export function amountInWords({ amount, currency }: Money, language: LanguageId): string {
   const spelling = spellings[language]

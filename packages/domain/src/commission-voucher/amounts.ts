@@ -1,16 +1,16 @@
 import type { Currency, Money } from '@console/core/contracts'
 import { shareOf } from '../order/breakdown'
 
-/** What a voucher is made of. */
+/** Input of the amounts of a voucher. */
 export interface VoucherParts {
   currency: Currency
   entries: readonly { amount: Money }[]
   adjustments: readonly { amount: Money }[]
-  /** What is withheld for the tax office, in hundredths of a per cent. */
+  /** Withholding tax, in basis points. */
   withholdingBps: number
 }
 
-/** What a voucher comes to: its entries, what was added or taken off by hand, what is withheld of both, and what is paid. */
+/** Amounts of a voucher: its entries, its adjustments, the tax withheld of both, and the payment. */
 export function voucherAmounts({ currency, entries, adjustments, withholdingBps }: VoucherParts) {
   const money = (amount: number): Money => ({ amount, currency })
   const sum = (all: readonly { amount: Money }[]) =>

@@ -20,13 +20,13 @@ import {
   voucherStatuses,
 } from './terms'
 
-/** From and to a day, both included. */
+/** Inclusive range of days. */
 export const period = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** Who has put a name to a voucher, and when; null before that. */
+/** Signature on a voucher, with its time; null before. */
 const signature = z.nullable(z.object({ by: actor, at: instant }))
 
-/** One row of `GET {gateway}/commission-vouchers`. All its amounts are in its currency. */
+/** One row of `GET {gateway}/commission-vouchers`. All amounts are in its currency. */
 export const voucherRow = z.extend(versioned, {
   _actions: z.array(actionState(voucherActions, voucherHindrances)),
   voucherToken: token,
@@ -37,46 +37,44 @@ export const voucherRow = z.extend(versioned, {
   currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
   period,
   entryCount: z.int().check(z.positive()),
-  /** What its entries come to. */
+  /** Sum of its entries. */
   gross: money,
   withholding: z.object({ rateBps: z.int().check(z.nonnegative()), amount: money }),
-  /** What is paid. */
+  /** Amount to be paid. */
   net: money,
   method: z.enum(payoutMethods),
-  /** Where it is paid to, `M-PESA ••••412`; empty for cash. */
+  /** Masked payment destination, `M-PESA ••••412`; empty for cash. */
   destination: z.string(),
   status: z.enum(voucherStatuses),
-  /** The two signatures: whoever prepares it neither approves nor pays it. */
+  /** Two signatures: the one who prepares it neither approves nor pays it. */
   prepared: z.object({ by: actor, at: instant }),
   approved: signature,
   paid: signature,
-  /** When it should be paid. */
+  /** Due date of the payment. */
   dueAt: instant,
   attemptCount: z.int().check(z.nonnegative()),
-  /** Why the last attempt failed, for certain; null where none did, or since another was made. */
+  /** Definite failure of the last attempt; null without one, and once there is another attempt. */
   failure: z.nullable(z.enum(paymentFailures)),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A voucher as lists have it. */
 export type VoucherRow = z.infer<typeof voucherRow>
 
-/** One attempt to pay. Its key goes to the provider with it: whatever bears the same key is paid once. */
+/** One payment attempt. Its key is sent to the provider, which pays once per key. */
 export const paymentAttempt = z.object({
   idempotencyKey: token,
   at: instant,
   by: actor,
   outcome: z.enum(attemptOutcomes),
   failure: z.nullable(z.enum(paymentFailures)),
-  /** When the provider was asked about it last; null where it answered at once. */
+  /** Last status request to the provider; null if it answered immediately. */
   askedAt: z.nullable(instant),
 })
 
-/** One attempt to pay. */
 export type PaymentAttempt = z.infer<typeof paymentAttempt>
 
-/** What is added to a voucher by hand, or taken off, and why. */
+/** Adjustment of a voucher, with its reason. */
 const voucherAdjustment = z.object({ label: z.string(), amount: money })
 
 /** Answer of `GET {gateway}/commission-vouchers/{voucherToken}`. */
@@ -85,11 +83,11 @@ export const voucherDetail = z.extend(voucherRow, {
   adjustments: z.array(voucherAdjustment),
   attempts: z.array(paymentAttempt),
   note: z.nullable(z.string()),
-  /** The provider's number of the payment; null before there is one. */
+  /** Payment number of the provider; null before there is one. */
   providerReference: z.nullable(z.string()),
-  /** The number of the receipt that the agent has signed for cash. */
+  /** Number of the receipt signed by the agent for cash. */
   receiptNo: z.nullable(z.string()),
-  /** Why it went back to whoever prepared it; null where it did not, or since it was handed in again. */
+  /** Reason for the return to its author; null if it was not returned, and once it is submitted again. */
   returned: z.nullable(z.object({ by: actor, at: instant, note: z.string() })),
   cancellation: z.nullable(
     z.object({
@@ -100,10 +98,9 @@ export const voucherDetail = z.extend(voucherRow, {
     }),
   ),
   agentNo: z.string(),
-  /** Opens the agent's own screen. */
+  /** Token of the agent's own screen. */
   agentSecureToken: token,
   phoneMasked: z.string(),
 })
 
-/** A whole voucher. */
 export type VoucherDetail = z.infer<typeof voucherDetail>

@@ -2,16 +2,15 @@ import { token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { payoutMethods } from './terms'
 
-/** Where an agent can be paid. */
+/** Payment destination of an agent. */
 export const destination = z.object({
-  /** Of the account; of cash, one that stands for it. */
+  /** Token of the account; for cash, a fixed token. */
   token,
   method: z.enum(payoutMethods),
-  /** Whose account it is at, with its last digits: `M-PESA ••••412`. Empty for cash. */
+  /** Provider of the account, with its last digits: `M-PESA ••••412`. Empty for cash. */
   label: z.string(),
-  /** Only to what was verified money is sent. */
+  /** Money is sent to verified accounts only. */
   isVerified: z.boolean(),
 })
 
-/** Where an agent can be paid. */
 export type Destination = z.infer<typeof destination>

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import type { VoucherRow } from './contract'
 import { payoutMethods, voucherStatuses } from './terms'
 
-/** What lists of vouchers can be asked for. */
+/** Fields by which lists of vouchers can be queried. */
 export const voucherFields = defineFields<Omit<VoucherRow, '_actions' | 'attemptCount'>>()({
   voucherNo: { type: 'text', of: ({ voucherNo }) => voucherNo, searched: true, sorted: true },
   status: {
@@ -30,14 +30,14 @@ export const voucherFields = defineFields<Omit<VoucherRow, '_actions' | 'attempt
   destination: { type: 'text', of: ({ destination }) => destination || null },
   providerReference: { type: 'text', searched: true },
   receiptNo: { type: 'text', searched: true },
-  /** `me`, or who has prepared it. */
+  /** `me`, or the token of its author. */
   preparedBy: { type: 'reference', filtered: true },
-  /** Who has prepared it, by name. */
+  /** Name of its author. */
   preparer: { type: 'text', of: ({ prepared }) => prepared.by.name, filtered: true },
   preparedAt: { type: 'instant', of: ({ prepared }) => prepared.at, sorted: true },
   paidAt: { type: 'instant', of: ({ paid }) => paid?.at ?? null, sorted: true },
   dueAt: { type: 'instant', of: ({ dueAt }) => dueAt, sorted: true },
   overdue: { type: 'flag', filtered: true },
-  /** An attempt to pay it has failed, whatever came after it. */
+  /** With a failed payment attempt, even if a later one succeeded. */
   failedBefore: { type: 'flag', filtered: true },
 })

@@ -7,7 +7,7 @@ import { voucher } from './lifecycle'
 import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
 import { commissionVoucherWords } from './words'
 
-/** Where what operators do leads, until the server has said what came of it. */
+/** Status after an action, shown optimistically. */
 const leadsTo: Record<VoucherAction, VoucherStatus> = {
   submit: 'submitted',
   approve: 'approved',
@@ -19,20 +19,20 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
   cancel: 'cancelled',
 }
 
-/** One currency, and at most fifty. */
+/** One currency, and at most 50 vouchers. */
 const together = { most: 50, isOneCurrency: true } as const
 
-/** What is handed in, approved and paid. */
+/** Amount submitted, approved and paid. */
 function netOf({ net }: VoucherRow) {
   return net
 }
 
-/** What came of a payment that was sent, or asked about. */
+/** Result of a payment attempt or a status request. */
 function resultOf({ status }: VoucherRow): Result {
   return status === 'paid' ? 'done' : status === 'failed' ? 'failed' : 'unknown'
 }
 
-/** What can be decided about vouchers: two persons, and nothing of it is taken back. */
+/** Workflow of vouchers: it needs two persons, and has no undo. */
 export const voucherKind = defineKind<VoucherRow>()({
   id: 'voucher',
   words: commissionVoucherWords,
@@ -148,7 +148,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     /** With `cancel`. */
     reasonCode: z.optional(z.enum(cancellationReasons)),
     note,
-    /** With `mark_paid`: the number of the receipt that the agent has signed. */
+    /** With `mark_paid`: number of the receipt signed by the agent. */
     receiptNo: z.optional(z.string().check(z.maxLength(80))),
   },
   lifecycle: voucher,

@@ -54,9 +54,9 @@ function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRe
   return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: said })
 }
 
-describe('what can happen to a voucher: two persons, and nothing is taken back', () => {
+describe('events of a voucher: two persons, and no undo', () => {
   test.each(voucherStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const next = leads[status][event]
       expect(hindrance(recordOf(status), event)).toBe(next === undefined ? 'wrong_status' : null)
@@ -64,14 +64,14 @@ describe('what can happen to a voucher: two persons, and nothing is taken back',
     },
   )
 
-  test('the machine reaches every status, and nobody who has prepared it ever approves or pays it', () => {
+  test('the machine reaches every status, and the author never approves or pays', () => {
     const machine = machineOf('voucher', voucher, recordOf('draft'))
     const paths = getShortestPaths(machine, {
       events: events.flatMap((type) =>
         [
           { caller: staff, by: carol },
           { caller: admin, by: brian },
-          // One with both roles, who has prepared it.
+          // Someone with both roles, who prepared it.
           { caller: { ...staff, roles: ['admin'] }, by: carol },
         ].map(({ caller, by }) => ({ type, caller, body: said, how: { by, at, body: said } })),
       ) as never[],
@@ -84,7 +84,7 @@ describe('what can happen to a voucher: two persons, and nothing is taken back',
     }
   })
 
-  test('cash is handed over with a receipt, and never sent', () => {
+  test('cash is paid with a receipt, and never sent', () => {
     const cash = recordOf('approved', { method: 'cash' })
     expect(hindrance(cash, 'pay')).toBe('wrong_status')
     expect(hindrance(cash, 'mark_paid')).toBeNull()
@@ -92,14 +92,14 @@ describe('what can happen to a voucher: two persons, and nothing is taken back',
     expect(after(cash, 'mark_paid', brian)).toMatchObject({ status: 'paid', paidBy: brian })
   })
 
-  test('only who has prepared it hands it in: with entries that are free, to an account that is verified', () => {
+  test('only the author submits it: with free entries, to a verified account', () => {
     expect(hindrance(recordOf('draft'), 'submit', admin)).toBe('not_preparer')
     expect(hindrance(recordOf('draft', { areEntriesTaken: true }), 'submit')).toBe('entries_taken')
     const unverified = recordOf('draft', { isDestinationVerified: false })
     expect(hindrance(unverified, 'submit')).toBe('destination_unverified')
   })
 
-  test('staff cancel their own drafts alone', () => {
+  test('staff cancel only their own drafts', () => {
     expect(hindrance(recordOf('draft'), 'cancel', staff)).toBeNull()
     expect(hindrance(recordOf('submitted'), 'cancel', staff)).toBe('not_canceller')
     expect(hindrance(recordOf('draft', { preparedBy: brian }), 'cancel', staff)).toBe(
@@ -107,7 +107,7 @@ describe('what can happen to a voucher: two persons, and nothing is taken back',
     )
   })
 
-  test('what is returned or cancelled for another reason says why', () => {
+  test('a return, or a cancellation for another reason, needs a note', () => {
     expect(hindrance(recordOf('submitted'), 'return', admin, { note: 'no' })).toBe('note_missing')
     expect(hindrance(recordOf('submitted'), 'cancel', admin, {})).toBe('reason_missing')
     expect(hindrance(recordOf('submitted'), 'cancel', admin, { reasonCode: 'other' })).toBe(

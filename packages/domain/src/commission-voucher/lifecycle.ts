@@ -6,27 +6,27 @@ import { hasCapability } from '@console/core/permissions'
 import type { VoucherDetail } from './contract'
 import type { VoucherAction, VoucherHindrance, VoucherStatus } from './terms'
 
-/** What can happen to a voucher: by operators, and by the provider that pays. */
+/** Events of a voucher: by operators, and by the payment provider. */
 export type VoucherEvent = VoucherAction | 'provider_paid' | 'provider_failed'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface VoucherRecord extends Pick<VoucherDetail, 'status' | 'method'> {
   preparedBy: Actor
   approvedBy: Actor | null
-  /** Who has sent the money, or handed it over. */
+  /** The person who sent or handed over the money. */
   paidBy: Actor | null
-  /** Whether an entry of it is on another voucher by now. */
+  /** Set if one of its entries is on another voucher by now. */
   areEntriesTaken: boolean
   isDestinationVerified: boolean
 }
 
-/** The input of an event of a voucher; each event takes some of it. */
+/** Input of an event of a voucher; each event uses part of it. */
 export interface VoucherInput {
   /** With `cancel`. */
   reasonCode?: NonNullable<VoucherDetail['cancellation']>['reasonCode']
   /** With `return`, and with the reason `other`: at least 10 characters. */
   note?: string
-  /** With `mark_paid`: the number of the receipt that the agent has signed. */
+  /** With `mark_paid`: number of the receipt signed by the agent. */
   receiptNo?: string
 }
 
@@ -42,8 +42,8 @@ function isHandedOver({ method }: VoucherRecord): boolean {
 }
 
 /**
- * Everything that can happen to a voucher. Whoever prepares it neither approves nor pays it. A payment without an
- * answer stays `paying`: it is asked about (`check`), and paid again (`retry`) only after a definite failure.
+ * Transitions of a voucher. The one who prepares it neither approves nor pays it. A payment without an answer stays
+ * `paying`: its status is requested (`check`), and it is paid again (`retry`) only after a definite failure.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [

@@ -20,7 +20,7 @@ const whole: VoucherToPrepare = {
   note: '',
 }
 
-/** What is wrong, by where. */
+/** Validation errors by path. */
 function wrongWith(change: Partial<VoucherToPrepare>): Record<string, unknown> {
   const { error } = voucherToPrepare.safeParse({ ...whole, ...change })
   return Object.fromEntries(
@@ -31,8 +31,8 @@ function wrongWith(change: Partial<VoucherToPrepare>): Record<string, unknown> {
   )
 }
 
-describe('what a voucher must be to be prepared', () => {
-  test('a whole one is right; what is withheld is a share of all that is paid', () => {
+describe('validation of a new voucher', () => {
+  test('accepts a complete one; the tax is a share of the full amount', () => {
     expect(wrongWith({})).toEqual({})
     expect(voucherAmounts({ ...whole, currency: 'KES' })).toEqual({
       gross: kes(450_000),

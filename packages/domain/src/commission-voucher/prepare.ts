@@ -5,30 +5,30 @@ import { voucherAmounts } from './amounts'
 import { period, voucherDetail, type VoucherDetail } from './contract'
 import { destination } from './destination'
 
-/** The most adjustments that a voucher may have. */
+/** Maximum adjustments per voucher. */
 export const mostAdjustments = 10
 
-/** The most that is withheld, in hundredths of a per cent. */
+/** Maximum withholding tax, in basis points. */
 export const mostWithheld = 3000
 
 const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]])
 
-/** What an agent has earned in a currency, as it is chosen to be paid. */
+/** Commission of an agent in one currency, selected for payment. */
 const chosenCollection = z.object({
   /** The `collectionToken`. */
   token,
   agent: ref,
   currency,
-  /** The least that the shop pays at once (`minVoucher` of its settings); null for any amount. The server goes by its own. */
+  /** Minimum payment of the shop (`minVoucher` of its settings); null for any amount. The server applies its own value. */
   least: z.nullable(money),
 })
 
-/** The fields of a voucher that is prepared; what they have to do with each other is said below. */
+/** Fields of a new voucher; the cross-field rules are below. */
 const fields = z.object({
-  /** Null while nobody is chosen. */
+  /** Null until an agent is selected. */
   collection: z.nullable(chosenCollection),
   period,
-  /** The lines of the ledger that it pays, with what each comes to. */
+  /** Ledger lines to pay, with their amounts. */
   entries: z.array(z.object({ token, amount: money, day: z.iso.date() })).check(z.minLength(1)),
   adjustments: z
     .array(
@@ -39,14 +39,14 @@ const fields = z.object({
     )
     .check(z.maxLength(mostAdjustments)),
   withholdingBps: z.int().check(z.minimum(0), z.maximum(mostWithheld)),
-  /** Null while none is chosen. */
+  /** Null until one is selected. */
   destination: z.nullable(destination),
   note: z.string().check(z.maxLength(500)),
 })
 
 type Fields = z.infer<typeof fields>
 
-/** Rules with words of their own; the others are said as everywhere. */
+/** Rules with messages of their own; the others use the common ones. */
 export const prepareRules = [
   'agent',
   'adjustment_empty',
@@ -57,7 +57,6 @@ export const prepareRules = [
   'outside_period',
 ] as const
 
-/** A rule with words of its own. */
 export type PrepareRule = (typeof prepareRules)[number]
 
 type Path = (string | number)[]
@@ -66,12 +65,12 @@ function broken(rule: PrepareRule, path: Path, input: unknown): z.core.$ZodRawIs
   return { code: 'custom', path, input, params: { rule } }
 }
 
-/** Whether an amount is not paid by itself: it is nothing, or less than the shop pays at once. */
+/** Checks whether an amount is too small to pay: zero, or below the shop's minimum payment. */
 export function isTooSmall({ amount }: Money, least: Money | null): boolean {
   return amount < Math.max(1, least?.amount ?? 0)
 }
 
-/** The rules between the fields of a voucher that is prepared. */
+/** Cross-field rules of a new voucher. */
 function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
   const { collection, entries, adjustments, destination: to } = values
   const issues: z.core.$ZodRawIssue[] = []
@@ -94,25 +93,25 @@ function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
   return issues
 }
 
-/** Body of `POST {gateway}/commission-vouchers`: a voucher that is prepared. Whether its days have come is known by the server's clock. */
+/** Body of `POST {gateway}/commission-vouchers`: a new voucher. The server's clock decides whether its days are in the past. */
 export const voucherToPrepare = fields.check(
   z.check<Fields>(
     ({ value, issues }) => {
       issues.push(...brokenRules(value))
     },
-    // Sums of invalid fields say nothing.
+    // Sums of invalid fields are meaningless.
     { when: ({ issues }) => issues.length === 0 },
   ),
 )
 
-/** A voucher that is prepared. */
+/** A new voucher. */
 export type VoucherToPrepare = Fields
 
 /**
- * Prepares a voucher: a draft that whoever prepared it hands in.
- * @param key the same for every try, so that it is prepared once
- * @throws ApiError 409 `entries_taken` where an entry is on another voucher by now, 422 with the fields that are wrong, `foreign`
- * where the voucher is another one
+ * Prepares a voucher: a draft that its author submits.
+ * @param key the same for every attempt, so that it is created once
+ * @throws ApiError 409 `entries_taken` if an entry is on another voucher by now, 422 with the fields in error, `foreign` if the answer is
+ * about another voucher
  */
 export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) {
   return send({
@@ -129,7 +128,7 @@ export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) 
   })
 }
 
-/** Whether a voucher is the one that was prepared: for its agent, in its currency, and of its amount. */
+/** Checks whether a voucher is the prepared one: same agent, currency and amount. */
 function isVoucherOf({ agent, net }: VoucherDetail, body: VoucherToPrepare): boolean {
   const { collection } = body
   if (collection === null) return false

@@ -1,7 +1,7 @@
 import type { Queue } from '../queues'
 import { voucherPaths } from './addresses'
 
-/** Vouchers that wait for a decision. */
+/** Vouchers awaiting a decision. */
 export const voucherQueue: Queue = {
   name: 'commission-vouchers',
   place: 8,

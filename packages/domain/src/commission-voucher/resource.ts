@@ -3,7 +3,7 @@ import { voucherDetail, type VoucherDetail, voucherRow, type VoucherRow } from '
 import { voucherKind } from './kind'
 import { voucherFields } from './fields'
 
-/** Payments of commission; they have no revisions. */
+/** Commission payments; they have no revisions. */
 export const vouchersResource: Resource<VoucherRow, VoucherDetail, typeof voucherFields> = {
   id: 'commission-vouchers',
   base: 'gateway',

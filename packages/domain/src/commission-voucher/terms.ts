@@ -1,4 +1,4 @@
-/** Where the payment of commission stands, in the order in which it is looked at. */
+/** Statuses of a voucher, in the order in which they are shown. */
 export const voucherStatuses = [
   'submitted',
   'failed',
@@ -9,15 +9,15 @@ export const voucherStatuses = [
   'cancelled',
 ] as const
 
-/** Where the payment of commission stands. While its result is not known it is `paying`. */
+/** Status of a voucher; `paying` while the result is unknown. */
 export type VoucherStatus = (typeof voucherStatuses)[number]
 
-/** Whether its entries are on no other voucher: it was handed in and not taken back. */
+/** Checks whether a voucher reserves its entries: it was submitted, and not withdrawn since. */
 export function holdsEntries(status: VoucherStatus): boolean {
   return status !== 'draft' && status !== 'cancelled'
 }
 
-/** What operators can do with a voucher. */
+/** Actions of operators on vouchers. */
 export const voucherActions = [
   'submit',
   'approve',
@@ -29,10 +29,9 @@ export const voucherActions = [
   'cancel',
 ] as const
 
-/** What operators can do with a voucher. */
 export type VoucherAction = (typeof voucherActions)[number]
 
-/** Why it cannot be done now. */
+/** Blockers of these actions. */
 export const voucherHindrances = [
   'wrong_status',
   'same_person',
@@ -45,16 +44,15 @@ export const voucherHindrances = [
   'note_missing',
 ] as const
 
-/** Why it cannot be done now. */
 export type VoucherHindrance = (typeof voucherHindrances)[number]
 
-/** Why a voucher is cancelled. */
+/** Reasons for cancelling a voucher. */
 export const cancellationReasons = ['wrong_amount', 'wrong_agent', 'disputed', 'other'] as const
 
-/** How commission is paid. */
+/** Payment methods of commission. */
 export const payoutMethods = ['mobile_money', 'bank', 'cash'] as const
 
-/** Why a provider has not paid, for certain. */
+/** Definite failures of a provider's payment. */
 export const paymentFailures = [
   'account_closed',
   'name_mismatch',
@@ -62,8 +60,10 @@ export const paymentFailures = [
   'provider_unavailable',
 ] as const
 
-/** Why a provider has not paid, for certain. */
 export type PaymentFailure = (typeof paymentFailures)[number]
 
-/** What became of an attempt to pay. `unknown`: there was no answer; only that attempt is asked about until there is one. */
+/**
+ * Outcomes of a payment attempt. `unknown`: there was no answer; its status is requested until there is one, without another
+ * attempt.
+ */
 export const attemptOutcomes = ['unknown', 'accepted', 'failed'] as const

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { voucher, type VoucherRecord } from './lifecycle'
 
-/** A voucher that nobody has handed in. */
+/** A voucher before its submission. */
 const draft: VoucherRecord = {
   status: 'draft',
   method: 'mobile_money',
@@ -12,5 +12,5 @@ const draft: VoucherRecord = {
   isDestinationVerified: true,
 }
 
-/** What can happen to a voucher, as a machine: to be drawn in the book. */
+/** Lifecycle of a voucher as a state machine, for the diagram in Storybook. */
 export const voucherMachine = machineOf('voucher', voucher, draft)

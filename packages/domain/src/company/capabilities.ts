@@ -1,8 +1,8 @@
 import { administrators, type Capability, systemAdmin } from '@console/core/permissions'
 
-/** Who may do what with companies and their products beyond reading them (decision 0007). */
+/** Capabilities for companies and their products, beyond reading them (decision 0007). */
 export const companyCapabilities = {
-  /** Writes companies and products, and offers or withdraws products. */
+  /** Edits companies and products, and offers or withdraws products. */
   edit: { id: 'afya.edit', roles: systemAdmin },
   /** Suspends companies, which hides their products, and reinstates them. */
   suspend: { id: 'company.suspend', roles: administrators },

@@ -2,7 +2,7 @@ import type { ImportKind } from '@console/core/imports'
 import { companyImportCalls } from './addresses'
 import { companyCapabilities } from './capabilities'
 
-/** What a spreadsheet can say of companies. One is known by its licence. */
+/** Import of companies from a spreadsheet. A company is matched by its licence. */
 export const companyImport: ImportKind = {
   ...companyImportCalls,
   columns: [

@@ -1,5 +1,5 @@
 import { machineOf } from '@console/core/flows'
 import { companyLifecycle } from './lifecycle'
 
-/** What can happen to a company, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a company as a state machine, for the model tests and the diagram in Storybook. */
 export const companyMachine = machineOf('company', companyLifecycle, { status: 'active' })

@@ -1,14 +1,13 @@
-/** How near the last day of a licence or a registration is. */
+/** Validity of a licence or registration. */
 export const expiries = ['valid', 'expiring', 'expired'] as const
 
-/** How near the last day of a licence or a registration is. */
 export type Expiry = (typeof expiries)[number]
 
-/** So many days before its last day a licence or a registration is said to expire. */
+/** Number of days before its last day from which a licence or registration counts as expiring. */
 const noticeDays = 60
 
 /**
- * How near a last day is; on that day itself it still holds.
+ * Validity at an instant; the last day itself is still valid.
  * @param lastDay `2026-08-31`
  * @param now an instant
  */

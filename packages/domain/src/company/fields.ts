@@ -5,7 +5,7 @@ import { companyKinds, companyStatuses, regulators } from './terms'
 
 type Kept = Omit<Company, '_actions' | 'licence' | 'decision'>
 
-/** What lists of companies can be asked for. */
+/** Fields by which lists of companies can be queried. */
 export const companyFields = defineFields<Kept>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   kind: {
@@ -30,7 +30,7 @@ export const companyFields = defineFields<Kept>()({
     sorted: true,
     filtered: true,
   },
-  /** How near the last day of the licence is; the server’s clock says so. */
+  /** Validity of the licence, by the server’s clock. */
   licence: { type: 'choice', values: expiries, filtered: true },
   productCount: { type: 'count', of: ({ productCount }) => productCount, sorted: true },
   status: {

@@ -2,13 +2,13 @@ import { note } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import { suspensionReasons } from './terms'
 
-/** The input of decisions about companies. */
+/** Input of decisions about companies. */
 export const companyInput = {
   /** With `suspend`. */
   reasonCode: z.optional(z.enum(suspensionReasons)),
-  /** With the reason `other` at least 10 characters. */
+  /** With the reason `other`: at least 10 characters. */
   note,
 }
 
-/** What a decision about a company says. */
+/** Input of a decision about a company. */
 export type CompanyInput = Partial<z.infer<z.ZodMiniObject<typeof companyInput>>>

@@ -6,7 +6,7 @@ import { companyLifecycle } from './lifecycle'
 import { suspensionReasons } from './terms'
 import { companyWords } from './words'
 
-/** What can be decided about companies. */
+/** Workflow of companies. */
 export const companyKind = defineKind<Company>()({
   id: 'company',
   words: companyWords,

@@ -14,8 +14,8 @@ const hindranceOf = (
   body: object,
 ) => firstHindrance(companyLifecycle, { record: { status }, event, caller, body })
 
-describe('what can happen to a company', () => {
-  test('it is suspended for a reason, and reinstated', () => {
+describe('events of a company', () => {
+  test('is suspended for a reason, and reinstated', () => {
     expect(hindranceOf('active', 'suspend', {})).toBe('reason_missing')
     expect(hindranceOf('active', 'suspend', { reasonCode: 'other' })).toBe('note_missing')
     expect(hindranceOf('active', 'suspend', { reasonCode: 'licence_revoked' })).toBeNull()
@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('a licence is the same however it is written, and another with another regulator', () => {
+test('a licence is equal in any spelling, but not with another regulator', () => {
   const key = licenceKey({ regulator: 'PPB', licenceNo: 'L/2024/1041' })
   expect(licenceKey({ regulator: 'PPB', licenceNo: 'l-2024 1041' })).toBe(key)
   expect(licenceKey({ regulator: 'NDA', licenceNo: 'L/2024/1041' })).not.toBe(key)

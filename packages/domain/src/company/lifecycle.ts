@@ -4,13 +4,16 @@ import type { Company } from './contract'
 import type { CompanyInput } from './input'
 import type { CompanyAction, CompanyHindrance, CompanyStatus } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 type CompanyRecord = Pick<Company, 'status'>
 
 type Rule = Exclude<CompanyHindrance, 'wrong_status'>
 type Row = Transition<CompanyAction, CompanyStatus, CompanyRecord, Rule>
 
-/** Everything that can happen to a company. Its products are hidden by looking at it: nothing happens to them. */
+/**
+ * Transitions of a company. Its products have no transition of their own: whether they are hidden is computed from its
+ * status.
+ */
 // oxfmt-ignore
 const table: readonly Row[] = [
   { event: 'suspend', from: ['active'], to: 'suspended', hinderedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'company.suspended' },

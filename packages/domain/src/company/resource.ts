@@ -3,7 +3,7 @@ import { company, type Company, companyDetail, type CompanyDetail } from './cont
 import { companyFields } from './fields'
 import { companyKind } from './kind'
 
-/** Who makes medicines or brings them to the market. */
+/** Companies that make or market medicines. */
 export const companiesResource: Resource<Company, CompanyDetail, typeof companyFields> = {
   id: 'companies',
   base: 'catalogue',

@@ -1,7 +1,7 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const featuredCapabilities = {
-  /** Says what the home page and its sections show first. */
+  /** Chooses the items that the home page and its sections show first. */
   feature: { id: 'product.feature', roles: administrators },
 } as const satisfies Record<string, Capability>

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { featured, type FeaturedRecord } from './lifecycle'
 
-/** An item that could be featured. */
+/** An item that can be featured. */
 const approved: FeaturedRecord = {
   approvalStatus: 'approved',
   featured: null,
@@ -9,5 +9,5 @@ const approved: FeaturedRecord = {
   hasRoom: true,
 }
 
-/** What can happen to an item that can be featured, as a machine: to be drawn in the book. */
+/** Lifecycle of a featured item as a state machine, for the diagram in Storybook. */
 export const featuredMachine = machineOf('featured', featured, approved)

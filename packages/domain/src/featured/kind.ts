@@ -3,11 +3,11 @@ import { defineKind } from '@console/core/kinds'
 import { featured, featuredInput } from './lifecycle'
 import { featuredWords } from './words'
 
-/** What can be decided about items that can be featured. */
+/** Workflow of items that can be featured. */
 export const featuredKind = defineKind<object>()({
   id: 'featured',
   words: featuredWords,
-  // Nothing shows them: where an item stands is told by its approval.
+  // Not shown: the status of an item is that of its approval.
   statuses: {},
   statusesOf: () => [],
   actions: {

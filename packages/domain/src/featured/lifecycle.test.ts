@@ -28,9 +28,9 @@ function hindrance(record: FeaturedRecord, event: FeaturedEvent) {
   return firstHindrance(featured, { record, event, caller, body: {} })
 }
 
-describe('what can happen to an item that can be featured', () => {
+describe('events of an item that can be featured', () => {
   test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
-    '$event of what is $phase',
+    '$event from $phase',
     ({ phase, event }) => {
       const record = records[phase]
       const next = leads[phase][event]
@@ -40,7 +40,7 @@ describe('what can happen to an item that can be featured', () => {
     },
   )
 
-  test('the machine reaches every state from what is scheduled', () => {
+  test('the machine reaches every state from a scheduled one', () => {
     const machine = machineOf('featured', featured, records.scheduled)
     const paths = getShortestPaths(machine, {
       events: events.map((type) => ({ type, caller, how: {} })) as never[],

@@ -2,37 +2,37 @@ import { note } from '@console/core/kinds'
 import type { ApprovalStatus } from '../approval/contract'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 
-/** Whether an item is shown in a better place. */
+/** Phases of being featured. */
 export type FeaturedPhase = 'not_featured' | 'scheduled' | 'featured'
 
-/** What can happen to it: by operators, and by time. */
+/** Events of a featured item: by operators, and by time. */
 export type FeaturedEvent = 'feature' | 'unfeature' | 'start' | 'end'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface FeaturedRecord {
   approvalStatus: ApprovalStatus
   featured: { state: 'scheduled' | 'featured' } | null
-  /** Its business is suspended. */
+  /** Set while its business is suspended. */
   isHidden: boolean
-  /** A place is free. */
+  /** Set if a slot is free. */
   hasRoom: boolean
 }
 
-/** What an operator may do with an item that can be featured. */
+/** Actions of operators on an item that can be featured. */
 export const featuredActions = ['feature', 'unfeature'] as const
 
-/** Why that cannot be done now. */
+/** Blockers of these actions. */
 export const featuredHindrances = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
 
-/** The input of decisions about featured items. */
+/** Input of decisions about featured items. */
 export const featuredInput = { note }
 
-/** What a decision about a featured item says. */
+/** Input of a decision about a featured item. */
 export type FeaturedInput = { note?: string | undefined }
 
 type Rule = 'hidden_by_business' | 'slot_taken'
 
-/** Everything that can happen to a featured item. */
+/** Transitions of a featured item. */
 // oxfmt-ignore
 const table: readonly Transition<FeaturedEvent, FeaturedPhase, FeaturedRecord, Rule>[] = [
   { event: 'feature', from: ['not_featured'], to: 'featured', when: isApproved, hinderedBy: ['hidden_by_business', 'slot_taken'], by: 'feature', recorded: 'featured.featured' },

@@ -15,15 +15,15 @@ import { shopUsersPath, toShopUser } from '../shop-user/addresses'
 import { staffPath, toStaffMember } from '../staff-member/addresses'
 import type { FoundKind } from './kinds'
 
-/** Where a kind of record is looked at. */
+/** Addresses of one type of record. */
 interface FoundPlace {
   /** The address of one record. */
   to(token: string): string
-  /** The list that holds all of them and nothing else, in its view `all`; left out where there is none. */
+  /** List of exactly these records, with a view `all`; left out if there is none. */
   list?: string
 }
 
-/** Where a record is looked at that was found, by its kind. */
+/** Addresses of search hits, by type of record. */
 export const foundPlaces: Readonly<Record<FoundKind, FoundPlace>> = {
   order: { to: toOrder },
   'b2b-sale': { to: (token) => toSale('b2b', token), list: salePaths.b2b },
@@ -45,7 +45,7 @@ export const foundPlaces: Readonly<Record<FoundKind, FoundPlace>> = {
   'listing-plan': { to: toPlan, list: planPaths.list },
 }
 
-/** The list of a kind, asked for all records that hold a text; null where there is no one list of them. */
+/** List of all records of a type that match a text; null for a type without a list. */
 export function toAllFound(kind: FoundKind, text: string): string | null {
   const { list } = foundPlaces[kind]
   return list === undefined

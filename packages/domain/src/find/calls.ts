@@ -4,9 +4,9 @@ import { found } from './contract'
 import { fewestSought, mostSought } from './kinds'
 
 /**
- * How TanStack Query reads what a text finds of all records that the reader may see. Not in the specification, which leaves business
- * calls open.
- * @returns null for a text of fewer than `fewestSought` characters, which is not looked for
+ * Query options of TanStack Query for a search over all records that the user may see. Not in the specification, which leaves
+ * business calls open.
+ * @returns null for a text shorter than `fewestSought` characters, which is not searched
  */
 export function foundQuery(send: Send, text: string) {
   const sought = latinDigits(text).trim().slice(0, mostSought).trim()
@@ -22,7 +22,7 @@ export function foundQuery(send: Send, text: string) {
         answer: found,
         signal,
       }),
-    /** What was written meanwhile is found when it is looked for the next time. */
+    /** Recent changes are found by the next search after this time. */
     staleTime: 10_000,
   }
 }

@@ -2,32 +2,31 @@ import { text } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { foundKinds, mostNamed } from './kinds'
 
-/** As `Name`: in any language the same, or in several. */
+/** Like `Name`: the same in all languages, or translated. */
 const name = z.union([z.string(), text])
 
-/** A record that a text finds. */
+/** A record found by a search. */
 const foundRecord = z.object({
   token: z.string(),
   name,
-  /** What else of the record holds the text, where its name does not: a number, a buyer, a SKU. Null where the name says it all. */
+  /** Matching text of the record if its name does not match: a number, a buyer, a SKU. Null if the name matches. */
   mark: z.nullable(name),
 })
 
 /**
- * Answer of `GET {business}/find?q=`: the records that hold every word of the text, by kind, those first that are called so. Only
- * what the caller may read is looked through. A kind of which nothing is found is left out.
+ * Answer of `GET {business}/find?q=`: records that match all words of the text, by type, with matches of the name first. Only
+ * records that the caller may read are searched. Types without a match are left out.
  */
 export const found = z.object({
   groups: z.array(
     z.object({
       kind: z.enum(foundKinds),
-      /** How many there are; at least as many as are named. */
+      /** Total number of matches; at least the number of items. */
       total: z.int().check(z.positive()),
-      /** The first few: `mostNamed` at most. */
+      /** The first matches: at most `mostNamed`. */
       items: z.array(foundRecord).check(z.maxLength(mostNamed)),
     }),
   ),
 })
 
-/** The records that a text finds, by kind. */
 export type Found = z.infer<typeof found>

@@ -1,6 +1,6 @@
 /**
- * The kinds of record that are found by a text, in the order in which they are shown. What is `submitted` has not been approved, and
- * is reviewed on a screen of its own.
+ * Types of records that can be searched, in display order. A `submitted` type is not approved yet, and has a review screen of its
+ * own.
  */
 export const foundKinds = [
   'order',
@@ -23,14 +23,13 @@ export const foundKinds = [
   'listing-plan',
 ] as const
 
-/** A kind of record that is found by a text. */
 export type FoundKind = (typeof foundKinds)[number]
 
-/** The most records of a kind that one answer names. */
+/** Maximum hits per type in one answer. */
 export const mostNamed = 5
 
-/** The fewest characters that are looked for: one letter finds everything. */
+/** Minimum length of a search text: a single letter would match everything. */
 export const fewestSought = 2
 
-/** The most characters that are looked for, as in lists. */
+/** Maximum length of a search text, as in lists. */
 export const mostSought = 100

@@ -1,16 +1,16 @@
-/** Specification 2, application settings: what sellers can be asked, and what is asked in each category. */
+/** Specification 2, application settings: the inputs of sellers, and their assignment to categories. */
 export const inputPaths = {
   inputs: '/inputs-setting',
   categoryInputs: '/category-setting',
 } as const
 
-/** Where an input is defined. */
+/** Definition of an input. */
 export const toInput = (inputId: string) => `${inputPaths.inputs}?selected=${inputId}`
 
-/** Where it is said what a category asks. @param kind whose category it is; default: of products */
+/** Inputs of a category. @param kind tree of the category; default: products */
 export const toCategoryInputs = (categoryId: string, kind?: string) =>
   `${inputPaths.categoryInputs}?${kind ? `kind=${kind}&` : ''}selected=${encodeURIComponent(categoryId)}`
 
-/** Where an input is asked in many categories at once. @param kind whose categories */
+/** Screen that applies an input to many categories. @param kind tree of the categories */
 export const toApplyInput = (inputId: string, kind: string) =>
   `${inputPaths.categoryInputs}?kind=${kind}&apply=${encodeURIComponent(inputId)}`

@@ -5,24 +5,24 @@ import { patternOf } from './pattern'
 import { inputsIn, type ResolvedGroup, type ResolvedInput } from './resolve'
 import { isNumeric, longestLine, longestText, yesAndNo } from './terms'
 
-/** What is answered, by the ids of inputs. While it is written a number may be anything that was typed. */
+/** Answers by input id. In a form, a number may be any text that was typed. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** Whether nothing was answered. No is an answer. */
+/** Checks for a missing answer. "No" is an answer. */
 export function isUnanswered(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() === ''
   return answer == null || (Array.isArray(answer) && answer.length === 0)
 }
 
-/** Whether an answer is the one that a condition waits for. */
+/** Compares an answer with the value of a condition. */
 function isAnswer(answer: unknown, equals: string): boolean {
   if (typeof answer === 'boolean') return String(answer) === equals
   return Array.isArray(answer) ? answer.includes(equals) : answer === equals
 }
 
 /**
- * Which inputs are asked, as things stand. What waits for an input that is not asked is not asked either; what waits for one that is not in
- * the form at all is.
+ * Ids of the inputs that are visible with these answers. An input that depends on a hidden one is hidden, too; one that depends on an input
+ * outside the form is visible.
  */
 export function askedNow(groups: readonly ResolvedGroup[], answers: Answers): Set<string> {
   const inputs = new Map(inputsIn(groups).map((input) => [input.inputId, input]))
@@ -42,19 +42,19 @@ export function askedNow(groups: readonly ResolvedGroup[], answers: Answers): Se
   )
 }
 
-/** An answer that a form can begin with where nothing else is said. */
+/** Empty initial answer of an input. */
 function blankOf({ type }: InputDefinition): InputAnswer {
   if (type === 'multi_select') return []
   return isNumeric(type) || type === 'boolean' || type === 'select' ? null : ''
 }
 
-/** The answers that another input can wait for: those of an input that has few. */
+/** Answers that the condition of another input can name: only of inputs with few. */
 export function possibleAnswers({ type, options }: InputDefinition) {
   if (type === 'boolean') return yesAndNo
   return options.filter(({ isActive }) => isActive)
 }
 
-/** What stands in a form before anything is written. */
+/** Initial answers of a form. */
 export function firstAnswers(groups: readonly ResolvedGroup[]): Record<string, InputAnswer> {
   return Object.fromEntries(
     inputsIn(groups).map(({ inputId, initial, definition }) => [
@@ -64,7 +64,7 @@ export function firstAnswers(groups: readonly ResolvedGroup[]): Record<string, I
   )
 }
 
-/** What an answer to an input has to be, once there is one. Numbers that were typed and are none are refused, too. */
+/** Schema of an answer to an input. Text that is not a number is refused for numbers. */
 export function answerSchema(definition: InputDefinition): z.ZodMiniType<InputAnswer> {
   const { type, rules, options } = definition
   const active = options.filter(({ isActive }) => isActive).map(({ value }) => value)
@@ -85,7 +85,7 @@ export function answerSchema(definition: InputDefinition): z.ZodMiniType<InputAn
     )
 }
 
-/** A pattern, which is never tried on more than a line may have. */
+/** Matches a pattern, but never tries it on a text longer than a line may be. */
 function matches(pattern: RegExp) {
   return z.check<string>(({ value, issues }) => {
     if (value.length <= longestLine && !pattern.test(value))
@@ -103,10 +103,7 @@ function numberSchema({ min, max, step }: InputDefinition['rules']) {
     )
 }
 
-/**
- * What all answers of a form have to be. Inputs that are not asked are not looked at; one that has to be answered and is not is refused as
- * missing.
- */
+/** Schema of all answers of a form. Hidden inputs are ignored; a required input without an answer is reported as missing. */
 export function answersSchema(groups: readonly ResolvedGroup[]): z.ZodMiniType<Answers, Answers> {
   return z.record(z.string(), z.unknown()).check(({ value, issues }) => {
     const asked = askedNow(groups, value)
@@ -124,14 +121,14 @@ export function answersSchema(groups: readonly ResolvedGroup[]): z.ZodMiniType<A
         continue
       }
       const { error } = answerSchema(definition).safeParse(answer)
-      // Without its message: each form says it in its reader's language.
+      // Without its message: each form writes it in its user's language.
       for (const { message: _, ...issue } of error?.issues ?? [])
         issues.push({ ...issue, path: [inputId], input: answer } as z.core.$ZodRawIssue)
     }
   })
 }
 
-/** Whether what is sold answers all that its category asks: `fail` where something is missing, `warn` where shoppers filter by what is. */
+/** Checks the answers of an item: `fail` if a required answer is missing, `warn` if one that shoppers filter by is missing. */
 export function completeness(
   groups: readonly ResolvedGroup[],
   answers: Answers,

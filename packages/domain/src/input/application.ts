@@ -8,25 +8,23 @@ const chosenCategories = z
   .array(z.object({ categoryId: z.string(), version: z.int().check(z.nonnegative()) }))
   .check(z.minLength(1), z.maxLength(500))
 
-/** Body of `POST {business}/category-inputs/apply`: one input for several categories, each on the version that was read. */
+/** Body of `POST {business}/category-inputs/apply`: one input for several categories, each with the version that was read. */
 export const inputApplication = z.object({
   inputId: token,
-  /** Under which heading: that of the same key where a category has it, otherwise a new one. */
+  /** Heading for the input: the category's own with the same key, or else a new one. */
   group: z.pick(inputGroup, { key: true, label: true }),
   isRequired: z.boolean(),
   categories: chosenCategories,
 })
 
-/** One input for several categories. */
 export type InputApplication = z.infer<typeof inputApplication>
 
-/** Body of `POST {business}/category-inputs/withdraw`: categories that ask an input no more. */
+/** Body of `POST {business}/category-inputs/withdraw`: categories from which an input is removed. */
 export const inputWithdrawal = z.object({ inputId: token, categories: chosenCategories })
 
-/** Categories that ask an input no more. */
 export type InputWithdrawal = z.infer<typeof inputWithdrawal>
 
-/** What became of one category. All but the first: it asks what it asked before. */
+/** Outcomes for one category. For all but the first, its inputs are unchanged. */
 export const applicationOutcomes = [
   'done',
   'stale',
@@ -38,27 +36,26 @@ export const applicationOutcomes = [
   'unfit_below',
 ] as const
 
-/** Answer of both: what became of each category, in the order of the body. */
+/** Answer of both: the outcome for each category, in the order of the body. */
 export const applicationReport = z.object({
   results: z.array(
     z.object({
       categoryId: z.string(),
-      /** As it is now. */
+      /** Current version. */
       version: z.int().check(z.nonnegative()),
       outcome: z.enum(applicationOutcomes),
     }),
   ),
 })
 
-/** What became of each category. */
 export type ApplicationReport = z.infer<typeof applicationReport>
 
-/** How a category stands to an input that it could ask: `open` where it can, or why it does not need to or cannot. */
+/** Result of the check whether a category can get an input: `open` if it can, or the reason why it need not or cannot. */
 export type Standing = 'open' | 'own' | 'inherited' | 'unfit' | 'unfit_below'
 
 type Applied = Pick<InputApplication, 'inputId' | 'group' | 'isRequired'>
 
-/** How a category stands to an input, and what it would ask with it. What is asked by it or above it already is not asked again. */
+/** Checks whether a category can get an input, and returns its groups with it. An input that it has or inherits needs no adding. */
 export function standingOf(
   asking: Asking,
   applied: Applied,
@@ -86,7 +83,7 @@ function withInput(groups: readonly InputGroup[], { inputId, group, isRequired }
     : [...groups, { ...group, inputs: [asked] }]
 }
 
-/** What is asked without an input; headings below which nothing is left go, too. */
+/** Groups without an input; headings without inputs are removed, too. */
 export function withoutInput(groups: readonly InputGroup[], inputId: string): InputGroup[] {
   return groups
     .map((group) => ({

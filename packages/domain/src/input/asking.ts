@@ -2,16 +2,16 @@ import type { CategoryInputs, CategoryInputsBody } from './categoryContract'
 import { categoryFaults } from './categoryFaults'
 import type { Definitions } from './resolve'
 
-/** All that is asked, and where: what is written for one category is judged by it. */
+/** Inputs of all categories, against which a change of one category is validated. */
 export interface Asking {
-  /** Of every category that asks something itself. */
+  /** Of every category with inputs of its own. */
   documents: readonly CategoryInputs[]
-  /** What the categories above one ask, and it itself, from the outermost on. */
+  /** Inputs of a category and those above it, from the top level down. */
   lineageOf: (categoryId: string) => readonly CategoryInputs[]
   definitions: Definitions
 }
 
-/** What is wrong with what a category would ask: in it, and through it in categories below, which are named. */
+/** Violations of a category's new inputs: its own, and the ids of the categories below that they would break. */
 export function faultsOfWriting(asking: Asking, categoryId: string, body: CategoryInputsBody) {
   const { documents, lineageOf, definitions } = asking
   const own = categoryFaults(body, {

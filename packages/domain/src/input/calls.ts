@@ -24,7 +24,7 @@ const base = 'business'
 const inputs = '/inputs'
 const categories = '/category-inputs'
 
-/** The names that a server tells changes under. */
+/** Names under which a server reports changes. */
 export const inputRecords = { inputs: 'inputs', categoryInputs: 'category-inputs' } as const
 
 const headersOf = (version: number, key: string) => ({
@@ -46,8 +46,8 @@ export async function readInputs(send: Send, signal?: AbortSignal): Promise<Inpu
 
 /**
  * Defines an input.
- * @param key the same for every try, so that it is done once
- * @throws ApiError 422 with the fields that are wrong; a key that another has is among them
+ * @param key the same for every attempt, so that it is created once
+ * @throws ApiError 422 with the fields in error, such as a key that is taken
  */
 export function defineInput(send: Send, input: InputBody, key: string): Promise<InputDefinition> {
   return send({
@@ -62,7 +62,7 @@ export function defineInput(send: Send, input: InputBody, key: string): Promise<
 
 /**
  * Changes an input.
- * @throws ApiError 409 `in_use` where its type, its key or an option without a replacement is in use, 412 where somebody else was first
+ * @throws ApiError 409 `in_use` if its type, its key or an option without a replacement is in use, 412 after another change
  */
 export function changeInput(
   send: Send,
@@ -82,8 +82,8 @@ export function changeInput(
 }
 
 /**
- * Retires an input: nobody is asked it any more, or is asked another in its place.
- * @param replacedBy the input that takes over; null for none
+ * Archives an input: it is asked nowhere, or another one is asked in its place.
+ * @param replacedBy the input that replaces it; null for none
  */
 export function archiveInput(
   send: Send,
@@ -102,7 +102,7 @@ export function archiveInput(
   })
 }
 
-/** Takes an archived input into use again, in the categories that still name it. */
+/** Restores an archived input, in the categories that still contain it. */
 export function restoreInput(
   send: Send,
   { inputId, version }: Pick<InputDefinition, 'inputId' | 'version'>,
@@ -118,7 +118,7 @@ export function restoreInput(
   })
 }
 
-/** Reads what every category asks that asks something itself. */
+/** Reads the inputs of every category with inputs of its own. */
 export async function readAllCategoryInputs(
   send: Send,
   signal?: AbortSignal,
@@ -134,9 +134,9 @@ export async function readAllCategoryInputs(
 }
 
 /**
- * Writes all that a category asks itself.
- * @param version the one that it was written on; 0 where nothing was written before
- * @throws ApiError 412 where somebody else was first, 422 with what is wrong
+ * Replaces the own inputs of a category.
+ * @param version the version they are based on; 0 if there was none
+ * @throws ApiError 412 after another change, 422 with the violations
  */
 export function writeCategoryInputs(
   send: Send,
@@ -156,8 +156,8 @@ export function writeCategoryInputs(
 }
 
 /**
- * Asks an input in several categories at once: what can be done is done, and the answer says of every category what became of it.
- * @throws ApiError 422 where there is no such input to ask
+ * Adds an input to several categories as far as possible; the answer has the outcome for each.
+ * @throws ApiError 422 if there is no such input
  */
 export function applyInput(
   send: Send,
@@ -168,7 +168,7 @@ export function applyInput(
   return report(send, 'apply', application, key)
 }
 
-/** Asks an input no more in several categories at once, as far as that can be done. */
+/** Removes an input from several categories as far as possible. */
 export function withdrawInput(
   send: Send,
   body: InputWithdrawal,

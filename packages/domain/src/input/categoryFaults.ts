@@ -7,15 +7,15 @@ import { type categoryRules, decides, mostInputs } from './terms'
 type Rule = (typeof categoryRules)[number]
 type Fault = Broken<Rule>
 
-/** What the rules about a category have to know besides what is written for it. */
+/** Context of the rules about a category. */
 export interface Surrounding {
   categoryId: string
-  /** What the categories above it ask, from the outermost on. */
+  /** Inputs of the categories above, from the top level down. */
   above: readonly Pick<CategoryInputs, 'categoryId' | 'groups'>[]
   definitions: Definitions
 }
 
-/** What is wrong with what a category asks, each where it is mended. */
+/** Cross-field rules of a category's inputs. Reports every violation at the field to fix. */
 export function categoryFaults(
   { groups }: CategoryInputsBody,
   { categoryId, above, definitions }: Surrounding,

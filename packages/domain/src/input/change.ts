@@ -2,19 +2,19 @@ import type { Broken } from '@console/core/contracts'
 import type { InputBody, InputChange, InputDefinition } from './contract'
 import { hasOptions, isNumeric, isWritten } from './terms'
 
-/** Options that have been chosen, and are not among those that are written. */
+/** Options that are in use but missing in the new definition. */
 export interface LostOption {
   value: string
-  /** How many products have it. */
+  /** Number of products that use it. */
   count: number
 }
 
-/** What of an input can no longer be changed: once somebody has answered it, its answers would mean something else. */
+/** Fields of an input that cannot be changed once it is in use, because its answers would change their meaning. */
 export function fixedMembers({ usageCount }: Pick<InputDefinition, 'usageCount'>) {
   return usageCount > 0 ? (['key', 'type'] as const) : ([] as const)
 }
 
-/** Options that are taken away although they are in use: each needs another in its place. */
+/** Removed options that are still in use: each needs a replacement. */
 export function lostOptions(
   before: Pick<InputDefinition, 'options' | 'optionUsage'>,
   { options }: Pick<InputBody, 'options'>,
@@ -26,7 +26,7 @@ export function lostOptions(
   })
 }
 
-/** Options in use that are taken away without another of those that are left in their place. */
+/** Violations: removed options in use without a remaining option as replacement. */
 export function replacementFaults(
   before: Pick<InputDefinition, 'options' | 'optionUsage'>,
   { options, replacements }: Pick<InputChange, 'options' | 'replacements'>,
@@ -40,7 +40,7 @@ export function replacementFaults(
     }))
 }
 
-/** Whether an input can be asked in place of another, and take over its answers: it is of the same type and has every option in use. */
+/** Checks whether an input can replace another and take over its answers: same type, and every option in use. */
 export function canReplace(
   other: InputDefinition,
   input: Pick<InputDefinition, 'inputId' | 'type' | 'options' | 'optionUsage' | 'unit'>,
@@ -54,7 +54,7 @@ export function canReplace(
   )
 }
 
-/** An input without what its type does not go by, and without translations in which nothing stands. */
+/** An input without the fields that its type ignores, and without empty translations. */
 export function tidied(input: InputBody): InputBody {
   const { key, type, rules, label, help, options } = input
   return {
@@ -80,12 +80,12 @@ export function tidied(input: InputBody): InputBody {
   }
 }
 
-/** What is written in several languages, without those in which nothing stands. */
+/** Translated text without empty translations. */
 export function spoken({ en, tr, ar }: InputBody['label']): InputBody['label'] {
   return { en, ...(tr?.trim() ? { tr } : {}), ...(ar?.trim() ? { ar } : {}) }
 }
 
-/** Whether something an input says is missing in a language. */
+/** Checks for a missing translation of an input, of any of its texts. */
 export function isUntranslated({ label, help, options }: InputBody): boolean {
   const said = [label, ...options.map((option) => option.label), ...(help.en === '' ? [] : [help])]
   return said.some(({ tr, ar }) => !tr || !ar)

@@ -6,7 +6,7 @@ import { inputSubjects, inputTypes, longestText } from './terms'
 
 const count = z.int().check(z.nonnegative())
 
-/** What is written in English, and in the other languages once somebody has translated it. */
+/** A text in English, with optional translations. */
 function written(least: number, most: number) {
   const translation = z.optional(z.string().check(z.maxLength(most)))
   return z.object({
@@ -16,68 +16,66 @@ function written(least: number, most: number) {
   })
 }
 
-/** What an input, a group or an option is called. */
+/** Name of an input, a group or an option. */
 export const inputLabel = written(1, 60)
 
-/** One of the answers to choose from. */
+/** One of the possible answers. */
 const inputOption = z.object({
-  /** What is kept of a product; it never changes. */
+  /** Value stored with a product; it never changes. */
   value: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)),
   label: inputLabel,
-  /** It can be chosen from now on; what has it keeps it. */
+  /** An inactive option cannot be chosen any more; products that have it keep it. */
   isActive: z.boolean(),
 })
 
 const length = z.nullable(z.int().check(z.gte(0), z.lte(longestText)))
 
-/** The bounds of an answer; null for none. Which of them count is for the type to say. */
+/** Limits of an answer; null for none. The type decides which of them apply. */
 const inputRules = z.object({
   min: z.nullable(z.number()),
   max: z.nullable(z.number()),
-  /** Numbers are whole multiples of it. */
+  /** Numbers have to be multiples of it. */
   step: z.nullable(z.number().check(z.positive())),
   minLength: length,
   maxLength: length,
-  /** A regular expression for the whole of a line of text; empty for any. */
+  /** Regular expression for a complete line of text; empty for any. */
   pattern: z.string(),
 })
 
 const inputFields = z.object({
-  /** Its name for programs: nobody else has it, and it stays. */
+  /** Unique name for programs; it never changes. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)),
   type: z.enum(inputTypes),
   label: inputLabel,
-  /** What stands below the field, for who fills it in. */
+  /** Hint below the field. */
   help: written(0, 160),
-  /** What a number is counted in: `V`; empty where it is a bare number. */
+  /** Unit of a number: `V`; empty for a plain number. */
   unit: z.string().check(z.maxLength(12)),
   options: z.array(inputOption).check(z.maxLength(100)),
   rules: inputRules,
   /** Shoppers can filter by it. */
   isFilterable: z.boolean(),
-  /** A product may have a variant for each of its answers. Only of `multi_select`. */
+  /** A product may have one variant per answer. Only of `multi_select`. */
   isVariantAxis: z.boolean(),
   appliesTo: z.array(z.enum(inputSubjects)).check(z.minLength(1)),
 })
 
-/** What is written of an input: body of `POST {business}/inputs`. */
+/** Editable fields of an input: body of `POST {business}/inputs`. */
 export const inputBody = inputFields.check(...definitionRulesOf)
 
-/** What is written of an input. */
 export type InputBody = z.infer<typeof inputBody>
 
 const changedFields = z.extend(inputFields, {
-  /** What stands from now on where an option was chosen that is no more: its value, and the value of another. */
+  /** Replacement of each removed option, by value. */
   replacements: z.record(z.string(), z.string()),
 })
 
 /** Body of `PATCH {business}/inputs/{inputId}`. */
 export const inputChange = changedFields.check(...definitionRulesOf)
 
-/** A change of an input. */
 export type InputChange = z.infer<typeof inputChange>
 
-/** A change of this input, or a new one where there is none yet: options that are in use and taken away need another in their place. */
+/** Schema of a change of this input, or of a new one: removed options in use need a replacement. */
 export function inputChangeOf(before: InputDefinition | null) {
   return changedFields.check(
     ...definitionRulesOf,
@@ -91,27 +89,27 @@ export function inputChangeOf(before: InputDefinition | null) {
 
 /** Body of `POST {business}/inputs/{inputId}/archive`. */
 export const inputArchiving = z.object({
-  /** The input of the same type that is asked in its place from now on, and takes over its answers; null for none. */
+  /** Input of the same type that is asked instead and takes over its answers; null for none. */
   replacedBy: z.nullable(token),
 })
 
-/** An input: what sellers can be asked, of what they sell. */
+/** An input: a question to sellers about what they sell. */
 export const inputDefinition = z.extend(inputFields, {
   inputId: token,
   version: z.int().check(z.positive()),
-  /** An archived one is asked of nobody any more; answers to it stay. */
+  /** An archived input is no longer asked; its answers stay. */
   status: z.enum(['active', 'archived']),
   replacedBy: z.nullable(token),
-  /** How many products, services and others have an answer to it. */
+  /** Number of products, services and others with an answer to it. */
   usageCount: count,
-  /** How many have each of its options, by the option's value. */
+  /** Number of uses of each option, by its value. */
   optionUsage: z.record(z.string(), count),
-  /** In how many categories it is asked, those that inherit it not counted. */
+  /** Number of categories that ask it, without those that inherit it. */
   categoryCount: count,
 })
 
-/** An input: what sellers can be asked, of what they sell. */
+/** An input: a question to sellers about what they sell. */
 export type InputDefinition = z.infer<typeof inputDefinition>
 
-/** Answer of `GET {business}/inputs`: all of them, by their English names. */
+/** Answer of `GET {business}/inputs`: all inputs, sorted by English name. */
 export const inputDefinitions = z.object({ items: z.array(inputDefinition) })

@@ -4,7 +4,7 @@ import { inputBody } from './contract'
 import { definition, options, plainInput } from './mocks/inputs'
 import { isQuickPattern, patternOf } from './pattern'
 
-/** The rules that are broken, and where. */
+/** Broken rules, with their paths. */
 function brokenBy(input: object): string[] {
   const { error } = inputBody.safeParse({ ...plainInput, ...input })
   return (error?.issues ?? []).map((issue) => {
@@ -55,7 +55,7 @@ test.each([
     { rules: { ...rules, pattern: '(a+)+b' } },
     ['rules.pattern pattern_slow'],
   ],
-])('a definition with %s is refused there', (_, input, broken) => {
+])('a definition with %s is refused at its field', (_, input, broken) => {
   expect(brokenBy(input)).toEqual(broken)
 })
 
@@ -63,11 +63,11 @@ test.each([
   ['text', { rules: { ...rules, min: 9, max: 1 } }],
   ['date', { rules: { ...rules, pattern: '[a-' } }],
   ['select', { options: options('a', 'b'), rules: { ...rules, minLength: 9, maxLength: 1 } }],
-])('what a definition of type %s does not go by is not looked at', (type, input) => {
+])('ignores fields that a definition of type %s does not use', (type, input) => {
   expect(brokenBy({ type, ...input })).toEqual([])
 })
 
-test('what its type does not go by is not kept, nor are empty translations', () => {
+test('drops fields that the type does not use, and empty translations', () => {
   const written = {
     ...plainInput,
     label: { en: 'Note', tr: ' ', ar: 'ملاحظة' },
@@ -83,18 +83,18 @@ test('what its type does not go by is not kept, nor are empty translations', () 
   })
 })
 
-test('type and key stay once somebody has answered', () => {
+test('type and key are fixed once there are answers', () => {
   expect(fixedMembers({ usageCount: 0 })).toEqual([])
   expect(fixedMembers({ usageCount: 1 })).toEqual(['key', 'type'])
 })
 
-test('options in use that are taken away are told with how many have them', () => {
+test('removed options in use are reported with their number of uses', () => {
   const before = { options: options('red', 'blue', 'green'), optionUsage: { red: 3, green: 0 } }
   expect(lostOptions(before, { options: options('blue') })).toEqual([{ value: 'red', count: 3 }])
   expect(lostOptions(before, { options: options('red') })).toEqual([])
 })
 
-test('an input is replaced by one of the same type and unit that has every option in use', () => {
+test('an input can be replaced by one of the same type and unit with every option in use', () => {
   const colour = definition('colour', {
     type: 'select',
     options: options('red', 'blue'),
@@ -108,7 +108,7 @@ test('an input is replaced by one of the same type and unit that has every optio
   expect(canReplace(colour, colour)).toBe(false)
 })
 
-test('an input is translated once all that is said of it is', () => {
+test('an input is translated once all its texts are', () => {
   const both = { en: 'Red', tr: 'Kırmızı', ar: 'أحمر' }
   const input = { ...plainInput, label: both }
   expect(isUntranslated(input)).toBe(false)
@@ -124,7 +124,7 @@ test.each([
   '(?:ab)+',
   String.raw`[*+?]{2}\(x\)*`,
   '((?:kg|g)/m)?',
-])('the pattern %s is quick', (pattern) => {
+])('the pattern %s is fast', (pattern) => {
   expect(isQuickPattern(pattern)).toBe(true)
   expect(patternOf(pattern)).not.toBeNull()
 })
@@ -140,6 +140,6 @@ test.each([
   '(?=a)a',
   '(?<!a)b',
   'a'.repeat(121),
-])('the pattern %s may take forever', (pattern) => {
+])('the pattern %s may be too slow', (pattern) => {
   expect(isQuickPattern(pattern)).toBe(false)
 })

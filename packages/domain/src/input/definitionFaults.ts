@@ -11,7 +11,7 @@ interface Written {
   rules: Record<'min' | 'max' | 'minLength' | 'maxLength', number | null> & { pattern: string }
 }
 
-/** Cross-field rules of a definition. Only members that its type uses are checked. */
+/** Cross-field rules of a definition. Only fields that its type uses are checked. */
 export const definitionRulesOf = [
   crossFieldRule(['type', 'options'], optionFaults),
   crossFieldRule(['type', 'unit'], unitFaults),
@@ -49,7 +49,7 @@ function optionFaults({ type, options }: Pick<Written, 'type' | 'options'>): Bro
   ]
 }
 
-/** The minimum is below the maximum. */
+/** Requires a minimum below the maximum. */
 function disorder(
   rule: Rule,
   field: 'max' | 'maxLength',

@@ -12,7 +12,7 @@ const definitions = definitionsOf([
   definition('size', { type: 'select', options: options('s', 'm') }),
 ])
 
-/** What is asked, in short: `group: input(origin) …`. */
+/** Groups in short form: `group: input(origin) …`. */
 function shortly(groups: readonly ResolvedGroup[]): string[] {
   return groups.map(({ key, inputs }) =>
     [`${key}:`, ...inputs.map(({ definition, origin }) => `${definition.key}(${origin})`)].join(
@@ -26,7 +26,7 @@ const food = {
   groups: [group('all', asked('a'), asked('b')), group('more', asked('c'))],
 }
 
-test('a category asks what those above it ask, first and in their order', () => {
+test('a category inherits the inputs above it, first and in their order', () => {
   const flour = { categoryId: 'flour', groups: [group('own', asked('d'))] }
   expect(shortly(resolveInputs([food, flour], definitions))).toEqual([
     'all: a(inherited) b(inherited)',
@@ -35,14 +35,14 @@ test('a category asks what those above it ask, first and in their order', () => 
   ])
 })
 
-test('what is asked above already keeps its place, and is asked as the category says', () => {
+test('an inherited input keeps its place, with the settings of the category', () => {
   const flour = { categoryId: 'flour', groups: [group('own', asked('b', { isRequired: true }))] }
   const resolved = resolveInputs([food, flour], definitions)
   expect(shortly(resolved)).toEqual(['all: a(inherited) b(overridden)', 'more: c(inherited)'])
   expect(inputsIn(resolved)[1]).toMatchObject({ isRequired: true, from: 'flour' })
 })
 
-test('what is overridden is inherited by those below', () => {
+test('an override is inherited', () => {
   const flour = { categoryId: 'flour', groups: [group('own', asked('b', { isRequired: true }))] }
   const maize = { categoryId: 'maize', groups: [] }
   expect(inputsIn(resolveInputs([food, flour, maize], definitions))[1]).toMatchObject({
@@ -52,7 +52,7 @@ test('what is overridden is inherited by those below', () => {
   })
 })
 
-test('groups of the same key are one', () => {
+test('groups with the same key are merged', () => {
   const flour = { categoryId: 'flour', groups: [group('more', asked('d'))] }
   expect(shortly(resolveInputs([food, flour], definitions))).toEqual([
     'all: a(inherited) b(inherited)',
@@ -60,12 +60,12 @@ test('groups of the same key are one', () => {
   ])
 })
 
-test('archived and unknown inputs are asked of nobody', () => {
+test('archived and unknown inputs are left out', () => {
   const flour = { categoryId: 'flour', groups: [group('own', asked('old'), asked('gone'))] }
   expect(resolveInputs([flour], definitions)).toEqual([])
 })
 
-/** A random number from 0 up to but not including 1, the same ones in each run. */
+/** Deterministic random numbers from 0 up to, but excluding, 1. */
 function generator(seed: number) {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ function generator(seed: number) {
   }
 }
 
-test('whatever waits for what: an input is never asked exactly where it is in a cycle, or waits for one that is', () => {
+test('with random conditions, exactly the inputs that depend on a cycle are hidden', () => {
   const random = generator(7)
   for (let run = 0; run < 500; run += 1) {
     const all = Array.from({ length: 8 }, (_, place) => `i${place}`)
@@ -89,7 +89,7 @@ test('whatever waits for what: an input is never asked exactly where it is in a 
     const answers = Object.fromEntries(all.map((name) => [idOf(name), 'x']))
     const cyclic = new Set(findCycles(inputs).flat())
     for (const { inputId } of inputs) {
-      // By hand: it goes on for more steps than there are inputs.
+      // Reference implementation: a chain longer than the number of inputs is a cycle.
       let at: string | undefined = inputId
       let steps = 0
       while (at !== undefined && steps <= all.length) {
@@ -105,7 +105,7 @@ test('whatever waits for what: an input is never asked exactly where it is in a 
 
 const when = (name: string, equals = 'x') => ({ visibleWhen: { inputId: idOf(name), equals } })
 
-test('a cycle is told once, as the inputs wait for each other', () => {
+test('a cycle is reported once, in the order of dependency', () => {
   const inputs = [
     asked('d', when('b')),
     asked('a', when('b')),
@@ -117,14 +117,14 @@ test('a cycle is told once, as the inputs wait for each other', () => {
   expect(new Set(cycles[0])).toEqual(new Set(['a', 'b', 'c'].map(idOf)))
 })
 
-/** The rules that what a category asks breaks, and where. */
+/** Violations of a category's inputs, with their paths. */
 function faultsOf(groups: ReturnType<typeof group>[], above = [food]) {
   return categoryFaults({ groups }, { categoryId: 'flour', above, definitions }).map(
     ({ rule, path }) => `${path.join('.')} ${rule}`,
   )
 }
 
-test('inputs that wait for each other are refused and named, over inheritance too', () => {
+test('inputs in a cycle are refused and named, also across inheritance', () => {
   const above = [{ categoryId: 'food', groups: [group('all', asked('yes', when('size', 's')))] }]
   const groups = [group('own', asked('size', when('yes', 'true')))]
   const [fault] = categoryFaults({ groups }, { categoryId: 'flour', above, definitions })
@@ -162,11 +162,11 @@ test.each([
   expect(faultsOf([own])).toEqual([`groups.0.${broken}`])
 })
 
-test('a group of the same key twice is refused', () => {
+test('a repeated key of a group is refused', () => {
   expect(faultsOf([group('own', asked('d')), group('own')])).toEqual(['groups.1.key group_twice'])
 })
 
-test('more than forty inputs are refused, inherited ones counted', () => {
+test('more than forty inputs are refused, including inherited ones', () => {
   const many = (count: number) => Array.from({ length: count }, (_, place) => `many${place}`)
   const known = definitionsOf(many(41).map((name) => definition(name)))
   const above = [
@@ -227,7 +227,7 @@ const form = resolveInputs(
   ]),
 )
 
-/** The names of inputs whose answers are refused, with why. */
+/** Inputs whose answers are refused, with the reasons. */
 function wrongIn(answers: Record<string, unknown>): string[] {
   const given = { text: 'ab', yes: false, ...answers }
   const byId = Object.fromEntries(
@@ -258,7 +258,7 @@ test.each([
   expect(wrongIn(answers)).toEqual(wrong)
 })
 
-test('a form begins with what its category says, and with nothing else', () => {
+test('a form has the initial values of its category only', () => {
   expect(firstAnswers(form)).toMatchObject({
     [idOf('number')]: 4,
     [idOf('text')]: '',
@@ -266,7 +266,7 @@ test('a form begins with what its category says, and with nothing else', () => {
   })
 })
 
-test('what is sold is complete once it answers all that must be; what shoppers filter by is a warning', () => {
+test('an item is complete with all required answers; a missing filter is a warning', () => {
   const all = { [idOf('text')]: 'ab', [idOf('yes')]: false, [idOf('multi')]: ['red'] }
   expect(completeness(form, all)).toBe('pass')
   expect(completeness(form, { ...all, [idOf('multi')]: [] })).toBe('warn')
@@ -274,7 +274,7 @@ test('what is sold is complete once it answers all that must be; what shoppers f
   expect(completeness(form, { ...all, [idOf('yes')]: true })).toBe('fail')
 })
 
-test('what is wrong with an answer is said in the words of the form', () => {
+test('errors of an answer have the messages of the form', () => {
   const answers = { [idOf('text')]: 'ab', [idOf('yes')]: false, [idOf('number')]: 10 }
   const { error } = answersSchema(form).safeParse(answers, {
     error: (issue) => `said: ${issue.code}`,

@@ -11,7 +11,7 @@ test.each([
   expect(keyOf(label)).toBe(key)
 })
 
-test('a long label suggests a key that the contract takes', () => {
+test('a long label suggests a valid key', () => {
   const key = keyOf(`${'a'.repeat(39)} ${'b'.repeat(39)}`)
   expect(inputBody.def.shape.key.safeParse(key).success).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { slugOf } from '../category/names'
 
-/** The key that a label suggests, as inputs may have it; empty where the label has too few Latin letters. */
+/** Suggests a valid key for a label; empty if the label has too few Latin letters. */
 export function keyOf(label: string): string {
   const key = slugOf(label)
     .replaceAll('-', '_')

@@ -1,18 +1,16 @@
-/** How long a pattern may be. */
+/** Maximum length of a pattern. */
 const longest = 120
 
-/** The most repetitions without a fixed number in one pattern: with more, long texts take seconds. */
+/** Maximum variable repetitions in a pattern: with more, long texts take seconds. */
 const mostRepetitions = 4
 
-/** What repeats: `*`, `+`, `?`, and `{2,}` or `{2,5}`. `{2}` has no choice to make. */
+/** Variable repetitions: `*`, `+`, `?`, and `{2,}` or `{2,5}`. `{2}` is fixed. */
 const repetition = /[*+?]|\{\d+,\d*\}/
 
-/** What is said by its characters: escaped ones, classes, and the heads of groups. */
+/** Escaped characters, classes, and the heads of groups. */
 const literals = /\\.|\[(?:\\.|[^\]\\])*\]/gu
 
-/**
- * The expression that a whole answer has to match; null where the pattern is none.
- */
+/** Expression for a complete answer; null for an invalid pattern. */
 export function patternOf(pattern: string): RegExp | null {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u')
@@ -22,18 +20,17 @@ export function patternOf(pattern: string): RegExp | null {
 }
 
 /**
- * Whether a pattern is answered at once, whatever is typed. Patterns are run where sellers type: one that goes back and forth over what it
- * has tried would hold the page.
+ * Checks that a pattern runs fast on any input. Patterns run while sellers type: one with catastrophic backtracking would freeze the page.
  *
- * - Nothing refers back or looks around.
- * - A group that repeats holds neither a repetition nor a choice, so that tries never multiply.
- * - At most four repetitions have no fixed number.
+ * - It has neither back references nor lookarounds.
+ * - A repeated group contains no repetition and no alternatives, so that attempts never multiply.
+ * - At most four repetitions are variable.
  */
 export function isQuickPattern(pattern: string): boolean {
   if (pattern.length > longest || /\\[1-9k]|\(\?(?!:)/.test(pattern)) return false
   let plain = pattern.replaceAll(literals, 'x').replaceAll('(?:', '(')
   if ((plain.match(new RegExp(repetition, 'g')) ?? []).length > mostRepetitions) return false
-  // Innermost groups first: each is looked at with what follows it, and then stands for one character, or for a choice.
+  // Innermost groups first: each is checked with its repetition, and then replaced by one character, or by a choice.
   for (let group = innermost(plain); group; group = innermost(plain)) {
     const { inside, repeats, whole, at } = group
     const isChoice = repetition.test(inside) || inside.includes('|')

@@ -9,25 +9,24 @@ export function definitionsOf(inputs: readonly InputDefinition[]): Definitions {
   return new Map(inputs.map((input) => [input.inputId, input]))
 }
 
-/** An input as a category asks it in the end. */
+/** An input as a category asks it after inheritance. */
 export interface ResolvedInput extends AskedInput {
   definition: InputDefinition
-  /** The category whose word counts. */
+  /** Category whose settings apply. */
   from: string
-  /** Where it is asked: by the category itself, by one above it, or by one above it and otherwise by itself. */
+  /** Origin: the category itself, one above it, or one above with settings of the category's own. */
   origin: 'own' | 'inherited' | 'overridden'
 }
 
-/** Inputs under one heading, as a category asks them in the end. */
+/** Inputs under one heading, after inheritance. */
 export interface ResolvedGroup extends Pick<InputGroup, 'key' | 'label'> {
   inputs: ResolvedInput[]
 }
 
 /**
- * What a category asks in the end. It asks all that the categories above it ask, in their order. What it asks of its own comes after that, in
- * the group of the same key or in one of its own; an input that is asked above already keeps its place there and is asked as the category
- * says. Archived inputs are asked of nobody.
- * @param lineage what each category asks itself, from the outermost to the one that is meant
+ * Inputs of a category after inheritance. Those of the categories above come first, in their order. Its own follow, in the group of the same
+ * key or in a new one; an input that is inherited already keeps its place and has the category's settings. Archived inputs are left out.
+ * @param lineage own inputs of each category, from the top level down to the category
  */
 export function resolveInputs(
   lineage: readonly Pick<CategoryInputs, 'categoryId' | 'groups'>[],
@@ -66,19 +65,17 @@ function groupIn(groups: ResolvedGroup[], head: Pick<InputGroup, 'key' | 'label'
   return made
 }
 
-/** All inputs of a form, whatever group they are in. */
+/** All inputs of a form, of any group. */
 export function inputsIn(groups: readonly ResolvedGroup[]): ResolvedInput[] {
   return groups.flatMap(({ inputs }) => inputs)
 }
 
-/** What a category asks itself, in one list. */
+/** Own inputs of a category, as a flat list. */
 export function askedIn({ groups }: CategoryInputsBody): AskedInput[] {
   return groups.flatMap(({ inputs }) => inputs)
 }
 
-/**
- * Inputs that wait for each other, so that none of them is ever asked: each cycle once, as ids, in the order in which one waits for the next.
- */
+/** Inputs that depend on each other in a cycle, so that none is ever visible: each cycle once, as ids in the order of dependency. */
 export function findCycles(inputs: readonly Pick<AskedInput, 'inputId' | 'visibleWhen'>[]) {
   const waitsFor = new Map(inputs.map((input) => [input.inputId, input.visibleWhen?.inputId]))
   const seen = new Set<string>()

@@ -1,6 +1,6 @@
 import type { Text } from '@console/core/contracts'
 
-/** What kind of answer an input takes. */
+/** Types of inputs. */
 export const inputTypes = [
   'text',
   'long_text',
@@ -14,16 +14,14 @@ export const inputTypes = [
   'file',
 ] as const
 
-/** What kind of answer an input takes. */
 export type InputType = (typeof inputTypes)[number]
 
-/** What an input can be asked of. */
+/** Types of items that inputs are about. */
 export const inputSubjects = ['product', 'service', 'afya', 'listing'] as const
 
-/** What an input can be asked of. */
 export type InputSubject = (typeof inputSubjects)[number]
 
-/** Rules of definitions that have words of their own; the others are said as everywhere. */
+/** Rules of definitions with messages of their own; the others use the common ones. */
 export const definitionRules = [
   'few_options',
   'option_twice',
@@ -35,7 +33,7 @@ export const definitionRules = [
   'replacement_needed',
 ] as const
 
-/** Rules about what a category asks. */
+/** Rules of a category's inputs. */
 export const categoryRules = [
   'input_twice',
   'input_unknown',
@@ -47,28 +45,28 @@ export const categoryRules = [
   'group_twice',
 ] as const
 
-/** The most that a seller is asked in one form. */
+/** Maximum inputs per form. */
 export const mostInputs = 40
 
-/** How long a line of text may be, whatever an input allows: patterns are tried on it. */
+/** Maximum length of a line of text, regardless of the input: patterns run on it. */
 export const longestLine = 200
 
-/** How long a text of several lines may be. */
+/** Maximum length of a text of several lines. */
 export const longestText = 4000
 
-/** Whether answers are chosen from the options of the input. */
+/** Checks whether answers are chosen from options. */
 export const hasOptions = (type: InputType) => type === 'select' || type === 'multi_select'
 
-/** Whether answers are numbers. */
+/** Checks whether answers are numbers. */
 export const isNumeric = (type: InputType) => type === 'number' || type === 'unit'
 
-/** Whether answers are written. */
+/** Checks whether answers are text. */
 export const isWritten = (type: InputType) => type === 'text' || type === 'long_text'
 
-/** Whether another input can be shown by its answer: there are few of them. */
+/** Checks whether the visibility of another input can depend on the answer: only if there are few possible answers. */
 export const decides = (type: InputType) => hasOptions(type) || type === 'boolean'
 
-/** The answers of an input that is answered with yes or no, as options are written. */
+/** Answers of a yes/no input, as options. */
 export const yesAndNo: readonly { value: 'true' | 'false'; label: Text }[] = [
   { value: 'true', label: { en: 'Yes', tr: 'Evet', ar: 'نعم' } },
   { value: 'false', label: { en: 'No', tr: 'Hayır', ar: 'لا' } },

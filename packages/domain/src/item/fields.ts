@@ -4,14 +4,14 @@ import type { ProductRow } from '../product/contract'
 import type { ServiceRow } from '../service-product/contract'
 import { channels, placements } from './contract'
 
-/** What is told of a row later. */
+/** Fields that are added to a row on read. */
 type ToldLater = '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'
 
-/** What is kept of every item. */
+/** Stored fields of every item. */
 export type KeptItem = KeptApprovable &
   Pick<ProductRow | ServiceRow, Exclude<keyof ProductRow & keyof ServiceRow, ToldLater>>
 
-/** What lists of products and of services can be asked for. */
+/** Fields by which lists of products and of services can be queried. */
 export const itemFields = defineFields<KeptItem>()({
   ...approvalFields,
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
@@ -29,7 +29,7 @@ export const itemFields = defineFields<KeptItem>()({
     of: ({ businessRisk }) => businessRisk,
     filtered: true,
   },
-  /** From the outermost category to its own. */
+  /** From the top-level category to its own. */
   category: {
     type: 'text',
     of: ({ category }) => category.path.join(' › '),
@@ -56,7 +56,7 @@ export const itemFields = defineFields<KeptItem>()({
     filtered: true,
   },
   featured: { type: 'flag', of: ({ featured }) => featured !== null, filtered: true },
-  /** What is in its last three days is `ending`, too. */
+  /** Includes `ending` in its last three days. */
   featuredState: {
     type: 'choice',
     values: ['scheduled', 'featured', 'ending'],
@@ -71,7 +71,7 @@ export const itemFields = defineFields<KeptItem>()({
     of: ({ approvalStatus, submission }) => approvalStatus === 'approved' && submission !== null,
     filtered: true,
   },
-  /** Three stars, or fewer. */
+  /** Three stars or fewer. */
   lowRated: {
     type: 'flag',
     of: ({ ratingAvg }) => ratingAvg !== null && ratingAvg <= 300,

@@ -6,20 +6,20 @@ export const listingCategoryPaths = {
   subcategory: '/subcategory/details/:subcategoryId',
 } as const
 
-/** Where a category is looked at and changed. */
+/** Address of a category, to view and edit it. */
 export const toCategory = (categoryId: string) => `/category/details/${categoryId}`
 
-/** Where a subcategory is looked at and changed. */
+/** Address of a subcategory, to view and edit it. */
 export const toSubcategory = (subcategoryId: string) => `/subcategory/details/${subcategoryId}`
 
-/** Where a node of the directory is looked at: as a category where it is one of the first. */
+/** Address of a directory node: that of a category if it is at the top level, otherwise that of a subcategory. */
 export function toListingCategory(node: { nodeId: string; parentId: string | null }): string {
   return (node.parentId === null ? toCategory : toSubcategory)(node.nodeId)
 }
 
-/** Where one stands in the tree. */
+/** Position of a node in the tree. */
 export const toCategoryInTree = (nodeId: string) =>
   `${listingCategoryPaths.tree}?selected=${nodeId}`
 
-/** Where a new one is written. @param within the category that it will stand in; left out: among the first */
+/** Form for a new node. @param within parent category; left out for the top level */
 export const toNewCategory = (within = '') => `${listingCategoryPaths.tree}?new=${within}`

@@ -4,23 +4,22 @@ import * as z from 'zod/mini'
 import { type CategoryValues, categoryValues } from '../category/contract'
 import { listingCategoryCapabilities } from './capabilities'
 
-/** A category of the directory, or a subcategory: that is one that stands in another. Every listing is in a subcategory. */
+/** A category of the directory, or a subcategory, which has a parent. Every listing is in a subcategory. */
 export const listingCategory = z.extend(structureNode, {
   name: text,
-  /** What stands in its address: `cooking-gas`. */
+  /** Part of its address: `cooking-gas`. */
   slug: z.string(),
-  /** What its picture shows; of a newer server one that is not known here, too. */
+  /** Name of its icon; a newer server may send one that is unknown here. */
   icon: z.string(),
-  /** Listings of one that is not are not approved. */
+  /** Listings of an inactive category cannot be approved. */
   isActive: z.boolean(),
-  /** Listings that stand right in it. */
+  /** Number of listings directly in it. */
   listingCount: z.int().check(z.nonnegative()),
 })
 
-/** A category or a subcategory of the directory. */
 export type ListingCategory = z.infer<typeof listingCategory>
 
-/** The categories of the directory with their subcategories: what its home page begins with. */
+/** Categories and subcategories of the directory, which its home page starts with. */
 export const listingCategories: Structure<ListingCategory, CategoryValues> = {
   id: 'listing-categories',
   base: 'business',

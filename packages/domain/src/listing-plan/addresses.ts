@@ -1,14 +1,14 @@
-/** Specification 2, listings, those about plans. The list takes `?new=` (decision 0030). */
+/** Specification 2, listings: the screens of plans. The list takes `?new=` (decision 0030). */
 export const planPaths = {
   list: '/listing/plan',
   details: '/plan/details/:planId',
 } as const
 
-/** Where a plan is looked at and changed. */
+/** Address of a plan, to view and edit it. */
 export const toPlan = (planId: string) => `/plan/details/${planId}`
 
-/** In the place of a plan that a new one is begun with: none. */
+/** Value of `?new=` for an empty plan. */
 export const blankPlan = 'blank'
 
-/** Where a plan is written. @param like the plan that it begins as a copy of */
+/** Form for a new plan. @param like plan to copy */
 export const toNewPlan = (like: string = blankPlan) => `${planPaths.list}?new=${like}`

@@ -1,7 +1,7 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const planCapabilities = {
-  /** Writes plans, changes, publishes, retires and restores them. */
+  /** Creates, edits, publishes, retires and restores plans. */
   edit: { id: 'plan.edit', roles: administrators },
 } as const satisfies Record<string, Capability>

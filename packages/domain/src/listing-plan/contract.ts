@@ -9,14 +9,14 @@ function between(least: number, most: number) {
   return z.int().check(z.minimum(least), z.maximum(most))
 }
 
-/** What of a plan its subscribers keep until they renew, whatever becomes of it meanwhile. */
+/** Terms of a plan that are fixed for its subscribers until they renew, regardless of later changes. */
 const terms = {
-  /** One for each currency; all nothing for a free plan. */
+  /** One for each currency; all zero for a free plan. */
   price: z.array(money),
   period: z.enum(planPeriods),
-  /** So many days at its beginning are not paid for. */
+  /** Number of free days at its start. */
   trialDays: count,
-  /** What a listing on it may have; leads are those of a period, null for any number. */
+  /** Limits of a listing on it; leads are per period, null for unlimited. */
   limits: z.object({
     photos: count,
     phones: count,
@@ -24,50 +24,48 @@ const terms = {
     products: count,
     leads: z.nullable(count),
   }),
-  /** What else it comes with, each in a few words. */
+  /** Further benefits, each in a few words. */
   perks: z.array(text),
-  /** For so many days from its start a listing stands before the others. */
+  /** Number of days from the start of a listing during which it is listed first. */
   featuredDays: count,
 }
 
-/** What of a plan its subscribers keep until they renew. */
+/** Terms of a plan that are fixed for its subscribers until they renew. */
 const planTerms = z.object(terms)
 
-/** What of a plan its subscribers keep until they renew. */
 export type PlanTerms = z.infer<typeof planTerms>
 
-/** One row of `GET {business}/listing-plans`: what businesses pay to be in the directory. */
+/** One row of `GET {business}/listing-plans`: a paid plan of the directory. */
 export const listingPlan = z.extend(versioned, {
   _actions: z.array(actionState(planActions, planHindrances)),
   planId: token,
   name: text,
   ...terms,
   status: z.enum(planStatuses),
-  /** Counts up with each change of its terms once it has been published. */
+  /** Increases with each change of its terms after the first publication. */
   planVersion: z.int().check(z.positive()),
-  /** How many listings are on it, on whichever version: those whose present period has not ended. */
+  /** Number of listings on any version of it whose current period has not ended. */
   subscribers: count,
-  /** Where it stands among the others; the first is 1. */
+  /** Position among the plans, from 1. */
   order: z.int().check(z.positive()),
-  /** Sellers see it as the one that is recommended. */
+  /** Marked as recommended to sellers. */
   highlight: z.boolean(),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** What businesses pay to be in the directory. */
 export type ListingPlan = z.infer<typeof listingPlan>
 
 const planVersion = z.object({
   planVersion: z.int().check(z.positive()),
-  /** Null: it was not published yet. */
+  /** Null before its publication. */
   since: z.nullable(instant),
   by: actor,
   terms: planTerms,
   subscribers: count,
 })
 
-/** A version of a plan: its terms since when, and how many listings are on it. */
+/** A version of a plan: its terms, their start, and the number of listings on it. */
 export type PlanVersion = z.infer<typeof planVersion>
 
 /** Answer of `GET {business}/listing-plans/{planId}`. */
@@ -76,15 +74,14 @@ export const listingPlanDetail = z.extend(listingPlan, {
   versions: z.array(planVersion),
 })
 
-/** A whole plan, with all its versions. */
 export type ListingPlanDetail = z.infer<typeof listingPlanDetail>
 
-/** So many characters has a name or a perk at most. */
+/** Maximum length of a name or a benefit. */
 export const longestName = 60
 
 const translated = z.optional(z.string().check(z.trim(), z.maxLength(longestName)))
 
-/** Words as they are written: English is needed, what is empty in another language is not translated. */
+/** Text in three languages, as edited: English is required, an empty text is a missing translation. */
 const writtenText = z.pipe(
   z.object({
     en: z.string().check(z.trim(), z.minLength(2), z.maxLength(longestName)),
@@ -114,7 +111,7 @@ const planFields = z.object({
 
 type Fields = z.infer<typeof planFields>
 
-/** Body of `POST {business}/listing-plans` and `PATCH …/{planId}`: all that is written of a plan. */
+/** Body of `POST {business}/listing-plans` and `PATCH …/{planId}`: all editable fields. */
 export const planBody = planFields.check(
   z.check<Fields>(({ value, issues }) => {
     const { featuredDays, period } = value
@@ -128,5 +125,5 @@ export const planBody = planFields.check(
   }),
 )
 
-/** All that is written of a plan. */
+/** Editable fields of a plan. */
 export type PlanBody = Fields

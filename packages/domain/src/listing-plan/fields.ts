@@ -4,7 +4,7 @@ import { planPeriods, planStatuses } from './terms'
 
 type Kept = Omit<ListingPlan, '_actions' | 'subscribers' | 'decision'>
 
-/** What lists of plans can be asked for. */
+/** Fields by which lists of plans can be queried. */
 export const listingPlanFields = defineFields<Kept>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   status: {
@@ -21,7 +21,7 @@ export const listingPlanFields = defineFields<Kept>()({
     sorted: true,
     filtered: true,
   },
-  /** Whether it costs anything, in whichever currency. */
+  /** Free plans, or those with a price in any currency. */
   cost: {
     type: 'choice',
     values: ['free', 'paid'],
@@ -32,7 +32,7 @@ export const listingPlanFields = defineFields<Kept>()({
   order: { type: 'count', of: ({ order }) => order, sorted: true },
 })
 
-/** Whether a plan costs nothing in any currency. */
+/** Checks that a plan costs nothing in any currency. */
 export function isFree(price: ListingPlan['price']): boolean {
   return price.every(({ amount }) => amount === 0)
 }

@@ -12,7 +12,7 @@ const leadsTo: Record<PlanAction, PlanStatus> = {
   restore: 'active',
 }
 
-/** What can be decided about plans of the directory. */
+/** Workflow of plans of the directory. */
 export const listingPlanKind = defineKind<ListingPlan>()({
   id: 'listingPlan',
   words: planWords,
@@ -25,7 +25,7 @@ export const listingPlanKind = defineKind<ListingPlan>()({
   actions: {
     publish: { icon: 'send', place: 'onward', isConfirmed: true },
     restore: { icon: 'return', place: 'onward' },
-    // Its dialog says how many are on it, and what becomes of them.
+    // Its dialog shows the number of subscribers, and the effect on them.
     retire: { icon: 'archive', place: 'beside', isConfirmed: true },
   },
   hindrances: { wrong_status: { status: 409 } },

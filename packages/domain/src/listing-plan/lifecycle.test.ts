@@ -13,9 +13,9 @@ const leads: Record<PlanStatus, Partial<Record<PlanAction, PlanStatus>>> = {
   retired: { restore: 'active' },
 }
 
-describe('what can happen to a plan', () => {
+describe('events of a plan', () => {
   test.each(planStatuses.flatMap((status) => planActions.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const next = leads[status][event]
       const hindrance = firstHindrance(planLifecycle, {

@@ -2,10 +2,10 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import type { ListingPlan } from './contract'
 import type { PlanAction, PlanStatus } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 type PlanRecord = Pick<ListingPlan, 'status'>
 
-/** Everything that can happen to a plan. Nobody deletes one: somebody may have been on it. */
+/** Transitions of a plan. Plans are never deleted, because they may have had subscribers. */
 // oxfmt-ignore
 const table: readonly Transition<PlanAction, PlanStatus, PlanRecord, never>[] = [
   { event: 'publish', from: ['draft'], to: 'active', hinderedBy: [], by: 'edit', recorded: 'listingPlan.published' },

@@ -1,5 +1,5 @@
 import { machineOf } from '@console/core/flows'
 import { planLifecycle } from './lifecycle'
 
-/** What can happen to a plan, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a plan as a state machine, for the model tests and the diagram in Storybook. */
 export const listingPlanMachine = machineOf('listingPlan', planLifecycle, { status: 'draft' })

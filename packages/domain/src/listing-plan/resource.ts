@@ -8,7 +8,7 @@ import {
 import { listingPlanFields } from './fields'
 import { listingPlanKind } from './kind'
 
-/** The plans of the directory. */
+/** Plans of the directory. */
 export const listingPlansResource: Resource<
   ListingPlan,
   ListingPlanDetail,

@@ -1,10 +1,10 @@
-/** How long a plan lasts before it has to be renewed; one that is paid `once` has no end. */
+/** Billing periods of a plan; one that is paid `once` has no end. */
 export const planPeriods = ['month', 'quarter', 'year', 'once'] as const
 
-/** How long a plan lasts. */
+/** Billing period of a plan. */
 type PlanPeriod = (typeof planPeriods)[number]
 
-/** The days of a period; of one without an end those for which a listing on it can be featured at most. */
+/** Days of a period; without an end, the maximum number of days that a listing can be featured. */
 export const daysOf: Readonly<Record<PlanPeriod, number>> = {
   month: 30,
   quarter: 91,
@@ -12,17 +12,15 @@ export const daysOf: Readonly<Record<PlanPeriod, number>> = {
   once: 365,
 }
 
-/** Whether businesses can come to a plan; those who are on one that is retired stay on it until they renew. */
+/** Statuses of a plan; the subscribers of a retired one stay on it until they renew. */
 export const planStatuses = ['draft', 'active', 'retired'] as const
 
-/** Whether businesses can come to a plan. */
 export type PlanStatus = (typeof planStatuses)[number]
 
-/** What an operator may do with a plan, beside writing it. */
+/** Actions of operators on a plan, beside editing it. */
 export const planActions = ['publish', 'retire', 'restore'] as const
 
-/** What an operator may do with a plan, beside writing it. */
 export type PlanAction = (typeof planActions)[number]
 
-/** Why an action cannot be taken now. */
+/** Blockers of these actions. */
 export const planHindrances = ['wrong_status'] as const

@@ -15,7 +15,7 @@ const terms: PlanTerms = {
 }
 const active = { ...terms, status: 'active' } as const
 
-describe('what makes a new version of a plan', () => {
+describe('a new version of a plan', () => {
   const others: Partial<PlanTerms>[] = [
     { price: [{ amount: 140_000, currency: 'KES' }] },
     { period: 'year' },
@@ -24,22 +24,22 @@ describe('what makes a new version of a plan', () => {
     { perks: [] },
     { featuredDays: 6 },
   ]
-  test.each(others)('%o does', (other) => {
+  test.each(others)('is made by %o', (other) => {
     expect(makesVersion(active, { ...terms, ...other })).toBe(true)
     expect(makesVersion({ ...active, status: 'retired' }, { ...terms, ...other })).toBe(true)
   })
 
-  test('neither does what is as it was, nor the same prices in another order', () => {
+  test('is made neither by unchanged values nor by another order of prices', () => {
     expect(makesVersion(active, terms)).toBe(false)
     expect(makesVersion(active, { ...terms, price: terms.price.toReversed() })).toBe(false)
   })
 
-  test('nor any change of a draft, which nobody could have come to', () => {
+  test('is not made by changes of a draft, which has no subscribers', () => {
     expect(makesVersion({ ...terms, status: 'draft' }, { ...terms, trialDays: 1 })).toBe(false)
   })
 })
 
-describe('what is written of a plan', () => {
+describe('the body of a plan', () => {
   const written = {
     ...terms,
     name: { en: ' Growth ', tr: '', ar: ' ' },
@@ -49,7 +49,7 @@ describe('what is written of a plan', () => {
   const issuesOf = (other: object) =>
     planBody.safeParse({ ...written, ...other }).error?.issues.map(({ path }) => path.join('.'))
 
-  test('what is empty in a language is not translated', () => {
+  test('an empty translation is dropped', () => {
     expect(planBody.parse(written).name).toEqual({ en: 'Growth' })
   })
 
@@ -65,7 +65,7 @@ describe('what is written of a plan', () => {
     expect(issuesOf(other)).toEqual([field])
   })
 
-  test('an amount of nothing is free, and any number of leads is none said', () => {
+  test('accepts a price of zero, and leads without a limit', () => {
     expect(issuesOf({ price: [{ amount: 0, currency: 'KES' }], featuredDays: 91 })).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import type { ListingPlan, PlanTerms } from './contract'
 
-/** What of a plan its subscribers keep, without what is the plan's own. */
+/** Terms of a plan for its subscribers, without its other fields. */
 export function termsOf(plan: PlanTerms): PlanTerms {
   const { price, period, trialDays, limits, perks, featuredDays } = plan
   return { price, period, trialDays, limits, perks, featuredDays }
 }
 
 /**
- * Whether what is written makes a new version of a plan: one that nobody could have come to yet has only one.
+ * Checks whether a change makes a new version of a plan; a plan that was never published has only one.
  * @param written as it would be saved
  */
 export function makesVersion(
@@ -17,7 +17,7 @@ export function makesVersion(
   return plan.status !== 'draft' && sayTerms(plan) !== sayTerms(written)
 }
 
-/** Terms as one text: by currency, and each member in one order, whoever wrote them. */
+/** Serializes terms in a fixed order of currencies and fields, for comparison. */
 function sayTerms(plan: PlanTerms): string {
   const { price, period, trialDays, limits, perks, featuredDays } = plan
   const { photos, phones, categories, products, leads } = limits

@@ -4,15 +4,15 @@ export const listingPaths = {
   details: '/business/listing/details/:secureToken',
 } as const
 
-/** Where a listing is looked at. */
+/** Address of a listing. */
 export const toListing = (token: string) => `/business/listing/details/${token}`
 
-/** The listings that are on a plan: published or paused, those whose period ends first. */
+/** Listings on a plan: published or paused, sorted by the end of their period. */
 export function toListings(planId: string): string {
   return `${listingPaths.list}?view=all&plan=${planId}&visibility=published&visibility=paused&sort=expiresAt`
 }
 
-/** The listings that stand in a category of the directory, or in one of its subcategories: each by the name that listings bear of it, in English. */
+/** Listings in a category of the directory, or in a subcategory: each named in English, as in the rows of listings. */
 export function toListingsIn(where: { category: string; subcategory?: string }): string {
   return `${listingPaths.list}?${new URLSearchParams({ view: 'all', ...where }).toString()}`
 }

@@ -9,14 +9,14 @@ import { visibilities } from './visibility'
 const count = z.int().check(z.nonnegative())
 
 const changeable = {
-  /** 3 to 120 characters are agreed. */
+  /** The contract requires 3 to 120 characters. */
   title: z.string(),
   category: ref,
   subcategory: ref,
-  /** Its cover, 96 by 96 pixels; null where it has no photo. */
+  /** Cover photo, 96 by 96 pixels; null without a photo. */
   photo: z.nullable(media),
   photoCount: count,
-  /** Three at most; public, as shoppers call them. */
+  /** At most three, public. */
   phones: z.array(z.string()),
 }
 
@@ -30,40 +30,39 @@ export const listingRow = z.extend(approvableRow, {
   country: z.enum(countries),
   county: z.string(),
   plan: ref,
-  /** What its plan costs for a period, at the version that it is on. */
+  /** Price of its plan per period, at its version of the plan. */
   planPrice: money,
-  /** How many photos its plan allows. */
+  /** Maximum photos on its plan. */
   photoLimit: count,
-  /** When its plan ends; null before its first approval, and where its plan has no end. */
+  /** End of its plan; null before its first approval, and if its plan has no end. */
   expiresAt: z.nullable(instant),
   /** Null before its first approval. */
   visibility: z.nullable(z.enum(visibilities)),
-  /** Until then it stands before the others of its category; null where it does not. */
+  /** Listed first in its category until then; null if it is not. */
   featuredUntil: z.nullable(instant),
-  /** How often it was looked at in the last 30 days. */
+  /** Number of views in the last 30 days. */
   views30d: count,
-  /** How often somebody got in touch through it in the last 30 days. */
+  /** Number of contacts through it in the last 30 days. */
   leads30d: count,
-  /** When it first went live; null before that. */
+  /** First approval; null before. */
   approvedAt: z.nullable(instant),
   hiddenBy,
   update: updateOf(z.object(changeable)),
 })
 
-/** A listing as lists have it. */
 export type ListingRow = z.infer<typeof listingRow>
 
-/** How somebody got in touch with a business through its listing. */
+/** Ways to contact a business through its listing. */
 export const leadChannels = ['call', 'message', 'website', 'directions'] as const
 
-/** What a period on a plan was billed with. */
+/** Bill of one period on a plan. */
 const bill = z.object({
   /** `INV-2026-004512`. */
   billNo: z.string(),
   plan: ref,
   planVersion: z.int().check(z.positive()),
   from: instant,
-  /** Null where the plan has no end. */
+  /** Null if the plan has no end. */
   to: z.nullable(instant),
   amount: money,
   state: z.enum(['open', 'paid']),
@@ -77,7 +76,7 @@ const changeableDetail = {
   hours: weeklyHours,
   /** The cover first. */
   photos: z.array(media),
-  /** Ten at most. */
+  /** At most ten. */
   tags: z.array(z.string()),
 }
 
@@ -88,28 +87,27 @@ export const listingDetail = z.extend(listingRow, {
   subscription: z.object({
     planVersion: z.int().check(z.positive()),
     period: z.enum(planPeriods),
-    /** How many telephone numbers its plan allows. */
+    /** Maximum telephone numbers on its plan. */
     phoneLimit: count,
-    /** When its present period began; null before its first approval. */
+    /** Start of its current period; null before its first approval. */
     startedAt: z.nullable(instant),
   }),
   /** Newest first. */
   bills: z.array(bill),
-  /** The last 20 of the last 30 days, newest first. Who it was is masked. */
+  /** The latest of the last 30 days, at most 20, newest first. Identities are masked. */
   leads: z.array(
     z.object({
       leadId: token,
       at: instant,
       channel: z.enum(leadChannels),
-      /** `+254 ••• ••• 412`; null where nobody left a number. */
+      /** `+254 ••• ••• 412`; null without a number. */
       phoneMasked: z.nullable(z.string()),
       message: z.nullable(z.string()),
     }),
   ),
-  /** By day, oldest first: the last 30 days of one that is found; empty for others. */
+  /** By day, oldest first: the last 30 days of a visible listing; empty for others. */
   days: z.array(z.object({ date: z.iso.date(), views: count, leads: count })),
   detailUpdate: updateOf(z.object(changeableDetail)),
 })
 
-/** A whole listing. */
 export type ListingDetail = z.infer<typeof listingDetail>

@@ -20,29 +20,29 @@ function hindrance(body: CorrectionInput | undefined, record = live) {
   return firstHindrance(correction, { record, event: 'correct', caller, body })
 }
 
-test('what was never approved is not corrected', () => {
+test('a listing that was never approved cannot be corrected', () => {
   expect(hindrance(undefined, { ...live, isLive: false })).toBe('wrong_status')
   expect(hindrance(undefined)).toBeNull()
 })
 
-test('why is said', () => {
+test('a correction needs a reason', () => {
   expect(hindrance({ tags: ['coffee'] })).toBe('note_missing')
   expect(hindrance({ note: '  no  ' })).toBe('note_missing')
   expect(hindrance({ tags: ['coffee'], note })).toBeNull()
 })
 
-test('there are no more telephone numbers than the plan allows', () => {
+test('the plan limits the telephone numbers', () => {
   const phones = ['+254000000001', '+254000000002', '+254000000003']
   expect(hindrance({ note, phones: phones.slice(1) })).toBeNull()
   expect(hindrance({ note, phones })).toBe('phones_exceeded')
 })
 
-test('a subcategory has to be offered', () => {
+test('the subcategory has to be active', () => {
   expect(hindrance({ note, subcategoryId: 'cafes' })).toBeNull()
   expect(hindrance({ note, subcategoryId: 'gone' })).toBe('subcategory_not_offered')
 })
 
-test('times of one day follow each other', () => {
+test('the hours of one day do not overlap', () => {
   expect(hindrance({ note, hours: [morning, evening] })).toBeNull()
   expect(hindrance({ note, hours: [morning, { ...noon, weekday: 2 }] })).toBeNull()
   const body = { note, hours: [morning, noon, { ...evening, to: '12:00' }] }

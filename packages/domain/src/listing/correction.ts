@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 import { e164, type WeeklyHours, weeklyHours } from '../parties/contract'
 import { type AllowedUse, exceededLimits, type PlanUse } from './planLimits'
 
-/** A tag has 2 to 40 characters. */
+/** A tag of 2 to 40 characters. */
 export const listingTag = z.string().check(z.trim(), z.minLength(2), z.maxLength(40))
 
-/** A telephone number as shoppers call it. */
+/** A public telephone number. */
 export const listingPhone = z.string().check(z.trim(), z.regex(e164))
 
-/** So many tags at most. */
+/** Maximum tags per listing. */
 export const mostListingTags = 10
 
-/** What administrators may correct of a listing that is live, without its business (design: edit by admin). */
+/** Fields of a live listing that administrators may correct without its business (design: edit by admin). */
 export const listingCorrection = {
   subcategoryId: z.optional(token),
   tags: z.optional(z.array(listingTag).check(z.maxLength(mostListingTags))),
@@ -21,7 +21,7 @@ export const listingCorrection = {
   hours: z.optional(weeklyHours),
 }
 
-/** What a correction says; what is left out stays. */
+/** Input of a correction; fields that are left out are unchanged. */
 export interface CorrectionInput {
   subcategoryId?: string
   tags?: readonly string[]
@@ -30,7 +30,7 @@ export interface CorrectionInput {
   note?: string
 }
 
-/** Why a listing cannot be corrected now, or in this way. */
+/** Blockers of a correction. */
 export const correctionHindrances = [
   'wrong_status',
   'note_missing',
@@ -41,18 +41,18 @@ export const correctionHindrances = [
 
 type Rule = Exclude<(typeof correctionHindrances)[number], 'wrong_status'>
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface CorrectedRecord {
-  /** It was approved once: what never was is sent back to its business instead. */
+  /** Set if it was approved once: before that, changes are requested of its business instead. */
   isLive: boolean
   use: PlanUse
-  /** Of the plan version that it is on. */
+  /** Limits of its version of the plan. */
   limits: AllowedUse
-  /** The subcategory that is named; null where there is none such, or none that is active. */
+  /** The new subcategory; null if there is no such one, or it is not active. */
   offeredSubcategory: string | null
 }
 
-/** The places of times that end before they begin, or lie within another of the same day. */
+/** Indexes of opening hours that do not end after they begin, or that overlap earlier ones of the same day. */
 export function overlappingHours(hours: WeeklyHours): readonly number[] {
   return hours.flatMap(({ weekday, from, to }, place) => {
     const isWithinEarlier = hours
@@ -62,10 +62,10 @@ export function overlappingHours(hours: WeeklyHours): readonly number[] {
   })
 }
 
-/** Why something was corrected has at least so many characters. */
+/** Minimum length of the reason for a correction. */
 export const shortestCorrectionNote = 5
 
-/** What can be corrected of a listing: beside its approval and its visibility, neither of which changes by it. */
+/** Lifecycle of corrections of a listing: independent of its approval and its visibility, which they do not change. */
 export const correction = {
   phaseOf: ({ isLive }) => (isLive ? 'live' : 'submitted'),
   table: [

@@ -3,7 +3,7 @@ import { listingCapabilities } from './capabilities'
 import { correction, listingCorrection } from './correction'
 import { listingWords } from './words'
 
-/** What administrators correct of listings by themselves, where asking their business would take too long. */
+/** Workflow of corrections by administrators, for when a request to the business would take too long. */
 export const correctionKind = defineKind<object>()({
   id: 'correction',
   words: listingWords,
@@ -22,6 +22,6 @@ export const correctionKind = defineKind<object>()({
   capabilities: { correct: listingCapabilities.correct },
   input: listingCorrection,
   lifecycle: correction,
-  // What it becomes, the server says: names of categories are not written in the form.
+  // Only the server knows the result: the form does not contain category names.
   expected: (row) => row,
 })

@@ -7,7 +7,7 @@ import { visibilities } from './visibility'
 type Kept = KeptApprovable &
   Omit<ListingRow, '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'>
 
-/** What lists of listings can be asked for. */
+/** Fields by which lists of listings can be queried. */
 export const listingFields = defineFields<Kept>()({
   ...approvalFields,
   title: { type: 'text', of: ({ title }) => title, searched: true, sorted: true },
@@ -54,8 +54,8 @@ export const listingFields = defineFields<Kept>()({
   leads30d: { type: 'count', of: ({ leads30d }) => leads30d, sorted: true },
   approvedAt: { type: 'instant', of: ({ approvedAt }) => approvedAt, sorted: true },
   noPhoto: { type: 'flag', of: ({ photoCount }) => photoCount === 0, filtered: true },
-  /** Of what is published: its plan ends within 14 days. */
+  /** Published, with a plan that ends within 14 days. */
   expiring: { type: 'flag', filtered: true },
-  /** It stands before the others of its category. */
+  /** Listed first in its category. */
   featured: { type: 'flag', filtered: true },
 })

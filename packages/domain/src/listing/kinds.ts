@@ -8,17 +8,17 @@ import { correctionKind } from './correctionKind'
 import { visibilityActions, visibilityHindrances } from './visibility'
 import { visibilityKind } from './visibilityKind'
 
-/** What can be decided about the approval of listings: all staff approve them, administrators suspend them. */
+/** Approval workflow of listings: all staff approve them, administrators suspend them. */
 export const listingApproval = approvalKind({
   review: listingCapabilities.review,
   decide: listingCapabilities.review,
   suspend: listingCapabilities.suspend,
 })
 
-/** What can be decided about listings: they are approved, they are shown, and they are corrected. */
+/** Workflows of listings: approval, visibility and corrections. */
 export const listingKinds = [listingApproval, visibilityKind, correctionKind] as const
 
-/** What the caller may do with a listing. */
+/** Actions of the caller on a listing. */
 export const listingActions = z.array(
   actionState(
     [...approvalActions, ...visibilityActions, 'correct'],

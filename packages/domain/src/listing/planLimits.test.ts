@@ -8,7 +8,7 @@ test('a listing fits up to each limit', () => {
   expect(exceededLimits(use, starter)).toEqual([])
 })
 
-test('every exceeded limit is reported with what is used and allowed', () => {
+test('every exceeded limit is reported with its use and its maximum', () => {
   const over = planUseOf({ photoCount: 6, phones: ['+254700000001', '+254700000002'] })
   expect(exceededLimits(over, starter)).toEqual([
     { limit: 'photos', used: 6, allowed: 5 },

@@ -1,15 +1,17 @@
 import type { PlanTerms } from '../listing-plan/contract'
 
-/** Limits of a plan that a listing can exceed. Products, leads and trial days are not data of a listing: the shop's services keep them. */
+/**
+ * Limits of a plan that a listing can exceed. Products, leads and trial days are enforced by the shop's services, since they are not data
+ * of a listing.
+ */
 export const listingLimits = ['photos', 'phones', 'categories'] as const
 
-/** A limit of a plan that a listing can exceed. */
 export type ListingLimit = (typeof listingLimits)[number]
 
 /** The limits of a plan that are compared with a listing. */
 export type AllowedUse = Pick<PlanTerms['limits'], ListingLimit>
 
-/** How much a listing uses of each limit of its plan. */
+/** A listing's use of each limit of its plan. */
 export type PlanUse = Readonly<Record<ListingLimit, number>>
 
 /** A limit that a listing exceeds. */
@@ -31,8 +33,8 @@ export function planUseOf({
 }
 
 /**
- * Limits of a plan that a listing exceeds; empty where it fits. The only rule for this: renewing, publishing, correcting and the sample
- * backend use it.
+ * Limits of a plan that a listing exceeds; empty if it fits. The only implementation of the rule: renewing, publishing, correcting and the
+ * sample backend use it.
  */
 export function exceededLimits(use: PlanUse, limits: AllowedUse): ExceededLimit[] {
   return listingLimits.flatMap((limit) =>

@@ -1,5 +1,5 @@
 import type { Queue } from '../queues'
 import { listingPaths } from './addresses'
 
-/** Listings of the directory that wait for a decision. */
+/** Listings of the directory awaiting a decision. */
 export const listingQueue: Queue = { name: 'listings', place: 5, address: listingPaths.list }

@@ -27,8 +27,8 @@ const listings = liveAndSubmitted<ListingRow, ListingDetail, typeof listingField
   ],
 })
 
-/** Listings of the directory as shoppers find them. */
+/** Listings of the directory with their live values. */
 export const listingsResource = listings.live
 
-/** Listings as they were submitted. */
+/** Listings with their submitted values. */
 export const submittedListings = listings.submitted

@@ -37,9 +37,9 @@ const leads: Record<(typeof phases)[number], Partial<Record<VisibilityEvent, str
   archived: { restore: 'paused' },
 }
 
-describe('what can happen to the visibility of a listing', () => {
+describe('events of the visibility of a listing', () => {
   test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
-    '$event of what is $phase',
+    '$event from $phase',
     ({ phase, event }) => {
       const record = recordIn(phase)
       const next = leads[phase][event]
@@ -49,7 +49,7 @@ describe('what can happen to the visibility of a listing', () => {
     },
   )
 
-  test('the machine reaches every state from what waits for its first approval', () => {
+  test('the machine reaches every state from a listing awaiting its first approval', () => {
     const paths = getShortestPaths(machineOf('visibility', visibility, fresh), {
       events: events.map((type) => ({ type, caller, body: {}, how: {} })) as never[],
       serializeState: ({ value }) => JSON.stringify(value),
@@ -57,7 +57,7 @@ describe('what can happen to the visibility of a listing', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(phases))
   })
 
-  test('what comes out of the archive after its plan has ended is not merely paused', () => {
+  test('a listing restored after the end of its plan is expired, not paused', () => {
     const record = { ...recordIn('archived'), isOver: true }
     const transition = transitionOf(visibility, record, 'restore')
     expect(transition?.to).toBe('expired')
@@ -65,7 +65,7 @@ describe('what can happen to the visibility of a listing', () => {
   })
 })
 
-describe('what hinders a renewal', () => {
+describe('blockers of a renewal', () => {
   test.each([
     ['plan_not_offered', { nextPlan: null }],
     [
@@ -80,7 +80,7 @@ describe('what hinders a renewal', () => {
     expect(hindrance({ ...recordIn('expired'), ...rest }, 'renew')).toBe(rule)
   })
 
-  test('no plan is missing before one is chosen', () => {
+  test('reports no missing plan before the input is entered', () => {
     const retired = { ...recordIn('expired'), nextPlan: null }
     expect(
       firstHindrance(visibility, { record: retired, event: 'renew', caller, body: undefined }),

@@ -1,25 +1,23 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { type AllowedUse, exceededLimits, type ListingLimit, type PlanUse } from './planLimits'
 
-/** Whether shoppers can find a listing, as far as that is not for its approval to say. */
+/** Visibility of a listing to shoppers, apart from its approval. */
 export const visibilities = ['published', 'paused', 'expired', 'archived'] as const
 
-/** Whether shoppers can find a listing. */
 export type Visibility = (typeof visibilities)[number]
 
-/** Of a listing that was never approved: nobody could find it yet. */
+/** Phase of a listing that was never approved: it has not been visible yet. */
 type VisibilityPhase = Visibility | 'unpublished'
 
-/** What an operator may do with the visibility of a listing. */
+/** Actions of operators on the visibility of a listing. */
 export const visibilityActions = ['pause', 'resume', 'renew', 'archive', 'restore'] as const
 
-/** What an operator may do with the visibility of a listing. */
 export type VisibilityAction = (typeof visibilityActions)[number]
 
-/** What can happen to the visibility of a listing: by operators, by its first approval, and by the end of its plan. */
+/** Events of the visibility of a listing: by operators, by its first approval, and by the end of its plan. */
 export type VisibilityEvent = VisibilityAction | 'publish' | 'plan_end'
 
-/** Why an action cannot be taken now. */
+/** Blockers of these actions. */
 export const visibilityHindrances = [
   'wrong_status',
   'plan_not_offered',
@@ -30,22 +28,22 @@ export const visibilityHindrances = [
 
 type Rule = Exclude<(typeof visibilityHindrances)[number], 'wrong_status'>
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface VisibilityRecord {
   /** Null before its first approval. */
   visibility: Visibility | null
-  /** Its plan has come to its end. */
+  /** Set once its plan has ended. */
   isOver: boolean
   use: PlanUse
-  /** The plan that it would be renewed on: the one that is named, or else its own. Null where there is none such. */
+  /** Plan of a renewal: the requested one, or else its own. Null if there is no such plan. */
   nextPlan: { isOffered: boolean; limits: AllowedUse } | null
 }
 
 type Row = Transition<VisibilityEvent, VisibilityPhase, VisibilityRecord, Rule>
 
 /**
- * Everything that can happen to the visibility of a listing, beside its approval: neither looks at the other, but that the first approval
- * publishes. A plan goes on while its listing is paused or archived, and is over then, too.
+ * Transitions of the visibility of a listing, independent of its approval, except that the first approval publishes it. A plan continues,
+ * and ends, while its listing is paused or archived.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -59,20 +57,20 @@ const table: readonly Row[] = [
   { event: 'restore', from: ['archived'], to: 'paused', hinderedBy: [], by: 'show', recorded: 'visibility.restored' },
 ]
 
-/** What a decision about the visibility of a listing says. */
+/** Input of a decision about the visibility of a listing. */
 export interface VisibilityInput {
   /** With `renew`. */
   planId?: string
 }
 
-/** Whether a listing exceeds a limit of the plan that it would be renewed on. */
+/** Checks whether a listing exceeds a limit of the plan of its renewal. */
 function exceedsNextPlan({ use, nextPlan }: VisibilityRecord, wanted: ListingLimit): boolean {
   return (
     nextPlan !== null && exceededLimits(use, nextPlan.limits).some(({ limit }) => limit === wanted)
   )
 }
 
-/** The lifecycle of the visibility of listings. */
+/** Lifecycle of the visibility of listings. */
 export const visibility = {
   phaseOf: (record) => record.visibility ?? 'unpublished',
   table,

@@ -6,13 +6,13 @@ import { listingCapabilities } from './capabilities'
 import { type Visibility, visibility, type VisibilityAction } from './visibility'
 import { listingWords } from './words'
 
-/** What of a listing this kind looks at. */
+/** Fields of a listing that this workflow uses. */
 interface Shown {
   approvalStatus: ApprovalStatus
   visibility: Visibility | null
 }
 
-/** Where what operators do leads, as far as the row alone tells. */
+/** Visibility after an action, as far as the row alone tells. */
 const leadsTo: Record<VisibilityAction, Visibility> = {
   pause: 'paused',
   resume: 'published',
@@ -21,7 +21,7 @@ const leadsTo: Record<VisibilityAction, Visibility> = {
   restore: 'paused',
 }
 
-/** What can be decided about the visibility of listings: the other region of their lifecycle, beside their approval. */
+/** Workflow of the visibility of listings: the other region of their lifecycle, beside their approval. */
 export const visibilityKind = defineKind<Shown>()({
   id: 'visibility',
   words: listingWords,
@@ -31,7 +31,7 @@ export const visibilityKind = defineKind<Shown>()({
     expired: { tone: 'warning', icon: 'clock' },
     archived: { tone: 'neutral', icon: 'archive' },
   },
-  // What is suspended is not found, whatever it would be otherwise.
+  // A suspended listing is not visible, regardless of its visibility.
   statusesOf: ({ approvalStatus, visibility }) =>
     visibility === null || (approvalStatus === 'suspended' && visibility === 'published')
       ? []
@@ -52,7 +52,7 @@ export const visibilityKind = defineKind<Shown>()({
   },
   capabilities: { show: listingCapabilities.show },
   input: {
-    /** With `renew`: the plan that it goes on with; left out: its own. */
+    /** With `renew`: the new plan; without it, its own. */
     planId: z.optional(token),
   },
   lifecycle: visibility,

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { visibility, type VisibilityRecord } from './visibility'
 
-/** A listing that waits for its first approval. */
+/** A listing awaiting its first approval. */
 const submitted: VisibilityRecord = {
   visibility: null,
   isOver: false,
@@ -9,5 +9,5 @@ const submitted: VisibilityRecord = {
   nextPlan: { isOffered: true, limits: { photos: 10, phones: 2, categories: 1 } },
 }
 
-/** What can happen to the visibility of a listing, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of the visibility of a listing as a state machine, for the model tests and the diagram in Storybook. */
 export const visibilityMachine = machineOf('visibility', visibility, submitted)

@@ -4,5 +4,5 @@ export const merchantSalePaths = {
   details: '/merchants-sells-details/:secureToken',
 } as const
 
-/** Where a payment at a till is looked at. */
+/** Address of a payment at a till. */
 export const toMerchantSale = (token: string) => `/merchants-sells-details/${token}`

@@ -13,47 +13,46 @@ import {
 
 const count = z.int().check(z.nonnegative())
 
-/** The number of a receipt, which no other has: `512345-000042`, the till's and the next of that till. */
+/** Unique receipt number: `512345-000042`, the till and its sequence number. */
 export const receiptNo = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** One row of `GET {gateway}/merchant-sales`: what somebody has paid at a merchant's till. */
+/** One row of `GET {gateway}/merchant-sales`: a payment at a merchant's till. */
 export const merchantSaleRow = z.extend(versioned, {
   _actions: z.array(actionState(matchActions, matchHindrances)),
   secureToken: token,
   merchant: ref,
-  /** The number that is paid to. */
+  /** Till number of the payment. */
   till: z.string(),
   provider: z.enum(providers),
-  /** The provider's number of it, 8 to 20 characters; none has it twice. */
+  /** Payment number of the provider, 8 to 20 characters, unique per provider. */
   providerReference: z.string().check(z.minLength(8), z.maxLength(20)),
-  /** What the payer has typed as the account; null for nothing. */
+  /** Account that the payer typed; null for none. */
   billReference: z.nullable(z.string()),
   /** `+254 ••• ••• 412`, `•••• 4821`; null for cash. */
   payerMasked: z.nullable(z.string()),
   occurredAt: instant,
   amount: money,
-  /** What the provider keeps of it. */
+  /** Fee of the provider. */
   fee: money,
-  /** `amount − fee`: what the merchant gets. */
+  /** `amount − fee`: the share of the merchant. */
   net: money,
   match: z.enum(matches),
-  /** The receipt it is matched with; null while there is none. */
+  /** Receipt matched with it; null without one. */
   receiptNo: z.nullable(receiptNo),
-  /** The amount less that of its receipt, negative where the receipt is more; null without a receipt. */
+  /** The amount less that of its receipt, negative if the receipt is larger; null without a receipt. */
   difference: z.nullable(money),
-  /** The free receipt that has exactly its amount, where there is only one and the payment is unmatched; else null. */
+  /** The only unmatched receipt of exactly its amount, if the payment is unmatched; otherwise null. */
   exactReceipt: z.nullable(receiptNo),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A payment at a till as lists have it. */
 export type MerchantSaleRow = z.infer<typeof merchantSaleRow>
 
-/** What a merchant's till has written of a sale over the counter. Prices are with tax. */
+/** Receipt of a sale at a merchant's till. Prices include tax. */
 export const receipt = z.object({
   receiptNo,
-  /** Whose number it bears. */
+  /** Till that issued it. */
   till: z.string(),
   issuedAt: instant,
   /** `total` is the sum of the lines. */
@@ -69,14 +68,13 @@ export const receipt = z.object({
   ),
 })
 
-/** What a merchant's till has written of a sale over the counter. */
 export type Receipt = z.infer<typeof receipt>
 
 /** Answer of `GET {gateway}/merchant-sales/{secureToken}`. */
 export const merchantSaleDetail = z.extend(merchantSaleRow, {
-  /** The one it is matched with. */
+  /** Receipt matched with it. */
   receipt: z.nullable(receipt),
-  /** Who said so and, where there is a difference, why; null while it is not matched. */
+  /** Author of the match and, for a different amount, the reason; null without a match. */
   matched: z.nullable(
     z.object({
       by: actor,
@@ -85,7 +83,7 @@ export const merchantSaleDetail = z.extend(merchantSaleRow, {
       note: z.nullable(z.string()),
     }),
   ),
-  /** Null where nobody disputes it. */
+  /** Null if it is not disputed. */
   dispute: z.nullable(
     z.object({
       by: actor,
@@ -94,18 +92,17 @@ export const merchantSaleDetail = z.extend(merchantSaleRow, {
       note: z.nullable(z.string()),
     }),
   ),
-  /** Free receipts that it may be of, the best first, five at most; none where it is not unmatched. */
+  /** Unmatched receipts that may belong to it, best first, at most five; empty unless it is unmatched. */
   candidates: z.array(z.extend(receipt, { difference: money })).check(z.maxLength(5)),
-  /** Whom it was paid to. */
+  /** Recipient of the payment. */
   premises: z.object({
     countryCode: z.enum(countries),
     county: z.string(),
     town: z.string(),
     tills: z.array(z.string()),
-    /** How many of its payments are unmatched. */
+    /** Number of its unmatched payments. */
     unmatched: count,
   }),
 })
 
-/** A whole payment at a till. */
 export type MerchantSaleDetail = z.infer<typeof merchantSaleDetail>

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import type { MerchantSaleRow } from './contract'
 import { matches, providers } from './terms'
 
-/** What lists of payments at tills can be asked for. */
+/** Fields by which lists of payments at tills can be queried. */
 export const merchantSaleFields = defineFields<
   Omit<MerchantSaleRow, '_actions' | 'exactReceipt'>
 >()({
@@ -54,9 +54,9 @@ export const merchantSaleFields = defineFields<
   },
   receiptNo: { type: 'text', of: ({ receiptNo }) => receiptNo, searched: true },
   difference: { type: 'money', of: ({ difference }) => difference, sorted: true },
-  /** One free receipt has exactly its amount. */
+  /** With exactly one unmatched receipt of its amount. */
   exact: { type: 'flag', filtered: true },
-  /** Its receipt has another amount. */
+  /** Matched with a receipt of another amount. */
   different: {
     type: 'flag',
     of: ({ difference }) => difference !== null && difference.amount !== 0,

@@ -6,12 +6,12 @@ import { matchInput } from './input'
 import { disputeReasons } from './terms'
 import { merchantSaleWords } from './words'
 
-/** What came in with a payment. */
+/** Amount of a payment. */
 function paidOf({ amount }: MerchantSaleRow) {
   return amount
 }
 
-/** What can be decided about payments at merchants' tills. */
+/** Workflow of payments at merchants' tills. */
 export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   id: 'merchantSale',
   words: merchantSaleWords,
@@ -80,7 +80,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
         return { ...row, match: 'unmatched', receiptNo: null, difference: null }
       case 'dispute':
         return { ...row, match: 'disputed' }
-      // Where these two actions lead is known only once the server has answered.
+      // The result of these two actions is known only from the server's answer.
       case 'match':
       case 'resolve':
         return row

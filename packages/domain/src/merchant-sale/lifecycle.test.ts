@@ -49,7 +49,7 @@ const leads: Record<Match, Partial<Record<MatchAction, Match>>> = {
   disputed: { resolve: 'unmatched' },
 }
 
-describe('what can happen to a payment at a till', () => {
+describe('events of a payment at a till', () => {
   test.each(matches.flatMap((match) => matchActions.map((event) => ({ match, event }))))(
     '$event of what is $match',
     ({ match, event }) => {
@@ -61,7 +61,7 @@ describe('what can happen to a payment at a till', () => {
     },
   )
 
-  test('the machine reaches everything', () => {
+  test('the machine reaches every status', () => {
     const paths = getShortestPaths(merchantSaleMachine, {
       events: matchActions.map((type) => {
         const body = saidWith[type] ?? {}
@@ -83,7 +83,7 @@ describe('what can happen to a payment at a till', () => {
     expect(more.matched?.reasonCode).toBe('paid_short')
   })
 
-  test('what was matched is matched again when a dispute is over, with its difference', () => {
+  test('a resolved dispute restores the match, with its difference', () => {
     for (const match of ['unmatched', 'partial', 'matched'] as const) {
       const disputed = after(recordOf(match), 'dispute', doubtful)
       expect(disputed.dispute).toEqual({ by: carol, at, reasonCode: 'not_ours', note: null })
@@ -92,13 +92,13 @@ describe('what can happen to a payment at a till', () => {
     }
   })
 
-  test('what is taken apart leaves its receipt free', () => {
+  test('unmatching frees the receipt', () => {
     const apart = after(recordOf('partial'), 'unmatch')
     expect([apart.receiptNo, apart.difference, apart.matched]).toEqual([null, null, null])
   })
 })
 
-describe('what hinders it', () => {
+describe('blockers', () => {
   const record = recordOf('unmatched')
   const chosen = { ...record, chosen: receipt(501) }
 
@@ -118,12 +118,12 @@ describe('what hinders it', () => {
     expect(hindrance(of, event, body)).toBe(rule)
   })
 
-  test('nothing is missing before anything is said', () => {
+  test('reports nothing missing before the input is entered', () => {
     for (const event of ['match', 'dispute'] as const)
       expect(hindrance(record, event, undefined)).toBeNull()
   })
 
-  test('every rule of the table is one that can be broken, and has a name for the reader', () => {
+  test('every blocker in the table has a rule and a message', () => {
     const named = new Set(merchantSale.table.flatMap(({ hinderedBy }) => hinderedBy))
     expect(named).toEqual(new Set(Object.keys(merchantSale.rules)))
     for (const rule of named) expect(matchHindrances).toContain(rule)

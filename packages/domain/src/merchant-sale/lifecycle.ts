@@ -13,14 +13,14 @@ import {
   type MatchHindrance,
 } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface MatchRecord extends Pick<
   MerchantSaleDetail,
   'match' | 'amount' | 'receiptNo' | 'difference' | 'matched' | 'dispute'
 > {
-  /** The numbers of the free receipts that have exactly its amount. */
+  /** Numbers of the unmatched receipts of exactly its amount. */
   exact: readonly string[]
-  /** The receipt that is named with `match`; null where none is, or the merchant has no such receipt. */
+  /** Receipt chosen with `match`; null without one, or if the merchant has no such receipt. */
   chosen: { receiptNo: string; total: Money; isTaken: boolean } | null
 }
 
@@ -31,9 +31,9 @@ const choosing = ['receipt_missing', 'receipt_unknown', 'receipt_taken'] as cons
 const explained = ['reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to a payment. `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the one
- * receipt that fits to the last minor unit; with `match` one is chosen, and a difference is explained. What was matched before it was
- * disputed is matched again.
+ * Transitions of a payment. `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the only receipt of exactly its
+ * amount; `match` takes a chosen one, with a reason if the amounts differ. A payment that was matched before its dispute is matched
+ * again afterwards.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -59,17 +59,17 @@ function hasReceipt({ receiptNo }: MatchRecord): boolean {
   return receiptNo !== null
 }
 
-/** A reason for a difference; undefined for everything else that may be said. */
+/** Reason for a difference; undefined for any other reason. */
 function differenceReasonOf(said: MatchInput | undefined): DifferenceReason | undefined {
   return differenceReasons.find((reason) => reason === said?.reasonCode)
 }
 
-/** A reason for a dispute; undefined for everything else that may be said. */
+/** Reason for a dispute; undefined for any other reason. */
 function disputeReasonOf(said: MatchInput | undefined): DisputeReason | undefined {
   return disputeReasons.find((reason) => reason === said?.reasonCode)
 }
 
-/** The lifecycle of payments at tills: whether it is known what was paid with them. */
+/** Lifecycle of payments at tills: the matching with receipts. */
 export const merchantSale = {
   phaseOf: ({ match }) => match,
   table,

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { merchantSale, type MatchRecord } from './lifecycle'
 
-/** A payment that has just come in, of which one free receipt has exactly the amount. */
+/** A new payment with exactly one unmatched receipt of its amount. */
 export const unmatched: MatchRecord = {
   match: 'unmatched',
   amount: { amount: 500, currency: 'UGX' },
@@ -13,5 +13,5 @@ export const unmatched: MatchRecord = {
   chosen: { receiptNo: '512345-000041', total: { amount: 501, currency: 'UGX' }, isTaken: false },
 }
 
-/** What can happen to a payment at a till, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a payment at a till as a state machine, for the model tests and the diagram in Storybook. */
 export const merchantSaleMachine = machineOf('merchantSale', merchantSale, unmatched)

@@ -6,12 +6,12 @@ const noon = Date.parse('2026-06-12T12:00:00Z')
 const instantAt = (minutes: number) => new Date(noon + minutes * 60_000).toISOString()
 const payment = { amount: kes(10_000), till: '512345', occurredAt: instantAt(0) }
 
-/** A receipt of the payment's till, so many minutes after it. */
+/** A receipt of the payment's till, a number of minutes after it. */
 function receipt(receiptNo: string, amount: number, minutes = 0, till = '512345') {
   return { receiptNo, till, issuedAt: instantAt(minutes), total: kes(amount) }
 }
 
-/** Numbers from 0 up to 1, always the same: a property is looked at over many receipts. */
+/** Deterministic random numbers from 0 up to, but excluding, 1, to check a property on many receipts. */
 function numbers(seed: number) {
   let state = seed
   return () => {
@@ -32,7 +32,7 @@ const many = Array.from({ length: 200 }, (_, seed) => {
   )
 })
 
-test('a receipt with exactly the amount comes before all others, however near these are', () => {
+test('a receipt of the exact amount precedes all others, however close', () => {
   const near = receipt('near', 10_001)
   const exact = receipt('exact', 10_000, 24 * 60, '598765')
   expect(suggestionsFor(payment, [near, exact])).toEqual([exact, near])
@@ -42,7 +42,7 @@ test('a receipt with exactly the amount comes before all others, however near th
   }
 })
 
-test('the order of the receipts makes no difference, nor does asking again', () => {
+test('is independent of the order of receipts, and repeatable', () => {
   for (const receipts of many) {
     const suggested = suggestionsFor(payment, receipts)
     expect(suggestionsFor(payment, receipts.toReversed())).toEqual(suggested)
@@ -50,7 +50,7 @@ test('the order of the receipts makes no difference, nor does asking again', () 
   }
 })
 
-test('of one amount the nearer in time is better, of one time the one of the same till', () => {
+test('prefers the closer time for equal amounts, and the same till for equal times', () => {
   const order = (...receipts: ReturnType<typeof receipt>[]) =>
     suggestionsFor(payment, receipts).map(({ receiptNo }) => receiptNo)
   expect(order(receipt('later', 10_000, -90), receipt('sooner', 10_000, -3))).toEqual([
@@ -64,7 +64,7 @@ test('of one amount the nearer in time is better, of one time the one of the sam
   expect(order(receipt('B', 10_000), receipt('A', 10_000))).toEqual(['A', 'B'])
 })
 
-test('what is a day or a tenth away is still suggested, what is farther is not; five at most', () => {
+test('suggests up to a day or a tenth away, and at most five', () => {
   const far = [receipt('late', 10_000, 1441), receipt('much', 11_001), receipt('little', 8_999)]
   const usd = { ...receipt('usd', 10_000), total: { amount: 10_000, currency: 'USD' as const } }
   expect(suggestionsFor(payment, [...far, usd])).toEqual([])
@@ -74,7 +74,7 @@ test('what is a day or a tenth away is still suggested, what is farther is not; 
     expect(suggestionsFor(payment, receipts).length).toBeLessThanOrEqual(5)
 })
 
-test('what is exact is named, so that two are seen to be two', () => {
+test('returns every exact receipt, so that two are ambiguous', () => {
   const receipts = [receipt('A', 10_000, 5), receipt('B', 10_000, -5), receipt('C', 10_001)]
   expect(exactOf(payment, suggestionsFor(payment, receipts))).toEqual(['A', 'B'])
 })

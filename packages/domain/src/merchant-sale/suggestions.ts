@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 
-/** What is known of a payment that a receipt is looked for. */
+/** Fields of a payment that are compared. */
 interface Payment {
   amount: Money
   till: string
@@ -8,7 +8,7 @@ interface Payment {
   occurredAt: string
 }
 
-/** What is known of a receipt that may be one's. */
+/** Fields of a candidate receipt. */
 interface Issued {
   receiptNo: string
   till: string
@@ -18,21 +18,21 @@ interface Issued {
 }
 
 /**
- * What speaks for a receipt. The right amount weighs as much as all the rest together, so that no receipt with another amount ever
- * comes before one with the same.
+ * Scores of a receipt. The exact amount weighs as much as all others together, so that a receipt with another amount never precedes
+ * one with the same.
  */
 const weights = { exact: 100, near: 50, time: 30, till: 20 }
 
-/** The farthest that a receipt may be from its payment, in milliseconds: a day before or after. */
+/** Maximum time between a receipt and its payment, in milliseconds: one day, before or after. */
 const farthest = 24 * 60 * 60 * 1000
 
-/** The most that a receipt's total may be off, as a part of what was paid. */
+/** Maximum difference between a receipt's total and the payment, as a fraction of the payment. */
 const mostOff = 0.1
 
-/** How many receipts are suggested at most. */
+/** Maximum number of suggestions. */
 const most = 5
 
-/** How much speaks for a receipt, 0 to 150; null where it cannot be this payment's. */
+/** Score of a receipt, 0 to 150; null if it cannot belong to this payment. */
 function scoreOf({ amount, till, occurredAt }: Payment, receipt: Issued): number | null {
   const off = Math.abs(amount.amount - receipt.total.amount)
   const room = amount.amount * mostOff
@@ -45,9 +45,8 @@ function scoreOf({ amount, till, occurredAt }: Payment, receipt: Issued): number
 }
 
 /**
- * The receipts that a payment may be of, the best first, five at most: by amount, then time and till. Equally good ones come in the
- * order of their numbers.
- * @param receipts those of the merchant that no payment has yet, in any order
+ * Receipts that may belong to a payment, best first, at most five: by amount, then time and till. Equal scores are sorted by number.
+ * @param receipts unmatched receipts of the merchant, in any order
  */
 export function suggestionsFor<Receipt extends Issued>(
   payment: Payment,
@@ -66,7 +65,7 @@ export function suggestionsFor<Receipt extends Issued>(
     .map(({ receipt }) => receipt)
 }
 
-/** The numbers of the suggested receipts that have exactly what was paid. Only where there is one, it can be taken without a look. */
+/** Numbers of the suggested receipts of exactly the amount paid. Only a single one can be matched without review. */
 export function exactOf(payment: Payment, suggested: readonly Issued[]): string[] {
   return suggested
     .filter(({ total }) => total.amount === payment.amount.amount)

@@ -1,10 +1,10 @@
-/** Where a payment at a merchant's till stands: whether it is known what was paid with it. */
+/** Statuses of a payment at a merchant's till: the result of matching it with a receipt. */
 export const matches = ['unmatched', 'partial', 'matched', 'disputed'] as const
 
-/** Where a payment at a merchant's till stands. `partial`: with a receipt of another amount. */
+/** Status of a payment at a merchant's till. `partial`: matched with a receipt of another amount. */
 export type Match = (typeof matches)[number]
 
-/** Who brings a payment. Names, but for the last two, which are translated. */
+/** Payment providers. These are proper names, except for the last two, which are translated. */
 export const providers = [
   'M-PESA',
   'Airtel Money',
@@ -14,10 +14,9 @@ export const providers = [
   'cash',
 ] as const
 
-/** Who brings a payment. */
 export type Provider = (typeof providers)[number]
 
-/** Why a payment is not what its receipt says. `other` needs a note. */
+/** Reasons for a difference between a payment and its receipt. `other` needs a note. */
 export const differenceReasons = [
   'fee_deducted',
   'paid_short',
@@ -27,10 +26,9 @@ export const differenceReasons = [
   'other',
 ] as const
 
-/** Why a payment is not what its receipt says. */
 export type DifferenceReason = (typeof differenceReasons)[number]
 
-/** Why a payment is disputed. `other` needs a note. */
+/** Reasons for a dispute. `other` needs a note. */
 export const disputeReasons = [
   'not_ours',
   'wrong_amount',
@@ -39,16 +37,14 @@ export const disputeReasons = [
   'other',
 ] as const
 
-/** Why a payment is disputed. */
 export type DisputeReason = (typeof disputeReasons)[number]
 
-/** What an operator may do with a payment. */
+/** Actions of operators on a payment. */
 export const matchActions = ['match_exact', 'match', 'unmatch', 'dispute', 'resolve'] as const
 
-/** What an operator may do with a payment. */
 export type MatchAction = (typeof matchActions)[number]
 
-/** Why one of these cannot be done now: the first rule it breaks. */
+/** Blockers of these actions; the first broken rule is reported. */
 export const matchHindrances = [
   'wrong_status',
   'no_exact',
@@ -61,5 +57,4 @@ export const matchHindrances = [
   'note_missing',
 ] as const
 
-/** Why one of these cannot be done now. */
 export type MatchHindrance = (typeof matchHindrances)[number]

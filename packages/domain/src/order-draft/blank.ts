@@ -1,6 +1,6 @@
 import type { DraftContent } from './contract'
 
-/** An order in which nothing is written. */
+/** An empty order. */
 export const blankDraft: DraftContent = {
   buyerSource: 'known',
   buyer: null,

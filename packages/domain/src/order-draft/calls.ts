@@ -17,20 +17,20 @@ const base = 'business'
 const drafts = '/order-drafts'
 const oneDraft = '/order-drafts/:token'
 
-/** `If-Match` of a version. */
+/** `If-Match` header of a version. */
 const match = (version: number) => ({ 'If-Match': `"v${version}"` })
 
-/** The caller's drafts that something was written in. */
+/** The caller's drafts, without empty ones. */
 export function readDrafts(send: Send, signal?: AbortSignal) {
   return send({ base, method: 'GET', path: drafts, answer: draftRows, signal })
 }
 
 /**
- * One draft of the caller's.
- * @throws ApiError 404 where it was placed, deleted, or is older than 30 days, and for what can be no token
+ * One draft of the caller.
+ * @throws ApiError 404 if it was placed, was deleted or is older than 30 days, and for an invalid token
  */
 export async function readDraft(send: Send, token: string, signal?: AbortSignal) {
-  // Addresses are written by anybody.
+  // Anyone can edit an address.
   if (!isToken(token)) throw new ApiError({ status: 404, code: 'not_found' })
   return send({
     base,
@@ -43,8 +43,8 @@ export async function readDraft(send: Send, token: string, signal?: AbortSignal)
 }
 
 /**
- * Begins a draft.
- * @param key the same for every try, so that it is begun once
+ * Creates a draft.
+ * @param key the same for every attempt, so that it is created once
  */
 export function beginDraft(send: Send, content: DraftContent, key: string) {
   return send({
@@ -58,9 +58,9 @@ export function beginDraft(send: Send, content: DraftContent, key: string) {
 }
 
 /**
- * Keeps what is written now.
- * @param version the version it was written on
- * @throws ApiError 412 where it was changed elsewhere, 404 where it is gone
+ * Saves the content of a draft.
+ * @param version the version it is based on
+ * @throws ApiError 412 if it was changed elsewhere, 404 if it no longer exists
  */
 export function saveDraft(
   send: Send,
@@ -97,8 +97,8 @@ export function deleteDraft(send: Send, token: string, version: number, key: str
 }
 
 /**
- * What the server would take for an order now. It changes nothing.
- * @throws ApiError `foreign` where the quote is of other lines or in another currency
+ * Calculates the current price of an order. Changes nothing.
+ * @throws ApiError `foreign` if the quote is of other lines or in another currency
  */
 export function priceDraft(send: Send, token: string, body: PlaceableOrder, signal?: AbortSignal) {
   return send({
@@ -117,10 +117,10 @@ export function priceDraft(send: Send, token: string, body: PlaceableOrder, sign
 }
 
 /**
- * Places an order, as it is written in the body, at the quote that is named there; its draft is gone then.
- * @param key the same for every try, so that it is placed once
- * @throws ApiError 409 `price_changed` where the quote is not the present one, 412 where the draft was changed elsewhere, 422 with the
- * fields that are wrong, `foreign` where it was placed at another total
+ * Places the order in the body, at the quote in it; its draft is deleted.
+ * @param key the same for every attempt, so that it is placed once
+ * @throws ApiError 409 `price_changed` if the quote is out of date, 412 if the draft was changed elsewhere, 422 with the fields in
+ * error, `foreign` if it was placed at another total
  */
 export function placeDraft(
   send: Send,
@@ -145,7 +145,7 @@ export function placeDraft(
   })
 }
 
-/** Who can buy, by name, business or the last digits of a telephone number. */
+/** Finds buyers by name, business or the last digits of a telephone number. */
 export function findBuyers(send: Send, q: string, signal?: AbortSignal) {
   return send({
     base,
@@ -158,8 +158,8 @@ export function findBuyers(send: Send, q: string, signal?: AbortSignal) {
 }
 
 /**
- * What can be ordered, by name or code.
- * @param seller the only one whose products are wanted; null for all
+ * Finds products by name or code.
+ * @param seller restricts the result to one seller; null for all
  */
 export function findOffers(send: Send, q: string, seller: string | null, signal?: AbortSignal) {
   return send({

@@ -8,16 +8,16 @@ const count = z.int().check(z.nonnegative())
 
 const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]])
 
-/** The most lines that an order may have. */
+/** Maximum lines per order. */
 export const mostLines = 100
 
-/** Whether who buys is known already, or is written down with the order. */
+/** Sources of the buyer: a known one, or a new one entered with the order. */
 export const buyerSources = ['known', 'new'] as const
 
-/** What a new buyer is. */
+/** Types of a new buyer. */
 export const buyerTypes = ['person', 'business'] as const
 
-/** Where an order goes to; the county is what decides how it is delivered. */
+/** Destination of an order; the county determines the delivery options. */
 const place = z.object({
   line1: z.string().check(z.maxLength(160)),
   town: z.string().check(z.maxLength(80)),
@@ -25,7 +25,7 @@ const place = z.object({
   countryCode: z.nullable(z.enum(countries)),
 })
 
-/** Somebody who can buy: who has bought before, or a business of the marketplace by its owner. */
+/** A person who can buy: an earlier buyer, or the owner of a business of the marketplace. */
 export const knownBuyer = z.object({
   /** The `userToken`. */
   token,
@@ -35,31 +35,29 @@ export const knownBuyer = z.object({
   /** `+254 ••• ••• 412`. */
   phoneMasked: z.string(),
   address: place,
-  /** What may still be owed, one for each currency; none without an account. */
+  /** Remaining credit by currency; empty without an account. */
   credit: z.array(money),
 })
 
-/** Somebody who can buy. */
 export type KnownBuyer = z.infer<typeof knownBuyer>
 
-/** A product that can be written into an order, as it is sold now. */
+/** A product that can be ordered, at its current price. */
 export const offer = z.object({
-  /** The product's `secureToken`. */
+  /** `secureToken` of the product. */
   token,
   name: z.string(),
   sku: z.string(),
-  /** The number under its bars; null for none. */
+  /** Barcode number; null for none. */
   gtin: z.nullable(z.string()),
   seller: ref,
   /** Without tax. */
   price: money,
-  /** The least that is sold at once. */
+  /** Minimum order quantity. */
   moq: z.int().check(z.positive()),
-  /** Pieces that are there and not reserved. */
+  /** Pieces in stock that are not reserved. */
   available: count,
 })
 
-/** A product that can be written into an order. */
 export type Offer = z.infer<typeof offer>
 
 const reason = z.string().check(z.maxLength(200))
@@ -69,9 +67,9 @@ const quantity = z.int().check(z.minimum(1), z.maximum(100_000))
 
 const buyerFields = {
   buyerSource: z.enum(buyerSources),
-  /** Null while nobody is chosen, and for a new buyer. */
+  /** Null until one is selected, and for a new buyer. */
   buyer: z.nullable(knownBuyer),
-  /** What is written here stays while a known buyer is chosen. */
+  /** Retained while a known buyer is selected. */
   newBuyer: z.object({
     name: z.string().check(z.maxLength(120)),
     type: z.nullable(z.enum(buyerTypes)),
@@ -83,15 +81,15 @@ const buyerFields = {
 
 const otherFields = {
   address: place,
-  /** The buyer's own number of it; empty for none. */
+  /** Reference of the buyer; empty for none. */
   purchaseOrder: z.string().check(z.maxLength(40)),
-  /** What the buyer asks for; empty for nothing. */
+  /** Request of the buyer; empty for none. */
   note: z.string().check(z.maxLength(500)),
-  /** It is known that an administrator has to approve of it. */
+  /** Acknowledgement that an administrator has to approve the order. */
   asksApproval: z.boolean(),
 }
 
-/** What is kept of an order while it is written: anything may be missing, and a number may be what was typed and is none. */
+/** Content of a draft: any field may be missing, and a number may be invalid text as typed. */
 export const draftContent = z.object({
   ...buyerFields,
   buyerSource: z.nullable(buyerFields.buyerSource),
@@ -114,19 +112,18 @@ export const draftContent = z.object({
   ...otherFields,
 })
 
-/** What is kept of an order while it is written. */
 export type DraftContent = z.infer<typeof draftContent>
 
-/** The fields of an order that can be placed; what they have to do with each other is said in `rules.ts`. */
+/** Fields of an order that can be placed; the cross-field rules are in `rules.ts`. */
 export const placeableFields = z.object({
   ...buyerFields,
   lines: z
     .array(
       z.object({
-        /** As it was sold when it was chosen: another price since then is shown before the order is placed. */
+        /** At the price when it was selected: a later change is shown before the order is placed. */
         offer,
         quantity,
-        /** A price for this order alone, and why; null for the usual price. */
+        /** Price for this order only, with its reason; null for the usual price. */
         override: z.nullable(
           z.object({
             price: z.object({ amount: z.int().check(z.positive()), currency }),
@@ -141,76 +138,71 @@ export const placeableFields = z.object({
   ...otherFields,
 })
 
-/** One draft in the list of the caller's. */
+/** Row of a draft of the caller. */
 export const draftRow = z.object({
   draftToken: token,
-  /** Counts up from 1 with each change; a change names the version it was made on. */
+  /** Starts at 1, and increases with each change; a change names the version it is based on. */
   version: z.int().check(z.positive()),
   createdAt: instant,
   changedAt: instant,
-  /** After it, it is gone: 30 days after the last change. */
+  /** Expiry, 30 days after the last change. */
   expiresAt: instant,
-  /** Null while nobody is chosen. */
+  /** Null until one is selected. */
   buyerName: z.nullable(z.string()),
   lineCount: count,
-  /** What the lines cost so far, without discount, tax and delivery; null while there is none. */
+  /** Price of the lines so far, without discount, tax and delivery; null without lines. */
   goods: z.nullable(money),
 })
 
-/** One draft in the list of the caller's. */
 export type DraftRow = z.infer<typeof draftRow>
 
-/** Answer of `GET {business}/order-drafts`: the caller's that something was written in, the last changed first. */
+/** Answer of `GET {business}/order-drafts`: the caller's drafts without empty ones, last changed first. */
 export const draftRows = z.object({ items: z.array(draftRow), asOf: instant })
 
 /** Answer of `GET {business}/order-drafts/{draftToken}`. */
 export const orderDraft = z.extend(draftRow, { content: draftContent })
 
-/** A draft with all that is written in it. */
 export type OrderDraft = z.infer<typeof orderDraft>
 
 /** Body of `POST {business}/order-drafts` and of `PATCH …/{draftToken}`. */
 export const draftBody = z.object({ content: draftContent })
 
-/** What the server would take for an order now. */
+/** Current price of an order, calculated by the server. */
 export const quote = z.object({
-  /** Names these prices: of other prices, pieces or delivery it is another one. */
+  /** Identifies these prices: any change of prices, pieces or delivery results in another token. */
   quoteToken: token,
-  /** In the order of what was asked. */
+  /** In the order of the request. */
   lines: z.array(
     z.object({
-      /** As it is sold now. */
+      /** At its current price. */
       offer,
-      /** The price it is sold at here. */
+      /** Price in this order. */
       unitPrice: money,
       quantity,
       discount: money,
-      /** Hundredths of a per cent. */
+      /** In basis points. */
       taxBps: z.int().check(z.minimum(0), z.maximum(10_000)),
       tax: money,
       total: money,
     }),
   ),
   breakdown,
-  /** Above it an administrator has to approve; null where the total is not. */
+  /** Limit above which an administrator has to approve; null unless the total exceeds it. */
   overLimit: z.nullable(money),
-  /** What its buyer may still owe; null where it is enough, or not needed. */
+  /** Remaining credit of the buyer; null if it suffices or is not needed. */
   overCredit: z.nullable(money),
 })
 
-/** What the server would take for an order now. */
 export type Quote = z.infer<typeof quote>
 
-/** The quote that an order is placed at: the one that whoever places it has before them. */
+/** Quote at which an order is placed: the one that was shown to the user. */
 export const agreedQuote = z.object({ quoteToken: token, total: money })
 
-/** The quote that an order is placed at. */
 export type AgreedQuote = z.infer<typeof agreedQuote>
 
-/** Answer of `POST {business}/order-drafts/{draftToken}/place`: the order that the draft has become. */
+/** Answer of `POST {business}/order-drafts/{draftToken}/place`: the placed order. */
 export const placedOrder = z.object({ secureToken: token, reference: z.string(), total: money })
 
-/** The order that a draft has become. */
 export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Answer of `GET {business}/order-drafts/buyers?q=`. */

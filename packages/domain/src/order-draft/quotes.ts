@@ -1,12 +1,12 @@
 import type { AgreedQuote, Quote } from './contract'
 import type { PlaceableOrder } from './rules'
 
-/** The members of an order that decide its price; what is agreed to at the review does not. */
+/** Fields of an order that determine its price, without the confirmations of the review step. */
 export function asPriced(order: PlaceableOrder): PlaceableOrder {
   return { ...order, asksApproval: false }
 }
 
-/** Whether a quote is one of this order: of its lines, in their order, at the prices agreed for it, and all in its currency. */
+/** Checks that a quote belongs to this order: its lines in order, at its agreed prices, all in its currency. */
 export function isQuoteOf({ lines, breakdown }: Quote, order: PlaceableOrder): boolean {
   const currency = order.lines[0]?.offer.price.currency
   const amounts = [
@@ -34,14 +34,14 @@ export function isQuoteOf({ lines, breakdown }: Quote, order: PlaceableOrder): b
   )
 }
 
-/** Whether something costs another price than when it was chosen. */
+/** Checks whether a price has changed since the product was selected. */
 export function hasNewPrices({ lines }: Quote, order: PlaceableOrder): boolean {
   return lines.some(
     ({ offer }, place) => offer.price.amount !== order.lines[place]?.offer.price.amount,
   )
 }
 
-/** The part of a quote that is agreed to by placing an order at it. */
+/** Part of a quote that is agreed to by placing the order. */
 export function agreedTo({ quoteToken, breakdown }: Quote): AgreedQuote {
   return { quoteToken, total: breakdown.total }
 }

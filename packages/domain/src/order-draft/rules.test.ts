@@ -44,7 +44,7 @@ const newBuyer = {
   email: 'uwase@mail.example',
 } as const
 
-/** Where something is wrong, and the rule that it breaks. */
+/** Paths of errors, with the broken rules. */
 function wrong(changes: object): string[] {
   const issues = placeableOrder.safeParse({ ...whole, ...changes }).error?.issues ?? []
   return issues.map((issue) =>
@@ -56,13 +56,13 @@ const line = (changes: object) => ({
   lines: [{ offer: flour, quantity: 5, override: null, ...changes }],
 })
 
-test('an order with all it needs can be placed', () => {
+test('a complete order can be placed', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ buyerSource: 'new', newBuyer, paymentMethod: 'card' })).toEqual([])
   expect(wrong({ deliveryMethod: 'pickup', address: blankDraft.address })).toEqual([])
 })
 
-test('in an empty one all that is missing is found at once', () => {
+test('reports all missing fields of an empty order together', () => {
   expect(wrong(blankDraft)).toEqual(['lines', 'deliveryMethod', 'paymentMethod', 'buyer'])
 })
 
@@ -103,11 +103,11 @@ test.each([
     ['paymentMethod credit'],
   ],
   ['100 lines at most', { lines: Array.from({ length: 101 }, () => line({}).lines[0]) }, ['lines']],
-])('it needs %s', (_, changes, expected) => {
+])('needs %s', (_, changes, expected) => {
   expect(wrong(changes)).toEqual(expected)
 })
 
-test('all lines are of one seller, and in one currency', () => {
+test('all lines have one seller and one currency', () => {
   const other = { ...flour, seller: { token: 'ziwa-ziwa-ziwa-ziwa', label: 'Ziwa' } }
   const abroad = { ...flour, price: { amount: 4000, currency: 'UGX' } }
   const lines = [flour, other, flour, abroad].map((offer) => ({

@@ -13,10 +13,9 @@ type Fields = z.infer<typeof placeableFields>
 
 type Issue = z.core.$ZodRawIssue
 
-/** Rules with words of their own; the others are said as everywhere. */
+/** Rules with messages of their own; the others use the common ones. */
 export const orderRules = ['phone', 'seller', 'credit'] as const
 
-/** A rule with words of its own. */
 export type OrderRule = (typeof orderRules)[number]
 
 function buyerIssues({
@@ -80,7 +79,7 @@ function creditIssues(content: Pick<Fields, (typeof creditFields)[number]>): Iss
     : []
 }
 
-/** Whether its buyer has an account in the currency of the order. */
+/** Checks whether the buyer has an account in the currency of the order. */
 export function hasCredit({
   buyerSource,
   buyer,
@@ -104,7 +103,7 @@ function broken(rule: OrderRule, path: (string | number)[], input: unknown): Iss
   return { code: 'custom', path, input, params: { rule } }
 }
 
-/** Whether somebody else has to approve of an order once it is placed: over a limit, over a credit, or at another price than the usual. */
+/** Checks whether someone else has to approve an order once it is placed: over a limit, over the credit, or at another price. */
 export function asksApproval(
   { lines }: Pick<Fields, 'lines'>,
   { overLimit, overCredit }: Pick<Quote, 'overLimit' | 'overCredit'>,
@@ -123,8 +122,8 @@ export const placeableOrder = placeableFields.check(
 /** An order that can be placed. */
 export type PlaceableOrder = Fields
 
-/** Body of `POST {business}/order-drafts/{draftToken}/place`: an order, and the quote that it is placed at. */
+/** Body of `POST {business}/order-drafts/{draftToken}/place`: an order with its quote. */
 export const orderToPlace = z.intersection(placeableOrder, z.object({ quote: agreedQuote }))
 
-/** An order, and the quote that it is placed at. */
+/** An order with its quote. */
 export type OrderToPlace = PlaceableOrder & { quote: AgreedQuote }

@@ -14,7 +14,7 @@ const line = (quantity: number | string | null, override: number | string | null
       : { price: { amount: override, currency: 'UGX' as const }, reason: '' },
 })
 
-test('what is not right yet is a line, and not in the sum', () => {
+test('an invalid line is counted, but not in the sum', () => {
   const lines: DraftContent['lines'] = [
     line(2),
     line(3, 2000),
@@ -29,11 +29,11 @@ test('what is not right yet is a line, and not in the sum', () => {
   })
 })
 
-test('of nothing there is no sum', () => {
+test('an empty order has no sum', () => {
   expect(soFarOf(blankDraft)).toEqual({ lines: 0, pieces: 0, goods: null })
 })
 
-test('a buyer is named by their business, a new one as it is typed', () => {
+test('shows a buyer by their business, and a new one as typed', () => {
   const buyer = { name: 'Hodan', business: { token: '', label: 'Duka' } } as DraftContent['buyer']
   expect(buyerNameOf({ ...blankDraft, buyer })).toBe('Duka')
   const newBuyer = { ...blankDraft.newBuyer, name: ' Uwase ' }

@@ -1,15 +1,15 @@
 import type { Money } from '@console/core/contracts'
 import type { DraftContent } from './contract'
 
-/** What is in an order so far. */
+/** Summary of an incomplete order. */
 export interface SoFar {
   lines: number
   pieces: number
-  /** What the pieces cost, without discount, tax and delivery; null while nothing can be counted. */
+  /** Price of the pieces, without discount, tax and delivery; null if nothing can be counted. */
   goods: Money | null
 }
 
-/** What an order has so far. Lines whose quantity or price is not valid yet are left out of the sum. */
+/** Summarizes an incomplete order. Lines without a valid quantity or price are left out of the sum. */
 export function soFarOf({ lines }: Pick<DraftContent, 'lines'>): SoFar {
   const currency = lines[0]?.offer.price.currency
   const counted = lines.flatMap(({ offer, quantity, override }) => {
@@ -32,7 +32,7 @@ export function soFarOf({ lines }: Pick<DraftContent, 'lines'>): SoFar {
   }
 }
 
-/** Who buys, by name; null while nobody is named. */
+/** Name of the buyer; null without one. */
 export function buyerNameOf({
   buyerSource,
   buyer,

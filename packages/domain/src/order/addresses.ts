@@ -7,14 +7,14 @@ export const orderPaths = {
   details: '/order-details',
 } as const
 
-/** Where an order is written down. */
+/** Form for a manual order. */
 export const toNewOrder = '/manual-order?new=1'
 
-/** Where one goes on with an order that was begun. */
+/** Form that continues a draft. */
 export const toDraft = (token: string) => `/manual-order?draft=${token}`
 
-/** The caller's orders that were begun. */
+/** The caller's drafts. */
 export const toDrafts = '/manual-order?drafts=1'
 
-/** Where an order is looked at. */
+/** Address of an order. */
 export const toOrder = (token: string) => `/order-details?secureToken=${token}`

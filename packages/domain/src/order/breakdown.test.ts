@@ -16,7 +16,7 @@ function transaction(type: Transaction['type'], state: Transaction['state'], amo
   } satisfies Transaction
 }
 
-/** What a line comes to while its pieces go back in a few groups: before any did, and after each. */
+/** Amounts of a line while its pieces are returned in a few groups: before the first, and after each. */
 function returnAll(line: OrderLine, number: Numbers) {
   const { currency } = line.unitPrice
   const steps = [
@@ -39,7 +39,7 @@ function returnAll(line: OrderLine, number: Numbers) {
   return steps
 }
 
-describe('any order in any currency, to the last minor unit', () => {
+describe('any order in any currency, to the minor unit', () => {
   test('lines add up to the total, and every amount is a whole number', () => {
     forEachOrder(({ lines, deliveryFee, currency }) => {
       const all = breakdownOf({
@@ -62,7 +62,7 @@ describe('any order in any currency, to the last minor unit', () => {
     })
   })
 
-  test('what goes back for the pieces of a line, in any groups, is what the line cost; so is its commission', () => {
+  test("refunds of a line's pieces, in any groups, add up to its total; so does its commission", () => {
     forEachOrder(({ lines }, number) => {
       for (const line of lines) {
         const steps = returnAll(line, number)
@@ -83,7 +83,7 @@ describe('any order in any currency, to the last minor unit', () => {
     })
   })
 
-  test('once what was returned is paid back, nothing is due either way', () => {
+  test('once the returned pieces are refunded, nothing is due either way', () => {
     forEachOrder(({ lines, deliveryFee, currency }, number) => {
       const { total } = breakdownOf({
         status: 'placed',
@@ -125,7 +125,7 @@ describe('any order in any currency, to the last minor unit', () => {
   })
 })
 
-describe('what was paid', () => {
+describe('payments', () => {
   const total: Money = { amount: 5000, currency: 'RWF' }
   const line = {
     ...randomLine('RWF', numbersFrom(1)),
@@ -140,7 +140,7 @@ describe('what was paid', () => {
   const of = (status: 'placed' | 'cancelled', ...transactions: Transaction[]) =>
     breakdownOf({ status, lines: [line], deliveryFee, refunds: [], transactions })
 
-  test('charges and refunds count once they succeeded; a refund without an answer is none, and is not paid again', () => {
+  test('charges and refunds count once they succeed; a refund without an answer is pending, and not repeated', () => {
     expect(of('placed', transaction('charge', 'pending', all)).paid.amount).toBe(0)
     expect(of('placed', transaction('charge', 'failed', all)).due.amount).toBe(5700)
     const charged = transaction('charge', 'succeeded', all)
@@ -155,7 +155,7 @@ describe('what was paid', () => {
     expect(refundableOf([charged, transaction('refund', 'failed', total)])).toBe(5700)
   })
 
-  test('of a cancelled order nothing is owed: what was paid is to be paid back, delivery included', () => {
+  test('nothing is owed of a cancelled order: payments are refunded, including delivery', () => {
     expect(of('cancelled').due.amount).toBe(0)
     const charged = transaction('charge', 'succeeded', all)
     expect(of('cancelled', charged).due.amount).toBe(-5700)
@@ -172,7 +172,7 @@ describe('a share of an amount', () => {
     [0, 1600, 0],
     [123_456, 0, 0],
     [123_456, 10_000, 123_456],
-  ])('%i at %i is %i: halves go up', (amount, bps, share) => {
+  ])('%i at %i is %i, rounded half up', (amount, bps, share) => {
     expect(shareOf(amount, bps)).toBe(share)
   })
 

@@ -9,27 +9,27 @@ import type {
   Transaction,
 } from './contract'
 
-/** A rate of 100 %. */
+/** 100 % in basis points. */
 const whole = 10_000
 
 /**
- * A share of an amount to the nearest minor unit, halves up. Exact for every safe integer.
- * @param amount not below nothing
- * @param bps hundredths of a per cent
+ * A share of an amount, rounded half up to minor units. Exact for every safe integer.
+ * @param amount not negative
+ * @param bps basis points
  */
 export function shareOf(amount: number, bps: number): number {
   return scaled(amount, bps, whole)
 }
 
-/** `amount × part / all`, halves up, without leaving the safe integers on the way. */
+/** `amount × part / all`, rounded half up, without exceeding the safe integers on the way. */
 function scaled(amount: number, part: number, all: number): number {
   const rest = amount % all
   return ((amount - rest) / all) * part + Math.floor((rest * part + all / 2) / all)
 }
 
 /**
- * What the next `quantity` pieces of a line are of an amount that belongs to all its pieces. However the pieces are taken, one by
- * one or in any groups, their parts add up to the whole amount.
+ * Share of the next `quantity` pieces of a line in an amount for all its pieces. However the pieces are grouped, their shares add up to
+ * the full amount.
  */
 function partOf(amount: number, { quantity: all, returned }: Pieced, quantity: number): number {
   return scaled(amount, returned + quantity, all) - scaled(amount, returned, all)
@@ -37,15 +37,15 @@ function partOf(amount: number, { quantity: all, returned }: Pieced, quantity: n
 
 type Pieced = Pick<OrderLine, 'quantity' | 'returned'>
 
-/** What a line costs before discount and tax. */
+/** Fields that determine the price of a line before tax. */
 type Priced = Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount'>
 
-/** What the pieces of a line cost, less discount, without tax: what tax and commission are a share of. */
+/** Value of a line: its pieces, less discount, without tax. Tax and commission are shares of it. */
 export function valueOf({ unitPrice, quantity, discount }: Priced): number {
   return unitPrice.amount * quantity - discount.amount
 }
 
-/** Tax and total of a line. Its discount is at most what its pieces cost. */
+/** Tax and total of a line. The discount is at most the price of its pieces. */
 export function priceLine(
   line: Priced & Pick<OrderLine, 'taxBps'>,
 ): Pick<OrderLine, 'tax' | 'total'> {
@@ -55,20 +55,20 @@ export function priceLine(
   return { tax: { amount: tax, currency }, total: { amount: value + tax, currency } }
 }
 
-/** What is paid back for so many more pieces of a line. At most those that are not returned yet. */
+/** Refund for more pieces of a line. At most those that are not returned yet. */
 export function refundOf(line: Pieced & Pick<OrderLine, 'total'>, quantity: number): Money {
   return { ...line.total, amount: partOf(line.total.amount, line, quantity) }
 }
 
 type Rated = Priced & Pick<OrderLine, 'rates'>
 
-/** What all pieces of a line earn: what was frozen with it, or else the share of its value without tax and delivery. */
+/** Commission on all pieces of a line: the frozen amount, or else the share of its value without tax and delivery. */
 export function earnedBy(line: Rated, by: keyof Commission): number {
   const rate = line.rates[by]
   return rate?.earned ?? shareOf(valueOf(line), rate?.rateBps ?? 0)
 }
 
-/** What goes back of the commission with so many more pieces of a line, at the rates it was sold at. */
+/** Commission to reverse for more pieces of a line, at the rates of the sale. */
 export function reversalOf(line: Rated & Pieced, quantity: number): Commission {
   const { currency } = line.unitPrice
   const of = (by: keyof Commission) => ({
@@ -78,7 +78,7 @@ export function reversalOf(line: Rated & Pieced, quantity: number): Commission {
   return { platform: of('platform'), agent: of('agent') }
 }
 
-/** What platform and agent earn with all lines, less what returned pieces took back. */
+/** Commission of platform and agent on all lines, less reversals for returned pieces. */
 export function commissionOf(lines: readonly (Rated & Pieced)[], currency: Currency): Commission {
   const left = (by: keyof Commission) =>
     sumOf(currency, lines, (line) => {
@@ -88,11 +88,11 @@ export function commissionOf(lines: readonly (Rated & Pieced)[], currency: Curre
   return { platform: left('platform'), agent: left('agent') }
 }
 
-/** What lines, or pieces of them, and a part of the delivery come to where they are paid back. */
+/** Amounts to refund for lines, or pieces of them, and part of the delivery. */
 export type RefundAmounts = Pick<Refund, 'amount' | 'delivery' | 'commission'>
 
 /**
- * What goes back for so many more pieces of some lines and for the delivery, at the rates that were frozen.
+ * Refund for more pieces of some lines and for the delivery, at the frozen rates.
  * @param delivery in the currency of the lines
  */
 export function refundAmounts(
@@ -118,7 +118,7 @@ export function refundAmounts(
   }
 }
 
-/** What of the delivery can still be paid back, in minor units. */
+/** Part of the delivery fee that can still be refunded, in minor units. */
 export function deliveryLeft({
   deliveryFee,
   refunds,
@@ -130,15 +130,18 @@ interface Refunded {
   refunds: readonly Pick<Refund, 'delivery'>[]
 }
 
-/** What of an order decides whether its seller keeps anything. */
+/** Fields of an order that decide whether its seller retains any money. */
 type Kept = Pick<OrderDetail, 'deliveryFee'> &
   Refunded & {
     lines: readonly Pieced[]
-    /** Left out: no return was granted for less than its pieces' value. */
+    /** Left out: no return was granted for less than the value of its pieces. */
     returns?: readonly Partial<Pick<OrderDetail['returns'][number], 'withheld'>>[]
   }
 
-/** Whether the seller keeps nothing of an order: every piece and the whole delivery fee were returned or refunded, without a deduction. */
+/**
+ * Checks that the seller retains nothing of an order: every piece and the whole delivery fee were returned or refunded, without a
+ * deduction.
+ */
 export function isNothingKept({ lines, deliveryFee, refunds, returns = [] }: Kept): boolean {
   return (
     lines.some(({ returned }) => returned > 0) &&
@@ -152,7 +155,7 @@ function deliveryRefunded({ refunds }: Refunded): number {
   return refunds.reduce((sum, { delivery }) => sum + delivery.amount, 0)
 }
 
-/** What can still be paid back: what came in, less every refund that did not fail. */
+/** Amount that can still be refunded: payments received, less every refund that did not fail. */
 export function refundableOf(transactions: readonly Transaction[]): number {
   return paidWith(transactions) - refundedWith(transactions, ['succeeded', 'pending'])
 }
@@ -172,16 +175,16 @@ function refundedWith(
     .reduce((sum, { amount }) => sum + amount.amount, 0)
 }
 
-/** What of an order its amounts are made of. */
+/** Fields of an order that its amounts are computed from. */
 type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> &
   Refunded & {
     transactions: readonly Transaction[]
     lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
-    /** Left out: no return was granted for less than its pieces came to. */
+    /** Left out: no return was granted for less than the value of its pieces. */
     returns?: readonly Pick<OrderDetail['returns'][number], 'withheld'>[]
   }
 
-/** What an order comes to, from its lines and what was paid: every amount a whole number of minor units, and nothing left over. */
+/** Amounts of an order, from its lines and payments: all are whole numbers of minor units, and they add up without a remainder. */
 export function breakdownOf(order: Counted): Breakdown {
   const { status, lines, deliveryFee, transactions, returns = [] } = order
   const { currency } = deliveryFee

@@ -12,14 +12,14 @@ import {
 } from './paymentLifecycle'
 import { piecesArrived } from './pieces'
 
-/** An order with its payment, of which nothing was sent back. */
+/** An order with its payment, without refunds. */
 type Whole = Omit<OrderRecord, 'lines' | 'returns'> &
   Omit<PaymentRecord, 'shipments'> & { returns: [] }
 
 const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
 const how = { by: brian, at: '', shipmentToken: '' }
 
-/** An order that is paid, of which a part has left, and arrived where that is said. */
+/** A paid order with a part dispatched, and optionally delivered. */
 function partlyOut(
   { lines, deliveryFee }: { lines: Whole['lines']; deliveryFee: Money },
   number: Numbers,
@@ -80,7 +80,7 @@ function pay(record: Whole, event: PaymentEvent, body: PaymentInput = {}): Whole
   return { ...record, paymentStatus, lines, transactions, refunds }
 }
 
-/** What was paid for the rest goes back as it stands before the rest is cancelled. */
+/** Refunds the payment for the rest, and then cancels the rest. */
 function cancelRest(record: Whole): Whole {
   const paid = pay(record, 'refund_rest')
   const transition = transitionOf(order, paid, 'cancel_rest')
@@ -92,8 +92,8 @@ function refund(record: Whole, body: PaymentInput): Whole {
   return pay(record, 'refund', body)
 }
 
-describe('the rest of any order is cancelled, to the last minor unit', () => {
-  test('what was paid for it goes back, before and after refunds of what has arrived; nothing is due', () => {
+describe('cancelling the rest of any order, to the minor unit', () => {
+  test('refunds its payment, before and after refunds of delivered pieces; nothing is due', () => {
     forEachOrder((placed, number) => {
       const first = partlyOut(placed, number)
       const some = piecesArrived(first.lines, first.shipments).filter(() => number(0, 1) === 1)
@@ -122,7 +122,7 @@ describe('the rest of any order is cancelled, to the last minor unit', () => {
     })
   })
 
-  test('of what is not paid only what is due shrinks', () => {
+  test('reduces only the amount due of an unpaid order', () => {
     forEachOrder((placed, number) => {
       const unpaid: Whole = {
         ...partlyOut(placed, number),
@@ -137,7 +137,7 @@ describe('the rest of any order is cancelled, to the last minor unit', () => {
     })
   })
 
-  test('a payment of which all else went back is refunded, and nothing is sent for what costs nothing', () => {
+  test('refunds the remaining payment, and sends nothing for free pieces', () => {
     forEachOrder((placed, number) => {
       const first = partlyOut(
         { ...placed, deliveryFee: { ...placed.deliveryFee, amount: 0 } },

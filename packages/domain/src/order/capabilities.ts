@@ -1,17 +1,17 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const orderCapabilities = {
-  /** Writes orders down by hand. */
+  /** Creates manual orders. */
   create: { id: 'order.create', roles: systemAdmin },
-  /** Leads orders from confirmation to delivery. */
+  /** Moves orders on from confirmation to delivery. */
   progress: { id: 'order.progress', roles: systemAdmin },
-  /** Confirms what is over a limit or over its buyer’s credit. */
+  /** Confirms orders over a limit or over the buyer’s credit. */
   approve: { id: 'order.approve', roles: administrators },
-  /** Closes orders for good: they become sales. */
+  /** Completes orders, permanently: they become sales. */
   complete: { id: 'order.complete', roles: administrators },
-  /** Cancels what has not left. */
+  /** Cancels pieces that have not shipped. */
   cancel: { id: 'order.cancel', roles: systemAdmin },
-  /** Pays something of an order back. */
+  /** Refunds part of an order. */
   refund: { id: 'order.refund', roles: administrators },
 } as const satisfies Record<string, Capability>

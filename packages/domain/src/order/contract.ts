@@ -23,10 +23,10 @@ const count = z.int().check(z.nonnegative())
 /** Pieces of one line. */
 const quantity = z.int().check(z.minimum(1), z.maximum(100_000))
 
-/** Hundredths of a per cent: 1600 is 16 %. */
+/** Basis points: 1600 is 16 %. */
 const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000))
 
-/** Who buys: a person, or a business by the person who orders for it. */
+/** Buyer: a person, or a business and the person who orders for it. */
 const buyer = z.object({
   userToken: token,
   name: z.string(),
@@ -40,56 +40,55 @@ const buyer = z.object({
 export const orderRow = z.extend(versioned, {
   _actions: z.array(actionState([...orderActions, ...paymentActions], orderHindrances)),
   secureToken: token,
-  /** `B2C-2026-004512`; each channel has a prefix and counts anew each year. */
+  /** `B2C-2026-004512`; each channel has a prefix, and its numbers restart each year. */
   reference: z.string(),
   channel: z.enum(orderChannels),
   status: z.enum(orderStatuses),
-  /** When it was written down; of a draft, the last time. */
+  /** Creation; for a draft, the last change. */
   createdAt: instant,
   /** Null for a draft. */
   placedAt: z.nullable(instant),
-  /** When its status became what it is. */
+  /** Time of the last status change. */
   changedAt: instant,
   buyer,
   seller: ref,
-  /** Who brought it, by the `agentToken`; null where it came by itself. */
+  /** Agent who brought it, by `agentToken`; null without one. */
   agent: z.nullable(ref),
-  /** Who of the staff wrote it down; null where the buyer ordered. */
+  /** Member of staff who created it; null if the buyer ordered. */
   createdBy: z.nullable(actor),
-  /** The buyer's own number of it; null for none. */
+  /** Reference of the buyer; null for none. */
   purchaseOrder: z.nullable(z.string()),
   lineCount: z.int().check(z.minimum(1), z.maximum(100)),
   total: money,
-  /** What its agent earns with it; null where it has none. */
+  /** Commission of its agent; null without one. */
   agentCommission: z.nullable(money),
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
-  /** When it is to be paid; null where it is not on account. */
+  /** Due date of the payment; null if it is not on account. */
   dueAt: z.nullable(instant),
   deliveryMethod: z.enum(deliveryMethods),
-  /** Where it goes to, or is picked up. */
+  /** Destination, or place of pickup. */
   county: z.string(),
-  /** When it should be there; null for a draft. */
+  /** Promised delivery; null for a draft. */
   promisedAt: z.nullable(instant),
-  /** Of the last shipment; null before there is one, and for a pickup. */
+  /** Carrier of the last shipment; null before the first, and for a pickup. */
   carrier: z.nullable(z.string()),
-  /** It should have been there and is not. */
+  /** Set if the promised delivery has passed and it has not arrived. */
   isLate: z.boolean(),
   flags: z.array(z.enum(orderFlags)),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** An order as lists have it. */
 export type OrderRow = z.infer<typeof orderRow>
 
-/** A rate of commission as it was when the order was placed: later rates change nothing of it. */
+/** Commission rate at the time of the order: later rates do not change it. */
 const frozenRate = z.object({
   rateToken: token,
   rateBps: basisPoints,
   /**
-   * What all pieces of the line earn, in the smallest units of its currency, where that is not just the share of their value: a fixed
-   * amount, one with bounds or tiers, or one that is taken of more.
+   * Commission on all pieces of the line, in minor units, if that is not just the share of their value: a fixed amount, one with
+   * limits or tiers, or one with a larger base.
    */
   earned: z.optional(count),
 })
@@ -97,90 +96,88 @@ const frozenRate = z.object({
 /** One line of an order. */
 export const orderLine = z.object({
   lineId: token,
-  /** Its label is the name under which it was sold. */
+  /** Its label is the product name at the time of sale. */
   product: z.object({ ...ref.shape, productToken: token }),
   sku: z.string(),
   image: z.nullable(media),
   /** Without tax. */
   unitPrice: money,
-  /** The usual price of one piece, and why it was sold at another; null where it was not. */
+  /** Usual price of one piece, and the reason for another price; null at the usual price. */
   override: z.nullable(z.object({ listPrice: money, reason: z.string() })),
   quantity,
-  /** Off all pieces together. */
+  /** Discount on all pieces together. */
   discount: money,
   taxBps: basisPoints,
   tax: money,
-  /** What the pieces cost, less discount, with tax. */
+  /** Price of the pieces, less discount, with tax. */
   total: money,
-  /** Pieces that have left; those that came back have not. */
+  /** Dispatched pieces, without those that came back. */
   dispatched: count,
-  /** Pieces that never leave: cancelled after others had left. */
+  /** Pieces that will never ship: cancelled after others had shipped. */
   dropped: count,
-  /** Pieces that are not paid for any more: they came back, were refunded, or never leave. */
+  /** Pieces that are no longer owed: returned, refunded, or never shipped. */
   returned: count,
-  /** Null where no rate applied, or no agent earned. */
+  /** Null without a rate, or without an agent. */
   rates: z.object({ platform: z.nullable(frozenRate), agent: z.nullable(frozenRate) }),
 })
 
-/** One line of an order. */
 export type OrderLine = z.infer<typeof orderLine>
 
-/** What moves money: a charge comes in, a refund goes back. One without an answer is pending: it is asked about, never sent again. */
+/**
+ * A payment: a charge is received, a refund is sent. Without an answer it is pending: its status is requested, and it is never
+ * repeated.
+ */
 export const transaction = z.object({
   transactionId: token,
   type: z.enum(['charge', 'refund']),
   state: z.enum(['pending', 'succeeded', 'failed']),
   amount: money,
-  /** For example `M-PESA`; a name, never a word to be translated. Null for a transfer noted by hand: its bank is not recorded. */
+  /** For example `M-PESA`; a proper name, never translated. Null for a manually recorded transfer: its bank is not stored. */
   provider: z.nullable(z.string()),
-  /** The provider's number of it; null while there is none. */
+  /** Transaction number of the provider; null before there is one. */
   providerReference: z.nullable(z.string()),
   at: instant,
 })
 
-/** What moves money. */
 export type Transaction = z.infer<typeof transaction>
 
-/** So many pieces of a line. */
+/** A number of pieces of a line. */
 export const pieces = z.object({ lineId: token, quantity })
 
-/** So many pieces of a line. */
 export type Pieces = z.infer<typeof pieces>
 
-/** What leaves together. */
+/** Pieces that are shipped together. */
 export const shipment = z.object({
   shipmentToken: token,
   state: z.enum(shipmentStates),
-  /** Null where the buyer picks it up. */
+  /** Null for a pickup by the buyer. */
   carrier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   dispatchedAt: instant,
-  /** When it was there, or came back; null while it is under way. */
+  /** Delivery, or return to the sender; null in transit. */
   endedAt: z.nullable(instant),
   receivedBy: z.nullable(z.string()),
-  /** Why it came back; null where it did not. */
+  /** Reason for a failed delivery; null without one. */
   failure: z.nullable(z.enum(deliveryFailures)),
   lines: z.array(pieces),
 })
 
-/** What leaves together. */
 export type Shipment = z.infer<typeof shipment>
 
-/** What platform and agent have of something. */
+/** Commission of platform and agent. */
 const commission = z.object({ platform: money, agent: money })
 
-/** What platform and agent have of something. */
 export type Commission = z.infer<typeof commission>
 
-/** What was paid back by operators without a return. What came of it is said by its transaction. */
+/** A refund by operators without a return. Its transaction has the outcome. */
 export const refund = z.object({
   transactionId: token,
   lines: z.array(pieces),
-  /** What of it is for bringing the order; nothing where none is. */
+  /** Part of it for delivery; zero for none. */
   delivery: money,
-  /** All of it. */
+  /** Total, including delivery. */
   amount: money,
-  /** What platform and agent gave back, at the frozen rates; zero before the order was a sale. */
+  /** Commission reversed for platform and agent, at the frozen rates; zero before the order was a sale. */
   commission,
   reasonCode: z.enum(returnReasons),
   note: z.nullable(z.string()),
@@ -188,38 +185,36 @@ export const refund = z.object({
   at: instant,
 })
 
-/** What was paid back by operators without a return. */
 export type Refund = z.infer<typeof refund>
 
-/** What an order comes to. `total = subtotal − discount + tax + delivery`, `due = total − returned − paid + refunded + refunding`. */
+/** Amounts of an order. `total = subtotal − discount + tax + delivery`, `due = total − returned − paid + refunded + refunding`. */
 export const breakdown = z.object({
   subtotal: money,
   discount: money,
   tax: money,
   delivery: money,
   total: money,
-  /** What is not owed any more: of pieces that came back or never leave, of refunded delivery, or all of a cancelled order. */
+  /** Amount no longer owed: for returned or never shipped pieces, refunded delivery, or all of a cancelled order. */
   returned: money,
   paid: money,
-  /** What went back, for certain. */
+  /** Confirmed refunds. */
   refunded: money,
-  /** What was sent back and has no answer yet: nobody knows whether it arrived, and it is not sent again. */
+  /** Refunds without an answer yet: their outcome is unknown, and they are not sent again. */
   refunding: money,
-  /** What is still to be paid; negative where it is to be paid back. */
+  /** Amount still owed; negative if it is owed to the buyer. */
   due: money,
 })
 
-/** What an order comes to. */
 export type Breakdown = z.infer<typeof breakdown>
 
-/** A return of an order, as the order names it. */
+/** A return, as its order refers to it. */
 const orderReturn = z.object({
   voucherToken: token,
   returnNo: z.string(),
   status: z.enum(returnStatuses),
   raisedAt: instant,
   amount: money,
-  /** The part of its pieces' value that was not granted and stays the seller's. Zero before it is granted. */
+  /** Part of the value that was not granted, and which the seller retains. Zero before it is granted. */
   withheld: money,
   lines: z.array(pieces),
 })
@@ -227,18 +222,18 @@ const orderReturn = z.object({
 /** Answer of `GET {business}/orders/{secureToken}`. */
 export const orderDetail = z.extend(orderRow, {
   lines: z.array(orderLine).check(z.minLength(1), z.maxLength(100)),
-  /** What bringing it costs; nothing where it is picked up. */
+  /** Delivery fee; zero for a pickup. */
   deliveryFee: money,
   breakdown,
   /** Oldest first. */
   transactions: z.array(transaction),
-  /** Days within which it is paid; null where it is not on account. */
+  /** Payment term in days; null if it is not on account. */
   termsDays: z.nullable(count),
-  /** Above it an administrator has to approve of such an order; null where there is no limit. */
+  /** Limit above which an administrator has to approve the order; null without one. */
   approvalLimit: z.nullable(money),
-  /** Of a buyer with an account: what may be owed, and what is owed without this order. */
+  /** Credit of a buyer with an account: the limit, and the amount owed without this order. */
   credit: z.nullable(z.object({ limit: money, used: money })),
-  /** Null where it is picked up. */
+  /** Null for a pickup. */
   address: z.nullable(
     z.object({
       line1: z.string(),
@@ -247,27 +242,27 @@ export const orderDetail = z.extend(orderRow, {
       countryCode: z.enum(countries),
     }),
   ),
-  /** Its label is the receipt; null before it is completed. */
+  /** Its label is the receipt number; null before completion. */
   sale: z.nullable(ref),
   /** Oldest first. */
   shipments: z.array(shipment),
-  /** Of all of it, or of what had not left (`cancel_rest`): the last one. */
+  /** Of the whole order, or of the pieces not yet shipped (`cancel_rest`): the last one. */
   cancellation: z.nullable(
     z.object({
       reasonCode: z.enum(cancelReasons),
       note: z.nullable(z.string()),
       by: actor,
       at: instant,
-      /** What was reserved can be sold again. */
+      /** Reserved pieces were returned to stock. */
       isRestocked: z.boolean(),
     }),
   ),
   returns: z.array(orderReturn),
-  /** Without a return; oldest first. */
+  /** Refunds without a return; oldest first. */
   refunds: z.array(refund),
-  /** What platform and agent earn with it at the frozen rates, less what returned pieces took back. */
+  /** Commission of platform and agent at the frozen rates, less reversals for returned pieces. */
   commission,
-  /** What its invoice says: a number of its own, and where and under which tax number its seller trades. */
+  /** Invoice: its number, and the seller's address and tax number. */
   invoice: z.object({
     number: z.string(),
     seller: z.object({
@@ -279,13 +274,13 @@ export const orderDetail = z.extend(orderRow, {
     }),
   }),
   emailMasked: z.string(),
-  /** By which its agent's record is found; null where it has none. */
+  /** Token of its agent's record; null without an agent. */
   agentSecureToken: z.nullable(token),
-  /** The shop user who buys; null for who has no account: the staff wrote the order down for them. */
+  /** Shop user of the buyer; null for a buyer without an account, whose order was created by the staff. */
   shopUser: z.nullable(token),
-  /** What the buyer asks for. */
+  /** Request of the buyer. */
   note: z.nullable(z.string()),
-  /** By the same buyer, newest first, five at most. */
+  /** By the same buyer, newest first, at most five. */
   otherOrders: z.array(
     z.object({
       secureToken: token,
@@ -297,5 +292,4 @@ export const orderDetail = z.extend(orderRow, {
   ),
 })
 
-/** A whole order. */
 export type OrderDetail = z.infer<typeof orderDetail>

@@ -9,7 +9,7 @@ import {
   paymentStatuses,
 } from './terms'
 
-/** What lists of orders can be asked for. */
+/** Fields by which lists of orders can be queried. */
 export const orderFields = defineFields<Omit<OrderRow, '_actions' | 'isLate'>>()({
   reference: { type: 'text', of: ({ reference }) => reference, searched: true, sorted: true },
   channel: { type: 'choice', values: orderChannels, of: ({ channel }) => channel, filtered: true },
@@ -30,7 +30,7 @@ export const orderFields = defineFields<Omit<OrderRow, '_actions' | 'isLate'>>()
   /** In this month, by UTC. */
   thisMonth: { type: 'flag', filtered: true },
   changedAt: { type: 'instant', of: ({ changedAt }) => changedAt, sorted: true },
-  /** A business, and the person who orders for it; or a person, by the `userToken`. */
+  /** A business and the person who orders for it, or a person, by `userToken`. */
   buyer: {
     type: 'references',
     of: ({ buyer: { business, userToken, name } }) => {
@@ -79,7 +79,7 @@ export const orderFields = defineFields<Omit<OrderRow, '_actions' | 'isLate'>>()
     filtered: true,
   },
   dueAt: { type: 'instant', of: ({ dueAt }) => dueAt, sorted: true },
-  /** On account, and not paid when it was due. */
+  /** On account, and not paid by the due date. */
   overdue: { type: 'flag', filtered: true },
   deliveryMethod: {
     type: 'choice',
@@ -89,10 +89,10 @@ export const orderFields = defineFields<Omit<OrderRow, '_actions' | 'isLate'>>()
   },
   county: { type: 'text', of: ({ county }) => county, sorted: true, filtered: true },
   promisedAt: { type: 'instant', of: ({ promisedAt }) => promisedAt, sorted: true },
-  /** It should have been there and is not. */
+  /** The promised delivery has passed, and it has not arrived. */
   late: { type: 'flag', filtered: true },
   carrier: { type: 'text', of: ({ carrier }) => carrier },
   flags: { type: 'choices', values: orderFlags, of: ({ flags }) => flags, filtered: 'flag' },
-  /** Something of it was sent back. */
+  /** With returned pieces. */
   returned: { type: 'flag', filtered: true },
 })

@@ -13,7 +13,7 @@ import {
 } from './terms'
 import { orderWords } from './words'
 
-/** Where what operators do leads, as far as the row alone tells. */
+/** Status after an action, as far as the row alone tells. */
 const leadsTo: Record<OrderAction, OrderStatus> = {
   confirm: 'confirmed',
   prepare: 'preparing',
@@ -28,7 +28,7 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
   cancel_rest: 'dispatched',
 }
 
-/** What can be decided about orders. Their payments are another kind. */
+/** Workflow of orders. Their payments have another. */
 export const orderKind = defineKind<OrderRow>()({
   id: 'order',
   words: orderWords,
@@ -46,7 +46,7 @@ export const orderKind = defineKind<OrderRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    // What somebody else has to approve of is looked at first.
+    // An order that needs the approval of someone else is reviewed first.
     confirm: {
       icon: 'approve',
       place: 'onward',

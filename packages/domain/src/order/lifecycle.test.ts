@@ -14,7 +14,7 @@ const staff: Caller = { token: 'carol', roles: ['staff'] }
 const admin: Caller = { token: 'brian', roles: ['admin'] }
 const events = [...new Set(order.table.map(({ event }) => event))]
 
-/** Ten pieces of one thing, two of another. */
+/** Ten pieces of one product, two of another. */
 const draft: OrderRecord = {
   status: 'draft',
   paymentMethod: 'cash_on_delivery',
@@ -33,14 +33,14 @@ const draft: OrderRecord = {
   refunds: [],
 }
 
-/** All that an event has to say. */
+/** Complete input of an event. */
 const said: OrderInput = {
   carrier: 'Safari Couriers',
   trackingNumber: 'SC-1042',
   lines: [{ lineId: 'beans', quantity: 4 }],
 }
 
-/** Of `cancel` and `fail_delivery` each has reasons of its own. */
+/** Input with a reason that `cancel` or `fail_delivery` accepts. */
 function saidWith(event: OrderEvent): OrderInput {
   return { ...said, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
 }
@@ -54,7 +54,7 @@ function hindrance(
   return firstHindrance(order, { record, event, caller, body })
 }
 
-/** An order after these events; each has to be possible. */
+/** An order after these events, each of which has to be possible. */
 function after(record: OrderRecord, ...steps: [OrderEvent, OrderInput?][]): OrderRecord {
   let current = record
   for (const [place, [event, body = saidWith(event)]] of steps.entries()) {
@@ -94,7 +94,7 @@ const records: Record<OrderStatus, OrderRecord> = {
   cancelled: after(placed, ['cancel']),
 }
 
-/** Where each event leads from each status; what is not here cannot happen. */
+/** Target status of each possible event, by status; events that are not listed are impossible. */
 const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   draft: { place: 'placed' },
   placed: { confirm: 'confirmed', cancel: 'cancelled' },
@@ -115,9 +115,9 @@ const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>
   delivered: { complete: 'completed' },
 }
 
-describe('what can happen to an order', () => {
+describe('events of an order', () => {
   test.each(orderStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const record = records[status]
       const next = leads[status]?.[event]
@@ -127,7 +127,7 @@ describe('what can happen to an order', () => {
     },
   )
 
-  test('what is picked up is ready, never dispatched; it has no carrier', () => {
+  test('a pickup becomes ready, is never dispatched, and has no carrier', () => {
     const pickup: OrderRecord = { ...preparing, deliveryMethod: 'pickup' }
     expect(hindrance(pickup, 'dispatch')).toBe('wrong_status')
     expect(hindrance(preparing, 'ready')).toBe('wrong_status')
@@ -136,7 +136,7 @@ describe('what can happen to an order', () => {
     expect(after(ready, ['deliver', {}]).status).toBe('delivered')
   })
 
-  test('the machine reaches every status, each as the record says', () => {
+  test('the machine reaches every status, consistent with the record', () => {
     const machine = machineOf('order', order, draft)
     const paths = getShortestPaths(machine, {
       events: events.flatMap((type) =>
@@ -160,7 +160,7 @@ describe('what can happen to an order', () => {
   })
 })
 
-describe('an order of which nothing was kept', () => {
+describe('an order of which the seller retains nothing', () => {
   test('closes without a sale', () => {
     expect(hindrance(refunded, 'complete')).toBe('wrong_status')
     expect(hindrance(refunded, 'close')).toBeNull()
@@ -177,19 +177,19 @@ describe('an order of which nothing was kept', () => {
       'a deduction from a return',
       { returns: [{ status: 'closed', withheld: { amount: 1, currency: 'KES' } }] },
     ],
-  ])('completes with %s kept', (_, kept) => {
+  ])('completes if %s is retained', (_, kept) => {
     const record = { ...refunded, ...kept }
     expect(hindrance(record, 'close')).toBe('wrong_status')
     expect(hindrance(record, 'complete')).toBeNull()
   })
 
-  test('waits for an open return', () => {
+  test('cannot close with an open return', () => {
     const record: OrderRecord = { ...refunded, returns: [{ status: 'under_review' }] }
     expect(hindrance(record, 'close')).toBe('return_open')
   })
 })
 
-/** What the walk tells orders apart by: shipments that came back add nothing. */
+/** Identity of an order in the walk: returned shipments are ignored. */
 function summaryOf({ lines, shipments }: OrderRecord) {
   const number = (wanted: Shipment['state']) =>
     Math.min(2, shipments.filter(({ state }) => state === wanted).length)
@@ -200,10 +200,10 @@ function summaryOf({ lines, shipments }: OrderRecord) {
   ]
 }
 
-describe('a part of an order leaves', () => {
+describe('a partial shipment', () => {
   const dispatchedOf = ({ lines }: OrderRecord) => lines.map(({ dispatched }) => dispatched)
 
-  test('its lines count what has left, and the rest leaves with dispatch', () => {
+  test('counts the shipped pieces, and dispatch ships the rest', () => {
     expect(dispatchedOf(partly)).toEqual([4, 0])
     const all = after(partly, ['dispatch'])
     expect(dispatchedOf(all)).toEqual([10, 2])
@@ -240,13 +240,13 @@ describe('a part of an order leaves', () => {
     expect(hindrance(partly, 'dispatch_part', { ...said, lines })).toBe(rule)
   })
 
-  test('of one piece there is no part', () => {
+  test('a single piece cannot be shipped in part', () => {
     const lines = [{ lineId: 'beans', quantity: 1, dispatched: 0, dropped: 0, returned: 0 }]
     const attempt = { record: { ...preparing, lines }, caller: staff, body: undefined }
     expect(firstHindrance(order, { ...attempt, event: 'dispatch_part' })).toBe('nothing_stays')
   })
 
-  test('each shipment arrives for itself; the order is delivered with the last', () => {
+  test('shipments arrive separately; the order is delivered with the last', () => {
     const two = after(partly, ['dispatch'])
     expect(hindrance(two, 'deliver', {})).toBe('shipment_missing')
     const [first, second] = two.shipments.map((_, place) => `shipment ${place}`)
@@ -263,7 +263,7 @@ describe('a part of an order leaves', () => {
     expect(after(one, ['deliver', { shipmentToken: first! }]).status).toBe('delivered')
   })
 
-  test('nothing arrives where nothing is under way', () => {
+  test('nothing arrives without a shipment in transit', () => {
     const arrived = after(partly, ['deliver'])
     expect(arrived.status).toBe('partly_dispatched')
     expect(hindrance(arrived, 'deliver')).toBe('nothing_under_way')
@@ -271,7 +271,7 @@ describe('a part of an order leaves', () => {
     expect(firstHindrance(order, attempt)).toBe('nothing_under_way')
   })
 
-  test('what comes back has not left, and the order is prepared again or still partly out', () => {
+  test('returned shipments do not count, and the order is prepared again or partly dispatched', () => {
     const back = after(dispatched, ['fail_delivery'])
     expect([back.status, dispatchedOf(back)]).toEqual(['preparing', [0, 0]])
     expect(back.shipments[0]).toMatchObject({ state: 'failed', failure: 'nobody_there' })
@@ -282,11 +282,11 @@ describe('a part of an order leaves', () => {
   })
 })
 
-describe('what has not left is cancelled', () => {
+describe('cancelling the rest', () => {
   const numbersOf = ({ lines }: OrderRecord) =>
     lines.map(({ dispatched, dropped, returned }) => [dispatched, dropped, returned])
 
-  test('it never leaves, and the order is delivered with the last that is under way', () => {
+  test('never ships it, and the last shipment delivers the order', () => {
     const rest = after(partly, ['cancel_rest', { reasonCode: 'out_of_stock', restock: false }])
     expect([rest.status, numbersOf(rest), piecesLeft(rest.lines)]).toEqual([
       'dispatched',
@@ -304,11 +304,11 @@ describe('what has not left is cancelled', () => {
     ])
   })
 
-  test('where nothing is under way the order is delivered at once', () => {
+  test('delivers the order immediately without a shipment in transit', () => {
     expect(after(partly, ['deliver'], ['cancel_rest']).status).toBe('delivered')
   })
 
-  test('what comes back after that is prepared again, or cancelled; what never leaves does not', () => {
+  test('later returned shipments can be prepared again or cancelled, but not the cancelled rest', () => {
     const back = after(partly, ['cancel_rest'], ['fail_delivery'])
     expect([back.status, piecesLeft(back.lines)]).toEqual([
       'preparing',
@@ -319,7 +319,7 @@ describe('what has not left is cancelled', () => {
   })
 })
 
-describe('what hinders it', () => {
+describe('blockers', () => {
   const account: OrderRecord = {
     ...placed,
     paymentMethod: 'on_account',
@@ -390,11 +390,11 @@ describe('what hinders it', () => {
       { ...paid, returns: [{ status: 'closed' }] },
       'complete',
     ],
-  ])('nothing: %s', (_, record, event, caller) => {
+  ])('no blocker: %s', (_, record, event, caller) => {
     expect(hindrance(record, event, saidWith(event), caller)).toBeNull()
   })
 
-  test('nothing is missing before anything is said', () => {
+  test('reports nothing missing before the input is entered', () => {
     for (const [record, event] of [
       [preparing, 'dispatch'],
       [preparing, 'dispatch_part'],
@@ -406,7 +406,7 @@ describe('what hinders it', () => {
       expect(firstHindrance(order, { record, event, caller: staff, body: undefined })).toBeNull()
   })
 
-  test('confirming is the approval: its flags go, the others stay', () => {
+  test('confirming approves: it removes the flags for approval only', () => {
     const record: OrderRecord = { ...placed, flags: ['high_value', ...approvalFlags] }
     const transition = transitionOf(order, record, 'confirm')!
     expect(order.after(record, transition, { by: carol, at, shipmentToken: '' }).flags).toEqual([
@@ -414,7 +414,7 @@ describe('what hinders it', () => {
     ])
   })
 
-  test('a cancellation says whether what was reserved can be sold again', () => {
+  test('a cancellation decides whether reserved pieces are restocked', () => {
     expect(records.cancelled.cancellation).toEqual({
       reasonCode: 'buyer_request',
       note: null,
@@ -426,7 +426,7 @@ describe('what hinders it', () => {
     expect(broken.cancellation?.isRestocked).toBe(false)
   })
 
-  test('every rule of the table is one that can be broken, and has a name for the reader', () => {
+  test('every blocker in the table has a rule and a message', () => {
     const named = new Set(order.table.flatMap(({ hinderedBy }) => hinderedBy))
     expect(named).toEqual(new Set(Object.keys(order.rules)))
     for (const rule of named) expect(orderHindrances).toContain(rule)

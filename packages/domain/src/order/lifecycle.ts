@@ -16,7 +16,7 @@ import {
   type OrderStatus,
 } from './terms'
 
-/** What can happen to an order: by operators, and by time, which completes it. */
+/** Events of an order: by operators, and by time, which completes it. */
 export type OrderEvent =
   | 'place'
   | 'confirm'
@@ -31,7 +31,7 @@ export type OrderEvent =
   | 'cancel'
   | 'cancel_rest'
 
-/** What the rules look at: of a whole order. */
+/** Input of the rules, from the full record of an order. */
 export interface OrderRecord extends Pick<
   OrderDetail,
   | 'status'
@@ -51,29 +51,29 @@ export interface OrderRecord extends Pick<
   >)[]
 }
 
-/** The input of an event of an order; each event takes some of it. */
+/** Input of an event of an order; each event uses part of it. */
 export interface OrderInput {
   /** With `dispatch` and `dispatch_part`. */
   carrier?: string
   /** With `dispatch` and `dispatch_part`: 4 to 40 characters. */
   trackingNumber?: string
-  /** With `dispatch_part`: what leaves. */
+  /** With `dispatch_part`: the pieces to ship. */
   lines?: readonly Pieces[]
-  /** With `deliver` and `fail_delivery`, where several shipments are under way: which. */
+  /** With `deliver` and `fail_delivery`, if several shipments are in transit: the shipment concerned. */
   shipmentToken?: string
   /** With `deliver`. */
   receivedBy?: string
   /** With `cancel` and `cancel_rest` one of `cancelReasons`, with `fail_delivery` one of `deliveryFailures`. */
   reasonCode?: string
-  /** With `cancel` and `cancel_rest`: what was reserved can be sold again. Left out: it can. */
+  /** With `cancel` and `cancel_rest`: return reserved pieces to stock. Default: true. */
   restock?: boolean
-  /** With the reason `other` at least 10 characters. */
+  /** With the reason `other`: at least 10 characters. */
   note?: string
 }
 
-/** How something happens to an order. */
+/** Context of an event of an order. */
 export interface OrderHappening extends Happening<OrderInput> {
-  /** What leaves with `ready`, `dispatch` and `dispatch_part` is known by this from now on. */
+  /** Token of the new shipment of `ready`, `dispatch` and `dispatch_part`. */
   shipmentToken: string
 }
 
@@ -96,10 +96,9 @@ const explained = ['reason_missing', 'note_missing'] as const
 const out = ['partly_dispatched', 'dispatched'] as const
 
 /**
- * Everything that can happen to an order. `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
- * is always about one shipment. A part and all of what is left are two events, so that each leads to one status; so are all of an order
- * and what has not left of it where it is cancelled. `complete` makes a sale of what the seller keeps; `close` ends an order of which nothing
- * was kept, without a sale.
+ * Transitions of an order. `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery always concerns one shipment.
+ * Dispatching a part and the rest are two events, so that each has one target status; so are cancelling all of an order and the pieces not
+ * yet shipped. `complete` makes a sale of what the seller retains; `close` ends an order of which the seller retains nothing, without a sale.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -148,12 +147,12 @@ function isLastUnderWay(record: OrderRecord): boolean {
   return underWay(record).length === 1
 }
 
-/** All that has left is one shipment. */
+/** Checks that all shipped pieces are in one shipment. */
 function isAllUnderWayTogether(record: OrderRecord): boolean {
   return isLastUnderWay(record) && record.shipments.every(({ state }) => state !== 'delivered')
 }
 
-/** The shipment that an event is about; undefined where it has to be said and is not. */
+/** Shipment that an event concerns; undefined if it has to be named and is not. */
 function shipmentOf(record: OrderRecord, said: OrderInput | undefined): Shipment | undefined {
   const all = underWay(record)
   return all.length === 1 && said?.shipmentToken === undefined
@@ -173,18 +172,18 @@ function isBlank(text: string | undefined): boolean {
   return (text?.trim() ?? '') === ''
 }
 
-/** Whether enough was paid for an order to go on; where it is completed, whether all was. */
+/** Checks whether an order is paid far enough to continue; for completion, in full. */
 function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string): boolean {
   if (event === 'confirm' && paymentMethod === 'cash_on_delivery') return true
   return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
 }
 
-/** Whether only an administrator may approve of an order, and the caller is none. */
+/** Checks whether an order needs an administrator's approval, and the caller is not one. */
 function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderInput>, flag: OrderFlag) {
   return record.flags.includes(flag) && !hasCapability(caller.roles, orderCapabilities.approve)
 }
 
-/** Where more pieces are said to leave than are still there. */
+/** Pointers to lines with more pieces than can still be shipped. */
 function excess({
   record,
   body,
@@ -193,8 +192,8 @@ function excess({
 }
 
 /**
- * The lifecycle of orders. Confirming what is over a limit or a credit, or at another price, is its approval: only who may approve can, and
- * never who wrote it; its flags go.
+ * Lifecycle of orders. Confirming an order over a limit or a credit, or at another price, approves it and removes its flags: this needs the
+ * capability to approve, and another person than the author.
  */
 export const order = {
   phaseOf: ({ status }) => status,
@@ -235,7 +234,7 @@ export const order = {
   after: afterTransition,
 } satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderInput>
 
-/** What events change of an order: its status, its flags, and what of it has left. */
+/** Changes of an order by an event: its status, its flags, and its shipped pieces. */
 function afterTransition<Record extends OrderRecord>(
   record: Record,
   { event, to }: Row,
@@ -272,7 +271,7 @@ function cancellationOf({ by, at, body = {} }: OrderHappening): OrderRecord['can
   return { reasonCode: cancelReasonOf(body) ?? 'other', note, by, at, isRestocked: restock }
 }
 
-/** An order from which pieces have left. */
+/** An order after pieces were shipped. */
 function sentOut<Record extends OrderRecord>(
   record: Record,
   lines: readonly Pieces[],
@@ -296,7 +295,7 @@ function sentOut<Record extends OrderRecord>(
   }
 }
 
-/** An order of which a shipment is no longer under way; what came back has not left. */
+/** An order after a shipment has ended; pieces that came back do not count as shipped. */
 function ended<Record extends OrderRecord>(
   record: Record,
   said: OrderInput,

@@ -16,12 +16,12 @@ test.each([
   expect(needsApproval({ channel, total: shillings(amount) }, limits)).toBe(expected)
 })
 
-test('a currency without a limit has none', () => {
+test('a currency without an entry has no limit', () => {
   const total: Money = { amount: 9_000_000, currency: 'UGX' }
   expect(needsApproval({ channel: 'manual', total }, limits)).toBe(false)
 })
 
-test('credit is exceeded by what goes over its limit, not by what reaches it', () => {
+test('credit is exceeded above its limit, not at it', () => {
   const credit = { limit: shillings(1000), used: shillings(600) }
   expect(exceedsCredit(credit, shillings(400))).toBe(false)
   expect(exceedsCredit(credit, shillings(401))).toBe(true)

@@ -1,15 +1,18 @@
 import type { Money } from '@console/core/contracts'
 import type { OrderRow } from './contract'
 
-/** From which amounts on somebody else has to look at an order: one for each currency; without one there is no limit. */
+/**
+ * Amounts above which someone else has to approve an order, one for each currency; a currency without an entry has no
+ * limit.
+ */
 export interface OrderLimits {
-  /** What staff may place by hand. */
+  /** For manual orders by the staff. */
   manual: readonly Money[]
-  /** What a business may order. */
+  /** For orders by businesses. */
   b2b: readonly Money[]
 }
 
-/** The limit of an order in its currency; null where there is none. */
+/** Limit of an order in its currency; null without one. */
 export function limitOf(
   { channel, total }: Pick<OrderRow, 'channel' | 'total'>,
   limits: OrderLimits,
@@ -18,7 +21,7 @@ export function limitOf(
   return of.find(({ currency }) => currency === total.currency) ?? null
 }
 
-/** Whether an order is over its limit, so that an administrator has to approve of it before it is confirmed. */
+/** Checks whether an order exceeds its limit, so that an administrator has to approve it before it is confirmed. */
 export function needsApproval(
   order: Pick<OrderRow, 'channel' | 'total'>,
   limits: OrderLimits,
@@ -27,7 +30,7 @@ export function needsApproval(
   return limit !== null && order.total.amount > limit.amount
 }
 
-/** Whether an order is more than what its buyer may still owe. All amounts in one currency. */
+/** Checks whether an order exceeds the remaining credit of its buyer. All amounts in one currency. */
 export function exceedsCredit(credit: { limit: Money; used: Money }, total: Money): boolean {
   return credit.used.amount + total.amount > credit.limit.amount
 }

@@ -6,12 +6,12 @@ import { restToRefund } from './paymentLifecycle'
 import { piecesLeft } from './pieces'
 import type { OrderAction, PaymentAction } from './terms'
 
-/** Who buys, as people call them. */
+/** Display name of the buyer. */
 function buyerOf({ buyer }: Pick<OrderRow, 'buyer'>): string {
   return buyer.business?.label ?? buyer.name
 }
 
-/** The money that a decision about an order is about: what is approved of, or what goes back of what was paid. */
+/** Amount of a decision about an order: to approve, or to refund of its payments. */
 export function moneyOfOrder(whole: OrderRow, action: OrderAction): MoneyNamed {
   const order = whole as OrderDetail
   const { total, transactions } = order
@@ -42,7 +42,10 @@ export function moneyOfOrder(whole: OrderRow, action: OrderAction): MoneyNamed {
   return { ...back, amount: money(refundableOf(transactions)), lines: allOf(order) }
 }
 
-/** The money that a decision about a payment is about: what has come, or to whom something goes back. */
+/**
+ * Amount of a decision about a payment: the amount due. A refund has only its recipient and provider, since its amount
+ * depends on the input.
+ */
 export function moneyOfPayment(whole: OrderRow, action: PaymentAction): MoneyNamed {
   const order = whole as OrderDetail
   if (action === 'refund') return { to: buyerOf(order), ...providerOf(order), lines: [] }
@@ -55,7 +58,7 @@ export function moneyOfPayment(whole: OrderRow, action: PaymentAction): MoneyNam
   }
 }
 
-/** Through whom the money came. */
+/** Provider of the payment. */
 function providerOf({ transactions }: OrderDetail): { by?: string } {
   const came = transactions.findLast(
     ({ type, state }) => type === 'charge' && state === 'succeeded',

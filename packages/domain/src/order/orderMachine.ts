@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { order, type OrderRecord } from './lifecycle'
 
-/** An order that is written down and not placed. */
+/** A draft of an order. */
 const draft: OrderRecord = {
   status: 'draft',
   paymentMethod: 'mobile_money',
@@ -17,5 +17,5 @@ const draft: OrderRecord = {
   refunds: [],
 }
 
-/** What can happen to an order, as a machine: to be drawn in the book. */
+/** Lifecycle of an order as a state machine, for the diagram in Storybook. */
 export const orderMachine = machineOf('order', order, draft)

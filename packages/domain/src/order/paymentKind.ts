@@ -8,13 +8,13 @@ import { paymentInput } from './input'
 import { orderWords } from './words'
 
 /**
- * What can be decided about the payments of orders: the other region of their lifecycle. Neither is a
- * decision that could be taken back: the money has come, or is on its way.
+ * Workflow of the payments of orders: the other region of their lifecycle. Neither decision can be undone: the money
+ * was received, or is on its way.
  */
 export const paymentKind = defineKind<OrderRow>()({
   id: 'payment',
   words: orderWords,
-  // Nothing shows them beside the status of the order: its facts do.
+  // Not shown beside the status of the order: its details show them.
   statuses: {},
   statusesOf: () => [],
   actions: {

@@ -23,7 +23,7 @@ const caller = { token: 'brian', roles: ['admin'] }
 const events = [...new Set(orderPayment.table.map(({ event }) => event))]
 const shillings = (amount: number): Money => ({ amount, currency: 'UGX' })
 
-/** Ten pieces at 333, of which eight have arrived, sold at a rate that is another today. */
+/** Ten pieces at 333, eight of them delivered, sold at a rate that has changed since. */
 const price = { unitPrice: shillings(333), quantity: 10, discount: shillings(0), taxBps: 1800 }
 const beans = {
   lineId: 'beans',
@@ -105,7 +105,7 @@ function statesOf({ transactions }: PaymentRecord): string[] {
 }
 
 const refunds = { refund: 'refunding' } as const
-/** Of one refund of a part, which has its answer now. */
+/** Answer to a partial refund. */
 const answers = { refund: 'refunding', refund_answered: 'partly_refunded' } as const
 const leads: [
   PaymentMethod,
@@ -149,12 +149,12 @@ const leads: [
   ],
 ]
 
-describe.each(leads)('what can happen to a payment by %s', (method, ways) => {
+describe.each(leads)('events of a payment by %s', (method, ways) => {
   const reached = new Set(Object.values(ways).flatMap((way) => Object.values(way)))
   const own = paymentStatuses.filter((status) => status === 'unpaid' || reached.has(status))
 
   test.each(own.flatMap((status) => events.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const record = payment(status, method)
       const next = ways[status]?.[event]
@@ -164,7 +164,7 @@ describe.each(leads)('what can happen to a payment by %s', (method, ways) => {
     },
   )
 
-  test('the machine reaches every status of it, and no other', () => {
+  test('the machine reaches its statuses, and no other', () => {
     const machine = machineOf('orderPayment', orderPayment, payment('unpaid', method))
     const paths = getShortestPaths(machine, {
       events: events.map((type) => {
@@ -176,10 +176,10 @@ describe.each(leads)('what can happen to a payment by %s', (method, ways) => {
   })
 })
 
-describe('what operators note as paid', () => {
+describe('recording a payment', () => {
   const unpaid = { ...payment('unpaid', 'cash_on_delivery'), transactions: [] }
 
-  test('all that is due has come, once, under its number', () => {
+  test('settles the full amount due once, with its number', () => {
     const { due } = breakdownOf(unpaid)
     const paid = after(unpaid, 'settle', { reference: 'R1' })
     expect(due.amount).toBeGreaterThan(0)
@@ -187,12 +187,12 @@ describe('what operators note as paid', () => {
     expect(hindrance(paid, 'settle', { reference: 'R1' })).toBe('wrong_status')
   })
 
-  test.each([{}, { reference: ' ' }])('not without a number: %o', (body) => {
+  test.each([{}, { reference: ' ' }])('is refused without a number: %o', (body) => {
     expect(hindrance(unpaid, 'settle', body)).toBe('reference_missing')
   })
 })
 
-describe('what a refund may be', () => {
+describe('validation of a refund', () => {
   test.each<[string, PaymentInput, PaymentRecord?]>([
     ['lines_missing', saying(0)],
     ['quantity_exceeded', saying(9)],
@@ -212,14 +212,14 @@ describe('what a refund may be', () => {
     expect(hindrance(record, 'refund', body)).toBe(rule)
   })
 
-  test.each(paymentMethods)('what came by %s goes back by the ways that are named', (method) => {
+  test.each(paymentMethods)('a payment by %s has its own refund methods', (method) => {
     for (const way of orderRefundMethods)
       expect(hindrance(delivered(method), 'refund', { ...saying(1), method: way })).toBe(
         refundMethodsOf[method].includes(way) ? null : 'method_wrong',
       )
   })
 
-  test('never more than what came in, less what went back', () => {
+  test('never exceeds the payments less earlier refunds', () => {
     const credited = {
       ...delivered(),
       transactions: [{ ...payment('paid').transactions[0]!, amount: shillings(1000) }],
@@ -229,13 +229,13 @@ describe('what a refund may be', () => {
     expect(hindrance(delivered(), 'refund', saying(10, 500))).toBeNull()
   })
 
-  test('nothing is missing before anything is said', () => {
+  test('reports nothing missing before the input is entered', () => {
     const attempt = { record: payment('paid'), event: 'refund', caller, body: undefined } as const
     expect(firstHindrance(orderPayment, attempt)).toBeNull()
   })
 })
 
-test('who wrote an order that another person approves does not note its payment', () => {
+test('the author of an order that needs approval cannot record its payment', () => {
   const unpaid = payment('unpaid', 'bank_transfer')
   const blocker = (record: PaymentRecord) =>
     firstHindrance(orderPayment, {
@@ -250,7 +250,7 @@ test('who wrote an order that another person approves does not note its payment'
   expect(blocker({ ...unpaid, createdBy: brian })).toBeNull()
 })
 
-test('what was paid for a cancelled order goes back by itself, all of it', () => {
+test('the payment for a cancelled order is refunded automatically, in full', () => {
   const cancelled: PaymentRecord = { ...payment('paid'), status: 'cancelled' }
   const record = after(cancelled, 'refund_cancelled', {})
   expect([record.paymentStatus, refundableOf(record.transactions)]).toEqual(['refunding', 0])
@@ -260,13 +260,13 @@ test('what was paid for a cancelled order goes back by itself, all of it', () =>
   expect(hindrance(payment('paid'), 'refund_cancelled', {})).toBe('wrong_status')
 })
 
-test('a refund before the order is a sale returns no commission', () => {
+test('a refund before the order is a sale reverses no commission', () => {
   const [refund] = after(delivered(), 'refund', saying(3)).refunds
   expect(refund?.amount.amount).toBe(1179)
   expect(refund?.commission).toEqual({ platform: shillings(0), agent: shillings(0) })
 })
 
-test('a part and then the rest, an answer or none: to the last minor unit, at the frozen rate', () => {
+test('partial and full refunds, with and without an answer, are exact to the minor unit at the frozen rate', () => {
   let record: PaymentRecord = { ...delivered(), status: 'completed' }
   const before = commissionOf(record.lines, 'UGX').platform.amount
   const ways: [PaymentInput, PaymentStatus][] = [
@@ -291,11 +291,11 @@ test('a part and then the rest, an answer or none: to the last minor unit, at th
   expect(hindrance(record, 'refund', saying(1))).toBe('wrong_status')
 })
 
-test('nothing is refunded before it is certain: not while one of several refunds has no answer', () => {
+test('is not refunded while any refund has no answer', () => {
   const first = after(delivered(), 'refund', saying(4))
   const both = after(first, 'refund', saying(6, 500))
   expect([both.paymentStatus, ...statesOf(both)]).toEqual(['refunding', 'pending', 'pending'])
-  // All of it is on its way: nothing more can be sent.
+  // The full amount is being refunded: no further refund is possible.
   expect(hindrance(both, 'refund', saying(1))).toBe('wrong_status')
   const half = after(both, 'refund_answered', {}, 'refund 1')
   expect([half.paymentStatus, ...statesOf(half)]).toEqual(['refunding', 'pending', 'succeeded'])

@@ -19,7 +19,7 @@ import {
   refundMethodsOf,
 } from './terms'
 
-/** What can happen to the payment of an order: by its buyer and the provider, and by operators, who take cash and give back. */
+/** Events of the payment of an order: by its buyer and the provider, and by operators, who accept cash and refund. */
 export type PaymentEvent =
   | 'charge'
   | 'charge_succeeded'
@@ -31,7 +31,7 @@ export type PaymentEvent =
   | 'refund_rest'
   | 'refund_answered'
 
-/** What the rules look at: of a whole order. */
+/** Input of the rules, from the full record of an order. */
 export interface PaymentRecord extends Pick<
   OrderDetail,
   'status' | 'paymentStatus' | 'paymentMethod' | 'deliveryFee' | 'flags' | 'createdBy'
@@ -42,25 +42,25 @@ export interface PaymentRecord extends Pick<
   refunds: readonly Refund[]
 }
 
-/** The input of an event of a payment; each event takes some of it. */
+/** Input of an event of a payment; each event uses part of it. */
 export interface PaymentInput {
-  /** With `settle`: the number of the receipt or of the transfer. */
+  /** With `settle`: number of the receipt or of the transfer. */
   reference?: string
-  /** With a refund: pieces that have arrived. */
+  /** With a refund: delivered pieces. */
   lines?: readonly Pieces[]
-  /** With a refund: what of the delivery is paid back. */
+  /** With a refund: part of the delivery fee to refund. */
   delivery?: Money
-  /** With a refund: how it goes back. */
+  /** With a refund: refund method. */
   method?: OrderRefundMethod
   /** With a refund: one of `returnReasons`. */
   reasonCode?: string
-  /** With the reason `other` at least 10 characters. */
+  /** With the reason `other`: at least 10 characters. */
   note?: string
 }
 
-/** How something happens to a payment. */
+/** Context of an event of a payment. */
 export interface PaymentHappening extends Happening<PaymentInput> {
-  /** With what goes back, with what is settled, and with the answer to a refund: the transaction by which it does. */
+  /** With a refund, with `settle`, and with the answer to a refund: its transaction. */
   transaction?: Pick<Transaction, 'transactionId' | 'state' | 'provider' | 'providerReference'>
 }
 
@@ -97,10 +97,9 @@ const noted = ['same_person', 'reference_missing'] as const
 const paidFor = ['paid', 'partly_refunded', 'refunding'] as const
 
 /**
- * Everything that can happen to a payment. Whatever goes back has no answer yet, cash not before it is handed over: what
- * it leads to is told by the answer. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for
- * what never leaves of one of which something has left, as it stands before it is cancelled. Who wrote an order that another person has to
- * approve does not note its payment either.
+ * Transitions of a payment. A refund has no answer at first, cash not before it is handed over: the answer determines the status. The
+ * payment for a cancelled order is refunded automatically; so is, with `refund_rest`, the payment for pieces that never ship although others
+ * did, computed before they are cancelled. The author of an order that needs another person's approval cannot record its payment either.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -126,7 +125,7 @@ function isCash({ paymentMethod }: PaymentRecord): boolean {
   return paymentMethod === 'cash_on_delivery'
 }
 
-/** No provider tells of it: whoever has the cash, or sees the transfer, does. */
+/** Checks that no provider reports the payment: the person who has the cash, or sees the transfer, records it. */
 function isTakenByHand({ paymentMethod }: PaymentRecord): boolean {
   return paymentMethod === 'cash_on_delivery' || paymentMethod === 'bank_transfer'
 }
@@ -135,7 +134,7 @@ function isPaidFirst(record: PaymentRecord): boolean {
   return !isOnAccount(record) && !isCash(record)
 }
 
-/** What has not left is cancelled, not refunded; nor is what has all been sent back. */
+/** Checks whether pieces were shipped that can be refunded: others are cancelled instead. */
 function hasLeft(record: PaymentRecord): boolean {
   return (
     ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed'].includes(
@@ -149,24 +148,24 @@ function isCancelled(record: PaymentRecord): boolean {
   return record.status === 'cancelled' && !isNothingLeft(record)
 }
 
-/** All that came in has gone back, or is on its way. */
+/** Checks that all payments are refunded, or are being refunded. */
 function isNothingLeft({ transactions }: PaymentRecord): boolean {
   return refundableOf(transactions) === 0
 }
 
-/** Another refund is still without an answer. */
+/** Checks whether another refund has no answer yet. */
 function isAnotherUnanswered({ transactions }: PaymentRecord): boolean {
   return (
     transactions.filter(({ type, state }) => type === 'refund' && state === 'pending').length > 1
   )
 }
 
-/** The value of the pieces that have not left, in minor units. */
+/** Value of the pieces not yet shipped, in minor units. */
 function restOf(record: PaymentRecord): number {
   return refundFor(record, { lines: piecesLeft(record.lines) }).amount.amount
 }
 
-/** What goes back of what was paid when the rest of an order is cancelled, in minor units; nothing where nothing was paid. */
+/** Amount to refund when the rest of an order is cancelled, in minor units; zero without a payment. */
 export function restToRefund(record: PaymentRecord): number {
   const isPaid = paidFor.some((status) => status === record.paymentStatus)
   return isPaid && hasRest(record) ? restOf(record) : 0
@@ -176,7 +175,7 @@ function hasRest(record: PaymentRecord): boolean {
   return record.status === 'partly_dispatched' && restOf(record) > 0
 }
 
-/** Whether nothing of an order has arrived. Mostly its status says so. */
+/** Checks that nothing of an order was delivered. Mostly its status shows that. */
 function isNothingThere({ status, shipments }: PaymentRecord): boolean {
   return (
     status !== 'delivered' &&
@@ -186,14 +185,14 @@ function isNothingThere({ status, shipments }: PaymentRecord): boolean {
   )
 }
 
-/** Whether the commission of an order is earned: only with its sale, on completion. */
+/** Checks whether the commission of an order is earned: only on completion, when it becomes a sale. */
 export function isCommissionEarned({ status }: Pick<PaymentRecord, 'status'>): boolean {
   return status === 'completed'
 }
 
 /**
- * The amounts of a refund, computed from the order and the named pieces: nobody enters an amount for goods. Before the order is a sale no
- * commission is earned, so none is returned.
+ * Amounts of a refund, computed from the order and the named pieces; amounts for goods cannot be entered. Before the order is a sale, there
+ * is no commission to reverse.
  */
 export function refundFor(record: PaymentRecord, said: PaymentInput): RefundAmounts {
   const { deliveryFee, lines } = record
@@ -210,7 +209,7 @@ function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentInput): 
   return currency !== record.deliveryFee.currency || amount < 0 || amount > deliveryLeft(record)
 }
 
-/** Where more is said to be paid back than has arrived. */
+/** Pointers to lines with more pieces than were delivered. */
 function excess({
   record,
   body,
@@ -218,7 +217,7 @@ function excess({
   return notAmong(piecesArrived(record.lines, record.shipments), body?.lines ?? [])
 }
 
-/** The lifecycle of an order's payment: the region beside its status. What goes back is never more than what came in. */
+/** Lifecycle of an order's payment, a region beside its status. Refunds never exceed payments. */
 export const orderPayment = {
   phaseOf: ({ paymentStatus }) => paymentStatus,
   table,
@@ -272,7 +271,7 @@ function afterEvent<Record extends PaymentRecord>(
   return event === 'refund' ? refunded(record, how) : record
 }
 
-/** An order of which all that was due has come in. */
+/** An order after the amount due was received. */
 function settled<Record extends PaymentRecord>(
   record: Record,
   { at, transaction }: PaymentHappening,
@@ -283,7 +282,7 @@ function settled<Record extends PaymentRecord>(
   return { ...record, transactions: [...record.transactions, came] }
 }
 
-/** An order whose money is on its way back. */
+/** An order with a refund on its way. */
 function sentBack<Record extends PaymentRecord>(
   record: Record,
   amount: number,
@@ -301,7 +300,7 @@ function sentBack<Record extends PaymentRecord>(
   return { ...record, transactions: [...record.transactions, sent] }
 }
 
-/** An order of which a refund has its answer. */
+/** An order after the answer to a refund. */
 function answered<Record extends PaymentRecord>(
   record: Record,
   { transaction }: PaymentHappening,
@@ -314,7 +313,7 @@ function answered<Record extends PaymentRecord>(
   }
 }
 
-/** An order of which something was paid back: its pieces count as returned, whatever becomes of the transaction. */
+/** An order with a refund: its pieces count as returned, regardless of the transaction's outcome. */
 function refunded<Record extends PaymentRecord>(record: Record, how: PaymentHappening): Record {
   const { by, at, body = {}, transaction } = how
   if (!transaction) return record

@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { orderPayment, type PaymentRecord } from './paymentLifecycle'
 
-/** An order of which nothing is paid. */
+/** An unpaid order. */
 const unpaid: PaymentRecord = {
   status: 'placed',
   paymentStatus: 'unpaid',
@@ -15,5 +15,5 @@ const unpaid: PaymentRecord = {
   createdBy: null,
 }
 
-/** What can happen to the payment of an order, as a machine: to be drawn in the book. */
+/** Lifecycle of the payment of an order as a state machine, for the diagram in Storybook. */
 export const paymentMachine = machineOf('payment', orderPayment, unpaid)

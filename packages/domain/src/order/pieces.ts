@@ -1,9 +1,9 @@
 import type { OrderLine, Pieces, Shipment } from './contract'
 
-/** What is known of a line where its pieces are counted. */
+/** Fields of a line that its pieces are counted from. */
 type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched' | 'dropped'>
 
-/** What of each line has not left yet, and still will. */
+/** Pieces of each line that are not shipped yet, and will be. */
 export function piecesLeft(lines: readonly Line[]): Pieces[] {
   return lines
     .map(({ lineId, quantity, dispatched, dropped }) => ({
@@ -17,7 +17,7 @@ function countOf(pieces: readonly Pieces[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** What of each line has arrived, and did not come back and was not paid back since. */
+/** Pieces of each line that were delivered, and not returned or refunded since. */
 export function piecesArrived(
   lines: readonly Pick<OrderLine, 'lineId' | 'returned' | 'dropped'>[],
   shipments: readonly Pick<Shipment, 'state' | 'lines'>[],
@@ -34,8 +34,8 @@ export function piecesArrived(
 }
 
 /**
- * Which of these pieces are not among those: whole numbers from 1, each line named once.
- * @returns JSON pointers to their quantities, where they are `lines` of what is said
+ * Checks that the wanted pieces are a subset: whole numbers from 1, each line named once.
+ * @returns JSON pointers to the wrong quantities, as `lines` of the input
  */
 export function notAmong(all: readonly Pieces[], wanted: readonly Pieces[]): string[] {
   const left = new Map(all.map(({ lineId, quantity }) => [lineId, quantity]))
@@ -47,12 +47,12 @@ export function notAmong(all: readonly Pieces[], wanted: readonly Pieces[]): str
   })
 }
 
-/** Whether something is left when these pieces leave; where no pieces are named, whether a part could leave. */
+/** Checks whether pieces are left after these are shipped; without named pieces, whether a part could be shipped. */
 export function isSomethingLeft(lines: readonly Line[], leaving?: readonly Pieces[]): boolean {
   return countOf(piecesLeft(lines)) > (leaving ? countOf(leaving) : 1)
 }
 
-/** The lines after pieces of them have left. */
+/** Lines after pieces of them were shipped. */
 export function takeOut<Each extends Line>(
   lines: readonly Each[],
   pieces: readonly Pieces[],
@@ -60,7 +60,7 @@ export function takeOut<Each extends Line>(
   return moved(lines, pieces, 1)
 }
 
-/** The lines after pieces of them came back. */
+/** Lines after pieces of them came back. */
 export function takeBack<Each extends Line>(
   lines: readonly Each[],
   pieces: readonly Pieces[],
@@ -68,7 +68,7 @@ export function takeBack<Each extends Line>(
   return moved(lines, pieces, -1)
 }
 
-/** The lines when the rest of an order is cancelled: what has not left is dropped, and no longer owed. */
+/** Lines after the rest of an order is cancelled: unshipped pieces are dropped, and no longer owed. */
 export function dropRest<Each extends Line & Pick<OrderLine, 'returned'>>(
   lines: readonly Each[],
 ): Each[] {

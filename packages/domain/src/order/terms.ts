@@ -1,11 +1,10 @@
-/** Where an order comes from: a shopper, a business, an agent, or one of the staff who wrote it down. */
+/** Channels of orders: a shopper, a business, an agent, or the staff. */
 export const orderChannels = ['b2c', 'b2b', 'agent', 'manual'] as const
 
-/** Where an order comes from. */
 export type OrderChannel = (typeof orderChannels)[number]
 
 /**
- * Status of an order, from its draft to its end (not shown in the specification). A completed order is a sale; a closed one was wholly
+ * Statuses of an order, from its draft to its end (not shown in the specification). A completed order is a sale; a closed one was fully
  * returned or refunded and is not.
  */
 export const orderStatuses = [
@@ -21,10 +20,9 @@ export const orderStatuses = [
   'cancelled',
 ] as const
 
-/** Where an order stands. */
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Where the payment of an order stands. What was sent back and has no answer yet is `refunding`, and refunded only once it has one. */
+/** Payment statuses of an order: `refunding` until the refund has an answer. */
 export const paymentStatuses = [
   'unpaid',
   'pending',
@@ -36,10 +34,9 @@ export const paymentStatuses = [
   'refunded',
 ] as const
 
-/** Where the payment of an order stands. */
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** How an order is paid. Cash is taken at the door; a business may have an account, and pays after so many days. */
+/** Payment methods. Cash is collected on delivery; a business may have an account with a payment term. */
 export const paymentMethods = [
   'mobile_money',
   'card',
@@ -48,13 +45,12 @@ export const paymentMethods = [
   'on_account',
 ] as const
 
-/** How an order is paid. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** How an order comes to its buyer. */
+/** Delivery methods. */
 export const deliveryMethods = ['delivery', 'pickup'] as const
 
-/** What somebody should know before an order goes on. */
+/** Warnings about an order that has to be reviewed before it continues. */
 export const orderFlags = [
   'high_value',
   'first_order',
@@ -65,18 +61,17 @@ export const orderFlags = [
   'price_overridden',
 ] as const
 
-/** What somebody should know before an order goes on. */
 export type OrderFlag = (typeof orderFlags)[number]
 
-/** What an administrator has to approve of, and never who wrote the order: over its buyer's credit, over the limit, at another price. */
+/** Flags that an administrator other than the author has to approve: over the buyer's credit, over the limit, at another price. */
 export const approvalFlags = ['credit_exceeded', 'needs_approval', 'price_overridden'] as const
 
-/** Whether somebody else than its writer has to approve of an order before it goes on. */
+/** Checks whether someone other than the author has to approve an order before it continues. */
 export function needsSecondPerson({ flags }: { flags: readonly OrderFlag[] }): boolean {
   return approvalFlags.some((flag) => flags.includes(flag))
 }
 
-/** Whether the caller wrote an order that another person has to approve. */
+/** Checks whether the caller is the author of an order that another person has to approve. */
 export function isOfItsWriter({
   record,
   caller,
@@ -87,10 +82,10 @@ export function isOfItsWriter({
   return needsSecondPerson(record) && record.createdBy?.token === caller.token
 }
 
-/** Where a shipment is. */
+/** States of a shipment. */
 export const shipmentStates = ['under_way', 'delivered', 'failed'] as const
 
-/** Why a shipment came back. `other` needs a note. */
+/** Reasons for a failed delivery. `other` needs a note. */
 export const deliveryFailures = [
   'nobody_there',
   'wrong_address',
@@ -99,7 +94,7 @@ export const deliveryFailures = [
   'other',
 ] as const
 
-/** Why an order is cancelled. `other` needs a note. */
+/** Reasons for cancelling an order. `other` needs a note. */
 export const cancelReasons = [
   'buyer_request',
   'out_of_stock',
@@ -109,7 +104,7 @@ export const cancelReasons = [
   'other',
 ] as const
 
-/** What an operator may do with an order. */
+/** Actions of operators on an order. */
 export const orderActions = [
   'confirm',
   'prepare',
@@ -124,22 +119,19 @@ export const orderActions = [
   'cancel_rest',
 ] as const
 
-/** What an operator may do with an order. */
 export type OrderAction = (typeof orderActions)[number]
 
-/** What an operator may do with the payment of an order. */
+/** Actions of operators on the payment of an order. */
 export const paymentActions = ['settle', 'refund'] as const
 
-/** What an operator may do with the payment of an order. */
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** How money of an order goes back: the way it came, to a telephone, or in hand. */
+/** Refund methods of an order: the original one, mobile money, or cash. */
 export const orderRefundMethods = ['original', 'mobile_money', 'cash'] as const
 
-/** How money of an order goes back. */
 export type OrderRefundMethod = (typeof orderRefundMethods)[number]
 
-/** By which ways money can go back, by how it came; the usual one first. */
+/** Possible refund methods by payment method, the usual one first. */
 export const refundMethodsOf: Readonly<Record<PaymentMethod, readonly OrderRefundMethod[]>> = {
   mobile_money: ['original'],
   card: ['original'],
@@ -148,7 +140,7 @@ export const refundMethodsOf: Readonly<Record<PaymentMethod, readonly OrderRefun
   on_account: ['original'],
 }
 
-/** Why an event cannot happen to an order, or to its payment, now: the first rule it breaks. */
+/** Blockers of events of an order, or of its payment; the first broken rule is reported. */
 export const orderHindrances = [
   'wrong_status',
   'stock_short',
@@ -175,5 +167,4 @@ export const orderHindrances = [
   'reference_missing',
 ] as const
 
-/** Why an event cannot happen to an order now. */
 export type OrderHindrance = (typeof orderHindrances)[number]

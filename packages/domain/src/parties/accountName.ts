@@ -1,7 +1,7 @@
 import { isolate } from '@console/core/i18n'
 import type { PayoutAccount } from './contract'
 
-/** How an account is told from others: `M-PESA ••••412`. */
+/** Display name of an account: `M-PESA ••••412`. */
 export function accountName({ provider, accountMasked }: PayoutAccount): string {
   return `${isolate(provider)} ${isolate(accountMasked)}`
 }

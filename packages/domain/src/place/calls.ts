@@ -2,8 +2,9 @@ import type { Send } from '@console/core/api'
 import { allCounties, foundPlaces } from './contract'
 
 /**
- * Counties of a country by their name or that of their town. The list is the server's own: nobody else is asked.
- * @param country as ISO 3166-1 has it; none is found in an empty one
+ * Finds counties of a country by their name or that of their town. The list is the server's own, without an external
+ * service.
+ * @param country ISO 3166-1 code; an empty one has no result
  */
 export function findPlaces(send: Send, q: string, country: string, signal?: AbortSignal) {
   return send({
@@ -17,7 +18,7 @@ export function findPlaces(send: Send, q: string, country: string, signal?: Abor
   })
 }
 
-/** All counties of each country that the marketplace is in, in the order of their names. */
+/** All counties of each country of the marketplace, sorted by name. */
 export async function readCounties(send: Send, signal?: AbortSignal) {
   const { items } = await send({
     base: 'business',

@@ -11,7 +11,7 @@ import type { ProductPage } from './terms'
 
 const path = `${productInfo.path}/pages/:page` as const
 
-/** Reads what was published of a page, the newest first. */
+/** Reads the published versions of a page, newest first. */
 export async function readPageVersions(
   send: Send,
   page: ProductPage,
@@ -29,9 +29,9 @@ export async function readPageVersions(
 }
 
 /**
- * Publishes the draft of a page as it is kept.
- * @param key the same for every try, so that it is done once
- * @throws ApiError 412 where the draft was changed since, 422 where it is too short in English
+ * Publishes the stored draft of a page.
+ * @param key the same for every attempt, so that it is published once
+ * @throws ApiError 412 if the draft was changed since, 422 if it is too short in English
  */
 export async function publishPage(
   send: Send,
@@ -43,9 +43,9 @@ export async function publishPage(
 }
 
 /**
- * Goes back to what was published before: that is seen again, as a new version. The draft stays as it is.
- * @param key the same for every try, so that it is done once
- * @throws ApiError 412 where something else was published since
+ * Publishes an earlier version again, as a new version. The draft is unchanged.
+ * @param key the same for every attempt, so that it is reverted once
+ * @throws ApiError 412 if another version was published since
  */
 export async function revertPage(
   send: Send,

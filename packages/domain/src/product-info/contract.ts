@@ -7,21 +7,21 @@ import { productInfoCapabilities } from './capabilities'
 import { httpsOrNothing } from './rules'
 import { productPages, socialNetworks } from './terms'
 
-/** A line of text of these lengths, both included. */
+/** A line of text, with inclusive limits of its length. */
 const line = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
 
 const phone = z.string().check(z.regex(e164))
 const httpsAddress = z.url({ protocol: /^https$/ })
-/** An https address, or nothing. */
+/** An https address, or empty. */
 const link = z.string().check(z.maxLength(2000), z.check(httpsOrNothing))
 
 const identity = z.object({
   displayName: line(2, 60),
   legalName: line(2, 160),
-  /** What the shop says in a line below its name; English stands in for what is not written. */
+  /** Line below the shop's name; English replaces missing translations. */
   tagline: z.object({ en: line(2, 120), tr: line(0, 120), ar: line(0, 120) }),
-  /** Addresses of pictures; where there is none the shop is shown by the mark of its name. */
+  /** Addresses of pictures; without one, a logo is made from the shop's name. */
   logoLight: link,
   logoDark: link,
   favicon: link,
@@ -55,13 +55,13 @@ const social = z.object({
   appLinks: z.object({ appStore: link, googlePlay: link }),
 })
 
-/** What a page says in each language; English stands in for what is not written. */
+/** Text of a page in each language; English replaces missing translations. */
 export const pageBody = z.object({ en: richText, tr: richText, ar: richText })
 
-/** A page as it is written, which nobody outside sees before it is published. */
+/** Draft of a page, not public until it is published. */
 const draft = z.object({ body: pageBody })
 
-/** What the shop says of itself: `GET`, `PATCH {business}/product-info`. Its pages are drafts. */
+/** Information about the shop: `GET`, `PATCH {business}/product-info`. Its pages are drafts. */
 export const productInfo = {
   id: 'product-info',
   base: 'business',
@@ -80,37 +80,35 @@ export const productInfo = {
   edit: productInfoCapabilities.edit,
 } as const satisfies SectionedDocument
 
-/** What the sections of it hold. */
+/** Values of its sections. */
 export type ProductInfo = SectionValues<typeof productInfo>
 
-/** What a page says, in each language. */
 export type PageBody = z.infer<typeof pageBody>
 
-/** A page as it was published once. */
+/** A published version of a page. */
 export const pageVersion = z.object({
-  /** From 1 on. */
+  /** Starts at 1. */
   number: z.int().check(z.positive()),
   at: instant,
   by: actor,
-  /** The number of the version that it brought back; null where it was a draft. */
+  /** Number of the version that it restored; null for a published draft. */
   broughtBack: z.nullable(z.int().check(z.positive())),
   body: pageBody,
 })
 
-/** A page as it was published once. */
 export type PageVersion = z.infer<typeof pageVersion>
 
-/** What was published of a page, the newest first: the first is what is seen. */
+/** Published versions of a page, newest first: the first is the public one. */
 export const pageVersions = z.object({ items: readableListOf(pageVersion) })
 
 /** Body of publishing: the version of the draft that was read. */
 export const pageToPublish = z.object({ version: z.int().check(z.positive()) })
 
-/** Body of going back: to which version, and which one is seen now. */
+/** Body of a revert: the target version, and the one that is public now. */
 export const pageToRevert = z.object({
   to: z.int().check(z.positive()),
   latest: z.int().check(z.positive()),
 })
 
-/** The page of a call. */
+/** Page of a call. */
 export const productPage = z.enum(productPages)

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import type { PageBody } from './contract'
 import { leastPageCharacters } from './terms'
 
-/** An address with https, or nothing at all. */
+/** Requires an https address, or an empty text. */
 export function httpsOrNothing({ value, issues }: z.core.ParsePayload<string>): void {
   const isAddress = /^https:\/\/[^\s/]/i.test(value) && URL.canParse(value)
   if (value === '' || isAddress) return
   issues.push({ code: 'invalid_format', format: 'url', input: value })
 }
 
-/** How many characters a page still lacks in English before it can be published; 0: it can. */
+/** Number of characters that the English text of a page lacks for publication; 0 if it can be published. */
 export function lackingCharacters({ en }: PageBody): number {
   return Math.max(0, leastPageCharacters - countCharacters(en))
 }

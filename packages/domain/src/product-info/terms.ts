@@ -1,10 +1,9 @@
-/** The pages that the shop has of itself, in their order. */
+/** Pages about the shop, in display order. */
 export const productPages = ['about', 'terms', 'privacy', 'returns', 'help'] as const
 
-/** One of the pages that the shop has of itself. */
 export type ProductPage = (typeof productPages)[number]
 
-/** Where the shop can be followed. */
+/** Social networks of the shop. */
 export const socialNetworks = [
   'facebook',
   'instagram',
@@ -15,5 +14,5 @@ export const socialNetworks = [
   'youtube',
 ] as const
 
-/** How many characters a page has in English at least before it is published. */
+/** Minimum length of a page in English for publication. */
 export const leastPageCharacters = 200

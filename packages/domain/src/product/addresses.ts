@@ -8,8 +8,8 @@ export const productPaths = {
   live: '/product-details',
 } as const
 
-/** Where a submitted product is reviewed. */
+/** Review screen of a submitted product. */
 export const toProductReview = (token: string) => `/Product-details/${token}`
 
-/** Where a live product is looked at. */
+/** Address of a live product. */
 export const toProduct = (token: string) => `/product-details?secureToken=${token}`

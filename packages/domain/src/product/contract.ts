@@ -24,7 +24,7 @@ export const productRow = z.extend(approvableRow, {
   ...item,
   ...productFields,
   stock: z.object({
-    /** Units that are there, reserved ones included. */
+    /** Units in stock, including reserved ones. */
     onHand: count,
     reserved: count,
     state: z.enum(['in', 'low', 'out']),
@@ -32,15 +32,14 @@ export const productRow = z.extend(approvableRow, {
   update: updateOf(z.object({ ...changeableItem, ...productFields })),
 })
 
-/** A product as lists have it. */
 export type ProductRow = z.infer<typeof productRow>
 
 const productDetailFields = {
-  /** What it cost before; null where it is not reduced. */
+  /** Price before the reduction; null if it is not reduced. */
   compareAtPrice: z.nullable(money),
-  /** Prices for buying much, by ascending quantity. */
+  /** Volume prices, by ascending quantity. */
   b2bTiers: z.array(z.object({ minQty: count, unitPrice: money })),
-  /** The least that is sold at once. */
+  /** Minimum order quantity. */
   moq: z.int().check(z.positive()),
   unit: z.enum(['piece', 'kg', 'litre', 'metre', 'carton', 'bag', 'pack', 'dozen']),
   packSize: z.nullable(z.string()),
@@ -65,5 +64,4 @@ export const productDetail = z.extend(productRow, {
   detailUpdate: updateOf(z.object({ ...changeableItemDetail, ...productDetailFields })),
 })
 
-/** A whole product. */
 export type ProductDetail = z.infer<typeof productDetail>

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import { itemFields, type KeptItem } from '../item/fields'
 import type { ProductRow } from './contract'
 
-/** What lists of products can be asked for. */
+/** Fields by which lists of products can be queried. */
 export const productFields = {
   ...itemFields,
   ...defineFields<KeptItem & Pick<ProductRow, 'gtin' | 'stock'>>()({

@@ -1,5 +1,5 @@
 import type { Queue } from '../queues'
 import { productPaths } from './addresses'
 
-/** Products that wait for a decision. */
+/** Products awaiting a decision. */
 export const productQueue: Queue = { name: 'products', place: 2, address: productPaths.approve }

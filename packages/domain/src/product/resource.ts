@@ -28,8 +28,8 @@ const products = liveAndSubmitted<ProductRow, ProductDetail, typeof productField
   ],
 })
 
-/** Products as the marketplace shows them. */
+/** Products with their live values. */
 export const productsResource = products.live
 
-/** Products as they were submitted. */
+/** Products with their submitted values. */
 export const submittedProducts = products.submitted

@@ -1,7 +1,7 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0027). */
+/** Capabilities beyond opening a screen (decision 0027). */
 export const promoCapabilities = {
-  /** Changes promo cards; every operator reads them. */
+  /** Edits promo cards; every operator can read them. */
   edit: { id: 'promo.edit', roles: administrators },
 } as const satisfies Record<string, Capability>

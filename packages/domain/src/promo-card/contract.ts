@@ -6,27 +6,26 @@ import { audiences, longest, mostBytes, placements, promoActions, promoStates } 
 
 const count = z.int().check(z.nonnegative())
 
-/** A card that shoppers and sellers see on a home page or at the checkout. */
+/** A card shown to shoppers and sellers on a home page or at the checkout. */
 export const promoCard = z.extend(structureNode, {
   title: text,
   body: text,
-  /** Its button, and where that leads: an address, or a path of the shop's own. */
+  /** Its button, with the target: an address, or a path of the shop. */
   cta: z.object({ label: text, url: z.string() }),
-  /** A picture of 16 to 9, as an address or a `data:image/` one; empty for none yet. It is only ever drawn as a picture. */
+  /** A picture in 16:9, as an address or a `data:image/` URL; empty for none yet. It is only ever rendered as an image. */
   image: z.string(),
   audience: z.array(z.enum(audiences)),
-  /** Its first day. */
+  /** First day. */
   startsOn: z.iso.date(),
-  /** Its last day; empty for no end. */
+  /** Last day; empty for no end. */
   endsOn: z.union([z.iso.date(), z.literal('')]),
   state: z.enum(promoStates),
   stats: z.object({ views: count, clicks: count }),
 })
 
-/** A card that shoppers and sellers see. */
 export type PromoCard = z.infer<typeof promoCard>
 
-/** Words in three languages, as they are written: English in any case; what is missing elsewhere is shown in English. */
+/** Text in three languages, as edited: English is required, and replaces missing translations. */
 function written(most: number) {
   const other = z.string().check(z.trim(), z.maxLength(most))
   return z.object({
@@ -36,16 +35,16 @@ function written(most: number) {
   })
 }
 
-/** Paths of the shop that a card may lead to. */
+/** Paths of the shop that a card may link to. */
 const shopPaths = ['/offers', '/new', '/categories', '/services', '/directory', '/help'] as const
 
-/** Whether a card may lead there: an address that is safe to open, or a path that the shop has. */
+/** Checks the target of a card: a safe address, or a path of the shop. */
 export function isTarget(url: string): boolean {
   if ((shopPaths as readonly string[]).includes(url)) return true
   return URL.canParse(url) && new URL(url).protocol === 'https:'
 }
 
-/** A picture of this host or another, or one that came with the card, no larger than it may be. */
+/** Checks a picture: empty, a safe address, a path of the shop, or data. JPEG, PNG and WebP data have a maximum size. */
 function isPicture(image: string): boolean {
   if (image === '' || isTarget(image)) return true
   const [head = '', data = ''] = image.split(',', 2)
@@ -68,7 +67,7 @@ const promoFields = z.object({
 
 type Fields = z.infer<typeof promoFields>
 
-/** What is written of a card. */
+/** Editable fields of a card. */
 export const promoValues = promoFields.check(
   z.check<Fields>(({ value: { startsOn, endsOn }, issues }) => {
     if (endsOn !== '' && endsOn < startsOn)
@@ -81,10 +80,10 @@ export const promoValues = promoFields.check(
   }),
 )
 
-/** What is written of a card. */
+/** Editable fields of a card. */
 export type PromoValues = Fields
 
-/** The cards of each place, in their order. */
+/** The cards of each placement, in order. */
 export const promoCards: Structure<PromoCard, PromoValues> = {
   id: 'promo-cards',
   base: 'business',

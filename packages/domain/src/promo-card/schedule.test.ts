@@ -5,7 +5,7 @@ import { mostBytes, promoStates } from './terms'
 
 const days = { startsOn: '2026-06-10', endsOn: '2026-06-20' }
 
-describe('where a card stands', () => {
+describe('the state of a card', () => {
   test.each([
     ['draft', '2026-06-15', 'draft'],
     ['published', '2026-06-09', 'scheduled'],
@@ -18,18 +18,18 @@ describe('where a card stands', () => {
     expect(stateOn(decided, days, day)).toBe(state)
   })
 
-  test('without a last day it goes on', () => {
+  test('has no end without a last day', () => {
     expect(stateOn('published', { ...days, endsOn: '' }, '2030-01-01')).toBe('live')
   })
 
-  test('what can be done follows; nothing is published without a picture', () => {
+  test('determines the actions; publishing needs a picture', () => {
     const actions = promoStates.map((state) => actionsOn({ state, image: 'data:image/png' }))
     expect(actions).toEqual([['publish'], ['stop'], ['stop'], ['archive'], []])
     expect(actionsOn({ state: 'draft', image: '' })).toEqual([])
   })
 })
 
-describe('what overlaps', () => {
+describe('overlapping cards', () => {
   const card = { nodeId: 'a', audience: ['b2c' as const], ...days }
   const other = { ...card, nodeId: 'b', state: 'live' as const }
   test.each([
@@ -46,7 +46,7 @@ describe('what overlaps', () => {
   })
 })
 
-describe('what is written of a card', () => {
+describe('the body of a card', () => {
   const words = { en: 'Offers', tr: '', ar: '' }
   const values = {
     title: words,
@@ -70,11 +70,11 @@ describe('what is written of a card', () => {
     [{ endsOn: '2026-06-09' }, 'endsOn'],
     [{ image: tooLarge }, 'image'],
     [{ image: 'data:text/html,x' }, 'image'],
-  ])('a fault is found at its field', (change, field) => {
+  ])('reports an error at its field', (change, field) => {
     expect(wrong(change)).toEqual([field])
   })
 
-  test('all else is taken', () => {
+  test('accepts other values', () => {
     expect(wrong({ image: 'data:image/png;base64,AA==', endsOn: '' })).toBeUndefined()
     expect(isTarget('https://shop.example/a')).toBe(true)
   })

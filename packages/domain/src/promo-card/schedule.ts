@@ -1,12 +1,12 @@
 import type { PromoCard } from './contract'
 import type { PromoAction, PromoState } from './terms'
 
-/** What is decided of a card; what time makes of a published one follows from its days. */
+/** Stored decision about a card; the state of a published one follows from its days. */
 export type PromoDecided = 'draft' | 'published' | 'stopped' | 'archived'
 
 type Days = Pick<PromoCard, 'startsOn' | 'endsOn'>
 
-/** Where a card stands on a day. */
+/** State of a card on a day. */
 export function stateOn(
   decided: PromoDecided,
   { startsOn, endsOn }: Days,
@@ -24,36 +24,39 @@ const leads: Record<PromoAction, { from: readonly PromoState[]; to: PromoDecided
   archive: { from: ['ended'], to: 'archived' },
 }
 
-/** What a card's state allows, whether or not it has a picture. */
+/** Actions that a card's state allows, regardless of its picture. */
 export function actionsIn({ state }: Pick<PromoCard, 'state'>): PromoAction[] {
   return (Object.keys(leads) as PromoAction[]).filter((action) =>
     leads[action].from.includes(state),
   )
 }
 
-/** Whether a card lacks the picture that an action needs. */
+/** Checks whether a card lacks a picture that an action needs. */
 export function lacksPicture({ image }: Pick<PromoCard, 'image'>, action: PromoAction): boolean {
   return action === 'publish' && image === ''
 }
 
-/** What can be done with a card now: nobody publishes one without a picture. */
+/** Possible actions on a card now: a card without a picture cannot be published. */
 export function actionsOn(card: Pick<PromoCard, 'state' | 'image'>): PromoAction[] {
   return actionsIn(card).filter((action) => !lacksPicture(card, action))
 }
 
-/** What is decided of a card by an action. */
+/** Decision stored by an action. */
 export function decidedBy(action: PromoAction): PromoDecided {
   return leads[action].to
 }
 
-/** Whether a card takes part in what is shown, now or later. */
+/** Checks whether a card is live or scheduled. */
 export function isPlanned({ state }: Pick<PromoCard, 'state'>): boolean {
   return state === 'scheduled' || state === 'live'
 }
 
 type Placed = Pick<PromoCard, 'nodeId' | 'audience'> & Days
 
-/** The cards that somebody would see at the same time and in the same place as this one. @param cards all of its place */
+/**
+ * Cards shown at the same time, in the same placement and to the same audience as this one. @param cards all of its
+ * placement
+ */
 export function overlapping<Card extends Placed & Pick<PromoCard, 'state'>>(
   card: Placed,
   cards: readonly Card[],

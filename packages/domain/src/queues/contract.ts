@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
 
-/** What waits in one queue. Counts are whole numbers from 0. */
+/** Figures of one queue. Counts are whole numbers from 0. */
 export const queueSummary = z.object({
-  /** The name of the queue; a newer server may have some that this console does not know. */
+  /** Name of the queue; a newer server may have queues that are unknown here. */
   queue: z.string(),
-  /** Everything that waits for a decision. */
+  /** Records awaiting a decision. */
   waiting: z.int().check(z.nonnegative()),
-  /** Of these, what the caller has claimed. */
+  /** Of these, the ones claimed by the caller. */
   mine: z.int().check(z.nonnegative()),
-  /** Of these, what should have been decided before `asOf`. */
+  /** Of these, the ones due before `asOf`. */
   overdue: z.int().check(z.nonnegative()),
-  /** When the oldest was submitted; null for an empty queue. */
+  /** Earliest submission; null for an empty queue. */
   oldestAt: z.nullable(z.iso.datetime()),
 })
 
-/** Answer of `GET {business}/queues/summary`. `asOf`: the server's clock, which ages are counted from. */
+/** Answer of `GET {business}/queues/summary`. `asOf`: the server's clock, from which ages are computed. */
 export const queuesSummary = z.object({
   asOf: z.iso.datetime(),
   items: z.array(queueSummary),
 })
 
-/** What waits in one queue. */
 export type QueueSummary = z.infer<typeof queueSummary>
 
-/** What waits in all queues the caller may read. */
 export type QueuesSummary = z.infer<typeof queuesSummary>

@@ -1,14 +1,14 @@
 import type { Queue } from './queues'
 
-/** What is told of a queue in figures. */
+/** Figures of a queue that have a link. */
 export type QueueFigure = 'waiting' | 'overdue' | 'mine'
 
-/** Where a figure of a queue leads: to exactly the records that it counts. */
+/** Address of exactly the records that a figure counts. */
 export function queueFigureAddress({ address }: Queue, figure: QueueFigure): string {
   return address + queries[figure]
 }
 
-/** Every list of a queue opens with all that waits, can be asked for what is overdue, and has a view of what its reader has claimed. */
+/** Every queue's list opens with all pending records, has a filter for overdue ones, and a view of those claimed by the user. */
 const queries: Record<QueueFigure, string> = {
   waiting: '',
   overdue: '?overdue=true',

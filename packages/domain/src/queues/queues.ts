@@ -1,16 +1,18 @@
-/** Records of a kind that wait for an operator's decision. A kind that has them says so in its folder: `queue.ts`. */
+/**
+ * Records of one type that await an operator's decision. Each type with a queue declares it in its folder: `queue.ts`.
+ */
 export interface Queue {
-  /** As their calls name them: `businesses`. */
+  /** Name in calls: `businesses`. */
   name: string
-  /** Where it stands among the others; the first is 1. */
+  /** Position among the queues, from 1. */
   place: number
-  /** The route on which it is cleared. */
+  /** Route of the queue. */
   address: string
 }
 
 const files = import.meta.glob<Record<string, Queue>>('../*/queue.ts', { eager: true })
 
-/** Every queue, by folder, in the order in which they are shown. */
+/** All queues, in display order. */
 export const queues: readonly Queue[] = Object.values(files)
   .flatMap((file) => Object.values(file))
   .toSorted((one, other) => one.place - other.place)

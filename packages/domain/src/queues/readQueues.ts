@@ -1,10 +1,10 @@
 import type { Send } from '@console/core/api'
 import { type QueuesSummary, queuesSummary } from './contract'
 
-/** The queues are read anew every minute while the page is in view. */
+/** Interval at which the queues are refetched while the page is visible. */
 const refreshTime = 60_000
 
-/** What waits in every queue. Not in the specification, which leaves business calls open. */
+/** Reads the figures of every queue. Not in the specification, which leaves business calls open. */
 function readQueues(send: Send, signal?: AbortSignal): Promise<QueuesSummary> {
   return send({
     base: 'business',
@@ -15,7 +15,7 @@ function readQueues(send: Send, signal?: AbortSignal): Promise<QueuesSummary> {
   })
 }
 
-/** How TanStack Query reads the queues, the same everywhere, so that dashboard and navigation share one answer. */
+/** Query options of the queues, shared so that dashboard and navigation use one answer. */
 export function queuesQuery(send: Send) {
   return {
     queryKey: ['queues'],

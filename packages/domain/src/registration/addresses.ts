@@ -8,10 +8,10 @@ export const registrationPaths = {
   place: '/place-settings',
 } as const
 
-/** Where somebody begins to register. */
+/** Start of a registration. */
 export const toNewRegistration = (option: RegistrationOption) => registrationPaths[option]
 
-/** Where a registration that was begun is gone on with: at who it is, or at its documents. */
+/** Address at which a registration continues: applicant, or documents. */
 export function toRegistration(
   option: RegistrationOption,
   token: string,
@@ -21,6 +21,6 @@ export function toRegistration(
   return step === 'documents' ? `${address}&step=documents` : address
 }
 
-/** Where a registration is told where it is, and what became of it. */
+/** Step of a registration about its place, which also shows its outcome. */
 export const toRegisteredPlace = (token: string) =>
   `${registrationPaths.place}?registration=${token}`

@@ -13,10 +13,10 @@ import type { RegistrationDocument, RegistrationOption } from './terms'
 
 const one = '/registrations/:token'
 
-/** `If-Match` of a version. */
+/** `If-Match` header of a version. */
 const match = (version: number) => ({ 'If-Match': `"v${version}"` })
 
-/** A call about one registration: who has its token makes it, signed in or not. */
+/** A call about one registration: its token authorizes it, with or without a session. */
 function callOf<Answer>(
   token: string,
   call: Pick<Call<Answer>, 'method' | 'path' | 'answer'> & Partial<Call<Answer>>,
@@ -25,19 +25,19 @@ function callOf<Answer>(
 }
 
 /**
- * A registration, as far as it has come.
- * @throws ApiError 404 where it is older than 30 days, and for what can be no token
+ * A registration at its current step.
+ * @throws ApiError 404 if it is older than 30 days, and for an invalid token
  */
 export async function readRegistration(send: Send, token: string, signal?: AbortSignal) {
-  // Addresses are written by anybody.
+  // Anyone can edit an address.
   if (!isToken(token)) throw new ApiError({ status: 404, code: 'not_found' })
   return send(callOf(token, { method: 'GET', path: one, answer: registration, signal }))
 }
 
 /**
- * Begins a registration with who it is.
- * @param key the same for every try, so that it is begun once
- * @throws ApiError 429 where one address has begun five within an hour
+ * Creates a registration with its applicant.
+ * @param key the same for every attempt, so that it is created once
+ * @throws ApiError 429 after five within an hour from one address
  */
 export function beginRegistration(
   send: Send,
@@ -56,13 +56,13 @@ export function beginRegistration(
   })
 }
 
-/** What is changed of a registration: the version it was made on, and a key that is the same for every try. */
+/** Concurrency control of a change: the version it is based on, and a key that is the same for every attempt. */
 interface Writing {
   draftToken: string
   version: number
 }
 
-/** Keeps who it is. @throws ApiError 412 where it was changed elsewhere, 409 where it was sent off */
+/** Saves the applicant. @throws ApiError 412 if it was changed elsewhere, 409 if it was submitted */
 export function saveAbout(send: Send, { draftToken, version }: Writing, about: About) {
   return send(
     callOf(draftToken, {
@@ -75,7 +75,7 @@ export function saveAbout(send: Send, { draftToken, version }: Writing, about: A
   )
 }
 
-/** Keeps the documents. @throws ApiError 412 where it was changed elsewhere, 409 where it was sent off */
+/** Saves the documents. @throws ApiError 412 if it was changed elsewhere, 409 if it was submitted */
 export function saveDocuments(send: Send, { draftToken, version }: Writing, body: DocumentsBody) {
   return send(
     callOf(draftToken, {
@@ -89,9 +89,9 @@ export function saveDocuments(send: Send, { draftToken, version }: Writing, body
 }
 
 /**
- * Sends the file of a document. The registration shows it from then on, also after a reload; it is submitted once the documents are
- * saved with it. The same bytes are the same file.
- * @throws ApiError 413, 415 or 422 where it is not taken, 409 where the registration was sent off, 429 where there are too many
+ * Uploads the file of a document. The registration shows it from then on, also after a reload; it is submitted once the documents
+ * are saved with it. The same bytes are the same file.
+ * @throws ApiError 413, 415 or 422 if it is refused, 409 if the registration was submitted, 429 after too many
  */
 export function sendFile(
   send: Send,
@@ -107,7 +107,7 @@ export function sendFile(
       path: `${one}/files`,
       query: { document },
       body,
-      // It may take as long as files do.
+      // With `onSent` the call has the longer timeout of files.
       onSent: () => undefined,
       answer: sentFile,
     }),
@@ -115,9 +115,9 @@ export function sendFile(
 }
 
 /**
- * Sends a registration off with where it is: a business waits for approval then, or waits again where changes were requested.
- * @param key the same for every try, so that it is sent off once
- * @throws ApiError 409 where documents are missing, nothing was changed or it was sent off, 412 where it was changed elsewhere
+ * Submits a registration with its place: a business then awaits approval, or awaits it again after requested changes.
+ * @param key the same for every attempt, so that it is submitted once
+ * @throws ApiError 409 if documents are missing, nothing was changed or it was submitted, 412 if it was changed elsewhere
  */
 export function submitRegistration(
   send: Send,

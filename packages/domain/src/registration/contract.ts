@@ -8,19 +8,19 @@ import { isNumbered, lasts, registrationDocuments, registrationOptions } from '.
 const written = (least: number, most: number) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
 
-/** What is asked first: who it is, and what they own. */
+/** First step: the applicant and the business. */
 export const about = z.object({
   owner: z.object({
     first_name: written(1, 80),
     last_name: written(1, 80),
     email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
-    /** E.164; spaces, brackets and dashes between are left out. */
+    /** E.164; spaces, brackets and dashes are removed. */
     user_phone: z.string().check(
       z.overwrite((phone) => phone.replaceAll(/[\s()-]/g, '')),
       z.regex(e164),
     ),
     idType: identity.shape.idType,
-    /** Masked from the moment on in which the registration is sent off. */
+    /** Masked once the registration is submitted. */
     idNumber: written(4, 30),
   }),
   kind: z.enum(businessKinds),
@@ -30,40 +30,38 @@ export const about = z.object({
   taxPin: written(5, 20),
 })
 
-/** Who registers, and what they own. */
 export type About = z.infer<typeof about>
 
-/** A file of a document that was sent in: answer of `POST {business}/registrations/{draftToken}/files`. */
+/** An uploaded file of a document: answer of `POST {business}/registrations/{draftToken}/files`. */
 export const sentFile = z.object({
-  /** What it is named by when the documents are kept. No other registration can name it. */
+  /** Reference to the file when the documents are saved. Other registrations cannot use it. */
   fileToken: token,
-  /** What it is, by its bytes. */
+  /** Detected from its bytes. */
   kind: z.enum(['picture', 'pdf']),
-  /** As it was called where it was chosen. */
+  /** File name at the applicant. */
   name: z.string(),
-  /** How large it is. */
+  /** Size of the file. */
   bytes: z.int().check(z.nonnegative()),
-  /** Where it is read from, for two hours at most; null where the registration cannot be written: nobody needs to see it then. */
+  /** Address of the file, valid for two hours at most; null once the registration is read-only. */
   url: z.nullable(z.string()),
 })
 
-/** A file of a document that was sent in. */
 export type SentFile = z.infer<typeof sentFile>
 
 const sentDocument = z.object({
   type: z.enum(registrationDocuments),
-  /** Null while none was chosen. */
+  /** Null before one is uploaded. */
   file: z.nullable(sentFile),
-  /** Empty where the document has none of its own. */
+  /** Empty for a document without its own number. */
   number: z.string().check(z.trim(), z.maxLength(40)),
-  /** Its last day; empty where it has none. */
+  /** Last day; empty if it does not expire. */
   expiresOn: z.union([z.iso.date(), z.literal('')]),
 })
 
-/** A document, as far as it was sent in. */
+/** A document, possibly incomplete. */
 export type SentDocument = z.infer<typeof sentDocument>
 
-/** What has to be sent in of a document and is missing. */
+/** Missing fields of a document. */
 function missingOf({ type, file, number, expiresOn }: SentDocument): (keyof SentDocument)[] {
   return [
     ...(file === null ? (['file'] as const) : []),
@@ -72,18 +70,17 @@ function missingOf({ type, file, number, expiresOn }: SentDocument): (keyof Sent
   ]
 }
 
-/** Whether all of a document is there. */
+/** Checks that a document is complete. */
 export const isWhole = (document: SentDocument) => missingOf(document).length === 0
 
-/** Body of `PUT {business}/registrations/{draftToken}/documents`: all that are asked for, each with the name of its file. */
+/** Body of `PUT {business}/registrations/{draftToken}/documents`: all required documents, each with the token of its file. */
 export const documentsBody = z.object({
   documents: z.array(z.extend(sentDocument, { file: token })),
 })
 
-/** What is sent in of the documents. */
 export type DocumentsBody = z.infer<typeof documentsBody>
 
-/** The documents as they stand in a form, each whole; what is sent of a file is its name. */
+/** Documents in a form, all complete; files are sent as tokens. */
 export const documentsForm = z.pipe(
   z.object({
     documents: z.array(
@@ -101,7 +98,7 @@ export const documentsForm = z.pipe(
   })),
 )
 
-/** Where something that registers is. */
+/** Place of business of an applicant. */
 const place = z.object({
   country: z.enum(countries),
   county: written(1, 80),
@@ -111,49 +108,48 @@ const place = z.object({
   postalCode: z.string().check(z.trim(), z.maxLength(12)),
 })
 
-/** Body of `POST {business}/registrations/{draftToken}/submit`: where it is, with which it is sent off. */
+/** Body of `POST {business}/registrations/{draftToken}/submit`: the place, which completes the registration. */
 export const registeredPlace = z.extend(place, {
-  /** What is said with it to who reviews it; empty for nothing. */
+  /** Message to the reviewer; empty for none. */
   reply: z.string().check(z.trim(), z.maxLength(500)),
 })
 
-/** Where something that registers is, with which it is sent off. */
 export type RegisteredPlace = z.infer<typeof registeredPlace>
 
 /** Body of `POST {business}/registrations`. */
 export const beginning = z.object({ option: z.enum(registrationOptions), about })
 
-/** Answer of `GET {business}/registrations/{draftToken}`: who has the token can read and finish it. */
+/** Answer of `GET {business}/registrations/{draftToken}`: its token is enough to read and finish it. */
 export const registration = z.object({
   draftToken: token,
   version: z.int().check(z.positive()),
   option: z.enum(registrationOptions),
   about,
-  /** Each that is asked for. */
+  /** All required documents. */
   documents: z.array(sentDocument),
-  /** The countries that the marketplace is in. */
+  /** Countries of the marketplace. */
   countries: z.array(z.enum(countries)),
-  /** Whether all of them were sent in. */
+  /** Set if all of them are complete. */
   hasDocuments: z.boolean(),
-  /** After it, it is gone: 30 days after the last change. */
+  /** Expiry, 30 days after the last change. */
   expiresAt: instant,
-  /** Where it is, once it was sent off; null before that. */
+  /** Place; null before the submission. */
   place: z.nullable(place),
   /**
-   * What a reviewer has asked to be changed: it can be changed then, and sent in again. Empty where nothing is asked of a field. A pointer leads into
-   * the registration, to a document by its type (`/about/taxPin`, `/place`, `/documents/trade_permit`), or is empty: to something it has no field for.
+   * Changes requested by a reviewer: with them it can be edited and submitted again. Empty without requests about fields. A pointer refers to the
+   * registration, to a document by its type (`/about/taxPin`, `/place`, `/documents/trade_permit`), or is empty for anything else.
    */
   asked: z.array(requestedChange),
-  /** What it has become; null while it is being written. */
+  /** Resulting business; null before the submission. */
   submitted: z.nullable(
     z.object({
       /** `B-000401`. */
       businessNo: z.string(),
       submittedAt: instant,
-      /** By when it is answered. */
+      /** Deadline of the answer. */
       dueAt: instant,
       approvalStatus: z.enum(approvalStatuses),
-      /** What was said where changes were requested or it was rejected; null otherwise. */
+      /** Message with requested changes or a rejection; null otherwise. */
       said: z.nullable(
         z.object({
           at: instant,
@@ -165,10 +161,9 @@ export const registration = z.object({
   ),
 })
 
-/** A registration, as far as it has come. */
 export type Registration = z.infer<typeof registration>
 
-/** Whether a registration can be written: before it is sent off, and while changes are requested. */
+/** Checks whether a registration can be edited: before its submission, and while changes are requested. */
 export function isOpen({ submitted }: Pick<Registration, 'submitted'>): boolean {
   return submitted === null || submitted.approvalStatus === 'changes_requested'
 }

@@ -1,20 +1,22 @@
 import { businessKinds, type BusinessRow } from '../business/contract'
 
-/** What registers: who offers services, or who sells goods (specification 2: `/register-provider`, `/register-business`). */
+/**
+ * Types of applicants: providers of services, and sellers of goods (specification 2: `/register-provider`,
+ * `/register-business`).
+ */
 export const registrationOptions = ['provider', 'business'] as const
 
-/** What registers. */
 export type RegistrationOption = (typeof registrationOptions)[number]
 
 type Kind = BusinessRow['kind']
 
-/** The kinds that each may be of: who offers services is of one. */
+/** Possible types of business: a provider has only one. */
 export const kindsOf: Readonly<Record<RegistrationOption, readonly Kind[]>> = {
   provider: ['service_provider'],
   business: businessKinds.filter((kind) => kind !== 'service_provider'),
 }
 
-/** What can be asked of who registers, in the order in which it is asked. */
+/** Documents of a registration, in display order. */
 export const registrationDocuments = [
   'registration',
   'tax_compliance',
@@ -24,10 +26,9 @@ export const registrationDocuments = [
   'pharmacy_licence',
 ] as const
 
-/** A document that is asked for. */
 export type RegistrationDocument = (typeof registrationDocuments)[number]
 
-/** The documents that a business of a kind has to send in: goods need a permit, medicines a licence. */
+/** Required documents of a type of business: goods need a permit, medicines a licence. */
 export function documentsFor(kind: Kind): readonly RegistrationDocument[] {
   return registrationDocuments.filter(
     (type) =>
@@ -36,18 +37,18 @@ export function documentsFor(kind: Kind): readonly RegistrationDocument[] {
   )
 }
 
-/** Whether a document has a last day. */
+/** Checks whether a document expires. */
 export function lasts(type: RegistrationDocument): boolean {
   return type === 'tax_compliance' || type === 'trade_permit' || type === 'pharmacy_licence'
 }
 
-/** Whether a document has a number that nothing else in a registration says. */
+/** Checks whether a document has a number that is not elsewhere in the registration. */
 export function isNumbered(type: RegistrationDocument): boolean {
   return type === 'trade_permit' || type === 'pharmacy_licence'
 }
 
-/** Print on a smaller picture cannot be read, in pixels. */
+/** Minimum size of a picture in which print is legible, in pixels. */
 export const leastDocumentPicture = { width: 400, height: 250 } as const
 
-/** A registration that nobody goes on with is kept for so many days. */
+/** Number of days after which an unfinished registration is deleted. */
 export const daysKept = 30

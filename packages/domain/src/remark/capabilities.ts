@@ -1,6 +1,6 @@
 import { type Capability, systemAdmin } from '@console/core/permissions'
 
-/** Who may write of records what colleagues see. */
+/** Capability to write remarks on records, visible to colleagues. */
 export const remarkCapabilities = {
   write: { id: 'remark.write', roles: systemAdmin },
 } as const satisfies Record<string, Capability>

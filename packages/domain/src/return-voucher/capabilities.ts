@@ -1,8 +1,8 @@
 import { administrators, systemAdmin, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0007). */
+/** Capabilities beyond opening a screen (decision 0007). */
 export const returnCapabilities = {
-  /** Claims returns, asks about them, and proposes what is granted. */
+  /** Claims returns, asks questions about them, and proposes grants. */
   review: { id: 'return.review', roles: systemAdmin },
   /** Grants, rejects and refunds returns. */
   decide: { id: 'return.decide', roles: administrators },

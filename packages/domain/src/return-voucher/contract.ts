@@ -14,57 +14,56 @@ import {
   returnStatuses,
 } from './terms'
 
-/** One row of `GET {gateway}/return-vouchers`. All its amounts are in one currency. */
+/** One row of `GET {gateway}/return-vouchers`. All amounts are in one currency. */
 export const returnRow = z.extend(versioned, {
   _actions: z.array(actionState(returnActions, returnHindrances)),
   voucherToken: token,
   /** `RV-2026-000123`. */
   returnNo: z.string(),
-  /** Who sold it. */
+  /** Seller of the pieces. */
   merchant: ref,
-  /** What it was bought with; its label is the reference. */
+  /** Order of the pieces; its label is the reference. */
   order: ref,
-  /** Its label is the receipt; null while the order is not completed. */
+  /** Its label is the receipt number; null while the order is not completed. */
   sale: z.nullable(ref),
   reason: z.enum(returnReasons),
   lineCount: z.int().check(z.positive()),
-  /** What is asked for. */
+  /** Amount claimed. */
   amount: money,
-  /** What is granted, or would be as it was proposed; null before somebody said so. */
+  /** Amount granted, or proposed; null before a proposal. */
   granted: z.nullable(money),
   refundMethod: z.enum(refundMethods),
-  /** Why the last refund failed; null where none did, or since another was sent. */
+  /** Failure of the last refund; null without one, and once another was sent. */
   refundFailure: z.nullable(z.enum(refundFailures)),
   raisedAt: instant,
   raisedBy: actor,
-  /** When it should have been decided. */
+  /** Deadline of the decision. */
   dueAt: instant,
-  /** It was raised after the days within which things can be sent back. */
+  /** Requested after the return window. */
   isOverWindow: z.boolean(),
   status: z.enum(returnStatuses),
-  /** Who of the staff looks at it; null for nobody. */
+  /** Reviewer; null for none. */
   claimedBy: z.nullable(actor),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A return as its queue has it. */
 export type ReturnRow = z.infer<typeof returnRow>
 
-/** Pieces of one line that are sent back. */
+/** Returned pieces of one line. */
 export const returnLine = z.object({
   /** The line of the order. */
   lineId: token,
   name: z.string(),
   sku: z.string(),
   quantity: z.int().check(z.positive()),
-  /** What these pieces came to, with tax. */
+  /** Value of these pieces, with tax. */
   amount: money,
-  /** How many of them are taken back and what for, or would be as it was proposed; null before somebody said so. */
+  /** Pieces and amount granted, or proposed; null before a proposal. */
   granted: z.nullable(z.object({ quantity: z.int().check(z.nonnegative()), amount: money })),
-  /** They can be sold again. */
+  /** Returned to stock. */
   restock: z.boolean(),
-  /** The line as it was sold, and how many pieces of it came back: this return's, too, once it is granted. */
+  /** Line of the sale, with the number of pieces returned so far: including this return once it is granted. */
   sold: z.pick(orderLine, {
     unitPrice: true,
     quantity: true,
@@ -75,22 +74,21 @@ export const returnLine = z.object({
   }),
 })
 
-/** Pieces of one line that are sent back. */
 export type ReturnLine = z.infer<typeof returnLine>
 
 /** Answer of `GET {gateway}/return-vouchers/{voucherToken}`. */
 export const returnDetail = z.extend(returnRow, {
-  /** To whom was sold: whose ledger has its sale. */
+  /** Sales channel, which determines the ledger of the sale. */
   channel: z.enum(saleChannels),
   lines: z.array(returnLine).check(z.minLength(1)),
   evidence: z.array(media).check(z.maxLength(6)),
-  /** What the buyer says of it. */
+  /** Comment of the buyer. */
   note: z.nullable(z.string()),
-  /** What the buyer was asked; null where nothing was. */
+  /** Question to the buyer; null for none. */
   question: z.nullable(z.string()),
-  /** Who of the staff would grant it; null before anybody said so. */
+  /** Author of the proposal; null without one. */
   proposedBy: z.nullable(actor),
-  /** Why it was refused; null where it was not. */
+  /** Reason for the rejection; null without one. */
   refusal: z.nullable(
     z.object({
       reasonCode: z.enum(refusalReasons),
@@ -99,15 +97,14 @@ export const returnDetail = z.extend(returnRow, {
       at: instant,
     }),
   ),
-  /** How the order was paid, and what of it can still be paid back. */
+  /** Payment method of the order, and the amount that can still be refunded. */
   payment: z.object({ method: z.enum(paymentMethods), isPaid: z.boolean(), refundable: money }),
-  /** When the refund was sent; null before that, and after it failed. */
+  /** Null before the refund is sent, and after it failed. */
   refundSentAt: z.nullable(instant),
-  /** The provider's number of the refund; null while there is none, also where its result is not known. */
+  /** Refund number of the provider; null before there is one, and while the result is unknown. */
   providerReference: z.nullable(z.string()),
-  /** Of how many of 10 000 orders of this merchant something was sent back. */
+  /** Share of this merchant's orders with a return, in basis points. */
   merchantReturnsBps: z.int().check(z.nonnegative()),
 })
 
-/** A whole return. */
 export type ReturnDetail = z.infer<typeof returnDetail>

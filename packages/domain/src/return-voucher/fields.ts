@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import type { ReturnRow } from './contract'
 import { refundMethods, returnReasons, returnStatuses } from './terms'
 
-/** What lists of returns can be asked for. */
+/** Fields by which lists of returns can be queried. */
 export const returnFields = defineFields<Omit<ReturnRow, '_actions'>>()({
   returnNo: { type: 'text', of: ({ returnNo }) => returnNo, searched: true, sorted: true },
   status: {
@@ -12,7 +12,7 @@ export const returnFields = defineFields<Omit<ReturnRow, '_actions'>>()({
     sorted: true,
     filtered: true,
   },
-  /** It waits for a decision. */
+  /** Awaiting a decision. */
   waiting: { type: 'flag', of: isReturnWaiting, filtered: true },
   merchant: {
     type: 'reference',
@@ -49,13 +49,13 @@ export const returnFields = defineFields<Omit<ReturnRow, '_actions'>>()({
   raisedBy: { type: 'text', of: ({ raisedBy }) => raisedBy.name, searched: true },
   dueAt: { type: 'instant', of: ({ dueAt }) => dueAt, sorted: true },
   overdue: { type: 'flag', filtered: true },
-  /** It was raised too late. */
+  /** Requested after the return window. */
   overWindow: { type: 'flag', of: ({ isOverWindow }) => isOverWindow, filtered: true },
-  /** `me`, `none`, or a reviewer's token. */
+  /** `me`, `none`, or the token of a reviewer. */
   claimedBy: { type: 'reference', filtered: true },
 })
 
-/** Whether a return waits for a decision. */
+/** Checks whether a return awaits a decision. */
 export function isReturnWaiting({ status }: Pick<ReturnRow, 'status'>): boolean {
   return status === 'submitted' || status === 'under_review'
 }

@@ -4,29 +4,29 @@ import type { OrderDetail } from '../order/contract'
 import type { ReturnRecord, ReturnInput } from './lifecycle'
 import type { RefundMethod } from './terms'
 
-/** What is granted of one line. */
+/** Grant for one line. */
 export interface Grant {
   lineId: string
-  /** Pieces that are taken back. */
+  /** Number of pieces to accept. */
   quantity: number
   amount: Money
-  /** They can be sold again. */
+  /** Return them to stock. */
   restock: boolean
 }
 
 type Line = ReturnRecord['lines'][number]
 
-/** How many pieces of a line can be taken back: those that are asked for, as far as they did not come back otherwise. */
+/** Maximum pieces of a line that can be accepted: those claimed, less any that were returned otherwise. */
 export function mostPieces({ quantity, sold }: Pick<Line, 'quantity' | 'sold'>): number {
   return Math.min(quantity, sold.quantity - sold.returned)
 }
 
-/** The most that can be granted for so many pieces of a line: what they came to, with tax. */
+/** Maximum amount for a number of pieces of a line: their value, with tax. */
 export function mostFor({ sold }: Pick<Line, 'sold'>, quantity: number): Money {
   return refundOf(sold, quantity)
 }
 
-/** What is granted: what is said, all that is asked for, or else what was proposed. */
+/** Grant of a return: the one in the input, all that is claimed, or else the proposed one. */
 export function grantOf(
   { lines, proposedBy }: Pick<ReturnRecord, 'lines' | 'proposedBy'>,
   said: Pick<ReturnInput, 'lines' | 'full'>,
@@ -53,8 +53,8 @@ function lineOf({ lines }: Pick<ReturnRecord, 'lines'>, { lineId }: Grant): Line
 }
 
 /**
- * Which lines are granted more pieces than can be taken back, are not sent back, or are named before.
- * @returns JSON pointers to their quantities, as `lines` of what is said
+ * Finds lines with more pieces than can be accepted, lines that are not returned, and repeated lines.
+ * @returns JSON pointers to the wrong quantities, as `lines` of the input
  */
 export function quantitiesExceeded(
   record: Pick<ReturnRecord, 'lines'>,
@@ -70,8 +70,8 @@ export function quantitiesExceeded(
 }
 
 /**
- * Which lines are granted more than their pieces came to.
- * @returns JSON pointers to their amounts, as `lines` of what is said
+ * Finds lines with an amount above the value of their pieces.
+ * @returns JSON pointers to the wrong amounts, as `lines` of the input
  */
 export function amountsExceeded(
   record: Pick<ReturnRecord, 'lines'>,
@@ -89,7 +89,7 @@ export function amountsExceeded(
   })
 }
 
-/** Whether more goes back than was paid. */
+/** Checks whether the refund exceeds the payment. */
 export function isPaymentExceeded(
   { payment }: Pick<ReturnRecord, 'payment'>,
   grant: readonly Grant[],
@@ -103,7 +103,7 @@ function isWhole(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 0
 }
 
-/** The commission that goes back with what is granted: by pieces, at the frozen rates. */
+/** Commission to reverse for a grant: by pieces, at the frozen rates. */
 export function grantReversal(
   { lines, amount }: Pick<ReturnRecord, 'lines'> & { amount: Money },
   grant: readonly Pick<Grant, 'lineId' | 'quantity'>[],

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { note } from '@console/core/kinds'
 import { refundMethods, refusalReasons } from './terms'
 
-/** The input of decisions about returns. */
+/** Input of decisions about returns. */
 export const returnInput = {
-  /** With `propose` and `approve`: what is granted of each line; a line that is not named gets nothing. */
+  /** With `propose` and `approve`: the grant for each line; lines that are left out get nothing. */
   lines: z.optional(
     z
       .array(
@@ -18,9 +18,9 @@ export const returnInput = {
       )
       .check(z.maxLength(100)),
   ),
-  /** With `propose` and `approve`: all that is asked for, of every line. */
+  /** With `propose` and `approve`: all that is claimed, for every line. */
   full: z.optional(z.boolean()),
-  /** With `propose` and `approve`: how the money goes back. */
+  /** With `propose` and `approve`: refund method. */
   method: z.optional(z.enum(refundMethods)),
   /** With `reject`. */
   reasonCode: z.optional(z.enum(refusalReasons)),

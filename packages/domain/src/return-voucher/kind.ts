@@ -6,7 +6,7 @@ import { returnInput } from './input'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
 import { returnVoucherWords } from './words'
 
-/** Where what operators do leads, until the server has said what came of it. */
+/** Status after an action, shown optimistically. */
 const leadsTo: Record<ReturnAction, ReturnStatus> = {
   claim: 'under_review',
   approve: 'approved',
@@ -19,17 +19,17 @@ const leadsTo: Record<ReturnAction, ReturnStatus> = {
   close: 'closed',
 }
 
-/** What goes back, once it is granted; until then what was asked for. */
+/** Amount granted, or else claimed. */
 function grantedOf({ granted, amount }: ReturnRow) {
   return granted ?? amount
 }
 
-/** What came of a refund that was sent, or asked about: one that failed can be sent again. */
+/** Result of a refund or of a status request: a failed refund can be sent again. */
 function resultOf({ status }: ReturnRow): Result {
   return status === 'refunding' ? 'unknown' : status === 'approved' ? 'failed' : 'done'
 }
 
-/** What can be decided about returns: staff propose what is granted, administrators grant and refund it. */
+/** Workflow of returns: staff propose a grant, administrators approve and refund it. */
 export const returnKind = defineKind<ReturnRow>()({
   id: 'return',
   words: returnVoucherWords,

@@ -15,7 +15,7 @@ const events = [...new Set(returnVoucher.table.map(({ event }) => event))]
 
 const kes = (amount: number) => ({ amount, currency: 'KES' as const })
 
-/** Of five beans at 100 three are sent back, and one came back before; of the lamps the only one. */
+/** Three of five beans at 100 are returned, and one was returned before; of the lamps the only one. */
 const lineOf = (lineId: string, quantity: number, sold: number, returned: number) => ({
   lineId,
   quantity,
@@ -88,9 +88,9 @@ function after(record: ReturnRecord, event: ReturnEvent, body = said): ReturnRec
   return returnVoucher.after(record, transition, { by: carol, at, body })
 }
 
-describe('what can happen to a return: staff propose, administrators grant', () => {
+describe('events of a return: staff propose, administrators grant', () => {
   test.each(returnStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event from $status',
     ({ status, event }) => {
       const record = recordOf(status)
       const next = leads[status][event]
@@ -109,7 +109,7 @@ describe('what can happen to a return: staff propose, administrators grant', () 
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(returnStatuses))
   })
 
-  test('who looks at it has it until it is decided, asked about or released', () => {
+  test('the reviewer keeps the claim until a decision, a question or a release', () => {
     const claimed = after(recordOf('submitted'), 'claim')
     expect(claimed.claimedBy).toEqual(carol)
     expect(after(claimed, 'propose').claimedBy).toEqual(carol)
@@ -118,10 +118,10 @@ describe('what can happen to a return: staff propose, administrators grant', () 
   })
 })
 
-describe('what is granted', () => {
+describe('the grant', () => {
   const record = recordOf('under_review')
 
-  test('is said line by line; a line that is not named gets nothing', () => {
+  test('is given line by line; a line that is left out gets nothing', () => {
     const { lines } = after(record, 'approve')
     expect(lines.map(({ granted }) => granted)).toEqual([
       { quantity: 3, amount: kes(250) },
@@ -130,7 +130,7 @@ describe('what is granted', () => {
     expect(lines.map(({ restock }) => restock)).toEqual([false, false])
   })
 
-  test('what staff proposed is granted as it is, or otherwise', () => {
+  test('is the proposal of staff, unless the input differs', () => {
     expect(hindrance(record, 'approve', {}, admin)).toBe('lines_missing')
     const proposed = after(record, 'propose', { ...said, method: 'credit_note' })
     expect(proposed).toMatchObject({ proposedBy: carol, refundMethod: 'credit_note' })
@@ -140,7 +140,7 @@ describe('what is granted', () => {
     expect(after(proposed, 'approve', other).lines[0]?.granted?.amount).toEqual(kes(0))
   })
 
-  test('in full it is what is asked for, as far as it has not come back otherwise', () => {
+  test('in full is the claim, less pieces returned otherwise', () => {
     expect(hindrance(record, 'approve', { full: true }, admin)).toBeNull()
     const all = after(record, 'approve', { full: true }).lines.map(({ granted }) => granted)
     expect(all).toEqual([
@@ -154,7 +154,7 @@ describe('what is granted', () => {
     })
   })
 
-  test('before it is granted one knows what commission goes back', () => {
+  test('predicts the commission to reverse', () => {
     expect(grantReversal({ ...record, amount: kes(0) }, [grant('beans', 2, 1)])).toEqual({
       platform: kes(20),
       agent: kes(0),
@@ -162,7 +162,7 @@ describe('what is granted', () => {
   })
 })
 
-describe('what hinders it', () => {
+describe('blockers', () => {
   const record = recordOf('under_review')
   const late: ReturnRecord = { ...record, isOverWindow: true }
   const daudis: ReturnRecord = { ...record, claimedBy: daudi }
@@ -237,7 +237,7 @@ describe('what hinders it', () => {
     expect(hindrance(of, event, body, caller)).toBe(rule)
   })
 
-  test('nothing is missing before anything is said', () => {
+  test('reports nothing missing before the input is entered', () => {
     for (const event of ['ask', 'propose', 'approve', 'reject'] as const) {
       const attempt = { record, event, caller: admin, body: undefined }
       const own = { ...attempt, caller: staff }
@@ -247,7 +247,7 @@ describe('what hinders it', () => {
     expect(firstHindrance(returnVoucher, attempt)).toBeNull()
   })
 
-  test('every rule of the table is one that can be broken, and has a name for the reader', () => {
+  test('every blocker in the table has a rule and a message', () => {
     const named = new Set(returnVoucher.table.flatMap(({ hinderedBy }) => hinderedBy))
     expect(named).toEqual(new Set(Object.keys(returnVoucher.rules)))
     for (const rule of named) expect(returnHindrances).toContain(rule)

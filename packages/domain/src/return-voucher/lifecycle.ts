@@ -13,7 +13,7 @@ import {
 import { refundMethodsFor } from './refundMethods'
 import type { RefundMethod, ReturnHindrance, ReturnStatus } from './terms'
 
-/** What can happen to a return: by operators, by its buyer, and by the provider of the refund. */
+/** Events of a return: by operators, by its buyer, and by the payment provider. */
 export type ReturnEvent =
   | 'claim'
   | 'release'
@@ -28,7 +28,7 @@ export type ReturnEvent =
   | 'refund_failed'
   | 'close'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface ReturnRecord extends Pick<
   ReturnDetail,
   'status' | 'claimedBy' | 'isOverWindow' | 'proposedBy' | 'refundMethod' | 'payment'
@@ -39,17 +39,17 @@ export interface ReturnRecord extends Pick<
   >[]
 }
 
-/** The input of an event of a return; each event takes some of it. */
+/** Input of an event of a return; each event uses part of it. */
 export interface ReturnInput {
-  /** With `propose` and `approve`: what is granted of each line. A line that is not named gets nothing. */
+  /** With `propose` and `approve`: the grant for each line. Lines that are left out get nothing. */
   lines?: readonly Grant[]
-  /** With `propose` and `approve`: all that is asked for, of every line. */
+  /** With `propose` and `approve`: all that is claimed, for every line. */
   full?: boolean
-  /** With `propose` and `approve`: how the money goes back. Left out: as the return says. */
+  /** With `propose` and `approve`: refund method. Default: that of the return. */
   method?: RefundMethod
   /** With `reject`. */
   reasonCode?: NonNullable<ReturnDetail['refusal']>['reasonCode']
-  /** With `ask` the question; with the reason `other`, and to grant what came too late, at least 10 characters. */
+  /** With `ask` the question; with the reason `other`, and to grant a late return, at least 10 characters. */
   note?: string
 }
 
@@ -67,8 +67,9 @@ const granting = [
 ] as const
 
 /**
- * Everything that can happen to a return. `by`: `review` and `decide` are capabilities; staff propose what is granted, and
- * who decides grants it. A refund whose result is not known stays `refunding`: it is asked about (`check`), never sent again.
+ * Transitions of a return. `by`: `review` and `decide` are capabilities; staff propose a grant, and a person with `decide`
+ * approves it. A refund with an unknown result stays `refunding`: its status is requested (`check`), and it is never sent
+ * again.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -86,7 +87,7 @@ const table: readonly Row[] = [
   { event: 'close', from: ['refunded'], to: 'closed', hinderedBy: [], by: 'review', recorded: 'return.closed' },
 ]
 
-/** The lifecycle of returns. No more is granted than was sold, is asked for and did not come back before, line by line. */
+/** Lifecycle of returns. A grant never exceeds the pieces sold, claimed and not returned before, line by line. */
 export const returnVoucher = {
   phaseOf: ({ status }) => status,
   table,
@@ -135,7 +136,7 @@ export const returnVoucher = {
   ReturnInput
 >
 
-/** A return of which it is said what is granted. */
+/** A return with its grant. */
 function granted(record: ReturnRecord, said: ReturnInput = {}): ReturnRecord {
   const grant = grantOf(record, said)
   return {

@@ -1,5 +1,5 @@
 import type { Queue } from '../queues'
 import { returnPaths } from './addresses'
 
-/** Returns that wait for a decision. */
+/** Returns awaiting a decision. */
 export const returnQueue: Queue = { name: 'return-vouchers', place: 7, address: returnPaths.list }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../order/terms'
 import type { ReturnDetail } from './contract'
 import type { RefundMethod } from './terms'
 
-/** How what was paid can go back, the usual way first: cash has no way back of its own. */
+/** Refund methods by payment method, the usual one first: cash has no original method. */
 const byPayment: Readonly<Record<PaymentMethod, readonly RefundMethod[]>> = {
   mobile_money: ['original'],
   card: ['original'],
@@ -11,7 +11,10 @@ const byPayment: Readonly<Record<PaymentMethod, readonly RefundMethod[]>> = {
   on_account: ['original'],
 }
 
-/** How a return can be refunded, the usual way first. Whatever was paid can be credited; what was not can only be. */
+/**
+ * Refund methods of a return, the usual one first. A credit note is always possible, and the only method without a
+ * payment.
+ */
 export function refundMethodsFor({
   method,
   isPaid,

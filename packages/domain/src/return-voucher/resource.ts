@@ -3,7 +3,7 @@ import { returnKind } from './kind'
 import { returnDetail, type ReturnDetail, returnRow, type ReturnRow } from './contract'
 import { returnFields } from './fields'
 
-/** Returns of what was sold; they have no revisions. */
+/** Returns; they have no revisions. */
 export const returnsResource: Resource<ReturnRow, ReturnDetail, typeof returnFields> = {
   id: 'return-vouchers',
   base: 'gateway',

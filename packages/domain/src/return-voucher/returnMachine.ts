@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { type ReturnRecord, returnVoucher } from './lifecycle'
 
-/** A return that nobody has looked at. */
+/** A return before its review. */
 const submitted: ReturnRecord = {
   status: 'submitted',
   claimedBy: null,
@@ -12,5 +12,5 @@ const submitted: ReturnRecord = {
   lines: [],
 }
 
-/** What can happen to a return, as a machine: to be drawn in the book. */
+/** Lifecycle of a return as a state machine, for the diagram in Storybook. */
 export const returnMachine = machineOf('returnVoucher', returnVoucher, submitted)

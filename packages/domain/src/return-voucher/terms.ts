@@ -1,4 +1,4 @@
-/** Where a return stands. */
+/** Statuses of a return. */
 export const returnStatuses = [
   'submitted',
   'under_review',
@@ -10,15 +10,14 @@ export const returnStatuses = [
   'rejected',
 ] as const
 
-/** Where a return stands. */
 export type ReturnStatus = (typeof returnStatuses)[number]
 
-/** Whether somebody still has to do something about a return. */
+/** Checks whether a return is unfinished. */
 export function isReturnOpen(status: ReturnStatus): boolean {
   return !['refunded', 'closed', 'rejected'].includes(status)
 }
 
-/** Why something is sent back. */
+/** Reasons for a return. */
 export const returnReasons = [
   'damaged',
   'wrong_item',
@@ -29,19 +28,17 @@ export const returnReasons = [
   'other',
 ] as const
 
-/** How money goes back: as a credit, in hand, or the way it came. */
+/** Refund methods: a credit note, mobile money, cash, or the original payment method. */
 export const refundMethods = ['credit_note', 'mobile_money', 'cash', 'original'] as const
 
-/** How money goes back. */
 export type RefundMethod = (typeof refundMethods)[number]
 
-/** Why money did not go back: the provider says so, and it can be sent again. */
+/** Failures of a refund, as reported by the provider; it can be sent again. */
 export const refundFailures = ['account_closed', 'limit_reached', 'provider_refused'] as const
 
-/** Why money did not go back. */
 export type RefundFailure = (typeof refundFailures)[number]
 
-/** Why a return is refused. `other` needs a note. */
+/** Reasons for rejecting a return. `other` needs a note. */
 export const refusalReasons = [
   'outside_window',
   'not_returnable',
@@ -51,7 +48,7 @@ export const refusalReasons = [
   'other',
 ] as const
 
-/** What an operator may do with a return. */
+/** Actions of operators on a return. */
 export const returnActions = [
   'claim',
   'approve',
@@ -64,10 +61,9 @@ export const returnActions = [
   'close',
 ] as const
 
-/** What an operator may do with a return. */
 export type ReturnAction = (typeof returnActions)[number]
 
-/** Why an event cannot happen to a return now: the first rule it breaks. */
+/** Blockers of events of a return; the first broken rule is reported. */
 export const returnHindrances = [
   'wrong_status',
   'claimed_by_other',
@@ -82,5 +78,4 @@ export const returnHindrances = [
   'note_missing',
 ] as const
 
-/** Why an event cannot happen to a return now. */
 export type ReturnHindrance = (typeof returnHindrances)[number]

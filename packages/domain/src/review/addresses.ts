@@ -1,2 +1,2 @@
-/** Specification 2, products: reviews of them. */
+/** Specification 2, products: product reviews. */
 export const reviewPaths = { list: '/products-review' } as const

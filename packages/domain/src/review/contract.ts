@@ -4,7 +4,7 @@ import { actionState, decision, versioned } from '@console/core/kinds'
 
 const count = z.int().check(z.nonnegative())
 
-/** What a review may be suspected of. */
+/** Automatic suspicions about a review. */
 export const reviewSignals = [
   'profanity',
   'contact_details',
@@ -13,16 +13,16 @@ export const reviewSignals = [
   'image_unsafe',
 ] as const
 
-/** Where a review stands. */
+/** Statuses of a review. */
 export const reviewStatuses = ['pending', 'published', 'rejected', 'hidden'] as const
 
-/** What an operator may do with a review. */
+/** Actions of operators on a review. */
 const reviewActions = ['publish', 'reject', 'hide', 'mask'] as const
 
-/** Why one of these cannot be done now. */
+/** Blockers of these actions. */
 const reviewHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
-/** The languages that reviews are written in. */
+/** Languages of reviews. */
 export const reviewLanguages = ['en', 'sw', 'ar', 'fr'] as const
 
 const stars = z.int().check(z.minimum(1), z.maximum(5))
@@ -34,40 +34,39 @@ export const reviewRow = z.extend(versioned, {
   status: z.enum(reviewStatuses),
   rating: stars,
   title: z.nullable(z.string()),
-  /** All that it says. */
+  /** Full text. */
   body: z.string(),
-  /** The language it is written in. */
+  /** Language of the text. */
   lang: z.enum(reviewLanguages),
   product: z.object({ ...ref.shape, productToken: token }),
   business: ref,
   author: z.object({ name: z.string(), userToken: token }),
-  /** Its author has bought the product here. */
+  /** The author bought the product on the marketplace. */
   verifiedPurchase: z.boolean(),
-  /** How often readers have complained of it. */
+  /** Number of complaints by readers. */
   reports: count,
   signals: z.array(z.enum(reviewSignals)),
-  /** Telephone numbers and addresses in it are not shown. */
+  /** Telephone numbers and addresses in it are masked. */
   isMasked: z.boolean(),
   submittedAt: instant,
-  /** When it should have been decided. */
+  /** Deadline of the decision. */
   dueAt: instant,
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A review as lists have it. */
 export type ReviewRow = z.infer<typeof reviewRow>
 
 /** Answer of `GET {business}/reviews/{reviewToken}`. */
 export const reviewDetail = z.extend(reviewRow, {
-  /** The words a signal was raised for: places in `body`, from `start` up to but not including `end`. */
+  /** Passages that raised a signal: positions in `body`, from `start` up to, but excluding, `end`. */
   marks: z.array(z.object({ signal: z.enum(reviewSignals), start: count, end: count })),
   images: z.array(media),
-  /** What the product was bought with; its label is the reference of the order. */
+  /** Order of the product; its label is the reference. */
   order: z.nullable(ref),
-  /** What the business has answered. */
+  /** Reply of the business. */
   reply: z.nullable(z.object({ body: z.string(), by: actor, at: instant })),
-  /** By the same author, newest first, five at most. */
+  /** By the same author, newest first, at most five. */
   otherReviews: z.array(
     z.object({
       reviewToken: token,
@@ -80,5 +79,4 @@ export const reviewDetail = z.extend(reviewRow, {
   ),
 })
 
-/** A whole review. */
 export type ReviewDetail = z.infer<typeof reviewDetail>

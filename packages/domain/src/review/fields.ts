@@ -1,12 +1,12 @@
 import { defineFields } from '@console/core/fields'
 import { type ReviewRow, reviewLanguages, reviewSignals, reviewStatuses } from './contract'
 
-/** What lists of reviews can be asked for. */
+/** Fields by which lists of reviews can be queried. */
 export const reviewFields = defineFields<Omit<ReviewRow, '_actions'>>()({
   title: { type: 'text', of: ({ title }) => title, searched: true },
   body: { type: 'text', of: ({ body }) => body, searched: true },
   status: { type: 'choice', values: reviewStatuses, of: ({ status }) => status, filtered: true },
-  /** New, or complained of since it is shown. */
+  /** New, or reported after publication. */
   waiting: {
     type: 'flag',
     of: isReviewWaiting,
@@ -48,7 +48,7 @@ export const reviewFields = defineFields<Omit<ReviewRow, '_actions'>>()({
   },
 })
 
-/** Whether a review waits for a decision: what is new, and what is published but was reported. */
+/** Checks whether a review awaits a decision: new ones, and published ones that were reported. */
 export function isReviewWaiting({
   status,
   reports,

@@ -5,10 +5,10 @@ import type { ReviewRow } from './contract'
 import { review, reviewInput } from './lifecycle'
 import { reviewWords } from './words'
 
-/** Where deciding leads that changes where a review stands. */
+/** Status after an action that changes it. */
 const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as const
 
-/** What can be decided about reviews. */
+/** Workflow of reviews. */
 export const reviewKind = defineKind<ReviewRow>()({
   id: 'review',
   words: reviewWords,

@@ -34,9 +34,9 @@ function hindrance(record: ReviewRecord, event: ReviewEvent, body: ReviewInput |
   return firstHindrance(review, { record, event, caller, body })
 }
 
-describe('what can happen to a review', () => {
+describe('events of a review', () => {
   test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
-    '$event of what is $phase',
+    '$event from $phase',
     ({ phase, event }) => {
       const record = records[phase]
       const next = leads[phase][event]
@@ -54,7 +54,7 @@ describe('what can happen to a review', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(phases))
   })
 
-  test('hiding and rejecting have a reason, “other” an explanation', () => {
+  test('hiding and rejecting need a reason, and “other” a note', () => {
     expect(hindrance(records.published, 'hide', {})).toBe('reason_missing')
     expect(hindrance(records.pending, 'reject', { reasonCode: 'other', note: 'No.' })).toBe(
       'note_missing',
@@ -64,7 +64,7 @@ describe('what can happen to a review', () => {
     ).toBeNull()
   })
 
-  test('what is masked is not masked again', () => {
+  test('a masked review is not masked again', () => {
     expect(hindrance({ ...records.published, isMasked: true }, 'mask')).toBe('wrong_status')
   })
 })

@@ -3,35 +3,35 @@ import { isNoteMissing, note } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 
-/** Where a review stands: one that readers have complained of is still published, and waits. */
+/** Phase of a review: a reported one is still published, but awaits a decision. */
 export type ReviewPhase = 'pending' | 'published' | 'reported' | 'rejected' | 'hidden'
 
-/** What can happen to a review: by operators, and by a reader who complains. */
+/** Events of a review: by operators, and reports by readers. */
 export type ReviewEvent = 'publish' | 'hide' | 'reject' | 'mask' | 'report'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface ReviewRecord {
   status: 'pending' | 'published' | 'rejected' | 'hidden'
   reports: number
   isMasked: boolean
 }
 
-/** The input of decisions about reviews. */
+/** Input of decisions about reviews. */
 export const reviewInput = {
-  /** Rejecting and hiding need one. */
+  /** Required to reject and to hide. */
   reasonCode: z.optional(z.enum(reasonCodes)),
-  /** To the author. With the reason `other` at least 10 characters. */
+  /** Message to the author. With the reason `other` at least 10 characters. */
   note,
 }
 
-/** What a decision about a review says. */
+/** Input of a decision about a review. */
 export type ReviewInput = Partial<z.infer<z.ZodMiniObject<typeof reviewInput>>>
 
 type Rule = 'reason_missing' | 'note_missing'
 
 const explained = ['reason_missing', 'note_missing'] as const
 
-/** Everything that can happen to a review. Publishing what was reported keeps it, and its reports are settled. */
+/** Transitions of a review. Publishing a reported review confirms it and settles its reports. */
 // oxfmt-ignore
 const table: readonly Transition<ReviewEvent, ReviewPhase, ReviewRecord, Rule>[] = [
   { event: 'publish', from: ['pending', 'reported', 'rejected', 'hidden'], to: 'published', hinderedBy: [], by: 'review', recorded: 'review.published' },
@@ -47,7 +47,7 @@ function isNotMasked({ isMasked }: ReviewRecord): boolean {
   return !isMasked
 }
 
-/** The lifecycle of reviews. A customer's words are never edited: telephone numbers and addresses in them can be masked. */
+/** Lifecycle of reviews. The text of a customer is never edited: telephone numbers and addresses in it can be masked. */
 export const review = {
   phaseOf: ({ status, reports }) => (status === 'published' && reports > 0 ? 'reported' : status),
   table,

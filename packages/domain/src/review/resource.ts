@@ -3,7 +3,7 @@ import type { Resource } from '@console/core/resources'
 import { reviewDetail, type ReviewDetail, reviewRow, type ReviewRow } from './contract'
 import { reviewFields } from './fields'
 
-/** Reviews of products; they have no revisions. */
+/** Product reviews; they have no revisions. */
 export const reviewsResource: Resource<ReviewRow, ReviewDetail, typeof reviewFields> = {
   id: 'reviews',
   base: 'business',

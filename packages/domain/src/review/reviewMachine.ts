@@ -1,8 +1,8 @@
 import { machineOf } from '@console/core/flows'
 import { review, type ReviewRecord } from './lifecycle'
 
-/** A review that has just been written. */
+/** A new review. */
 const written: ReviewRecord = { status: 'pending', reports: 0, isMasked: false }
 
-/** What can happen to a review, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a review as a state machine, for the model tests and the diagram in Storybook. */
 export const reviewMachine = machineOf('review', review, written)

@@ -3,7 +3,7 @@ import type { Currency } from '@console/core/contracts'
 import { breakdownOf, commissionOf, priceLine } from '../order/breakdown'
 import { amountsOf } from './amounts'
 
-/** Three of something with odd prices, one of them returned. */
+/** Three pieces at odd prices, one of them returned. */
 function lineIn(currency: Currency) {
   const money = (amount: number) => ({ amount, currency })
   const priced = { unitPrice: money(9_999), quantity: 3, discount: money(101), taxBps: 1600 }
@@ -17,7 +17,7 @@ function lineIn(currency: Currency) {
 }
 
 test.each(['KES', 'UGX', 'SOS'] as const)(
-  '%s: what seller, platform and agent get is what was paid and not given back',
+  '%s: the shares of seller, platform and agent add up to the net payment',
   (currency) => {
     const lines = [lineIn(currency), lineIn(currency)]
     const order = breakdownOf({
@@ -38,7 +38,7 @@ test.each(['KES', 'UGX', 'SOS'] as const)(
   },
 )
 
-test('the net of a wholly returned order is zero', () => {
+test('the net of a fully returned order is zero', () => {
   const line = { ...lineIn('UGX'), returned: 3 }
   const order = breakdownOf({
     status: 'completed',

@@ -2,7 +2,7 @@ import type { Money } from '@console/core/contracts'
 import type { Breakdown, OrderDetail } from '../order/contract'
 import type { SaleRow, saleAmounts } from './contract'
 
-/** The amounts of a sale, from the breakdown and commission of its order. Net is what the seller keeps, so returned pieces never count in it. */
+/** Amounts of a sale, from the breakdown and commission of its order. `net` is the share of the seller, so it never includes returned pieces. */
 export function amountsOf(
   { subtotal, discount, tax, delivery, total, returned }: Breakdown,
   { platform, agent }: OrderDetail['commission'],

@@ -2,16 +2,16 @@ import { actor, instant, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { actionState, decision, versioned } from '@console/core/kinds'
 
-/** To whom was sold: to a person or to a business, whoever brought the order. */
+/** Channel by type of buyer: a person or a business, regardless of the channel of the order. */
 export const saleChannels = ['b2c', 'b2b'] as const
 
-/** Whether the seller has the money. */
+/** Settlement statuses: payment to the seller. */
 export const settlements = ['pending', 'held', 'disputed', 'settled'] as const
 
-/** Whether the seller has the money. */
+/** Settlement status: payment to the seller. */
 export type Settlement = (typeof settlements)[number]
 
-/** Why a sale is disputed. `other` needs a note. */
+/** Reasons for a dispute. `other` needs a note. */
 export const disputeReasons = [
   'wrong_amount',
   'wrong_commission',
@@ -20,13 +20,12 @@ export const disputeReasons = [
   'other',
 ] as const
 
-/** What an operator may do with a sale. */
+/** Actions of operators on a sale. */
 export const saleActions = ['dispute', 'release', 'resolve'] as const
 
-/** What an operator may do with a sale. */
 export type SaleAction = (typeof saleActions)[number]
 
-/** Why an event cannot happen to a sale now: the first rule it breaks. */
+/** Blockers of events of a sale; the first broken rule is reported. */
 export const saleHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 /**
@@ -38,13 +37,13 @@ export const saleAmounts = {
   discount: money,
   tax: money,
   delivery: money,
-  /** The part that was returned or refunded. */
+  /** Returned or refunded amount. */
   returned: money,
-  /** What the seller keeps before commission. */
+  /** Share of the seller before commission. */
   net: money,
   platformCommission: money,
   agentCommission: money,
-  /** What the seller is paid. */
+  /** Payment to the seller. */
   payable: money,
 }
 
@@ -52,7 +51,7 @@ export const saleAmounts = {
 export const saleRow = z.extend(versioned, {
   _actions: z.array(actionState(saleActions, saleHindrances)),
   secureToken: token,
-  /** `S-B2C-2026-004512`: as its order, with an S before. */
+  /** `S-B2C-2026-004512`: the order's reference, prefixed with S. */
   receiptNo: z.string(),
   channel: z.enum(saleChannels),
   /** Its label is the reference. */
@@ -62,19 +61,18 @@ export const saleRow = z.extend(versioned, {
   completedAt: instant,
   ...saleAmounts,
   settlement: z.enum(settlements),
-  /** Null until the seller was paid. */
+  /** Null until the seller is paid. */
   settledAt: z.nullable(instant),
   settlementReference: z.nullable(z.string()),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** A sale as ledgers have it. */
 export type SaleRow = z.infer<typeof saleRow>
 
 /** Answer of `GET {gateway}/sales/{secureToken}`. */
 export const saleDetail = z.extend(saleRow, {
-  /** What the receipt names. */
+  /** Lines of the receipt. */
   lines: z.array(
     z.object({
       name: z.string(),
@@ -84,7 +82,7 @@ export const saleDetail = z.extend(saleRow, {
       total: money,
     }),
   ),
-  /** Null where nobody disputes it. */
+  /** Null if it is not disputed. */
   dispute: z.nullable(
     z.object({
       reasonCode: z.enum(disputeReasons),
@@ -95,5 +93,4 @@ export const saleDetail = z.extend(saleRow, {
   ),
 })
 
-/** A whole sale. */
 export type SaleDetail = z.infer<typeof saleDetail>

@@ -1,7 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { saleChannels, type SaleRow, settlements } from './contract'
 
-/** What ledgers of sales can be asked for. */
+/** Fields by which ledgers of sales can be queried. */
 export const saleFields = defineFields<Omit<SaleRow, '_actions'>>()({
   receiptNo: { type: 'text', of: ({ receiptNo }) => receiptNo, searched: true, sorted: true },
   channel: { type: 'choice', values: saleChannels, of: ({ channel }) => channel, filtered: true },

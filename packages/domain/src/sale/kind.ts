@@ -11,26 +11,26 @@ import {
 import { sale } from './lifecycle'
 import { saleWords } from './words'
 
-/** The input of decisions about sales. */
+/** Input of decisions about sales. */
 const saleInput = {
   /** With `dispute`. */
   reasonCode: z.optional(z.enum(disputeReasons)),
-  /** With the reason `other` at least 10 characters. */
+  /** With the reason `other`: at least 10 characters. */
   note,
 }
 
-/** Where what operators do leads. */
+/** Settlement status after an action. */
 function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement {
   if (action === 'dispute') return 'disputed'
   return action === 'resolve' && settledAt !== null ? 'settled' : 'pending'
 }
 
-/** What is settled, or held back. */
+/** Amount settled or held. */
 function payableOf({ payable }: SaleRow) {
   return payable
 }
 
-/** What can be decided about the settlement of a sale: what it comes to is never decided. */
+/** Workflow of the settlement of a sale: its amounts cannot be changed. */
 export const saleKind = defineKind<SaleRow>()({
   id: 'sale',
   words: saleWords,

@@ -24,7 +24,7 @@ function hindrance(record: SaleRecord, event: SaleEvent, body: SaleInput | undef
   return firstHindrance(sale, { record, event, caller, body })
 }
 
-describe('what can happen to the settlement of a sale', () => {
+describe('events of the settlement of a sale', () => {
   test.each(settlements.flatMap((settlement) => events.map((event) => ({ settlement, event }))))(
     '$event of what is $settlement',
     ({ settlement, event }) => {
@@ -44,12 +44,12 @@ describe('what can happen to the settlement of a sale', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(settlements))
   })
 
-  test('what was settled before it was disputed is settled again', () => {
+  test('a resolved dispute restores a settled sale', () => {
     const disputed: SaleRecord = { settlement: 'disputed', settledAt: at }
     expect(transitionOf(sale, disputed, 'resolve')?.to).toBe('settled')
   })
 
-  test('a dispute has a reason, “other” an explanation', () => {
+  test('a dispute needs a reason, and “other” a note', () => {
     expect(hindrance(recordOf('settled'), 'dispute', {})).toBe('reason_missing')
     const short = { reasonCode: 'other', note: 'No.' } as const
     expect(hindrance(recordOf('settled'), 'dispute', short)).toBe('note_missing')

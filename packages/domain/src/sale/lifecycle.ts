@@ -2,22 +2,22 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { saleHindrances, SaleDetail, Settlement } from './contract'
 
-/** What can happen to the settlement of a sale: by time, which pays sellers, and by operators. */
+/** Events of the settlement of a sale: by time, which pays sellers, and by operators. */
 export type SaleEvent = 'settle' | 'hold' | 'release' | 'dispute' | 'resolve'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export type SaleRecord = Pick<SaleDetail, 'settlement' | 'settledAt'>
 
-/** What is said with a dispute. */
+/** Input of a dispute. */
 export interface SaleInput {
   reasonCode?: NonNullable<SaleDetail['dispute']>['reasonCode']
-  /** With the reason `other` at least 10 characters. */
+  /** With the reason `other`: at least 10 characters. */
   note?: string
 }
 
 type Rule = Exclude<(typeof saleHindrances)[number], 'wrong_status'>
 
-/** Everything that can happen to a sale; what it comes to never changes by it. `by`: `reconcile` and `dispute` are capabilities. */
+/** Transitions of a sale; they never change its amounts. `by`: `reconcile` and `dispute` are capabilities. */
 // oxfmt-ignore
 const table: readonly Transition<SaleEvent, Settlement, SaleRecord, Rule>[] = [
   { event: 'settle', from: ['pending'], to: 'settled', hinderedBy: [], by: 'system', recorded: 'sale.settled' },
@@ -32,7 +32,7 @@ function wasSettled({ settledAt }: SaleRecord): boolean {
   return settledAt !== null
 }
 
-/** The lifecycle of a sale: whether its seller has the money. */
+/** Lifecycle of a sale: the payment to its seller. */
 export const sale = {
   phaseOf: ({ settlement }) => settlement,
   table,

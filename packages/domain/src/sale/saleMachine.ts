@@ -1,5 +1,5 @@
 import { machineOf } from '@console/core/flows'
 import { sale } from './lifecycle'
 
-/** What can happen to the settlement of a sale, as a machine: to be drawn in the book. */
+/** Lifecycle of the settlement of a sale as a state machine, for the diagram in Storybook. */
 export const saleMachine = machineOf('sale', sale, { settlement: 'pending', settledAt: null })

@@ -6,5 +6,5 @@ export const servicePaths = {
   review: '/Product-service-details/:secureToken',
 } as const
 
-/** Where a submitted service is reviewed. */
+/** Review screen of a submitted service. */
 export const toServiceReview = (token: string) => `/Product-service-details/${token}`

@@ -7,13 +7,13 @@ import { countries, weeklyHours } from '../parties/contract'
 
 const count = z.int().check(z.nonnegative())
 
-/** A share in hundredths of a per cent: 1250 is 12.5 %. */
+/** A share in basis points: 1250 is 12.5 %. */
 const basisPoints = count
 
-/** How a service is priced; one on quotation has no price. */
+/** Price models of services; one on quotation has no price. */
 export const priceModels = ['fixed', 'hourly', 'per_unit', 'quote'] as const
 
-/** Where a service is given. */
+/** Locations of a service. */
 export const serviceModes = ['on_site', 'remote', 'at_shop'] as const
 
 const serviceFields = {
@@ -28,7 +28,7 @@ const serviceFields = {
     }),
   ),
   priceModel: z.enum(priceModels),
-  /** Of one hour or one unit where the model says so; null on quotation. */
+  /** Per hour or per unit, depending on the model; null on quotation. */
   price: z.nullable(money),
 }
 
@@ -40,12 +40,11 @@ export const serviceRow = z.extend(approvableRow, {
   update: updateOf(z.object({ ...changeableItem, ...serviceFields })),
 })
 
-/** A service as lists have it. */
 export type ServiceRow = z.infer<typeof serviceRow>
 
 const serviceDetailFields = {
   availability: weeklyHours,
-  /** How many hours ahead it must be ordered. */
+  /** Minimum notice for an order, in hours. */
   leadHours: count,
   depositBps: z.nullable(basisPoints),
   cancellation: z.enum(['flexible', 'moderate', 'strict']),
@@ -58,5 +57,4 @@ export const serviceDetail = z.extend(serviceRow, {
   detailUpdate: updateOf(z.object({ ...changeableItemDetail, ...serviceDetailFields })),
 })
 
-/** A whole service. */
 export type ServiceDetail = z.infer<typeof serviceDetail>

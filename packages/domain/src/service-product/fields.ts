@@ -4,7 +4,7 @@ import { priceModels, type ServiceRow, serviceModes } from './contract'
 
 type Kept = KeptItem & Pick<ServiceRow, 'mode' | 'serviceAreas' | 'priceModel' | 'durationMinutes'>
 
-/** What lists of services can be asked for. */
+/** Fields by which lists of services can be queried. */
 export const serviceFields = {
   ...itemFields,
   ...defineFields<Kept>()({

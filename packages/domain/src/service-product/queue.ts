@@ -1,7 +1,7 @@
 import type { Queue } from '../queues'
 import { servicePaths } from './addresses'
 
-/** Services that wait for a decision. */
+/** Services awaiting a decision. */
 export const serviceQueue: Queue = {
   name: 'service-products',
   place: 3,

@@ -28,8 +28,8 @@ const services = liveAndSubmitted<ServiceRow, ServiceDetail, typeof serviceField
   ],
 })
 
-/** Service products as the marketplace shows them. */
+/** Service products with their live values. */
 export const servicesResource = services.live
 
-/** Service products as they were submitted. */
+/** Service products with their submitted values. */
 export const submittedServices = services.submitted

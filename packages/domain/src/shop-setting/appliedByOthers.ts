@@ -1,6 +1,6 @@
 /**
- * Settings that the shop's other services apply, not the console or its backend: whole sections, or single settings as
- * `section.path`. The form says so beside them.
+ * Settings applied by other services of the shop, not by the console or its backend: complete sections, or single
+ * settings as `section.path`. The form shows this beside them.
  */
 export const appliedByOthers = [
   'general.defaultCurrency',

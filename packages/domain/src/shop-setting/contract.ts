@@ -35,12 +35,12 @@ import {
 const codes = Object.keys(currencies) as [Currency, ...Currency[]]
 const languageIds = languages.map(({ id }) => id)
 
-/** A whole number between two others, both included. */
+/** A whole number in an inclusive range. */
 const between = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
 const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
 
-/** At most one amount in each currency; what has none has no limit. */
+/** At most one amount per currency; a currency without one has no limit. */
 const amounts = z
   .array(money.check(crossFieldRule(['amount', 'currency'], negativeAmount)))
   .check(crossRowRule(['currency'], currencyTwice))
@@ -64,13 +64,13 @@ const general = z
   .check(crossFieldRule(['defaultCurrency', 'currencies'], defaultNotListed))
 
 const orders = z.object({
-  /** What the numbers of orders begin with, by the channel they came by. */
+  /** Prefixes of order numbers, by channel. */
   prefixes: each(orderChannels, z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,4}$/))),
   autoCancelUnpaidHours: between(1, 168),
   autoCompleteDays: between(1, 30),
-  /** What staff may place by hand; more has to be approved. */
+  /** Limit of manual orders by staff; larger ones need approval. */
   staffManualLimit: amounts,
-  /** Orders of businesses above it have to be approved. */
+  /** Orders of businesses above it need approval. */
   b2bApprovalOver: amounts,
 })
 
@@ -79,7 +79,7 @@ const zone = z.object({
   name,
   counties: z.array(name).check(z.minLength(1)),
   fee: money.check(crossFieldRule(['amount', 'currency'], negativeAmount)),
-  /** From which subtotal on nothing is charged; null: always something is. */
+  /** Subtotal from which delivery is free; null for never. */
   freeOver: z.nullable(money),
   etaDays: between(0, 30),
 })
@@ -96,7 +96,7 @@ const tax = z.object({
       z.object({
         country: z.enum(taxCountries),
         class: z.enum(taxClasses),
-        /** In hundredths of a per cent. */
+        /** In basis points. */
         rateBps: between(0, 3000),
       }),
     )
@@ -104,18 +104,18 @@ const tax = z.object({
 })
 
 const returns = z.object({
-  /** Days after delivery; 0: nothing is taken back. */
+  /** Days after delivery; 0 for no returns. */
   windowDays: between(0, 60),
-  /** What a buyer may choose from. */
+  /** Reasons that a buyer can select. */
   reasons: z.array(z.enum(returnReasons)).check(z.minLength(1)),
 })
 
 const review = z.object({
-  /** Within how many hours each is to be decided. */
+  /** Hours until the decision is due, by type. */
   slaHours: each(reviewedKinds, between(1, 240)),
   autoApprove: z.object({
     kinds: z.array(z.enum(autoApprovedKinds)),
-    /** After so many of a seller's were approved without a rejection in between. */
+    /** Number of consecutive approvals after which a seller is trusted. */
     trustedAfter: between(1, 500),
   }),
   requireNoteOnReject: z.boolean(),
@@ -124,14 +124,14 @@ const review = z.object({
 const featured = z.object({ slots: each(placements, between(1, 100)) })
 
 const commission = z.object({
-  /** What is kept back for the tax office, in hundredths of a per cent. */
+  /** Withholding tax, in basis points. */
   withholdingBps: between(0, 3000),
   minVoucher: amounts,
 })
 
 const notifications = each(notifiedEvents, z.array(z.enum(notifyChannels)))
 
-/** The settings of the shop: `GET`, `PATCH {business}/shop-settings`. */
+/** Settings of the shop: `GET`, `PATCH {business}/shop-settings`. */
 export const shopSettings = {
   id: 'shop-settings',
   base: 'business',
@@ -151,7 +151,7 @@ export const shopSettings = {
   edit: shopSettingCapabilities.edit,
 } as const satisfies SectionedDocument
 
-/** What the sections of the shop's settings hold. */
+/** Values of the sections of the shop's settings. */
 export type ShopSettings = SectionValues<typeof shopSettings>
 
 /** A delivery zone. */

@@ -3,7 +3,7 @@ import { shopSettings } from './contract'
 
 const { general, orders, delivery, tax, returns, review } = shopSettings.sections
 
-/** The rules that values break, and where. */
+/** Broken rules, with their paths. */
 function broken(
   schema: { safeParse(value: unknown): { error?: { issues: readonly object[] } | undefined } },
   values: unknown,
@@ -25,7 +25,7 @@ const nairobi = {
 }
 
 describe('domain 9: the settings of the shop', () => {
-  test('the default currency is one of those that are used', () => {
+  test('the default currency is one of the enabled ones', () => {
     const values = {
       defaultCurrency: 'KES',
       currencies: ['USD'],
@@ -37,7 +37,7 @@ describe('domain 9: the settings of the shop', () => {
     expect(broken(general, { ...values, currencies: ['USD', 'KES'] })).toEqual([])
   })
 
-  test('a limit is kept once for each currency, and is never below nothing', () => {
+  test('a limit has one amount per currency, and is never negative', () => {
     const values = {
       prefixes: { b2c: 'B2C', b2b: 'B2B', agent: 'AGT', manual: 'MAN' },
       autoCancelUnpaidHours: 168,
@@ -66,17 +66,17 @@ describe('domain 9: the settings of the shop', () => {
     expect([0, 1, 240, 241].map(wrong)).toEqual([true, false, false, true])
   })
 
-  test('a county is in one zone, whatever its letters', () => {
+  test('a county is in one zone only, ignoring case', () => {
     const other = { ...nairobi, zoneId: 'b', name: 'Rift', counties: ['Nakuru', 'NAIROBI'] }
     expect(broken(delivery, { zones: [nairobi, other] })).toEqual(['county_twice zones.1.counties'])
   })
 
-  test('what a zone is free over is in the currency of its fee', () => {
+  test('the free delivery threshold has the currency of the fee', () => {
     const zones = [{ ...nairobi, freeOver: { amount: 1, currency: 'USD' } }]
     expect(broken(delivery, { zones })).toEqual(['other_currency zones.0.freeOver'])
   })
 
-  test('a country has one tax of each class, of at most 30 %', () => {
+  test('a country has one tax rate per class, at most 30 %', () => {
     const rates = [
       { country: 'KE', class: 'standard', rateBps: 1600 },
       { country: 'KE', class: 'standard', rateBps: 3001 },

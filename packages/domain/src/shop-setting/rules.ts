@@ -1,6 +1,6 @@
 import type { Broken as BrokenRule, Money } from '@console/core/contracts'
 
-/** Rules with words of their own; the others are said as everywhere. */
+/** Rules with messages of their own; the others use the common ones. */
 export const shopSettingRules = [
   'county_twice',
   'currency_twice',
@@ -10,19 +10,18 @@ export const shopSettingRules = [
   'tax_twice',
 ] as const
 
-/** A rule with words of its own. */
 export type ShopSettingRule = (typeof shopSettingRules)[number]
 
 type Broken = BrokenRule<ShopSettingRule>
 
-/** The places of names that are in the list before. Rows without a name are skipped. */
+/** Indexes of names that are repeated. Rows without a name are skipped. */
 function repeated(names: readonly (string | undefined)[]): number[] {
   return names.flatMap((name, place) =>
     name !== undefined && names.indexOf(name) < place ? [place] : [],
   )
 }
 
-/** Each currency has one amount. */
+/** Requires at most one amount per currency. */
 export function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undefined)[]): Broken[] {
   return repeated(amounts.map((each) => each?.currency)).map((place) => ({
     rule: 'currency_twice',
@@ -31,12 +30,12 @@ export function currencyTwice(amounts: readonly (Pick<Money, 'currency'> | undef
   }))
 }
 
-/** An amount is not negative. */
+/** Requires an amount that is not negative. */
 export function negativeAmount(money: Money): Broken[] {
   return money.amount >= 0 ? [] : [{ rule: 'negative_amount', path: [], input: money }]
 }
 
-/** The default currency is one of those that are used. */
+/** Requires that the default currency is one of the enabled ones. */
 export function defaultNotListed({
   defaultCurrency,
   currencies,
@@ -49,14 +48,14 @@ export function defaultNotListed({
     : [{ rule: 'default_not_listed', path: ['defaultCurrency'], input: defaultCurrency }]
 }
 
-/** The subtotal from which a zone is free is in the currency of its fee. */
+/** Requires the same currency for the free delivery threshold of a zone and its fee. */
 export function otherCurrency({ fee, freeOver }: { fee: Money; freeOver: Money | null }): Broken[] {
   return freeOver === null || freeOver.currency === fee.currency
     ? []
     : [{ rule: 'other_currency', path: ['freeOver'], input: freeOver }]
 }
 
-/** A county is in one zone, once. */
+/** Requires that a county is in one zone only, and only once. */
 export function countyInTwoZones(
   zones: readonly ({ counties: readonly string[] } | undefined)[],
 ): Broken[] {
@@ -72,7 +71,7 @@ export function countyInTwoZones(
   }))
 }
 
-/** A country has one rate for each class. */
+/** Requires at most one rate per country and class. */
 export function taxTwice(
   rates: readonly ({ country: string; class: string } | undefined)[],
 ): Broken[] {

@@ -1,4 +1,4 @@
-/** Time zones that the marketplace's days can be counted in: those of the countries that it trades with. */
+/** Time zones for the days of the marketplace: those of its trading countries. */
 export const timeZones = [
   'Africa/Nairobi',
   'Africa/Kampala',
@@ -13,16 +13,16 @@ export const timeZones = [
   'UTC',
 ] as const
 
-/** On which day a week begins. */
+/** Possible first days of a week. */
 export const weekdays = ['monday', 'saturday', 'sunday'] as const
 
-/** Countries whose taxes are kept, by their ISO 3166 codes. */
+/** Countries with tax rates, as ISO 3166 codes. */
 export const taxCountries = ['KE', 'UG', 'TZ', 'RW', 'ET', 'SO'] as const
 
-/** Which goods a tax rate is for. */
+/** Tax classes of goods. */
 export const taxClasses = ['standard', 'reduced', 'zero'] as const
 
-/** What is reviewed within a promised time. */
+/** Types of records with a deadline for their review. */
 export const reviewedKinds = [
   'business',
   'agent',
@@ -34,10 +34,10 @@ export const reviewedKinds = [
   'commissionVoucher',
 ] as const
 
-/** What may be approved without a person, where its seller has earned that. */
+/** Types of records that can be approved automatically for trusted sellers. */
 export const autoApprovedKinds = ['product', 'service', 'listing'] as const
 
-/** What somebody can be told of. */
+/** Events with notifications. */
 export const notifiedEvents = [
   'orderPlaced',
   'orderCancelled',
@@ -49,5 +49,5 @@ export const notifiedEvents = [
   'paymentFailed',
 ] as const
 
-/** How they are told. */
+/** Channels of notifications. */
 export const notifyChannels = ['console', 'email', 'sms'] as const

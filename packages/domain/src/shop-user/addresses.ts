@@ -1,5 +1,5 @@
-/** Specification 2, users. `?selected=` names one. */
+/** Specification 2, users. `?selected=` names the selected one. */
 export const shopUsersPath = '/shop-users'
 
-/** Where somebody who shops is looked at. */
+/** Address of a shop user. */
 export const toShopUser = (userToken: string) => `${shopUsersPath}?selected=${userToken}`

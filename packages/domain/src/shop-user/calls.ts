@@ -2,8 +2,9 @@ import type { Send } from '@console/core/api'
 import { type RevealBody, revealed } from './contract'
 
 /**
- * Reveals a telephone number or an e-mail address. It is in the history with the reason; who asks shows it for a while and keeps it nowhere.
- * @throws ApiError 409 where they were deleted, 429 after 20 in an hour
+ * Reveals a telephone number or an email address. The history records it with the reason; the caller may show it briefly, but must not store
+ * it.
+ * @throws ApiError 409 if the account was deleted, 429 after 20 in an hour
  */
 export async function revealContact(
   send: Send,

@@ -16,39 +16,41 @@ import {
 
 const count = z.int().check(z.nonnegative())
 
-/** One row of `GET {business}/shop-users`: somebody who shops. Contacts are masked everywhere but in the answer of `reveal`. */
+/**
+ * One row of `GET {business}/shop-users`: a customer of the shop. Contacts are masked everywhere except in the answer of
+ * `reveal`.
+ */
 export const shopUser = z.extend(versioned, {
   _actions: z.array(actionState(shopUserActions, shopUserHindrances)),
   userToken: token,
   name: z.string(),
   type: z.enum(shopUserTypes),
-  /** The one they order for; null for a person. */
+  /** Business that they order for; null for a private person. */
   business: z.nullable(ref),
   status: z.enum(shopUserStatuses),
-  /** `+254 ••• ••• 412`; null where they have given none. */
+  /** `+254 ••• ••• 412`; null without a number. */
   phoneMasked: z.nullable(z.string()),
   /** `w•••@mail.example`. */
   emailMasked: z.string(),
-  /** Null where they have not said. */
+  /** Null if unknown. */
   county: z.nullable(z.string()),
-  /** Whatever became of them. */
+  /** Number of orders in any status. */
   orders: count,
-  /** What their orders come to that were not cancelled, one amount for each currency. */
+  /** Total of their orders that were not cancelled, one amount for each currency. */
   spent: z.array(money),
-  /** When they last ordered; null for never. */
+  /** Null without orders. */
   lastOrderAt: z.nullable(instant),
   joinedAt: instant,
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** Somebody who shops. */
 export type ShopUser = z.infer<typeof shopUser>
 
 /** Answer of `GET {business}/shop-users/{userToken}`. */
 export const shopUserDetail = z.extend(shopUser, {
   verified: z.object({ email: z.boolean(), phone: z.boolean() }),
-  /** Since when they agree; null where they do not. */
+  /** Date of each consent; null without consent. */
   consents: z.array(z.object({ to: z.enum(consents), since: z.nullable(instant) })),
   addresses: z.array(
     z.object({
@@ -58,9 +60,9 @@ export const shopUserDetail = z.extend(shopUser, {
       countryCode: z.enum(countries),
     }),
   ),
-  /** How many of their orders came by which channel; those by none are left out. */
+  /** Number of their orders by channel; channels without orders are left out. */
   channels: z.array(z.object({ channel: z.enum(orderChannels), orders: count })),
-  /** The newest first, five at most. */
+  /** Newest first, at most five. */
   latestOrders: z.array(
     z.object({
       secureToken: token,
@@ -70,7 +72,7 @@ export const shopUserDetail = z.extend(shopUser, {
       total: money,
     }),
   ),
-  /** Of their orders, the newest first, five at most. */
+  /** Returns of their orders, newest first, at most five. */
   returns: z.array(
     z.object({
       voucherToken: token,
@@ -79,14 +81,13 @@ export const shopUserDetail = z.extend(shopUser, {
       amount: money,
     }),
   ),
-  /** What they have written of products, the newest first, five at most. */
+  /** Product reviews by them, newest first, at most five. */
   reviews: z.array(z.object({ reviewToken: token, product: ref, rating: count })),
 })
 
-/** All that is known of somebody who shops, but how they are reached. */
 export type ShopUserDetail = z.infer<typeof shopUserDetail>
 
-/** Body of `POST {business}/shop-users/{userToken}/reveal`. The reason goes into the history. */
+/** Body of `POST {business}/shop-users/{userToken}/reveal`. The history records the reason. */
 export const revealBody = z.object({
   field: z.enum(contactFields),
   reason: z
@@ -94,8 +95,7 @@ export const revealBody = z.object({
     .check(z.trim(), z.minLength(reasonLength.least), z.maxLength(reasonLength.most)),
 })
 
-/** What is revealed, and why. */
 export type RevealBody = z.infer<typeof revealBody>
 
-/** Its answer: the whole number or address. */
+/** Answer: the complete number or address. */
 export const revealed = z.object({ value: z.string() })

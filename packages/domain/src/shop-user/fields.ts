@@ -5,8 +5,8 @@ import { shopUserStatuses, shopUserTypes } from './terms'
 type Kept = Omit<ShopUser, '_actions' | 'decision'>
 
 /**
- * What lists of who shops can be asked for. Nobody is found by a contact, which could be guessed letter by letter; the last three digits
- * of a telephone number are shown to everybody, and found.
+ * Fields by which lists of customers can be queried. Contacts are not searchable, since they could be guessed letter by letter; only the
+ * last three digits of a telephone number are, which everyone sees.
  */
 export const shopUserFields = defineFields<Kept>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
@@ -35,6 +35,6 @@ export const shopUserFields = defineFields<Kept>()({
   spent: { type: 'amounts', of: ({ spent }) => spent },
   lastOrderAt: { type: 'instant', of: ({ lastOrderAt }) => lastOrderAt, sorted: true },
   joinedAt: { type: 'instant', of: ({ joinedAt }) => joinedAt, sorted: true, filtered: 'joined' },
-  /** They have ordered, and not for 90 days. */
+  /** With orders, but none for 90 days. */
   dormant: { type: 'flag', filtered: true },
 })

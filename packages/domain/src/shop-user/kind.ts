@@ -7,7 +7,7 @@ import { shopUserWords } from './words'
 
 const reason = { longestNote: reasonLength.most, shortestNote: reasonLength.least }
 
-/** What can be decided about who shops. */
+/** Workflow of customers. */
 export const shopUserKind = defineKind<ShopUser>()({
   id: 'shopUser',
   words: shopUserWords,
@@ -23,7 +23,7 @@ export const shopUserKind = defineKind<ShopUser>()({
     block: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isUntold: true },
   },
   hindrances: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
-  // What was revealed is in the history, as a reason is.
+  // The revealed contact is in the history, like a reason.
   reasons: contactFields,
   capabilities: shopUserCapabilities,
   input: shopUserInput,

@@ -15,7 +15,7 @@ test.each([
   ['active', 'unblock', 'wrong_status'],
   ['blocked', 'unblock', null],
   ['deleted', 'unblock', 'wrong_status'],
-] as const)('who is %s: %s', (status, event, hindrance) => {
+] as const)('a customer who is %s: %s', (status, event, hindrance) => {
   const said = (note: string) =>
     firstHindrance(shopUserLifecycle, { record: { status }, event, caller, body: { note } })
   expect(said('Three orders refused.')).toBe(hindrance)

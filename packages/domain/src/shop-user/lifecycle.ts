@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import type { ShopUser } from './contract'
 import { reasonLength, type ShopUserAction, type ShopUserStatus } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 type ShopUserRecord = Pick<ShopUser, 'status'>
 
-/** What can happen: that somebody confirms their address, decisions, what is revealed, and that somebody asks to be deleted. */
+/** Events of a customer: confirmation of the address, decisions, revealed contacts, and a request for deletion. */
 export type ShopUserEvent = ShopUserAction | 'confirm' | 'reveal' | 'delete'
 
-/** The input of decisions about who shops. */
+/** Input of decisions about customers. */
 export const shopUserInput = {
-  /** Why: 5 to 300 characters. */
+  /** Reason: 5 to 300 characters. */
   note,
 }
 
@@ -21,7 +21,7 @@ type Rule = 'note_missing'
 
 const explained = ['note_missing'] as const
 
-/** Everything that can happen to somebody who shops. */
+/** Transitions of a customer. */
 // oxfmt-ignore
 const table: readonly Transition<ShopUserEvent, ShopUserStatus, ShopUserRecord, Rule>[] = [
   { event: 'confirm', from: ['unconfirmed'], to: 'active', hinderedBy: [], by: 'owner', recorded: 'shopUser.confirmed' },
@@ -38,7 +38,7 @@ function isReasonMissing({ body }: Attempt<ShopUserRecord, Input>): boolean {
   return length < reasonLength.least || length > reasonLength.most
 }
 
-/** The lifecycle of somebody who shops. */
+/** Lifecycle of a customer. */
 export const shopUserLifecycle = {
   phaseOf: ({ status }) => status,
   table,

@@ -3,7 +3,7 @@ import { shopUser, type ShopUser, shopUserDetail, type ShopUserDetail } from './
 import { shopUserFields } from './fields'
 import { shopUserKind } from './kind'
 
-/** Who shops. */
+/** Customers of the shop. */
 export const shopUsersResource: Resource<ShopUser, ShopUserDetail, typeof shopUserFields> = {
   id: 'shop-users',
   base: 'business',

@@ -1,5 +1,5 @@
 import { machineOf } from '@console/core/flows'
 import { shopUserLifecycle } from './lifecycle'
 
-/** What can happen to somebody who shops, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a customer as a state machine, for the model tests and the diagram in Storybook. */
 export const shopUserMachine = machineOf('shopUser', shopUserLifecycle, { status: 'unconfirmed' })

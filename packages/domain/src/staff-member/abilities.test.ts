@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { abilities, abilitiesOf, difference } from './abilities'
 import { staffWords } from './words'
 
-describe('what somebody can do', () => {
-  test.each(languages)('every capability has a word: $title', async ({ id }) => {
+describe('abilities by role', () => {
+  test.each(languages)('every capability has a message: $title', async ({ id }) => {
     const words = await staffWords.load[id]()
     expect(abilities.length).toBeGreaterThan(30)
     expect(
@@ -12,7 +12,7 @@ describe('what somebody can do', () => {
     ).toEqual([])
   })
 
-  test('a higher role can whatever a lower one can, and of several roles each counts', () => {
+  test('a higher role includes the lower ones, and several roles add up', () => {
     const idsOf = (...roles: string[]) => abilitiesOf(roles).can.map(({ id }) => id)
     expect(idsOf('admin')).toEqual(expect.arrayContaining(idsOf('staff')))
     expect(idsOf('SuperAdmin')).toEqual(expect.arrayContaining(idsOf('admin')))
@@ -20,7 +20,7 @@ describe('what somebody can do', () => {
     expect(idsOf()).toEqual([])
   })
 
-  test('other roles add and take; what both have is neither', () => {
+  test('a change of roles adds and removes abilities, without the shared ones', () => {
     const up = difference(['staff'], ['admin'])
     expect(up.added.map(({ id }) => id)).toContain('staff.manage')
     expect(up.taken).toEqual([])

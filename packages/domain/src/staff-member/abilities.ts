@@ -4,7 +4,7 @@ const files = import.meta.glob<Record<string, Record<string, Capability>>>('../*
   eager: true,
 })
 
-/** Whatever somebody may do beyond opening screens, by folder: each has a word, `ability.order_create`. */
+/** All capabilities beyond opening screens, by folder: each has a message, `ability.order_create`. */
 export const abilities: readonly Capability[] = [
   ...new Map(
     Object.values(files)
@@ -13,13 +13,13 @@ export const abilities: readonly Capability[] = [
   ).values(),
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-/** What roles let somebody do, and what they do not. */
+/** Capabilities that roles grant, and those they lack. */
 export function abilitiesOf(roles: readonly string[]) {
   const can = abilities.filter((capability) => hasCapability(roles, capability))
   return { can, cannot: abilities.filter((capability) => !can.includes(capability)) }
 }
 
-/** What other roles would add to what somebody can do, and take from it. */
+/** Capabilities gained and lost by a change of roles. */
 export function difference(before: readonly string[], after: readonly string[]) {
   const had = abilitiesOf(before).can
   const has = abilitiesOf(after).can

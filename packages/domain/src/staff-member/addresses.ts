@@ -1,11 +1,11 @@
-/** Specification 2, users. `?new=1` invites somebody; `?selected=` names a colleague. */
+/** Specification 2, users. `?new=1` opens the invitation form; `?selected=` names a colleague. */
 export const staffPath = '/staff-members'
 
-/** Where a mailed invitation leads, `?token=`: a page of its own, without the shell (decision 0034). */
+/** Target of a mailed invitation, `?token=`: a page of its own, without the shell (decision 0034). */
 export const joinPath = '/staff-members/join'
 
-/** Where somebody is invited. */
+/** Invitation form. */
 export const toNewStaffMember = `${staffPath}?new=1`
 
-/** Where a colleague is looked at. */
+/** Address of a colleague. */
 export const toStaffMember = (staffToken: string) => `${staffPath}?selected=${staffToken}`

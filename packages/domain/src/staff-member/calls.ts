@@ -10,9 +10,9 @@ import {
 } from './contract'
 
 /**
- * Invites somebody to the staff: a link is mailed there, and told in the answer.
- * @param key the same for every try, so that one mail goes out
- * @throws ApiError 409 where the address is that of a colleague; 422 where an administrator would give the role SuperAdmin
+ * Invites a person to the staff: mails a link, and returns it.
+ * @param key the same for every attempt, so that one mail is sent
+ * @throws ApiError 409 if the address belongs to a colleague; 422 if an administrator tries to grant the role SuperAdmin
  */
 export function inviteStaff(send: Send, body: Invitation, key: string): Promise<Invited> {
   return send({
@@ -26,8 +26,8 @@ export function inviteStaff(send: Send, body: Invitation, key: string): Promise<
 }
 
 /**
- * Tells the link of the invitation that stands, as it was mailed last. It is in the history who has asked for it.
- * @throws ApiError 403 where a SuperAdmin is invited and who asks is none; 409 where nobody is invited any more
+ * Returns the current link of an invitation, as last mailed. The history records who requested it.
+ * @throws ApiError 403 if a SuperAdmin is invited and the caller is not one; 409 if the invitation is no longer open
  */
 export async function tellInviteLink(send: Send, staffToken: string): Promise<string> {
   const { link } = await send({
@@ -41,8 +41,8 @@ export async function tellInviteLink(send: Send, staffToken: string): Promise<st
 }
 
 /**
- * Accepts an invitation by the link that was mailed.
- * @throws ApiError 409 where it has expired, was followed, taken back, or a newer one was sent
+ * Accepts an invitation by the mailed link.
+ * @throws ApiError 409 if it expired, was used or withdrawn, or a newer one was sent
  */
 export function acceptInvitation(send: Send, body: Acceptance): Promise<Joined> {
   return send({

@@ -1,7 +1,7 @@
 import { administrators, type Capability } from '@console/core/permissions'
 
-/** Who may do what beyond opening a screen (decision 0034). */
+/** Capabilities beyond opening a screen (decision 0034). */
 export const staffCapabilities = {
-  /** Reads who works here; invites, changes roles, suspends. What concerns a SuperAdmin is a SuperAdmin's. */
+  /** Lists the staff; invites, changes roles, suspends. Changes of a SuperAdmin need a SuperAdmin. */
   manage: { id: 'staff.manage', roles: administrators },
 } as const satisfies Record<string, Capability>

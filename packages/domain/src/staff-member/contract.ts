@@ -6,7 +6,7 @@ import { staffActions, staffHindrances, staffRoles, staffStatuses } from './term
 
 const roles = z.array(z.enum(staffRoles)).check(z.minLength(1))
 
-/** One row of `GET {business}/staff`: somebody who works in the console, or is invited to. */
+/** One row of `GET {business}/staff`: a member of the staff, or an invited one. */
 export const staffMember = z.extend(versioned, {
   _actions: z.array(actionState(staffActions, staffHindrances)),
   staffToken: token,
@@ -14,24 +14,23 @@ export const staffMember = z.extend(versioned, {
   email: z.string(),
   roles,
   status: z.enum(staffStatuses),
-  /** When they last asked the server for anything, to the hour; null for never. */
+  /** Last request to the server, to the hour; null for never. */
   lastSeenAt: z.nullable(instant),
-  /** Whether a second step follows their password. */
+  /** Set if their sign-in has a second step. */
   twoStep: z.boolean(),
-  /** Null for who was there from the beginning. */
+  /** Null for a founding member. */
   invitedBy: z.nullable(actor),
-  /** Until when the mailed link can be followed; null once it was, or was taken back. */
+  /** Expiry of the mailed link; null once it was used or withdrawn. */
   inviteExpiresAt: z.nullable(instant),
-  /** How many records they have claimed and not decided about. */
+  /** Number of records that they have claimed but not decided. */
   openClaims: z.int().check(z.nonnegative()),
-  /** The last one taken. */
+  /** The latest decision. */
   decision: z.nullable(decision),
 })
 
-/** Somebody who works in the console, or is invited to. */
 export type StaffMember = z.infer<typeof staffMember>
 
-/** What records can be claimed of. */
+/** Types of records that can be claimed. */
 export const claimedKinds = [
   'businesses',
   'products',
@@ -42,11 +41,10 @@ export const claimedKinds = [
 
 /** Answer of `GET {business}/staff/{staffToken}`. */
 export const staffMemberDetail = z.extend(staffMember, {
-  /** What they have claimed, what ends first at the top. */
+  /** Claimed records, the claim that ends first at the top. */
   claims: z.array(z.object({ kind: z.enum(claimedKinds), record: ref, expiresAt: instant })),
 })
 
-/** All that is known of somebody of the staff. */
 export type StaffMemberDetail = z.infer<typeof staffMemberDetail>
 
 /** Body of `POST {business}/staff/invitations`. */
@@ -56,29 +54,25 @@ export const invitation = z.object({
   roles,
 })
 
-/** Who is invited, and as what. */
 export type Invitation = z.infer<typeof invitation>
 
-/** Its answer. The link is told to whoever invites: the server keeps none, and mails it to who is invited. */
+/** Its answer. The link is returned to the inviting person; the server mails it, but does not store it. */
 export const invited = z.object({ member: staffMemberDetail, link: z.string() })
 
-/** Answer of `POST {business}/staff/{staffToken}/link`: the link of the invitation that stands. That it was told is in the history. */
+/** Answer of `POST {business}/staff/{staffToken}/link`: the current link of the invitation. The history records the request. */
 export const inviteLink = z.object({ link: z.string() })
 
-/** Body of `POST {business}/auth/invitation`: who has the link chooses a password. */
+/** Body of `POST {business}/auth/invitation`: the token of the link, with a new password. */
 export const acceptance = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(400)),
   password: chosenPassword,
 })
 
-/** What accepts an invitation. */
 export type Acceptance = z.infer<typeof acceptance>
 
-/** Its answer: who can sign in now. */
+/** Its answer: the new account. */
 export const joined = z.object({ name: z.string(), email: z.string() })
 
-/** Who can sign in now. */
 export type Joined = z.infer<typeof joined>
 
-/** What came of an invitation. */
 export type Invited = z.infer<typeof invited>

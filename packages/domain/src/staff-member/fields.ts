@@ -4,7 +4,7 @@ import { staffRoles, staffStatuses } from './terms'
 
 type Kept = Omit<StaffMember, '_actions' | 'decision' | 'openClaims'>
 
-/** What lists of the staff can be asked for. */
+/** Fields by which lists of the staff can be queried. */
 export const staffFields = defineFields<Kept>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   email: { type: 'text', of: ({ email }) => email, searched: true, sorted: true },
@@ -23,6 +23,6 @@ export const staffFields = defineFields<Kept>()({
     of: ({ twoStep }) => (twoStep ? 'on' : 'off'),
     filtered: true,
   },
-  /** They could have been here, and were not for 30 days. */
+  /** Active, but not seen for 30 days. */
   unseen: { type: 'flag', filtered: true },
 })

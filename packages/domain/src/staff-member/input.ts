@@ -2,13 +2,13 @@ import { note } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import { staffRoles } from './terms'
 
-/** The input of decisions about the staff. */
+/** Input of decisions about the staff. */
 export const staffInput = {
-  /** With `change_roles`: all that they have from then on. */
+  /** With `change_roles`: the complete new set. */
   roles: z.optional(z.array(z.enum(staffRoles))),
-  /** Why somebody is suspended or let in again: 5 to 300 characters. */
+  /** Reason for a suspension or a reinstatement: 5 to 300 characters. */
   note,
 }
 
-/** What a decision about somebody of the staff says. */
+/** Input of a decision about a member of the staff. */
 export type StaffInput = Partial<z.infer<z.ZodMiniObject<typeof staffInput>>>

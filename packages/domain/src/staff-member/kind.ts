@@ -9,7 +9,7 @@ import { staffWords } from './words'
 
 const reason = { longestNote: reasonLength.most, shortestNote: reasonLength.least }
 
-/** What can be decided about the staff. */
+/** Workflow of the staff. */
 export const staffMemberKind = defineKind<StaffMember>()({
   id: 'staffMember',
   words: staffWords,
@@ -59,7 +59,7 @@ export const staffMemberKind = defineKind<StaffMember>()({
         return { ...row, openClaims: 0 }
       case 'reset_two_step':
         return { ...row, twoStep: false }
-      // Which roles, its form says.
+      // Its form shows the roles.
       case 'change_roles':
         return row
     }

@@ -22,9 +22,9 @@ const leads: Record<StaffStatus, Partial<Record<StaffEvent, StaffStatus>>> = {
   deactivated: { resend: 'invited' },
 }
 
-describe('what can happen to somebody of the staff', () => {
+describe('events of a member of the staff', () => {
   test.each(staffStatuses.flatMap((status) => staffActions.map((event) => ({ status, event }))))(
-    '$event of who is $status',
+    '$event from $status',
     ({ status, event }) => {
       const record = { ...newcomer, status }
       const next = leads[status][event]

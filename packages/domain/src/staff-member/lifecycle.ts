@@ -3,26 +3,28 @@ import type { StaffMember } from './contract'
 import type { StaffInput } from './input'
 import { reasonLength, type StaffAction, type StaffHindrance, type StaffStatus } from './terms'
 
-/** What the rules look at. */
+/** Input of the rules. */
 export interface StaffRecord extends Pick<
   StaffMember,
   'staffToken' | 'roles' | 'status' | 'twoStep' | 'openClaims'
 > {
-  /** How many SuperAdmins can sign in. */
+  /** Number of SuperAdmins who can sign in. */
   superAdmins: number
 }
 
-/** What can happen: by administrators, by who is invited, and by time. */
+/** Events: by administrators, by the invited person, and by time. */
 export type StaffEvent = StaffAction | 'join' | 'expire'
 
 type Rule = Exclude<StaffHindrance, 'wrong_status'>
 type Try = Attempt<StaffRecord, StaffInput>
 
-/** Guards of what takes a colleague's rights. The last SuperAdmin is told so before that it is the own account. */
+/**
+ * Rules that protect a colleague's rights. The last SuperAdmin gets that reason before the one about the own account.
+ */
 const guards = ['super_admin_only', 'last_super_admin', 'own_account'] as const
 const given = ['roles_missing', 'super_admin_given', 'roles_same'] as const
 
-/** Everything that can happen to somebody of the staff. Nobody is deleted: what they have done bears their name. */
+/** Transitions of a member of the staff. Members are never deleted, because their name is on past decisions. */
 // oxfmt-ignore
 const table: readonly Transition<StaffEvent, StaffStatus, StaffRecord, Rule>[] = [
   { event: 'change_roles', from: ['active'], to: 'active', hinderedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
@@ -41,7 +43,7 @@ const table: readonly Transition<StaffEvent, StaffStatus, StaffRecord, Rule>[] =
 
 const isSuperAdmin = (roles: readonly string[]) => roles.includes('SuperAdmin')
 
-/** Whether two sets of roles are the same. */
+/** Compares two sets of roles. */
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((role) => other.includes(role))
 }
@@ -52,7 +54,7 @@ function isReasonMissing({ body }: Try): boolean {
   return length < reasonLength.least || length > reasonLength.most
 }
 
-/** The lifecycle of somebody of the staff. */
+/** Lifecycle of a member of the staff. */
 export const staffLifecycle = {
   phaseOf: ({ status }) => status,
   table,

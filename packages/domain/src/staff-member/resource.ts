@@ -8,7 +8,7 @@ import {
 import { staffFields } from './fields'
 import { staffMemberKind } from './kind'
 
-/** Who works in the console. */
+/** Members of the staff. */
 export const staffResource: Resource<StaffMember, StaffMemberDetail, typeof staffFields> = {
   id: 'staff',
   base: 'business',

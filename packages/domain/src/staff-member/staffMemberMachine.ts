@@ -1,7 +1,7 @@
 import { machineOf } from '@console/core/flows'
 import { staffLifecycle, type StaffRecord } from './lifecycle'
 
-/** Somebody who was just invited. */
+/** A newly invited person. */
 export const newcomer: StaffRecord = {
   staffToken: 'newcomer',
   roles: ['staff'],
@@ -11,5 +11,5 @@ export const newcomer: StaffRecord = {
   superAdmins: 1,
 }
 
-/** What can happen to somebody of the staff, as a machine: to be walked in tests and drawn in the book. */
+/** Lifecycle of a member of the staff as a state machine, for the model tests and the diagram in Storybook. */
 export const staffMemberMachine = machineOf('staffMember', staffLifecycle, newcomer)

@@ -3,7 +3,7 @@ import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Banner } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
 
-/** What holds for the whole record: that it is suspended, or hidden with its business or category. */
+/** Notices about the complete record: suspended, or hidden with its business or category. */
 export function ApprovalBanners({
   detail: { suspension, hiddenBy },
 }: {

@@ -6,7 +6,7 @@ import { Clock } from 'lucide-react'
 import { isLongOverdue } from './isLongOverdue'
 import styled from 'styled-components'
 
-/** Until when a record that waits has to be decided, or how long ago that was: then in marigold, because it waits for the reader. */
+/** Deadline of a pending decision, or the time since: the latter is highlighted, because it is the user's turn. */
 export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
   const say = useSay()
   const formats = useFormats()

@@ -8,12 +8,12 @@ import { ActionIcon, actionWord } from '@console/kinds'
 import { useOpenRecord } from '@console/record'
 import { ApprovalWay } from './ApprovalWay'
 
-/** What waits for a decision, who is at it, how far the record has come, and what its owner was asked to change. */
+/** Pending submission, its reviewer, the status of the record, and the changes requested of its owner. */
 export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDetail }) {
   const say = useSay()
   const { labels } = useOpenRecord()
   const [waitedFirst] = useState(detail.submission)
-  // Once it is decided it stays in sight: a decision that is refused or taken back moves nothing.
+  // Stays visible after the decision, so that a failed or undone decision shifts no layout.
   const submission = detail.submission ?? waitedFirst
   return (
     <>
@@ -38,7 +38,7 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
   )
 }
 
-/** Takes it for oneself, or gives it back. */
+/** Claims the record, or releases it. */
 function Handing() {
   const say = useSay()
   const { kinds, actions, start } = useOpenRecord()

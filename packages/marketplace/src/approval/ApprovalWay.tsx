@@ -21,7 +21,7 @@ const course: Course<ApprovalPhase> = {
   ends: ['rejected', 'withdrawn'],
 }
 
-/** The way of what is submitted for approval. */
+/** Status timeline of a record that needs approval. */
 export function ApprovalWay({ detail }: { detail: ApprovableRow }) {
   const say = useSay()
   const { resource, token } = useOpenRecord()

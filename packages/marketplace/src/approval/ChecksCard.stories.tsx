@@ -42,7 +42,7 @@ Filled.test('what failed comes first, with what it was found by', async ({ canva
 
 export const Empty = meta.story({ args: { checks: [] } })
 
-/** Beside a list: what passed is told by its names. */
+/** Beside a list: passed checks are shown by name only. */
 export const Brief = meta.story({ args: { isBrief: true } })
 
 Brief.test('what passed is one line below what failed and what warns', async ({ canvas }) => {

@@ -5,16 +5,16 @@ import styled from 'styled-components'
 
 export interface ChecksCardProps {
   checks: readonly Check[]
-  /** What passed is one line of names: beside a list, where the rest decides. */
+  /** Shows passed checks as one line of names, for use beside a list. */
   isBrief?: boolean
-  /** Where a record that a check found is shown; left out where that is nowhere. */
+  /** Address of a record found by a check; left out if it has none. */
   hrefOf?: (evidence: Check['evidence'][number]) => string
 }
 
 const tones = { fail: 'danger', warn: 'warning', pass: 'success' } as const
 const order = Object.keys(tones)
 
-/** What the checks of a submission found, what failed first. */
+/** Results of the checks of a submission, failures first. */
 export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps) {
   const say = useSay()
   const formats = useFormats()

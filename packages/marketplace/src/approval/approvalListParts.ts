@@ -4,7 +4,7 @@ import { type ApprovableRow, approvalFields } from '@console/domain/approval'
 import { type CellContext, chipCell, listParts } from '@console/list'
 import { isLongOverdue } from './isLongOverdue'
 
-/** They look the same whichever records are approved. */
+/** Status colours are the same for all approvable records. */
 const { statuses } = businessApproval
 
 const fields = {
@@ -15,20 +15,20 @@ const fields = {
 }
 
 /**
- * The columns and filters that every list of approvable records has. A feature puts those it wants between its own:
- * `columns: [itemColumns.name, itemColumns.business, approvalColumns.submissionKind, …]`.
+ * Columns and filters shared by all lists of approvable records. A feature combines them with its own: `columns:
+ * [itemColumns.name, itemColumns.business, approvalColumns.submissionKind, …]`.
  */
 export const { columns: approvalColumns, filters: approvalFilters } = listParts<ApprovableRow>()(
   fields,
   {
-    /** New, an update of something live, or tried again. */
+    /** New, an update of a live record, or a resubmission. */
     submissionKind: {
       title: 'marketplace:approval.column.kind',
       words: 'approval:approval.kind',
       priority: 2,
       filter: { isPinned: true },
     },
-    /** How many checks passed, warn and failed. */
+    /** Number of passed checks, warnings and failures. */
     checks: {
       title: 'marketplace:approval.column.checks',
       words: 'marketplace:approval.filter.checks',
@@ -58,14 +58,14 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
       ],
       filter: { isPinned: true },
     },
-    /** How long ago what waits was submitted. */
+    /** Age of the pending submission. */
     submittedAt: {
       title: 'marketplace:approval.column.submitted',
       isAgo: true,
       priority: 3,
       filter: true,
     },
-    /** When it has to be decided. */
+    /** Deadline of the decision. */
     dueAt: {
       title: 'marketplace:approval.column.due',
       width: 148,
@@ -81,7 +81,7 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
       csv: [{ value: ({ submission }) => submission?.dueAt ?? null }],
     },
     overdue: { title: 'marketplace:approval.filter.overdue', filter: { isPinned: true } },
-    /** Who is at it. */
+    /** Current reviewer. */
     reviewer: { title: 'marketplace:approval.column.claimedBy', width: 140, priority: 3 },
     claimedBy: {
       title: 'marketplace:approval.column.claimedBy',
@@ -92,7 +92,7 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
         words: 'marketplace:approval.filter.claimedBy',
       },
     },
-    /** Where it stands; what can be filtered by it is live or suspended. */
+    /** Status; its filter has the values live and suspended. */
     approvalStatus: {
       title: 'marketplace:approval.column.status',
       words: 'approval:status',
@@ -101,7 +101,7 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
       priority: 1,
       filter: { isPinned: true, values: ['approved', 'suspended'] },
     },
-    /** How often it was submitted. */
+    /** Number of submissions. */
     attempt: {
       title: 'marketplace:approval.column.attempt',
       width: 92,
@@ -112,7 +112,7 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
   },
 )
 
-/** What matters most of the checks: how many failed, else how many warn, else how many passed. */
+/** Most important result of the checks: the number of failures, else of warnings, else of passed checks. */
 function checksText(
   { checksSummary: { pass, warn, fail } }: ApprovableRow,
   { t, formats }: CellContext,

@@ -1,6 +1,6 @@
 import type { ListView } from '@console/list'
 
-/** The tabs that every queue of approvable records has. */
+/** Tabs of every queue of approvable records. */
 export const approvalViews = {
   waiting: { id: 'waiting', title: 'marketplace:approval.view.waiting', query: {} },
   updates: {
@@ -31,7 +31,7 @@ export const approvalViews = {
   },
 } as const satisfies Record<string, ListView>
 
-/** A queue: everything that waits for a decision, what is due first at the top, and what is done there. */
+/** A queue: all pending records, sorted by deadline, with its actions. */
 export const waitingFirst = {
   fixed: { submission: 'waiting' },
   sort: 'dueAt',
@@ -39,7 +39,7 @@ export const waitingFirst = {
   bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
 } as const
 
-/** What is live, or was until it was suspended, and what is done about it. */
+/** Live and suspended records, with their actions. */
 export const live = {
   fixed: { approvalStatus: ['approved', 'suspended'] },
   rowActions: ['suspend', 'reinstate'],

@@ -7,6 +7,6 @@ test.each([
   ['2026-06-13T09:00:01Z', false],
   ['2026-06-13T09:00:00Z', true],
   ['2026-06-06T09:00:00Z', true],
-])('what was due at %s is long overdue: %s', (dueAt, expected) => {
+])('a deadline of %s is long overdue: %s', (dueAt, expected) => {
   expect(isLongOverdue(dueAt, new Date('2026-06-15T09:00:00Z'))).toBe(expected)
 })

@@ -1,6 +1,6 @@
 const long = 48 * 3_600_000
 
-/** Whether something that should have been decided has waited for two days since. It is told louder than what is due today. */
+/** Checks whether a decision is overdue by two days or more, which is highlighted more than one due today. */
 export function isLongOverdue(dueAt: string, now: Date): boolean {
   return now.getTime() - Date.parse(dueAt) >= long
 }

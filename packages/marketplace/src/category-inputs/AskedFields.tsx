@@ -16,18 +16,18 @@ import styled from 'styled-components'
 import { AnswerField } from './form/AnswerField'
 
 interface AskedFieldsProps {
-  /** Its name in the form. */
+  /** Path in the form. */
   name: string
   asked: AskedInput
-  /** All that the category asks: what it can wait for. */
+  /** All inputs of the category, which its condition can depend on. */
   resolved: readonly ResolvedInput[]
   definitions: Definitions
   onRemove: () => void
-  /** Moves it; null where it is the only one. */
+  /** Handle to move it; null if it is the only one. */
   handle: ReactNode
 }
 
-/** How a category asks an input: whether it must be answered, and, where it says so or is opened, what stands there at first and when it is asked. */
+/** Settings of an input in a category: whether it is required, and, if set or expanded, its initial value and its condition. */
 export function AskedFields(props: AskedFieldsProps) {
   const { name, asked, resolved, definitions, onRemove, handle } = props
   const { inputId } = asked
@@ -108,7 +108,7 @@ export function AskedFields(props: AskedFieldsProps) {
 
 const always = 'always'
 
-/** When an input is asked: always, or where another has one of its answers. */
+/** Condition of an input: always visible, or with an answer to another one. */
 function Condition({
   value,
   onChange,
@@ -163,7 +163,7 @@ const Row = styled.div`
   border-radius: ${theme.radius.control};
 `
 
-/** What it begins with, and when it is asked: in one line where there is room. */
+/** Initial value and condition, in one row if there is room. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));

@@ -18,20 +18,20 @@ import { CategoryTexts } from './CategoryTexts'
 import { type AskingNode, inputsAbove, ownInputs } from './lineage'
 
 export interface CategoryDetailProps {
-  /** Of what its inputs are asked. */
+  /** Type of items that its inputs are about. */
   subject: InputSubject
   node: AskingNode
-  /** Its name in the reader's language. */
+  /** Name in the user's language. */
   name: string
   nodes: readonly AskingNode[]
   documents: readonly CategoryInputs[]
   inputs: readonly InputDefinition[]
   canEdit: boolean
-  /** Leads to the category itself; left out where it is already shown. */
+  /** Link to the category; left out if it is already shown. */
   link?: ReactNode
 }
 
-/** What a category asks: what is written of it, and the whole form that a seller gets. */
+/** Inputs of a category: their editor, and a preview of the seller's form. */
 export function CategoryDetail(props: CategoryDetailProps) {
   const { subject, node, name, nodes, documents, inputs, canEdit, link } = props
   const { t, i18n } = useTranslation('marketplace')

@@ -41,7 +41,7 @@ interface CategoryEditorProps {
   onTyped: (groups: readonly InputGroup[]) => void
 }
 
-/** The form of what a category asks itself, below what it inherits. */
+/** Form for a category's own inputs, below the inherited ones. */
 export function CategoryEditor(props: CategoryEditorProps) {
   const { surrounding, own, onTyped } = props
   const { t } = useTranslation('marketplace')
@@ -49,7 +49,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
   const queries = useQueryClient()
   const notices = useNotices()
   const textOf = useText()
-  /** What the reader writes over: a later version of somebody else is not written over unseen. */
+  /** Version that the form is based on: a later version by someone else is not overwritten unseen. */
   const [read, setRead] = useState(own)
   const form = useMemo(() => formOf(surrounding), [surrounding])
   const initial = useMemo(() => ({ groups: groupFields(read.groups) }), [read])
@@ -97,7 +97,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
   )
 }
 
-/** What is inherited, and the groups of the category itself. */
+/** Inherited inputs, and the category's own groups. */
 function Groups({
   form,
   subject,
@@ -170,7 +170,7 @@ function Groups({
   )
 }
 
-/** Tells what is typed, for the form beside it. */
+/** Reports the current values, for the preview beside it. */
 function Typed({ form, onTyped }: Pick<CategoryEditorProps, 'onTyped'> & { form: CategoryForm }) {
   const groups = form.useValue('groups')
   const tell = useEffectEvent(onTyped)

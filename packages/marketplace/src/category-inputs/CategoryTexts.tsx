@@ -4,7 +4,7 @@ import { Facts } from '@console/facts'
 import { Heading, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What a category asks, for who may only read it. */
+/** Read-only view of a category's inputs. */
 export function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) {
   const { t } = useTranslation('marketplace')
   const textOf = useText()

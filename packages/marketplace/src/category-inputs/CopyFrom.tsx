@@ -14,7 +14,7 @@ interface CopyFromProps {
   onCopy: (from: CategoryInputs) => void
 }
 
-/** Asks here, too, what another category asks itself. Nothing is saved by it: it stands in the form. */
+/** Copies the own inputs of another category into the form. Does not save. */
 export function CopyFrom({ own, nodes, documents, onCopy }: CopyFromProps) {
   const { t } = useTranslation('marketplace')
   const textOf = useText()

@@ -18,13 +18,13 @@ interface GroupFieldsProps {
   place: number
   form: CategoryForm
   surrounding: Surrounding
-  /** Of what it is asked: only what is asked of that is offered. */
+  /** Only inputs about this type of items are offered. */
   subject: InputSubject
-  /** Asks a further input in the group. */
+  /** Adds an input to the group. */
   onAdd: (inputId: string) => void
 }
 
-/** A group of a category: its heading, and the inputs in it. */
+/** A group of a category: its heading, and its inputs. */
 export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupFieldsProps) {
   const { t } = useTranslation('marketplace')
   const textOf = useText()
@@ -48,7 +48,7 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
     <Stack gap={3}>
       <WrittenField name={`groups.${place}.label`} label={t('inputs.group.label')} isRequired />
       {inputs.map((input, at) => (
-        // By place: the order of the values follows that of the rows a render later, and the focus stays on its handle.
+        // Keyed by index: after a move the values follow one render later, and focus stays on the handle.
         <div key={at} {...(canMove ? reordering.rowOf(at) : {})}>
           <AskedFields
             name={`${name}.${at}`}
@@ -70,7 +70,7 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
       ))}
       {canMove ? <RowMoved {...reordering} /> : null}
       <Select
-        // What was chosen is in the list above it at once.
+        // Resets the field after a selection, which is already in the list above.
         key={inputs.length}
         label={t('inputs.group.addInput')}
         placeholder={t('inputs.group.addInput.choose')}

@@ -6,15 +6,15 @@ import styled from 'styled-components'
 import type { AskingNode } from './lineage'
 
 interface InheritedProps {
-  /** What the categories above ask. */
+  /** Inputs of the categories above. */
   groups: readonly ResolvedGroup[]
-  /** What the category itself asks. */
+  /** The category's own inputs. */
   own: readonly InputGroup[]
   nodes: readonly AskingNode[]
   onOverride: (group: ResolvedGroup, input: ResolvedInput) => void
 }
 
-/** What a category asks because those above it do: each can be asked otherwise here. */
+/** Inputs inherited from the categories above: the settings of each can be overridden here. */
 export function Inherited({ groups, own, nodes, onOverride }: InheritedProps) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()

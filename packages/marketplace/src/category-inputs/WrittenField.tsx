@@ -4,14 +4,14 @@ import { FieldSet, TextField, theme } from '@console/ui'
 import styled from 'styled-components'
 
 interface WrittenFieldProps {
-  /** What is written in several languages, by its name in the form. */
+  /** Path of the translated text in the form. */
   name: string
   label: string
-  /** English has to be written. */
+  /** English is required. */
   isRequired?: boolean
 }
 
-/** What is written in several languages, side by side, each in its own direction. */
+/** Fields for a text in several languages, side by side, each in its own direction. */
 export function WrittenField({ name, label, isRequired = false }: WrittenFieldProps) {
   return (
     <FieldSet label={label} isRequired={isRequired}>
@@ -36,7 +36,7 @@ export function WrittenField({ name, label, isRequired = false }: WrittenFieldPr
   )
 }
 
-/** What is written in several languages, side by side, as far as there is room. */
+/** Side by side as far as there is room. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));

@@ -8,18 +8,18 @@ const group = (key: string, ...ids: string[]): InputGroup => ({
   inputs: ids.map(plainly),
 })
 
-/** What is asked, in short. */
+/** Groups in short form. */
 const shortly = (groups: readonly InputGroup[]) =>
   groups.map(({ key, inputs }) => `${key}: ${inputs.map(({ inputId }) => inputId).join(' ')}`)
 
-test('what is copied comes beside what there is: groups of one key are one, nothing is asked twice', () => {
+test('copying merges groups with the same key, and adds no input twice', () => {
   const own = [group('details', 'a', 'b'), group('pack', 'c')]
   const more = [group('pack', 'c', 'd'), group('papers', 'a', 'e'), group('empty', 'b')]
   expect(shortly(withGroups(own, more))).toEqual(['details: a b', 'pack: c d', 'papers: e'])
   expect(shortly(own)).toEqual(['details: a b', 'pack: c'])
 })
 
-test('a new group has a key that no other has', () => {
+test('a new group has a unique key', () => {
   expect(blankGroup([group('group_2')]).key).toBe('group_3')
   expect(blankGroup([]).key).toBe('group_1')
 })

@@ -9,7 +9,7 @@ import {
 } from '@console/domain/input'
 import { defineForm } from '@console/form'
 
-/** The form of what a category asks: its rules go by what the categories above it ask. */
+/** Form for a category's inputs, validated against those of the categories above it. */
 export const formOf = (surrounding: Surrounding) =>
   defineForm(
     categoryInputsBody.check(
@@ -17,10 +17,10 @@ export const formOf = (surrounding: Surrounding) =>
     ),
   )
 
-/** The form of what a category asks. */
+/** Form for a category's inputs. */
 export type CategoryForm = ReturnType<typeof formOf>
 
-/** An input as it is asked until somebody says otherwise. */
+/** Default settings of an input. */
 export const plainly = (inputId: string): AskedInput => ({
   inputId,
   isRequired: false,
@@ -28,7 +28,7 @@ export const plainly = (inputId: string): AskedInput => ({
   visibleWhen: null,
 })
 
-/** A group in which nothing is written, with a key that no other has. */
+/** An empty group, with a unique key. */
 export function blankGroup(groups: readonly Pick<InputGroup, 'key'>[]): InputGroup {
   const keys = new Set(groups.map(({ key }) => key))
   let number = groups.length + 1
@@ -36,7 +36,7 @@ export function blankGroup(groups: readonly Pick<InputGroup, 'key'>[]): InputGro
   return { key: `group_${number}`, label: { en: '', tr: '', ar: '' }, inputs: [] }
 }
 
-/** Groups as their fields have them: what is not translated has an empty field. */
+/** Groups as form values: missing translations become empty fields. */
 export function groupFields(groups: readonly InputGroup[]): InputGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -44,7 +44,7 @@ export function groupFields(groups: readonly InputGroup[]): InputGroup[] {
   }))
 }
 
-/** What is asked beside what there is already: groups of the same key become one, and nothing is asked twice. */
+/** Adds groups to existing ones: those with the same key are merged, and duplicate inputs are dropped. */
 export function withGroups(
   groups: readonly InputGroup[],
   more: readonly InputGroup[],

@@ -3,7 +3,7 @@ import { inputRecords, readAllCategoryInputs, readInputs } from '@console/domain
 import { resourceKeys } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
 
-/** What all inputs are kept under: as a page of their records, so that they are read again once a server tells that one has changed. */
+/** Query key of all inputs: a page of their records, so that they are refetched after a change event. */
 export const inputsKey = resourceKeys.pages(inputRecords.inputs)
 
 /** Reads all inputs. */
@@ -12,10 +12,10 @@ export function useInputs() {
   return useQuery({ queryKey: inputsKey, queryFn: ({ signal }) => readInputs(send, signal) })
 }
 
-/** What is kept of what all categories ask. */
+/** Query key of the inputs of all categories. */
 export const categoryInputsKey = resourceKeys.pages(inputRecords.categoryInputs)
 
-/** Reads what every category asks that asks something itself. */
+/** Reads the inputs of every category with inputs of its own. */
 export function useAllCategoryInputs() {
   const send = useSend()
   return useQuery({

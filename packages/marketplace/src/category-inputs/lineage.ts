@@ -2,12 +2,12 @@ import type { Text } from '@console/core/contracts'
 import { pathTo, type StructureNode } from '@console/core/structures'
 import type { Asking, CategoryInputs, Definitions } from '@console/domain/input'
 
-/** A category of what is sold, or of the directory. */
+/** A product category, or one of the directory. */
 export type AskingNode = Pick<StructureNode, 'nodeId' | 'parentId'> & { name: Text }
 
 type Placed = Pick<StructureNode, 'nodeId' | 'parentId'>
 
-/** What a category asks itself; nothing, at version 0, where nothing was written for it. */
+/** Own inputs of a category; empty, at version 0, if nothing was saved for it. */
 export function ownInputs(all: readonly CategoryInputs[], categoryId: string): CategoryInputs {
   return (
     all.find((each) => each.categoryId === categoryId) ?? {
@@ -19,7 +19,7 @@ export function ownInputs(all: readonly CategoryInputs[], categoryId: string): C
   )
 }
 
-/** What the categories above one ask, each itself, from the outermost on. */
+/** Own inputs of each category above, from the top level down. */
 export function inputsAbove(
   nodes: readonly Placed[],
   all: readonly CategoryInputs[],
@@ -30,7 +30,7 @@ export function inputsAbove(
     .map(({ nodeId }) => ownInputs(all, nodeId))
 }
 
-/** All that is asked of what is in these categories, and where. */
+/** Inputs of all these categories, to validate a change of one. */
 export function askingOf(
   nodes: readonly Placed[],
   documents: readonly CategoryInputs[],

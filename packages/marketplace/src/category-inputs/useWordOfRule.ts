@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const rules = [...definitionRules, ...categoryRules] as const
 
-/** Says the rules of inputs that have words of their own. @param nameOf how an input that a rule is about is called */
+/** Translates the rules of inputs that have messages of their own. @param nameOf display name of the input concerned */
 export function useWordOfRule(
   nameOf: (about: string) => string = (about) => about,
 ): FormProps<never, never, never>['sayIssue'] {

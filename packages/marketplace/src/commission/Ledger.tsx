@@ -14,12 +14,12 @@ import { Read } from '@console/read'
 import { LedgerTable } from './LedgerTable'
 
 interface LedgerProps {
-  /** Of which product, by the `productToken`, or of which agent, by the `agentToken`. */
+  /** Product, by `productToken`, or agent, by `agentToken`. */
   of: { product: string } | { agent: string }
   title: string
 }
 
-/** Which lines of an agent are shown, and what the ledger is asked for then. */
+/** Views of an agent's lines, with their queries. */
 const parts = {
   all: {},
   open: { state: 'open' },
@@ -29,8 +29,8 @@ const parts = {
 type Part = keyof typeof parts
 
 /**
- * A tab of a record: the latest lines that the ledger of commission has of it. Of an agent all, the open ones or those by hand, as
- * `?lines=` says; who may prepare vouchers chooses what one is to pay.
+ * Tab of a record with its latest lines of the commission ledger. For an agent, `?lines=` selects all, open or adjusted ones; a
+ * user who may prepare vouchers can select the lines to pay.
  */
 export function Ledger({ of, title }: LedgerProps) {
   return (
@@ -81,7 +81,7 @@ function OfAgent({ agent, title }: { agent: string; title: string }) {
 interface LinesProps {
   query: Readonly<Record<string, string>>
   title: string
-  /** The agent to whom what is chosen is paid. */
+  /** Agent to pay the selected lines to. */
   payee?: string
 }
 
@@ -128,7 +128,7 @@ function Lines({ query, title, payee }: LinesProps) {
   )
 }
 
-/** What is chosen comes to, and the way to a voucher of it. */
+/** Sum of the selected lines, with the link to a new voucher for them. */
 function ToVoucher({ payee, chosen }: { payee: string; chosen: readonly CommissionEntry[] }) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()

@@ -7,23 +7,26 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { FactTable, MoneyText } from '@console/facts'
 
-/** Which lines of the ledger are chosen, and how that changes. */
+/** Selection of ledger lines. */
 export interface EntryChoice {
   chosen: readonly CommissionEntry[]
   onChange: (chosen: readonly CommissionEntry[]) => void
 }
 
 interface LedgerTableProps {
-  /** What the table is about, for screen readers. */
+  /** Accessible name of the table. */
   label: string
   entries: readonly CommissionEntry[]
-  /** Names the agents: they are of several. */
+  /** Shows the agents, for lines of several. */
   hasAgents?: boolean
-  /** Lets open lines of one currency be chosen, and says of each of the others why it is not; left out, nothing is chosen. */
+  /**
+   * Allows the selection of open lines in one currency, with the reason for each that cannot be selected; left out for no
+   * selection.
+   */
   choice?: EntryChoice
 }
 
-/** Lines of the ledger of commission: of which order or why, for whom, at which rate, and what each comes to. */
+/** Lines of the commission ledger: order or reason, recipient, rate and amount. */
 export function LedgerTable({ label, entries, hasAgents, choice }: LedgerTableProps) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()
@@ -55,7 +58,7 @@ export function LedgerTable({ label, entries, hasAgents, choice }: LedgerTablePr
   )
 }
 
-/** What a line is of, with the box by which it is chosen. */
+/** Name of a line, with its checkbox. */
 function ChosenName({ entry, choice }: { entry: CommissionEntry; choice: EntryChoice }) {
   const { entryToken, amount, order, reason, state } = entry
   const others = choice.chosen.filter((each) => each.entryToken !== entryToken)
@@ -77,13 +80,13 @@ function ChosenName({ entry, choice }: { entry: CommissionEntry; choice: EntryCh
 interface EntryNameProps {
   entry: CommissionEntry
   hasAgents?: boolean | undefined
-  /** It is in another currency than what is chosen. */
+  /** In another currency than the selected lines. */
   isOther?: boolean
-  /** Says on which voucher it is. */
+  /** Shows its voucher. */
   isStateSaid?: boolean
 }
 
-/** What a line is of: an order, for whom it earned and with what, or why it was written by hand. */
+/** Name of a line: the order, recipient and product, or the reason of an adjustment. */
 function EntryName({ entry, hasAgents, isOther = false, isStateSaid = false }: EntryNameProps) {
   const { t } = useTranslation('marketplace')
   const { agent, order, product, reason, state, type, voucher } = entry
@@ -129,7 +132,7 @@ const Choice = styled.span`
   gap: ${theme.space[2]};
 `
 
-/** Wide enough for a reference on one line, on a phone too: the table scrolls. */
+/** Wide enough for a reference on one line, even on a phone: the table scrolls. */
 const Name = styled.span`
   display: grid;
   justify-items: start;

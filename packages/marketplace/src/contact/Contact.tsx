@@ -13,19 +13,19 @@ import type { ShownFor } from './useShownFor'
 interface ContactProps {
   user: Pick<ShopUser, 'userToken' | 'name'>
   field: ContactField
-  /** As everybody sees it; null where it is not known. */
+  /** Masked value, visible to everyone; null if unknown. */
   masked: string | null
-  /** Of who was deleted no contact is left to be revealed, and of an account that is not confirmed none is known. */
+  /** Set for a deleted account, whose contacts no longer exist, and for an unconfirmed one, whose contacts are unknown. */
   isGone?: boolean
-  /** Beside its name, as a fact: its button is a picture. */
+  /** Within a list of details: the button is an icon. */
   isFact?: boolean
-  /** What of it is revealed. It is its owner's: the record is read anew as soon as it is in the history. */
+  /** Revealed value. The parent owns it, because the record is refetched once the history has the entry. */
   revealed: ShownFor
 }
 
 /**
- * One way to reach somebody who shops, masked. Who may reveals it for a reason: it is shown for a minute. No cache, draft or
- * address has it.
+ * A contact of a customer, masked. A user with the capability can reveal it for a reason: it is shown for a minute. No
+ * cache, draft or address contains it.
  */
 export function Contact({
   user,

@@ -22,7 +22,7 @@ interface RevealDialogProps {
   onRevealed: (value: string) => void
 }
 
-/** Asks why somebody's contact is needed, and reveals it. The reason is kept nowhere before it is sent. */
+/** Asks for the reason, and reveals a customer's contact. The reason is not stored before it is sent. */
 export function RevealDialog({ isOpen, user, field, onClose, onRevealed }: RevealDialogProps) {
   const { t } = useTranslation('marketplace')
   const send = useSend()
@@ -36,7 +36,7 @@ export function RevealDialog({ isOpen, user, field, onClose, onRevealed }: Revea
           initial={{ field, reason: '' }}
           write={(body) => revealContact(send, userToken, body)}
           onSent={(value) => {
-            // That it was revealed is in the history, and made a version of the record.
+            // The reveal is in the history, and made a new version of the record.
             void queries.invalidateQueries({ queryKey: resourceKeys.of(shopUsersResource.id) })
             onRevealed(value)
           }}

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 
 const second = 1000
 
-/** Something that is shown for a while, and how it is shown and hidden. */
+/** A value shown for a limited time, with its controls. */
 export type ShownFor = ReturnType<typeof useShownFor>
 
-/** Something that is shown for a minute, and then forgotten. */
+/** Holds a value to show for a minute, and then forgets it. */
 export function useShownFor() {
   const [shown, setShown] = useState<string | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(0)
 
   useEffect(() => {
     if (shown === null) return undefined
-    // A page that was asleep forgets it as soon as it wakes.
+    // A page that was suspended forgets it as soon as it resumes.
     const end = Date.now() + revealedFor
     const timer = setInterval(() => {
       const left = Math.ceil((end - Date.now()) / second)
@@ -24,7 +24,7 @@ export function useShownFor() {
   }, [shown])
 
   return {
-    /** Null where nothing is shown. */
+    /** Null while nothing is shown. */
     shown,
     secondsLeft,
     show(value: string) {

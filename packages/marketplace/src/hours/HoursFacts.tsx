@@ -3,7 +3,7 @@ import type { WeeklyHours } from '@console/domain/parties'
 import { Facts } from '@console/facts'
 import { hoursByDay } from './hoursText'
 
-/** When somebody is there, day by day. */
+/** Opening hours by day. */
 export function HoursFacts({ hours }: { hours: WeeklyHours }) {
   const formats = useFormats()
   return <Facts facts={hoursByDay(hours, formats).map(([label, value]) => ({ label, value }))} />

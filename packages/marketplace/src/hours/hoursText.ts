@@ -1,11 +1,11 @@
 import type { Formats } from '@console/core/i18n'
 import type { WeeklyHours } from '@console/domain/parties'
 
-/** A Monday, from which the names of the days of the week are told. */
+/** A Monday, to derive the names of the weekdays. */
 const monday = Date.parse('2024-01-01T12:00:00Z')
 const day = 86_400_000
 
-/** The days of the week to choose from, by their number; Monday is 1. */
+/** Weekdays as options, by number; Monday is 1. */
 export function weekdayOptions(formats: Formats): { id: string; label: string }[] {
   return Array.from({ length: 7 }, (_, place) => ({
     id: String(place + 1),
@@ -13,7 +13,7 @@ export function weekdayOptions(formats: Formats): { id: string; label: string }[
   }))
 }
 
-/** Hours by day: its name, and its times in their order, each isolated from what is around it. */
+/** Opening hours by day: its name, and its times in order, each bidi-isolated. */
 export function hoursByDay(hours: WeeklyHours, formats: Formats): [day: string, times: string][] {
   const days = [...new Set(hours.map(({ weekday }) => weekday))].toSorted(
     (one, other) => one - other,
@@ -26,7 +26,7 @@ export function hoursByDay(hours: WeeklyHours, formats: Formats): [day: string, 
   ])
 }
 
-/** Hours as a text, a line for each day. */
+/** Opening hours as text, one line per day. */
 export function hoursText(hours: WeeklyHours, formats: Formats): string {
   return hoursByDay(hours, formats)
     .map(([day, times]) => `${day}: ${times}`)

@@ -12,19 +12,19 @@ import { useTranslation } from 'react-i18next'
 
 interface ListingsCardProps {
   title: string
-  /** Which listings, as their list is asked for them. */
+  /** Query of the listings. */
   where: Readonly<Record<string, string | readonly string[]>>
-  /** So many are shown; the list has all. */
+  /** Number of listings to show; the linked list has all. */
   shown: number
-  /** What is said where there is none. */
+  /** Empty state. */
   none: string
-  /** The list of all of them. */
+  /** Link to the complete list. */
   all: { path: string; say: (count: number) => string }
-  /** What is said above them. */
+  /** Content above the listings. */
   children?: ReactNode
 }
 
-/** A tab of a record: the listings that it is about, those whose plan ends first, and the list of all of them. */
+/** Tab of a record with its listings, sorted by the end of their plan, and a link to all of them. */
 export function ListingsCard({ title, where, shown, none, all, children }: ListingsCardProps) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()

@@ -9,16 +9,16 @@ import { FactTable, MoneyText } from '@console/facts'
 import { Read } from '@console/read'
 
 interface LatestOrdersProps {
-  /** Whose orders. */
+  /** Owner of the orders. */
   of: OrdersOf
   title: string
-  /** What is said where there is none. */
+  /** Empty state. */
   none: string
-  /** The lists that have all of them; who may not open one is not offered it. */
+  /** Links to the complete lists; those that the user may not open are hidden. */
   lists: readonly { title: string; path: string }[]
 }
 
-/** A tab of a record: its latest orders, and the lists of all of them. */
+/** Tab of a record with its latest orders, and links to all of them. */
 export function LatestOrders({ of, title, none, lists }: LatestOrdersProps) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()

@@ -87,7 +87,7 @@ const paperFile = {
   },
 }
 
-/** A PDF is never opened on the page: it is saved, under a name that is what it says. */
+/** A PDF is never opened on the page, but downloaded, with a file name that ends in `.pdf`. */
 export const Pdf = meta.story({
   globals: { language: 'en' },
   args: { documents: [paperFile] },

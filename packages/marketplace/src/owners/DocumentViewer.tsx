@@ -11,7 +11,7 @@ import { PdfCard } from './PdfCard'
 
 export interface DocumentViewerProps {
   documents: readonly SubmittedDocument[]
-  /** Those that were changed since they were asked about, by `docToken`. */
+  /** Documents changed since the request for changes, by `docToken`. */
   changed?: readonly string[] | undefined
 }
 
@@ -23,7 +23,7 @@ const tones = {
   expired: 'warning',
 } as const
 
-/** The documents of an owner: one at a time, large, beside the number that was typed. */
+/** Documents of an owner: one at a time, enlarged, beside the number that the owner typed. */
 export function DocumentViewer({ documents, changed = [] }: DocumentViewerProps) {
   const { t } = useTranslation('marketplace')
   const formats = useFormats()

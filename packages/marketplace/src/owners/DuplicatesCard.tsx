@@ -5,12 +5,12 @@ import { Card, Link, Stack, Text } from '@console/ui'
 import { StatusText } from '@console/kinds'
 import { FactTable } from '@console/facts'
 
-/** Another record that has something in common with one. */
+/** Another record with the same value in a unique field. */
 export interface Duplicate {
   name: string
-  /** What people call it by: `B-000123`. */
+  /** Display number: `B-000123`. */
   number: string
-  /** Where it is shown. */
+  /** Address of the record. */
   href: string
   status: ApprovalStatus
   place: string
@@ -21,12 +21,12 @@ export interface Duplicate {
 }
 
 export interface DuplicatesCardProps {
-  /** What can be decided about them. */
+  /** Workflows of the records. */
   kinds: Kinds
   duplicates: readonly Duplicate[]
 }
 
-/** Records that may be the same as one, with what is the same in both. */
+/** Possible duplicates of a record, with the shared values. */
 export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
   const say = useSay()
   return (

@@ -7,7 +7,7 @@ export interface PayoutAccountsProps {
   accounts: readonly PayoutAccount[]
 }
 
-/** The accounts that a business or an agent is paid to: in whose name, in which currency, whether that was verified. */
+/** Payout accounts of a business or an agent: holder, currency, and verification. */
 export function PayoutAccounts({ accounts }: PayoutAccountsProps) {
   const { t } = useTranslation('marketplace')
   return (

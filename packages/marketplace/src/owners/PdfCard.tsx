@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import styled from 'styled-components'
 
-/** A document that is a PDF: it is saved, and opened by whatever its reader opens PDFs with. The page itself opens none that somebody else has sent. */
+/** A PDF document for download. The page never opens a PDF from someone else: the user opens it in another application. */
 export function PdfCard({ url, name, bytes }: NonNullable<SubmittedDocument['pdf']>) {
   const say = useSay()
   const formats = useFormats()
@@ -42,7 +42,7 @@ export function PdfCard({ url, name, bytes }: NonNullable<SubmittedDocument['pdf
   )
 }
 
-/** What it is saved as: a PDF, whatever whoever sent it called it. */
+/** Download name: always a PDF, whatever its owner called it. */
 function nameOf(name: string): string {
   const plain = plainFileName(name)
   return /\.pdf$/i.test(plain) ? plain : `${plain || 'document'}.pdf`

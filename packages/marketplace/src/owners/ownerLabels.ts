@@ -2,7 +2,7 @@ import type { SubmittedDocument } from '@console/domain/approval'
 import { accountName, type PayoutAccount } from '@console/domain/parties'
 import type { RecordWords } from '@console/record'
 
-/** The names of the documents and accounts of an owner, by JSON pointer: the owner can be asked about each (`partLabels`). */
+/** Labels of the documents and accounts of an owner, by JSON pointer: changes can be requested of each (`partLabels`). */
 export function ownerLabels(
   {
     documents,

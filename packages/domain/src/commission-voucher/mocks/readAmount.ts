@@ -4,7 +4,7 @@ import { readArabic } from './readArabic'
 import { readEnglish } from './readEnglish'
 import { readTurkish } from './readTurkish'
 
-/** An amount that was read back: its whole units, and its hundredths. */
+/** Parsed amount: its whole units, and its hundredths. */
 export interface Read {
   whole: number
   parts: number
@@ -17,9 +17,9 @@ const readers: Record<LanguageId, (words: string, currency: Currency) => Read> =
 }
 
 /**
- * Reads an amount in words back, by the grammar of its language and not by how we write it.
- * @returns smallest units
- * @throws Error where it is no number, or not as it is said
+ * Parses an amount in words, by the grammar of its language and independently of the code that spells it.
+ * @returns minor units
+ * @throws Error for an invalid number, or wrong grammar
  */
 export function readAmount(words: string, currency: Currency, language: LanguageId): number {
   const { whole, parts } = readers[language](words, currency)

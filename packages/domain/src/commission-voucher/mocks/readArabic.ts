@@ -3,7 +3,7 @@ import type { Read } from './readAmount'
 
 type Gender = 'masculine' | 'feminine'
 
-/** How something is counted: one, two of it, two of it before what they count, three to ten, eleven to ninety-nine. */
+/** Forms of a counted noun: one, dual, dual before a noun that it counts, 3 to 10, 11 to 99. */
 interface Noun {
   one: string
   two: string
@@ -58,7 +58,7 @@ const nouns: Record<Currency, readonly [whole: Noun, part?: Noun]> = {
   ],
 }
 
-/** What a word is worth, and of which gender what it counts then is; those from eleven on in both. */
+/** Value of each number word, and the gender of the noun it counts; from 11 on, both genders. */
 const numbers = new Map<string, readonly [value: number, gender?: Gender]>()
 for (const [value, [withMasculine, withFeminine]] of Object.entries({
   1: ['واحد أحد', 'واحدة إحدى'],
@@ -81,13 +81,13 @@ for (const [place, word] of 'مئة مئتان ثلاثمئة أربعمئة خ�
   .entries())
   numbers.set(word, [(place + 1) * 100])
 
-/** A word without the "and" that is written with it; the first letter of واحد is none. */
+/** A word without its prefix "and"; the first letter of واحد is not that prefix. */
 function bare(word: string, all: readonly Noun[]): string {
   const isKnown = numbers.has(word) || all.some((noun) => Object.values(noun).includes(word))
   return !isKnown && word.startsWith('و') ? word.slice(1) : word
 }
 
-/** Whether a noun stands in the form that this number asks for. */
+/** Checks that a noun has the form which this number requires. */
 function agrees(number: number, noun: Noun, form: string): boolean {
   const rest = number % 100
   if (rest === 0) return form === noun.one
@@ -95,7 +95,7 @@ function agrees(number: number, noun: Noun, form: string): boolean {
   return rest > 10 && form === noun.many
 }
 
-/** "فقط خمسة وأربعون ألفًا ومئة وعشرون شلنًا كينيًا وخمسون سنتًا لا غير". @throws Error where it is not said so */
+/** "فقط خمسة وأربعون ألفًا ومئة وعشرون شلنًا كينيًا وخمسون سنتًا لا غير". @throws Error for wrong grammar */
 export function readArabic(words: string, currency: Currency): Read {
   const [, text] = /^فقط (.+) لا غير$/.exec(words) ?? []
   if (text === undefined) throw new Error('It does not begin and end as on paper')
@@ -104,7 +104,7 @@ export function readArabic(words: string, currency: Currency): Read {
   const isNoun = (word = '') =>
     [whole, part].some(({ one, two, few, many }) => [one, two, few, many].includes(word))
   const read = { whole: 0, parts: 0 }
-  /** What was said since the last noun: its thousands and the like, what is below them, and the genders of it. */
+  /** Numbers since the last noun: its thousands and above, those below, and their genders. */
   let [total, group, isZero]: [number, number, boolean] = [0, 0, false]
   let genders: Gender[] = []
 
@@ -125,12 +125,12 @@ export function readArabic(words: string, currency: Currency): Read {
     )
     if (word === 'صفر') isZero = true
     else if (word === 'مئتا') {
-      // Two hundred lose their ending before what they count, and nowhere else.
+      // "Two hundred" loses its ending only before the noun that it counts.
       if (!isNoun(next) && !scales.some(({ one }) => one === next)) fail(word)
       group += 200
     } else if (word === 'عشر' || word === 'عشرة') {
       const isTeen = group % 100 > 0
-      // In eleven to nineteen the ten agrees with what is counted; alone it is the other way round.
+      // From 11 to 19, "ten" agrees with the noun in gender; alone it has the opposite one.
       genders.push((word === 'عشر') === isTeen ? 'masculine' : 'feminine')
       if (isTeen) genders = genders.slice(-1)
       group += 10
@@ -158,7 +158,7 @@ export function readArabic(words: string, currency: Currency): Read {
       const number = total + group
       const key = noun === whole ? 'whole' : 'parts'
       if (number === 0 && !isZero) {
-        // One and two are said by the noun alone, also after whole hundreds.
+        // One and two are expressed by the noun alone, even after whole hundreds.
         if (read[key] % 100 !== 0) fail(word)
         if (word === noun.one) read[key] += 1
         else if (word === noun.two) read[key] += 2
@@ -169,14 +169,14 @@ export function readArabic(words: string, currency: Currency): Read {
         read[key] += number
       }
       ;[total, group, isZero, genders] = [0, 0, false, []]
-      // What follows up to the next number belongs to the noun: which shilling, and that it is one.
+      // The words up to the next number belong to the noun: its adjectives, and the word for "one".
       while (place + 1 < said.length && !startsNumber(text, place + 1)) place += 1
     } else fail(word)
   }
   return read
 }
 
-/** Whether an "and" stands before a word. */
+/** Checks for an "and" before a word. */
 function startsNumber(text: string, place: number): boolean {
   const word = text.split(' ')[place] ?? ''
   return word.startsWith('و') && word !== 'واحد' && word !== 'واحدة'

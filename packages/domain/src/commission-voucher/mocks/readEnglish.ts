@@ -50,7 +50,7 @@ function numberOf(text: string): number {
   return total + last
 }
 
-/** "One hundred and one Kenyan shillings and fifty cents only". @throws Error where it is not said so */
+/** "One hundred and one Kenyan shillings and fifty cents only". @throws Error for wrong grammar */
 export function readEnglish(words: string): Read {
   const said = words.replace(/ only$/, '').split(' ')
   const read = { whole: 0, parts: 0 }

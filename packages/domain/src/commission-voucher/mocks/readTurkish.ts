@@ -9,7 +9,7 @@ const scales = new Map([
   ['trilyon', 1e12],
 ])
 
-/** "Yalnız kırk beş bin yüz yirmi Kenya şilini elli sent". @throws Error where it is not said so */
+/** "Yalnız kırk beş bin yüz yirmi Kenya şilini elli sent". @throws Error for wrong grammar */
 export function readTurkish(words: string): Read {
   const [only, ...said] = words.split(' ')
   if (only !== 'Yalnız') throw new Error('It does not begin as on paper')

@@ -22,7 +22,7 @@ const ones = [
   'ثمانية عشر',
   'تسعة عشر',
 ]
-/** The same where what is counted is feminine, as the lira. */
+/** The same before feminine nouns, such as lira. */
 const feminine = [
   '',
   'واحدة',
@@ -60,8 +60,8 @@ const hundreds = [
 ]
 
 /**
- * What is counted, as it is written: alone, two of it, three to ten, eleven to ninety-nine, and after whole hundreds. A name of two words
- * has its first one alone, too, for what is added to whole hundreds: "a hundred Kenyan shillings and a shilling".
+ * Forms of a counted noun: alone, dual, 3 to 10, 11 to 99, and after whole hundreds. A name of two words also has its first word alone,
+ * for what is added to whole hundreds: "a hundred Kenyan shillings and a shilling".
  */
 type Counted = readonly [
   one: string,
@@ -81,14 +81,14 @@ const scales: readonly Counted[] = [
   ['كوادريليون', 'كوادريليونان', 'كوادريليونات', 'كوادريليونًا', 'كوادريليون'],
 ]
 
-/** A number from 1 to 99 before what it counts. */
+/** A number from 1 to 99 before its noun. */
 function belowHundred(number: number, isFeminine: boolean): string {
   const names = isFeminine ? feminine : ones
   if (number < 20) return names[number] ?? ''
   const ten = tens[Math.floor(number / 10)] ?? ''
   const one = number % 10
   if (one === 0) return ten
-  // Beside tens a feminine one and eight look otherwise than alone.
+  // Before tens, feminine "one" and "eight" have special forms.
   const beside = isFeminine ? ({ 1: 'إحدى', 8: 'ثمانٍ' } as const)[one as 1 | 8] : undefined
   return `${beside ?? names[one]} و${ten}`
 }
@@ -101,20 +101,20 @@ function below(number: number, isFeminine: boolean): string {
     .join(' و')
 }
 
-/** A number directly before what it counts: two hundred, two thousand and the like lose their ending, eleven thousand its tanwin. */
+/** A number directly before its noun: "two hundred", "two thousand" etc. lose their ending, "eleven thousand" its tanwin. */
 function before(words: string): string {
   if (/(مئتان|ألفان|مليونان|ملياران|ليونان)$/.test(words)) return words.slice(0, -1)
   return words.replace(/(ألف|مليون|مليار|ليون)ًا$/, '$1')
 }
 
-/** What is counted, in the form that stands behind a number. */
+/** Form of the noun after a number. */
 function formOf(number: number, [, , few, many, whole]: Counted): string {
   const rest = number % 100
   if (rest >= 3 && rest <= 10) return few
   return rest >= 11 ? many : whole
 }
 
-/** So many thousands, millions and the like: one and two of them are added to whole hundreds, "a hundred thousand and a thousand". */
+/** A number of thousands, millions etc.: one and two of them are added to whole hundreds, "a hundred thousand and a thousand". */
 function group(digits: number, scale: Counted): string {
   const rest = digits % 100
   if (digits === 1) return scale[0]
@@ -124,7 +124,7 @@ function group(digits: number, scale: Counted): string {
   return `${before(below(digits, false))} ${formOf(digits, scale)}`
 }
 
-/** A number as it is said, which counts something masculine or feminine. */
+/** A number in words, before a masculine or feminine noun. */
 function spelled(number: number, isFeminine: boolean): string {
   return groupsOf(number)
     .map(({ digits, scale }) => {
@@ -134,7 +134,7 @@ function spelled(number: number, isFeminine: boolean): string {
     .join(' و')
 }
 
-/** A number and what it counts: the noun follows the last word of the number, so that one and two more are said after it. */
+/** A number with its noun: the noun agrees with the last word of the number, and one and two more are added after it. */
 function counted(number: number, forms: Forms, isFeminine: boolean): string {
   const noun = forms as unknown as Counted
   const [one, two, , , , oneMore = one, twoMore = two] = noun
@@ -148,7 +148,7 @@ function counted(number: number, forms: Forms, isFeminine: boolean): string {
   return `${before(spelled(number, isFeminine))} ${formOf(number, noun)}`
 }
 
-/** The forms of a masculine noun that takes the regular endings. */
+/** Forms of a masculine noun with regular endings. */
 function named(one: string, of: string, few = `${one}ات`): Counted {
   const adjective = of && ` ${of}`
   return [
@@ -164,7 +164,7 @@ function named(one: string, of: string, few = `${one}ات`): Counted {
 
 const cent = named('سنت', '')
 
-/** Arabic numbers and the money of the marketplace: what is counted has a form for one, two, few, many and whole hundreds. */
+/** Arabic numbers and currencies: nouns have forms for one, two, few, many and whole hundreds. */
 export const arabic: Spelling = {
   counted,
   and: ' و',

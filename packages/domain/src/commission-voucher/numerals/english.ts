@@ -25,7 +25,7 @@ const ones = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const scales = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion']
 
-/** A number below a thousand: "one hundred and one", as it is said where dates are British, too. */
+/** A number below a thousand: "one hundred and one", with the "and" of British English. */
 function hundreds(number: number): string {
   const rest = number % 100
   const one = ones[rest % 10]
@@ -34,7 +34,7 @@ function hundreds(number: number): string {
   return [first, last].filter(Boolean).join(' and ')
 }
 
-/** A number as it is said: what is left below a hundred follows an "and", "one thousand and one". */
+/** A number in words: a remainder below a hundred follows an "and", "one thousand and one". */
 function spelled(number: number): string {
   const isTail = number > 1000 && number % 1000 > 0 && number % 1000 < 100
   const groups = groupsOf(number).map(({ digits, scale }) =>
@@ -44,7 +44,7 @@ function spelled(number: number): string {
   return [groups.join(' '), ...tail].join(' and ')
 }
 
-/** English numbers and the money of the marketplace. */
+/** English numbers and currencies. */
 export const english: Spelling = {
   counted: (number, [one, many]) => `${spelled(number) || 'zero'} ${number === 1 ? one : many}`,
   and: ' and ',

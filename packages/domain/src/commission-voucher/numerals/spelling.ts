@@ -1,20 +1,20 @@
 import type { Currency } from '@console/core/contracts'
 
-/** The forms of what is counted, in the order in which its language knows them. */
+/** Plural forms of a noun, in the order of its language. */
 export type Forms = readonly [string, ...string[]]
 
-/** How one language spells numbers and money. */
+/** Spelling of numbers and amounts in one language. */
 export interface Spelling {
-  /** A number of something, 0 or more, and what it is: "two Kenyan shillings". */
+  /** A number of something, 0 or more, with its noun: "two Kenyan shillings". */
   counted(number: number, forms: Forms, isFeminine: boolean): string
-  /** Stands between the whole and its parts. */
+  /** Conjunction between whole units and hundredths. */
   and: string
-  /** As it stands on paper, so that nothing can be written after it. */
+  /** The form on paper, with a start and end that prevent additions. */
   whole(words: string): string
-  /** Whose whole units, and whose parts, are feminine, where that matters. */
+  /** Currencies whose units, and hundredths, are feminine, in languages where that matters. */
   feminine?: readonly Currency[]
   feminineParts?: readonly Currency[]
-  /** The names of each currency, and of its hundredth part where it has one. */
+  /** Names of each currency, and of its hundredth if it has one. */
   units: Readonly<Record<Currency, readonly [unit: Forms, part?: Forms]>>
 }
 
@@ -24,7 +24,7 @@ interface Group {
   scale: number
 }
 
-/** A number in groups of three digits, the largest first; groups of zero are left out. */
+/** Splits a number into groups of three digits, the largest first; groups of zero are left out. */
 export function groupsOf(number: number): Group[] {
   const groups: Group[] = []
   for (let rest = number, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale += 1)

@@ -4,7 +4,7 @@ const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 const scales = ['', 'bin', 'milyon', 'milyar', 'trilyon', 'katrilyon']
 
-/** A number below a thousand: a hundred is not "one hundred". */
+/** A number below a thousand: 100 is "hundred", without "one". */
 function hundreds(number: number): string {
   const hundred = Math.floor(number / 100)
   return [
@@ -17,7 +17,7 @@ function hundreds(number: number): string {
     .join(' ')
 }
 
-/** A number as it is said: a thousand is not "one thousand", a million is "one million". */
+/** A number in words: 1000 is "thousand", without "one", but a million is "one million". */
 function spelled(number: number): string {
   return groupsOf(number)
     .map(({ digits, scale }) =>
@@ -28,7 +28,7 @@ function spelled(number: number): string {
     .join(' ')
 }
 
-/** Turkish numbers and the money of the marketplace. What is counted stays in the singular. */
+/** Turkish numbers and currencies. Counted nouns stay in the singular. */
 export const turkish: Spelling = {
   counted: (number, [name]) => `${spelled(number) || 'sıfır'} ${name}`,
   and: ' ',

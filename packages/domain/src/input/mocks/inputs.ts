@@ -1,7 +1,7 @@
 import type { AskedInput } from '../categoryContract'
 import type { InputBody, InputDefinition } from '../contract'
 
-/** An input of which nothing in particular is said. */
+/** An input with default values. */
 export const plainInput: InputBody = {
   key: 'note',
   type: 'text',
@@ -15,7 +15,7 @@ export const plainInput: InputBody = {
   appliesTo: ['product'],
 }
 
-/** The id of an input by its short name. */
+/** Id of an input by its short name. */
 export const idOf = (name: string) => name.padEnd(16, '_')
 
 /** An input of a test, by its short name. */
@@ -40,7 +40,7 @@ export function options(...values: string[]): InputBody['options'] {
   return values.map((value) => ({ value, label: { en: value }, isActive: true }))
 }
 
-/** An input as a category asks it, by its short name. */
+/** Use of an input in a category, by its short name. */
 export function asked(name: string, how: Partial<AskedInput> = {}): AskedInput {
   return { inputId: idOf(name), isRequired: false, initial: null, visibleWhen: null, ...how }
 }

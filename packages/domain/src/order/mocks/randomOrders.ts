@@ -2,7 +2,7 @@ import { currencies, type Currency, type Money } from '@console/core/contracts'
 import { priceLine } from '../breakdown'
 import type { OrderLine } from '../contract'
 
-/** Numbers that are the same in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function numbersFrom(seed: number) {
   let state = seed
   return (least: number, most: number) => {
@@ -13,10 +13,10 @@ export function numbersFrom(seed: number) {
   }
 }
 
-/** Random numbers between two, both included. */
+/** Random integers in an inclusive range. */
 export type Numbers = ReturnType<typeof numbersFrom>
 
-/** A line of any price, quantity, discount, tax and rates. */
+/** A line with random price, quantity, discount, tax and rates. */
 export function randomLine(currency: Currency, number: Numbers): OrderLine {
   const money = (amount: number): Money => ({ amount, currency })
   const unitPrice = money(number(1, 10 ** number(1, 9)))
@@ -42,7 +42,7 @@ export function randomLine(currency: Currency, number: Numbers): OrderLine {
 
 const runs = 60
 
-/** Random orders in every currency: of 1 to 100 lines. */
+/** Random orders in every currency, with 1 to 100 lines. */
 export function forEachOrder(
   check: (
     order: { lines: OrderLine[]; deliveryFee: Money; currency: Currency },

@@ -22,13 +22,13 @@ import { FileField } from './FileField'
 export interface AnswerFieldProps extends BoundField<unknown> {
   definition: InputDefinition
   isRequired: boolean
-  /** The seller's language: labels, help and options are in it. */
+  /** The seller's language, of labels, hints and options. */
   language: LanguageId
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** The field for the answer to an input, as its type wants it. */
+/** Field for the answer to an input, by its type. */
 export function AnswerField({
   definition,
   isRequired,
@@ -77,7 +77,7 @@ export function AnswerField({
     case 'long_text':
       return <TextArea {...field} dir={directionOf(language)} value={text} />
     case 'date':
-      // Where inputs change places, it has for a moment what stood there before.
+      // After inputs change places, the field briefly has the previous value.
       return <DateField {...field} value={isoDay.test(text) || isUnfinishedDay(text) ? text : ''} />
     case 'colour':
       return <ColourField {...field} value={text} pickLabel={t('inputs.answer.pick')} />
@@ -88,7 +88,7 @@ export function AnswerField({
   }
 }
 
-/** Of some bounds those that there are. */
+/** Limits that are set. */
 function given<Bounds extends object>(bounds: Bounds) {
   const there = Object.entries(bounds).filter(([, bound]) => typeof bound === 'number')
   return Object.fromEntries(there) as Record<keyof Bounds, number>
@@ -102,7 +102,7 @@ interface AnyOfProps extends Omit<BoundField<unknown>, 'value'> {
   value: readonly string[]
 }
 
-/** Any of several options, each with a box of its own. */
+/** Group of checkboxes for several options. */
 function AnyOf({ options, value, onChange, onBlur, name, ...words }: AnyOfProps) {
   return (
     <FieldSet {...words} onBlur={onBlur}>

@@ -6,11 +6,11 @@ interface ColourFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | '
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  /** Names what opens the browser's choice of colours. */
+  /** Label of the browser's colour picker. */
   pickLabel: string
 }
 
-/** A colour: written, or chosen in what the browser has for it. */
+/** Colour field with a text input and the browser's colour picker. */
 export function ColourField({ value, onChange, pickLabel, ...field }: ColourFieldProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value)
   return (

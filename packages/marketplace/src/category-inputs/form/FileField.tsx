@@ -7,14 +7,14 @@ interface FileFieldProps extends Pick<
   FieldSetProps,
   'label' | 'description' | 'errorMessage' | 'isRequired'
 > {
-  /** The name of the file; empty for none. */
+  /** File name; empty for none. */
   value: string
   onChange: (name: string) => void
   onBlur: () => void
   chooseLabel: string
 }
 
-/** A file from the seller's device. Only its name is kept here: nothing is sent anywhere. */
+/** File picker. Only the name is used: the file is not uploaded. */
 export function FileField({ value, onChange, onBlur, chooseLabel, ...words }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -15,13 +15,13 @@ import styled from 'styled-components'
 import { AnswerField } from './AnswerField'
 
 interface SellerFormProps {
-  /** What is asked. */
+  /** Inputs to show. */
   groups: readonly ResolvedGroup[]
-  /** The seller's language, which it is laid out in, too. */
+  /** The seller's language, which also determines the direction. */
   language: LanguageId
 }
 
-/** The form that a seller fills in for a category, with a button that checks it as a server would. Nothing is sent. */
+/** Preview of the seller's form for a category, with a button that validates it as a server would. Nothing is sent. */
 export function SellerForm({ groups, language }: SellerFormProps) {
   const { t } = useTranslation('marketplace')
   const inputs = inputsIn(groups)
@@ -31,7 +31,7 @@ export function SellerForm({ groups, language }: SellerFormProps) {
         {t('inputs.preview.nothing.message')}
       </StatePanel>
     )
-  // Another input, or one of another type, makes it another form.
+  // A new form is needed after a change of the inputs or of their types.
   const shape = inputs.map(({ inputId, definition }) => `${inputId} ${definition.type}`).join()
   return (
     <Frame lang={language} dir={directionOf(language)}>
@@ -48,7 +48,7 @@ function Filled({ groups, language }: SellerFormProps) {
     <Form
       form={form}
       initial={firstAnswers(groups)}
-      // It is a preview: what is filled in goes nowhere.
+      // Preview: the values are discarded.
       write={() => Promise.resolve(null)}
       onSent={() => setIsRight(true)}
       submitLabel={t('inputs.preview.check')}
@@ -61,7 +61,7 @@ function Filled({ groups, language }: SellerFormProps) {
   )
 }
 
-/** What is asked as things stand, under its headings. */
+/** Visible inputs under their headings. */
 function Groups({ form, groups, language }: SellerFormProps & { form: FormOf<Answers, Answers> }) {
   const asked = askedNow(groups, form.useValues() as Answers)
   return groups.map(({ key, label, inputs }) => {

@@ -245,9 +245,9 @@ export const en = {
   nothingLeft: 'No rows can be imported yet.',
   /** While a file is read. */
   opening: 'Reading the file',
-  /** How far reading is. {{done}} of {{columns}}: how many columns of the import are done. */
+  /** Reading a workbook: {{done}} of the {{columns}} columns of the import are done. */
   'opening.columns': 'Columns: {{done}} of {{columns}}',
-  /** While the sheet of a workbook is read. {{number}}: its rows. */
+  /** Reading a workbook: number of rows of its sheet. */
   'opening.rows_one': 'Reading {{number}} row',
   'opening.rows_other': 'Reading {{number}} rows',
   /** Button: pauses the import. */

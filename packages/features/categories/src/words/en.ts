@@ -136,6 +136,10 @@ export const en = {
   'state.active': 'Active',
   /** Of a category: shoppers do not see it. */
   'state.inactive': 'Inactive',
+  /** In the question before a category is deleted or merged: how many are below it. */
+  subcategories_one: '{{number}} subcategory',
+  /** In the question before a category is deleted or merged: how many are below it. */
+  subcategories_other: '{{number}} subcategories',
   /** Choice: active or not. */
   'table.all': 'All',
   /** Column: how many names there are in Arabic. */

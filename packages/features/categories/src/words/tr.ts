@@ -71,6 +71,8 @@ export const tr: Translation<typeof en> = {
   'preview.hidden': 'Müşteriler görmez: kendisi ya da içinde durduğu kategori devre dışı.',
   'state.active': 'Etkin',
   'state.inactive': 'Devre dışı',
+  subcategories_one: '{{number}} alt kategori',
+  subcategories_other: '{{number}} alt kategori',
   'table.all': 'Tümü',
   'table.arabic': 'Arapça adı olan',
   'table.category': 'Kategori',

@@ -47,7 +47,10 @@ export async function findGroups(
   put(stage('session'), () => 'session')
   // What a toast on the sign-in page needs is not all that the shell does.
   const shell = stage('shell')
-  put(overlays, (id) => (shell.has(id) || lists.needed.has(id) ? 'common' : undefined))
+  // Conversations keep their field in sight without the overlays.
+  const isCommon = (id: string) =>
+    shell.has(id) || lists.needed.has(id) || id.endsWith('/useFieldInSight.ts')
+  put(overlays, (id) => (isCommon(id) ? 'common' : undefined))
   put(shell, () => 'shell')
   // A record knows the list that one comes from.
   const isShared = (id: string) => isTemplate(id) || (isScreen(id) && records.elsewhere.has(id))

@@ -67,6 +67,23 @@ export const MergingBranch = meta.story({
   },
 })
 
+/** The first question before deleting names what is in the branch, and asks where that goes. */
+export const DeletingBranch = meta.story({
+  globals: { language: 'en' },
+  parameters: { address: '/categories?selected=food-drinks' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', saves())
+    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:delete') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText(/^It still contains: 711 products or services, \d+ subcategories\./)
+    await userEvent.click(dialog.getByRole('button', { name: /Choose one/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Building & Hardware' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete.move') }))
+    await waitFor(() => expect(world.find(categoryEntity, 'food-drinks')).toBeUndefined())
+  },
+})
+
 /** A new one has its address from its name. */
 export const New = meta.story({
   parameters: { address: '/categories?kind=service&new=services' },

@@ -42,6 +42,7 @@ export const categories = defineStructure<Category, CategoryValues>()({
     create: 'categories.create',
     createBelow: 'categories.createBelow',
     records: 'categories.records',
+    children: 'subcategories',
     empty: 'categories.empty',
     choose: 'categories.choose',
     ...historyWords,

@@ -38,6 +38,7 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
     create: 'categories.create',
     createBelow: 'categories.createBelow',
     records: 'listing.records',
+    children: 'subcategories',
     empty: 'categories.empty',
     choose: 'categories.choose',
     ...historyWords,

@@ -26,25 +26,31 @@ function arrangeElsewhere() {
     world.change(shelfPlaces, nodeId, { parentId: null, order, scope: 'shop' }, by)
 }
 
-/** Somebody else deletes a node. */
-function deleteElsewhere(nodeId: string) {
-  const actor = {
-    token: sampleAccounts[0]?.token ?? '',
-    name: 'Amina Yusuf',
-    role: 'SuperAdmin' as const,
-  }
+const colleague = {
+  token: sampleAccounts[0]?.token ?? '',
+  name: 'Amina Yusuf',
+  role: 'SuperAdmin' as const,
+}
+
+/** What a node's history has of something that the colleague did. */
+function doneElsewhere(action: string, note: string | null = null) {
   const event = {
     eventId: 'e'.repeat(22),
     at: '2026-06-15T06:41:00Z',
-    actor,
-    type: 'shelves.deleted',
+    actor: colleague,
+    type: `shelves.${action}`,
     from: null,
     to: null,
     reasonCode: null,
-    note: null,
+    note,
   }
-  world.remove(shelfPlaces, nodeId, actor.token)
-  world.remove(shelfEntity as never, nodeId, actor.token, { done: { action: 'deleted', event } })
+  return { done: { action, event } }
+}
+
+/** Somebody else deletes a node. */
+function deleteElsewhere(nodeId: string) {
+  world.remove(shelfPlaces, nodeId, colleague.token)
+  world.remove(shelfEntity as never, nodeId, colleague.token, doneElsewhere('deleted'))
 }
 
 /** A node, what is written of it, and what shoppers see of it: in the language that is chosen for that. */
@@ -119,15 +125,17 @@ export const Merging = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
     const name = { en: 'Greens', tr: 'Yeşiller', ar: 'شاي أخضر' }
-    world.change(shelfEntity, 'green', { name }, sampleAccounts[0]?.token ?? '')
+    world.change(shelfEntity, 'green', { name }, colleague.token, doneElsewhere('changed', 'name'))
     await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
     await userEvent.click(
       await canvas.findByRole('button', { name: say('form:decision.conflict.take') }),
     )
+    await canvas.findByText(/Amina Yusuf/)
     await userEvent.click(await canvas.findByRole('button', { name: say('form:merge.open') }))
     await expect(canvas.getByLabelText('Name in Turkish')).toHaveValue('Yeşiller')
     await expect(canvas.getByLabelText('Name')).toHaveValue('Green tea leaves')
     const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('radio', { name: /Amina Yusuf.*Greens/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Yours: Green tea leaves' }))
     await userEvent.click(dialog.getByRole('button', { name: say('form:merge.apply') }))
     await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))

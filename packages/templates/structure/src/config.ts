@@ -72,6 +72,8 @@ export interface StructureConfig<
     createBelow?: Key
     /** How many records name a node: a counted word with `{{number}}`. */
     records?: Key
+    /** Number of nodes below one: a counted word with `{{number}}`. Default: entries. */
+    children?: Key
     /** Where there is no node at all. */
     empty: Key
     /** Said where nothing is chosen. */

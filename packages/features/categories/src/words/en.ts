@@ -136,6 +136,10 @@ export const en = {
   'state.active': 'Active',
   /** State of a category: hidden from shoppers. */
   'state.inactive': 'Inactive',
+  /** Question before a category is deleted or merged: number of subcategories. */
+  subcategories_one: '{{number}} subcategory',
+  /** Question before a category is deleted or merged: number of subcategories. */
+  subcategories_other: '{{number}} subcategories',
   /** Filter choice: all states. */
   'table.all': 'All',
   /** Column: number of names in Arabic. */

@@ -73,6 +73,8 @@ export const tr: Translation<typeof en> = {
     'Bu kategori ya da üstündeki bir kategori devre dışı olduğu için alıcılardan gizli.',
   'state.active': 'Etkin',
   'state.inactive': 'Devre dışı',
+  subcategories_one: '{{number}} alt kategori',
+  subcategories_other: '{{number}} alt kategori',
   'table.all': 'Tümü',
   'table.arabic': 'Arapça adlar',
   'table.category': 'Kategori',

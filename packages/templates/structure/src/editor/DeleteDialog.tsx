@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a node is deleted. Where something stands in it, that is moved first: the dialog says how much, and asks where to. */
+/** Asks before a node is deleted. What it contains is named at once where that is known, else once the server has refused, and is moved first. */
 export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
   const { reading } = useOpenStructure()
   const name = useNameOf()(props.node)
@@ -47,7 +47,9 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
   /** What the server has found in it. */
   const [holds, setHolds] = useState<Holdings | null>(null)
   const [target, setTarget] = useState<string | null>(null)
-  const isAsked = holds !== null || isMerge
+  const what = useContents(node, holds)
+  const isInUse = holds !== null || what !== null
+  const isAsked = isInUse || isMerge
 
   async function go() {
     const emptied =
@@ -76,18 +78,14 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
 
   return (
     <Stack>
-      <Text as="p">
-        {holds ? (
-          <Holding {...{ node, holds }} />
-        ) : (
-          say(isMerge ? 'structure:merge.hint' : 'structure:delete.hint')
-        )}
-      </Text>
-      {isMerge && !holds ? (
+      {isMerge ? <Text as="p">{say('structure:merge.hint')}</Text> : null}
+      {what !== null ? (
         <Text as="p">
-          <Holding {...{ node, holds }} />
+          {say(isMerge ? 'structure:merge.holds' : 'structure:delete.inUse', { what })}
         </Text>
-      ) : null}
+      ) : isAsked ? null : (
+        <Text as="p">{say('structure:delete.hint')}</Text>
+      )}
       {isAsked ? <Target {...{ node, target }} onChange={setTarget} /> : null}
       <Stack direction="row" justify="end" gap={2}>
         <Button onPress={onClose}>{say('structure:close')}</Button>
@@ -105,24 +103,28 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
   )
 }
 
-/** What the node and its whole branch contain; `holds` is the server's count for the node alone, null where it was not asked. */
-function Holding({ node, holds }: { node: StructureNode; holds: Holdings | null }) {
+/**
+ * What a node and its whole branch contain, as a list: “711 products and 9 subcategories”; null for nothing.
+ * @param holds the server's count for the node alone, null before it was asked
+ */
+function useContents(node: StructureNode, holds: Holdings | null): string | null {
   const { config, read, reading } = useOpenStructure()
   const { say, t, formats } = reading
+  const { words } = config
   const number = (count: number) => ({ count, number: formats.number(count) })
   const inside = new Set(branchOf(read.nodes, node.nodeId).map(({ nodeId }) => nodeId))
   const nodes = read.nodes.filter(({ nodeId }) => inside.has(nodeId))
   const counted = nodes.reduce((sum, each) => sum + (config.recordsOf?.(each) ?? 0), 0)
   const records = Math.max(counted, holds?.records ?? 0)
   const children = Math.max(nodes.length - 1, holds?.children ?? 0)
+  const below = words.children
+    ? t(words.children, number(children))
+    : say('structure:children', number(children))
   const what = [
-    ...(records > 0 && config.words.records ? [t(config.words.records, number(records))] : []),
-    ...(children > 0 ? [say('structure:children', number(children))] : []),
+    ...(records > 0 && words.records ? [t(words.records, number(records))] : []),
+    ...(children > 0 ? [below] : []),
   ]
-  if (what.length === 0) return null
-  return say(holds ? 'structure:delete.inUse' : 'structure:merge.holds', {
-    what: formats.list(what),
-  })
+  return what.length === 0 ? null : formats.list(what)
 }
 
 /** Where all that stands in a node is to go. */

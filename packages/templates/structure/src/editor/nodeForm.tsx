@@ -21,6 +21,7 @@ import { Preview, type PreviewProps } from '../preview/Preview'
 import { resourceKeys } from '@console/read'
 import { structureKey } from '../structureOptions'
 import { type NodeText, NodeTexts } from './NodeTexts'
+import { useChangedBy } from './useChangedBy'
 
 /** What a node holds, wherever it stands. */
 type Held<Node extends StructureNode> = Omit<Node, keyof StructureNode>
@@ -65,12 +66,13 @@ export function nodeForm<
     const typed = parts.form.useValues() as FieldValues
     const node = read.nodes.find((each) => each.nodeId === nodeId) as Node | undefined
     const contested = node ? contestedIn(typed, began, parts.initial(node)) : []
+    const changedBy = useChangedBy(nodeId, node?.version ?? 0, contested.length > 0)
     return (
       <>
         {trouble}
         <Merge
           contested={contested}
-          shownOf={(name) => ({ by: null, ...parts.shownOf(name, reading) })}
+          shownOf={(name) => ({ by: changedBy(name), ...parts.shownOf(name, reading) })}
           onSettle={settle}
         />
         <FormButtons

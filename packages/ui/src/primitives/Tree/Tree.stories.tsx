@@ -75,6 +75,23 @@ Filled.test('a row is lifted by its handle, and let go where arrows lead', async
   )
 })
 
+Filled.test(
+  'a list keeps its height while a row is moved, and shows it at its place',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const height = () => canvas.getByRole('treegrid').scrollHeight
+    const before = height()
+    within(canvas.getByRole('row', { name: 'Flour' }))
+      .getAllByRole('button')[0]!
+      .focus()
+    await userEvent.keyboard('{Enter}{Home}')
+    await waitFor(() => expect(document.querySelector('[data-carried]')).toBeVisible())
+    await expect(document.querySelector('[data-carried]')).toHaveTextContent('Flour')
+    await expect(height()).toBe(before)
+    await userEvent.keyboard('{Escape}')
+  },
+)
+
 Filled.test('Escape leaves it where it was', async ({ canvas, userEvent }) => {
   onDrop.mockClear()
   within(canvas.getByRole('row', { name: 'Flour' }))

@@ -1,5 +1,5 @@
 import { Check, ChevronRight, GripVertical } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { Collection } from 'react-aria-components/Collection'
@@ -9,7 +9,11 @@ import {
   TreeItem as AriaTreeItem,
   TreeItemContent,
 } from 'react-aria-components/Tree'
-import { type ItemDropTarget, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import {
+  DropIndicator,
+  type ItemDropTarget,
+  useDragAndDrop,
+} from 'react-aria-components/useDragAndDrop'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
@@ -70,6 +74,15 @@ export function Tree(props: TreeProps) {
   )
 }
 
+/** What is moved, at the place where it would be put. */
+function Carried({ text }: { text: string }) {
+  return (
+    <bdi data-carried aria-hidden>
+      {text}
+    </bdi>
+  )
+}
+
 const positions = { on: 'into', before: 'before', after: 'after' } as const
 
 function placeOf({ key, dropPosition }: ItemDropTarget): TreePlace {
@@ -88,8 +101,18 @@ function TreeInside({
 }: TreeProps) {
   /** The item that is lifted. */
   const lifted = useRef<string | null>(null)
+  /** Its words, shown where it would be put. */
+  const [carried, setCarried] = useState('')
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
-    getItems: (_, dragged) => dragged.map(({ text }) => ({ 'text/plain': text })),
+    getItems: (_, dragged) => {
+      setCarried(dragged[0]?.text ?? '')
+      return dragged.map(({ text }) => ({ 'text/plain': text }))
+    },
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target}>
+        {({ isDropTarget }) => (isDropTarget ? <Carried text={carried} /> : null)}
+      </DropIndicator>
+    ),
     onDragStart: ({ keys: [key] }) => {
       lifted.current = key === undefined ? null : String(key)
     },
@@ -112,7 +135,7 @@ function TreeInside({
     return (
       <AriaTreeItem key={id} id={id} textValue={text} data-muted={isMuted || undefined}>
         <TreeItemContent>
-          {({ hasChildItems }) => (
+          {({ hasChildItems, isDropTarget }) => (
             <>
               {isMoved ? (
                 <Button slot="drag" data-handle>
@@ -138,6 +161,7 @@ function TreeInside({
                 {text}
               </span>
               {note ? <span data-note>{note}</span> : null}
+              {isDropTarget ? <Carried text={carried} /> : null}
             </>
           )}
         </TreeItemContent>
@@ -189,8 +213,13 @@ const Root = styled(AriaTree)`
   outline: none;
   ${treeRow}
 
+  /* It is a row as well, and takes no room: the list keeps its height while something is moved. */
   .react-aria-DropIndicator {
+    display: block;
     block-size: 0;
+    min-block-size: 0;
+    margin-inline-start: calc((var(--tree-item-level) - 1) * 20px);
+    padding: 0;
     border-radius: 1px;
     outline: 1px solid transparent;
   }

@@ -4,6 +4,7 @@ import { theme } from '../../tokens/theme'
 /** How a row of a tree looks: drawn hundreds of times, it is made of plain elements. */
 export const treeRow = css`
   [role='row'] {
+    position: relative;
     display: flex;
     align-items: center;
     gap: ${theme.space[1]};
@@ -34,6 +35,24 @@ export const treeRow = css`
   }
   [role='row'][data-muted]:not([data-selected]) [data-text] {
     color: ${theme.color.textMuted};
+  }
+  [data-carried] {
+    position: absolute;
+    inset-inline-end: ${theme.space[2]};
+    z-index: 1;
+    max-inline-size: 60%;
+    padding: 1px ${theme.space[2]};
+    overflow: hidden;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+    font: 500 ${theme.text.sm}/1.4 ${theme.font.family};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .react-aria-DropIndicator [data-carried] {
+    translate: 0 -50%;
   }
   [data-text] {
     flex: 1;

@@ -178,15 +178,19 @@ export const en = {
   'nothing.title': 'No input is selected',
   /** Button. */
   'options.add': 'Add an option',
+  /** Over the column of what is kept of an option. */
+  'options.heads.value': 'Value',
   /** Box: an option can be chosen. */
-  'options.isActive': 'Can be chosen',
-  /** Label: what sellers read of an option. */
+  'options.isActive': 'Available',
+  /** Names an option, for screen readers and in the summary of errors. */
   'options.label': 'Name {{number}}',
   /** Names the handle of an option, by its place. */
   'options.move': 'Move option {{number}}',
+  /** Names the button that shows the other languages and the value of an option, by its place. */
+  'options.more': 'More about option {{number}}',
   /** Below the label of the options. */
   'options.note':
-    'Drag an option by its handle, or press Space there and move it with the arrow keys.',
+    'Enter goes to the next option and adds one after the last. Drag an option by its handle, or press Space there and move it with the arrow keys.',
   /** Button, by its place. */
   'options.remove': 'Remove option {{number}}',
   /** Label: what is kept of an option. */

@@ -126,9 +126,11 @@ export const en = {
   /** Button. */
   'inputs.group.add': 'Add a group',
   /** Label: a further input in a group. */
-  'inputs.group.addInput': 'Ask a further input',
+  'inputs.group.addInput': 'Add an input',
   /** In that list while nothing is chosen. */
   'inputs.group.addInput.choose': 'Choose an input',
+  /** In the list of inputs to add, where none is left or none is called so. */
+  'inputs.group.addInput.none': 'No other input matches.',
   /** Label: the heading of a group. */
   'inputs.group.label': 'Heading',
   /** Names the handle of a group of inputs. */

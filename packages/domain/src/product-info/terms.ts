@@ -17,3 +17,9 @@ export const socialNetworks = [
 
 /** How many characters a page has in English at least before it is published. */
 export const leastPageCharacters = 200
+
+/** Size of an uploaded logo at most. */
+export const maxLogoBytes = 256 * 1024
+
+/** Characters of such a logo as an address: base64 writes three bytes with four. */
+export const longestLogo = Math.ceil((maxLogoBytes * 4) / 3) + 40

@@ -260,6 +260,35 @@ export const en = {
   'listings.listing': 'Listing',
   /** Column: whether shoppers find a listing. */
   'listings.visibility': 'Visibility',
+  /** Label: the address of a picture that is not uploaded. */
+  'picture.address': 'Address (https://)',
+  /** Button: chooses a file. */
+  'picture.choose': 'Choose a picture',
+  /** Names the part that is chosen, for screen readers. */
+  'picture.crop.area': 'Part that is shown: arrow keys move the picture',
+  /** Button: does not use a picture. */
+  'picture.crop.cancel': 'Cancel',
+  /** Below the heading of the dialog. */
+  'picture.crop.hint':
+    'Drag the picture, or move it with the arrow keys once the frame has the focus.',
+  /** Button: uses the part that is shown. */
+  'picture.crop.take': 'Use this part',
+  /** Heading of the dialog that crops a picture. */
+  'picture.crop.title': 'Crop the picture',
+  /** Label: how close one looks, in per cent. */
+  'picture.crop.zoom': 'Zoom (%)',
+  /** Error of a file. */
+  'picture.fault.bytes': 'This file is larger than 20 MiB.',
+  /** Why a picture is not taken: drawing it takes too much memory. */
+  'picture.fault.pixels': 'This picture has more than 50 megapixels.',
+  /** Error of a file. */
+  'picture.fault.small': 'This picture is smaller than {{width}} by {{height}} pixels.',
+  /** Error of a file. */
+  'picture.fault.type': 'This is no JPEG, PNG or WebP picture.',
+  /** Button: takes an uploaded picture away. */
+  'picture.remove': 'Remove the picture',
+  /** In a list of changes: a picture that was uploaded. */
+  'picture.uploaded': 'Uploaded picture',
   /** Where there are no accounts. */
   'record.accounts.empty': 'There is no account yet.',
   /** Heading of the accounts that an owner is paid to. */

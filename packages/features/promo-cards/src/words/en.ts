@@ -24,18 +24,6 @@ export const en = {
   counter: '{{used}} of {{most}}',
   /** Button and heading: a new card. */
   create: 'New card',
-  /** Names the part that is chosen, for screen readers. */
-  'crop.area': 'Part that is shown: arrow keys move the picture',
-  /** Button: does not use a picture. */
-  'crop.cancel': 'Cancel',
-  /** Below the heading of the dialog. */
-  'crop.hint': 'Drag the picture, or move it with the arrow keys once the frame has the focus.',
-  /** Button: uses the part that is shown. */
-  'crop.take': 'Use this part',
-  /** Heading of the dialog that crops a picture. */
-  'crop.title': 'Crop the picture',
-  /** Label: how close one looks, in per cent. */
-  'crop.zoom': 'Zoom (%)',
   /** Fact: when a card is shown. */
   days: 'Shown',
   /** When a card without an end is shown. */
@@ -83,16 +71,6 @@ export const en = {
     'An https address, or /offers, /new, /categories, /services, /directory, /help.',
   /** Says what the picture of a card is, for screen readers. */
   'image.alt': 'The picture of this card',
-  /** Button: chooses a file. */
-  'image.choose': 'Choose a picture',
-  /** Error of a file. */
-  'image.fault.bytes': 'This file is larger than 20 MiB.',
-  /** Why a picture is not taken: drawing it takes too much memory. */
-  'image.fault.pixels': 'This picture has more than 50 megapixels.',
-  /** Error of a file. */
-  'image.fault.small': 'This picture is smaller than 1200 by 675 pixels.',
-  /** Error of a file. */
-  'image.fault.type': 'This is no JPEG, PNG or WebP picture.',
   /** In the place of a picture. */
   'image.none': 'No picture yet',
   /** Below the label of the picture. */

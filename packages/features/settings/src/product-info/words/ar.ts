@@ -16,7 +16,7 @@ export const ar: Translation<typeof en> = {
   'identity.intro': 'يظهر أعلى المتجر وفي الرسائل وعلى الأوراق.',
   'identity.legalName': 'الاسم القانوني',
   'identity.legalName.note': 'يُكتب على الفواتير.',
-  'identity.logo.note': 'عنوان يبدأ بـ https://. من دونه يظهر المتجر بعلامة اسمه.',
+  'identity.logo.note': 'صورة JPEG أو PNG أو WebP. من دونها يظهر المتجر بعلامة من اسمه.',
   'identity.logoDark': 'الشعار على خلفية داكنة',
   'identity.logoLight': 'الشعار على خلفية فاتحة',
   'identity.tagline.ar': 'السطر تحت الاسم، بالعربية',

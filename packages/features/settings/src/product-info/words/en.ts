@@ -27,8 +27,7 @@ export const en = {
   /** Below that label. */
   'identity.legalName.note': 'Stands on invoices.',
   /** Below the address of a picture. */
-  'identity.logo.note':
-    'An address with https://. Without one the shop is shown by the mark of its name.',
+  'identity.logo.note': 'JPEG, PNG or WebP. Without one the shop shows a mark made of its name.',
   /** Label: an address of a picture. */
   'identity.logoDark': 'Logo on dark ground',
   /** Label: an address of a picture. */

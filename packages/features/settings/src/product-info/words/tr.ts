@@ -16,7 +16,8 @@ export const tr: Translation<typeof en> = {
   'identity.intro': 'Mağazanın üstünde, mesajlarda ve belgelerde gösterilir.',
   'identity.legalName': 'Ticari unvan',
   'identity.legalName.note': 'Faturalarda yazar.',
-  'identity.logo.note': 'https:// ile bir adres. Yoksa mağaza, adının işaretiyle gösterilir.',
+  'identity.logo.note':
+    'JPEG, PNG ya da WebP. Yoksa mağaza, adından oluşan bir işaretle gösterilir.',
   'identity.logoDark': 'Koyu zeminde logo',
   'identity.logoLight': 'Açık zeminde logo',
   'identity.tagline.ar': 'Adın altındaki satır, Arapça',

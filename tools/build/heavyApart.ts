@@ -20,7 +20,7 @@ const heavy: readonly Heavy[] = [
   // Rich text, once it is written.
   { packages: ['@tiptap/', 'prosemirror-'], by: 'templates/rich-text/src/editor/' },
   // The part of a picture that is kept.
-  { packages: ['react-easy-crop/'], by: 'promo-cards/src/image/CropDialog.tsx' },
+  { packages: ['react-easy-crop/'], by: 'marketplace/src/pictures/CropDialog.tsx' },
   // The check of a password while it is chosen, with its list of common ones: 240 kB.
   { packages: ['@zxcvbn-ts/'], by: 'core/src/passwords/isGuessable.ts' },
   // Spreadsheets and the telephone numbers in them: read and written by a worker, which is no file of the page's.

@@ -33,8 +33,8 @@ test('an input is defined, asked in a category and stands in the form of its sel
     .getByRole('textbox', { name: /^English/ })
     .first()
     .fill('Quality')
-  await page.getByRole('button', { name: /Add an input/ }).click()
-  await page.getByRole('option', { name: 'Moisture' }).click()
+  await page.getByRole('combobox', { name: 'Add an input' }).click()
+  await page.getByRole('option', { name: /^Moisture/ }).click()
   await page.getByRole('checkbox', { name: 'Required' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Category inputs saved')).toBeVisible()
@@ -48,4 +48,34 @@ test('an input is defined, asked in a category and stands in the form of its sel
   await expect(form.getByRole('alert').first()).toContainText('At most 14')
   await form.getByRole('radio', { name: 'Türkçe' }).check()
   await expect(form.getByRole('spinbutton', { name: /Nem \(%\)/ })).toBeVisible()
+})
+
+test('a new category asks two inputs after eight steps', async ({ page, enter }) => {
+  await enter('/categories')
+  let steps = 0
+  /** A click, a chord, or one text that is typed. */
+  async function step(act: () => Promise<void>) {
+    steps += 1
+    await act()
+  }
+  const save = () => page.keyboard.press('Control+Enter')
+
+  await step(() => page.getByRole('button', { name: 'New category' }).click())
+  await expect(page.getByRole('textbox', { name: 'Name in English' })).toBeFocused()
+  await step(() => page.keyboard.type('Bees & Honey'))
+  await step(save)
+  await expect(page.getByRole('heading', { level: 2, name: 'Bees & Honey' })).toBeVisible()
+  await step(() => page.getByRole('link', { name: 'Inputs', exact: true }).click())
+  await step(() => page.getByRole('combobox', { name: 'Add an input' }).click())
+  await step(() => page.getByRole('option', { name: /^Brand/ }).click())
+  await step(() => page.getByRole('option', { name: /^Net weight/ }).click())
+  await step(save)
+  await expect(page.getByText('What the category asks was saved')).toBeVisible()
+  expect(steps).toBeLessThanOrEqual(8)
+
+  await page.reload()
+  const form = page.locator('section[data-preview]')
+  await expect(form.getByRole('heading', { name: 'Details' })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Brand' })).toBeVisible()
+  await expect(form.getByRole('spinbutton', { name: 'Net weight (kg)' })).toBeVisible()
 })

@@ -21,5 +21,6 @@ export {
   pictureTypeOf,
   pictureTypes,
 } from './pictureFacts'
+export { isPictureData } from './pictureData'
 export { type Picture, readPicture } from './readPicture'
 export { withoutMetadata } from './withoutMetadata'

@@ -4,8 +4,8 @@ import type { SectionedDocument, SectionValues } from '@console/core/sections'
 import * as z from 'zod/mini'
 import { countries, e164 } from '../parties/contract'
 import { productInfoCapabilities } from './capabilities'
-import { httpsOrNothing } from './rules'
-import { productPages, socialNetworks } from './terms'
+import { httpsOrNothing, logoOrNothing } from './rules'
+import { longestLogo, productPages, socialNetworks } from './terms'
 
 /** A line of text, with inclusive limits of its length. */
 const line = (least: number, most: number) =>
@@ -15,16 +15,18 @@ const phone = z.string().check(z.regex(e164))
 const httpsAddress = z.url({ protocol: /^https$/ })
 /** An https address, or empty. */
 const link = z.string().check(z.maxLength(2000), z.check(httpsOrNothing))
+/** A picture as a `data:` address, an https address, or nothing. */
+const logo = z.string().check(z.maxLength(longestLogo), z.check(logoOrNothing))
 
 const identity = z.object({
   displayName: line(2, 60),
   legalName: line(2, 160),
   /** Line below the shop's name; English replaces missing translations. */
   tagline: z.object({ en: line(2, 120), tr: line(0, 120), ar: line(0, 120) }),
-  /** Addresses of pictures; without one, a logo is made from the shop's name. */
-  logoLight: link,
-  logoDark: link,
-  favicon: link,
+  /** Pictures, or their addresses; without one, a logo is made from the shop's name. */
+  logoLight: logo,
+  logoDark: logo,
+  favicon: logo,
 })
 
 const contact = z.object({

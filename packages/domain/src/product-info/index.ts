@@ -12,4 +12,10 @@ export {
   productPage,
 } from './contract'
 export { lackingCharacters } from './rules'
-export { leastPageCharacters, type ProductPage, productPages, socialNetworks } from './terms'
+export {
+  leastPageCharacters,
+  maxLogoBytes,
+  type ProductPage,
+  productPages,
+  socialNetworks,
+} from './terms'

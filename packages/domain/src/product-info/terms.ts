@@ -16,3 +16,9 @@ export const socialNetworks = [
 
 /** Minimum length of a page in English for publication. */
 export const leastPageCharacters = 200
+
+/** Size of an uploaded logo at most. */
+export const maxLogoBytes = 256 * 1024
+
+/** Characters of such a logo as an address: base64 writes three bytes with four. */
+export const longestLogo = Math.ceil((maxLogoBytes * 4) / 3) + 40

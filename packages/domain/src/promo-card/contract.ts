@@ -1,4 +1,5 @@
 import { text } from '@console/core/contracts'
+import { isPictureData } from '@console/core/media'
 import { type Structure, structureNode } from '@console/core/structures'
 import * as z from 'zod/mini'
 import { promoCapabilities } from './capabilities'
@@ -47,9 +48,7 @@ export function isTarget(url: string): boolean {
 /** Checks a picture: empty, a safe address, a path of the shop, or data. JPEG, PNG and WebP data have a maximum size. */
 function isPicture(image: string): boolean {
   if (image === '' || isTarget(image)) return true
-  const [head = '', data = ''] = image.split(',', 2)
-  if (head.startsWith('data:image/svg+xml')) return true
-  return /^data:image\/(jpeg|png|webp);base64$/.test(head) && data.length * 0.75 <= mostBytes
+  return image.startsWith('data:image/svg+xml') || isPictureData(image, mostBytes)
 }
 
 const promoFields = z.object({

@@ -1,12 +1,14 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { promoCardsPath } from '@console/domain/promo-card'
+import { marketplaceWords } from '@console/marketplace/words'
 import { structure } from '@console/structure'
 import type {} from './words/catalogue'
 
 /** Promo cards: what shoppers and sellers are shown, where and when (specification 2, "Business setting"). */
 export const promoCards = defineFeature({
   id: 'promo-cards',
+  uses: [marketplaceWords],
   routes: [structure(promoCardsPath, 'title', () => import('./promoCards'))],
   words: defineWords('promo-cards', {
     en: () => import('./words/en').then((m) => m.en),

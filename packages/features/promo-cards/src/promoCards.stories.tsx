@@ -69,7 +69,9 @@ async function photograph(): Promise<File> {
 export const Cropping = meta.story({
   ...at('placement=shop_home&selected=card-10'),
   play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText(word('image.choose'), { selector: 'input' })
+    const input = await canvas.findByLabelText(say('marketplace:picture.choose'), {
+      selector: 'input',
+    })
     await userEvent.upload(input, await photograph())
     await screen.findByRole('dialog')
     await screen.findByRole('application')
@@ -81,7 +83,7 @@ Cropping.test('what was cut out is in the card, and no larger than it may be', a
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByRole('application').focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  const take = dialog.getByRole('button', { name: word('crop.take') })
+  const take = dialog.getByRole('button', { name: say('marketplace:picture.crop.take') })
   await waitFor(() => expect(take).toBeEnabled())
   await userEvent.click(take)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -3,6 +3,7 @@ import { defineFeature } from '@console/core/routes'
 import { orderWords } from '@console/domain/order/words'
 import { productInfoPath } from '@console/domain/product-info'
 import { shopSettingPath } from '@console/domain/shop-setting'
+import { marketplaceWords } from '@console/marketplace/words'
 import { settings as settingsRoute } from '@console/settings'
 import { productInfoWords } from './product-info/words'
 import type {} from './words/catalogue'
@@ -22,6 +23,7 @@ export const settings = defineFeature({
 /** What the shop says of itself, and its pages (specification 2). */
 export const productInfo = defineFeature({
   id: 'product-info',
+  uses: [marketplaceWords],
   routes: [settingsRoute(productInfoPath, 'title', () => import('./product-info/productInfo'))],
   words: productInfoWords,
 })

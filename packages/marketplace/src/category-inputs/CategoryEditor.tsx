@@ -19,11 +19,14 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { AskingNode } from './lineage'
 import { useWordOfRule } from './useWordOfRule'
+import { AddInput } from './AddInput'
 import {
   blankGroup,
   type CategoryForm,
+  firstGroup,
   formOf,
   groupFields,
+  notAsked,
   plainly,
   withGroups,
 } from './categoryForm'
@@ -114,6 +117,11 @@ function Groups({
     () => resolveInputs([...surrounding.above], surrounding.definitions),
     [surrounding],
   )
+  /** The group that an input was added to just now: a further one is chosen there next. */
+  const [addedTo, setAddedTo] = useState<number | null>(null)
+  // Filled in anew, the groups are drawn anew: the one of them has the focus then, and only then.
+  const drawn = list.keys.join()
+  useEffect(() => setAddedTo(null), [drawn])
   const put = (more: readonly InputGroup[]) =>
     fill({ groups: groupFields(withGroups(groups, more)) as never })
   return (
@@ -126,6 +134,15 @@ function Groups({
           put([{ key, label, inputs: [{ inputId, isRequired, initial, visibleWhen }] }])
         }
       />
+      {groups.length === 0 ? (
+        <AddInput
+          inputs={notAsked(groups, surrounding, subject)}
+          onAdd={(inputId) => {
+            setAddedTo(0)
+            put([{ ...firstGroup(surrounding), inputs: [plainly(inputId)] }])
+          }}
+        />
+      ) : null}
       <Apart>
         <Rows
           name="groups"
@@ -152,8 +169,10 @@ function Groups({
               form={form}
               surrounding={surrounding}
               subject={subject}
+              isAddingOn={addedTo === place}
               onAdd={(inputId) => {
                 const group = groups[place]
+                setAddedTo(place)
                 if (group) put([{ ...group, inputs: [plainly(inputId)] }])
               }}
             />

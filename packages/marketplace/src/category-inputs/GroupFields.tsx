@@ -8,11 +8,12 @@ import {
   type Surrounding,
 } from '@console/domain/input'
 import { RowHandle, RowMoved, useFormList, useReorder } from '@console/form'
-import { Select, Stack } from '@console/ui'
+import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { WrittenField } from './WrittenField'
+import { AddInput } from './AddInput'
 import { AskedFields } from './AskedFields'
-import type { CategoryForm } from './categoryForm'
+import { type CategoryForm, notAsked } from './categoryForm'
 
 interface GroupFieldsProps {
   place: number
@@ -22,10 +23,19 @@ interface GroupFieldsProps {
   subject: InputSubject
   /** Adds an input to the group. */
   onAdd: (inputId: string) => void
+  /** An input was added to it just now, and a further one is chosen next. */
+  isAddingOn: boolean
 }
 
 /** A group of a category: its heading, and its inputs. */
-export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupFieldsProps) {
+export function GroupFields({
+  place,
+  form,
+  surrounding,
+  subject,
+  onAdd,
+  isAddingOn,
+}: GroupFieldsProps) {
   const { t } = useTranslation('marketplace')
   const textOf = useText()
   const name = `groups.${place}.inputs`
@@ -33,13 +43,6 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
   const groups = form.useValue('groups') as unknown as InputGroup[]
   const { categoryId, above, definitions } = surrounding
   const resolved = inputsIn(resolveInputs([...above, { categoryId, groups }], definitions))
-  const asked = new Set(resolved.map(({ inputId }) => inputId))
-  const left = [...definitions.values()]
-    .filter(
-      ({ inputId, status, appliesTo }) =>
-        status === 'active' && appliesTo.includes(subject) && !asked.has(inputId),
-    )
-    .map(({ inputId, label }) => ({ id: inputId, label: textOf(label) }))
   const inputs: readonly AskedInput[] = groups[place]?.inputs ?? []
   const reordering = useReorder(inputs.length, list.move)
   const canMove = inputs.length > 1
@@ -69,14 +72,10 @@ export function GroupFields({ place, form, surrounding, subject, onAdd }: GroupF
         </div>
       ))}
       {canMove ? <RowMoved {...reordering} /> : null}
-      <Select
-        // Resets the field after a selection, which is already in the list above.
-        key={inputs.length}
-        label={t('inputs.group.addInput')}
-        placeholder={t('inputs.group.addInput.choose')}
-        options={left}
-        value={null}
-        onChange={onAdd}
+      <AddInput
+        inputs={notAsked(groups, surrounding, subject)}
+        onAdd={onAdd}
+        isOpened={isAddingOn}
       />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { InputGroup } from '@console/domain/input'
 import { expect, test } from 'vitest'
-import { blankGroup, plainly, withGroups } from './categoryForm'
+import { blankGroup, firstGroup, plainly, withGroups } from './categoryForm'
 
 const group = (key: string, ...ids: string[]): InputGroup => ({
   key,
@@ -22,4 +22,16 @@ test('copying merges groups with the same key, and adds no input twice', () => {
 test('a new group has a unique key', () => {
   expect(blankGroup([group('group_2')]).key).toBe('group_3')
   expect(blankGroup([]).key).toBe('group_1')
+})
+
+test('the first input goes under a heading of its own, or that which a category above has', () => {
+  expect(firstGroup({ above: [] }).label).toEqual({
+    en: 'Details',
+    tr: 'Ayrıntılar',
+    ar: 'التفاصيل',
+  })
+  const above = [
+    { categoryId: 'food', groups: [{ ...group('details', 'a'), label: { en: 'Food' } }] },
+  ]
+  expect(firstGroup({ above })).toEqual({ key: 'details', label: { en: 'Food' }, inputs: [] })
 })

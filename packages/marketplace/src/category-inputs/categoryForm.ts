@@ -4,7 +4,11 @@ import {
   categoryFaults,
   type CategoryInputsBody,
   categoryInputsBody,
+  type InputDefinition,
   type InputGroup,
+  inputsIn,
+  type InputSubject,
+  resolveInputs,
   type Surrounding,
 } from '@console/domain/input'
 import { defineForm } from '@console/form'
@@ -34,6 +38,32 @@ export function blankGroup(groups: readonly Pick<InputGroup, 'key'>[]): InputGro
   let number = groups.length + 1
   while (keys.has(`group_${number}`)) number += 1
   return { key: `group_${number}`, label: { en: '', tr: '', ar: '' }, inputs: [] }
+}
+
+/** The heading of the group that the first input of a category goes into. */
+const details = { key: 'details', label: { en: 'Details', tr: 'Ayrıntılar', ar: 'التفاصيل' } }
+
+/** The group for the first input of a category: under the heading that a category above has by the same key, since sellers see both as one. */
+export function firstGroup({ above }: Pick<Surrounding, 'above'>): InputGroup {
+  const groups = above.flatMap((category) => category.groups)
+  const { key, label } = groups.find((group) => group.key === details.key) ?? details
+  return { key, label, inputs: [] }
+}
+
+/** Inputs that a category may ask of a subject and does not ask yet. */
+export function notAsked(
+  groups: readonly InputGroup[],
+  { categoryId, above, definitions }: Surrounding,
+  subject: InputSubject,
+): InputDefinition[] {
+  const own = { categoryId, groups: [...groups] }
+  const asked = new Set(
+    inputsIn(resolveInputs([...above, own], definitions)).map(({ inputId }) => inputId),
+  )
+  return [...definitions.values()].filter(
+    ({ inputId, status, appliesTo }) =>
+      status === 'active' && appliesTo.includes(subject) && !asked.has(inputId),
+  )
 }
 
 /** Groups as form values: missing translations become empty fields. */

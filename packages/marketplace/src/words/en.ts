@@ -128,6 +128,8 @@ export const en = {
   'inputs.group.addInput': 'Add an input',
   /** Placeholder of that list. */
   'inputs.group.addInput.choose': 'Choose an input',
+  /** In the list of inputs to add, where none is left or none is called so. */
+  'inputs.group.addInput.none': 'No other input matches.',
   /** Label: heading of a group. */
   'inputs.group.label': 'Heading',
   /** Name of the drag handle of a group, for screen readers. */
@@ -257,6 +259,34 @@ export const en = {
   'listings.listing': 'Listing',
   /** Column: visibility of a listing. */
   'listings.visibility': 'Visibility',
+  /** Label: web address of a picture that isn’t uploaded. */
+  'picture.address': 'Address (https://)',
+  /** Button: opens the file picker. */
+  'picture.choose': 'Choose a picture',
+  /** Name of the crop frame, for screen readers. */
+  'picture.crop.area': 'Visible area. Use the arrow keys to move the picture',
+  /** Button: discards the picture. */
+  'picture.crop.cancel': 'Cancel',
+  /** Crop dialog: hint below the heading. */
+  'picture.crop.hint': 'Drag the picture, or focus the frame and use the arrow keys.',
+  /** Button: uses the visible area. */
+  'picture.crop.take': 'Use this area',
+  /** Crop dialog: heading. */
+  'picture.crop.title': 'Crop picture',
+  /** Label: zoom in per cent. */
+  'picture.crop.zoom': 'Zoom (%)',
+  /** Error of a file: too large. */
+  'picture.fault.bytes': 'This file is larger than 20 MiB. Choose a smaller one.',
+  /** Error of a picture: decoding needs too much memory. */
+  'picture.fault.pixels': 'This picture has more than 50 megapixels. Choose a smaller one.',
+  /** Error of a file: too small. */
+  'picture.fault.small': 'Use a picture of at least {{width}} × {{height}} pixels.',
+  /** Error of a file: unsupported type. */
+  'picture.fault.type': 'Use a JPEG, PNG or WebP image.',
+  /** Button: removes an uploaded picture. */
+  'picture.remove': 'Remove picture',
+  /** List of changes: value of an uploaded picture. */
+  'picture.uploaded': 'Uploaded picture',
   /** Empty list of payout accounts. */
   'record.accounts.empty': 'No accounts yet.',
   /** Heading: payout accounts of an owner. */

@@ -147,6 +147,33 @@ export const Cycle = meta.story({
 /** A category that nobody has asked anything of yet: it asks what it inherits. */
 export const Inheriting = meta.story(at('food-drinks.pulses'))
 
+/** Two inputs are added one after the other from one field; the first makes its group, with a heading in every language. */
+export const FirstInputs = meta.story({
+  ...at('food-drinks.pulses'),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.findByRole('combobox', { name: 'Add an input' })
+    await userEvent.click(await field())
+    await userEvent.click(await canvas.findByRole('option', { name: /^Halal Yes/ }))
+    await canvas.findByRole('button', { name: 'Ask Halal no more' })
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await userEvent.keyboard('brand{Enter}')
+    await canvas.findByRole('button', { name: 'Ask Brand no more' })
+    await expect(await field()).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(stored('food-drinks.pulses').groups).toEqual([
+        expect.objectContaining({
+          label: { en: 'Details', tr: 'Ayrıntılar', ar: 'التفاصيل' },
+          inputs: ['halal', 'brand'].map((key) =>
+            expect.objectContaining({ inputId: inputIdOf(key) }),
+          ),
+        }),
+      ]),
+    )
+  },
+})
+
 /** What another category asks is added here. */
 export const Copied = meta.story({
   ...at('food-drinks.pulses'),

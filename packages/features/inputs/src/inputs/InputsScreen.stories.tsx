@@ -22,6 +22,7 @@ const meta = preview.meta({
 const at = (key: string) => ({ parameters: { address: toInput(inputIdOf(key)) } })
 const word = (key: string, values: Record<string, string | number> = {}) =>
   say(`inputs:${key}`, values)
+const activeElement = () => document.activeElement as HTMLElement
 const stored = (key: string) => world.find(inputEntity, inputIdOf(key))!
 
 /** An input of options that is in use. */
@@ -39,19 +40,19 @@ Filled.test('type and key of what is in use stay', async ({ canvas }) => {
 Filled.test('options are moved by keys from their handles', async ({ canvas, userEvent }) => {
   const handle = (place: number) =>
     canvas.getByRole('button', { name: word('options.move', { number: say.number(place) }) })
-  const values = () =>
+  const names = () =>
     [1, 2, 3].map(
       (place) =>
-        canvas.getByRole<HTMLInputElement>('textbox', {
-          name: new RegExp(word('options.value', { number: say.number(place) })),
-        }).value,
+        within(
+          canvas.getByRole('group', { name: word('options.label', { number: say.number(place) }) }),
+        ).getByRole<HTMLInputElement>('textbox', { name: /^English/ }).value,
     )
   handle(1).focus()
   await userEvent.keyboard(' {ArrowDown}')
   await waitFor(() => expect(handle(2)).toHaveFocus())
-  await expect(values()).toEqual(['short', 'long', 'all'])
+  await expect(names()).toEqual(['Short rains', 'Long rains', 'All year'])
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(values()).toEqual(['long', 'short', 'all']))
+  await waitFor(() => expect(names()).toEqual(['Long rains', 'Short rains', 'All year']))
   await userEvent.keyboard(' {ArrowDown} ')
   await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
   await waitFor(() =>
@@ -93,6 +94,41 @@ export const Untranslated = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img', { name: word('list.untranslated') })
   },
+})
+
+/** Options are written by name and Enter, a line each; their values follow the names. */
+export const Options = meta.story({
+  parameters: { address: '/inputs-setting?new=1' },
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /^Key/ })
+    await userEvent.click(canvas.getAllByRole('button', { name: /Type/ }).at(-1)!)
+    await userEvent.click(await screen.findByRole('option', { name: 'One of several' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an option' }))
+    const lines = () => canvas.getAllByRole('group', { name: /^Name \d/ })
+    for (const [place, keys] of ['S{Enter}', 'M{Enter}', 'Extra large'].entries()) {
+      await waitFor(() => expect(lines()[place]).toContainElement(activeElement()))
+      await userEvent.keyboard(keys)
+    }
+    await expect(lines()).toHaveLength(3)
+    for (const line of lines()) await expect(line.getBoundingClientRect().height).toBeLessThan(48)
+    await userEvent.click(canvas.getByRole('button', { name: 'More about option 3' }))
+    await expect(within(lines()[2]!).getByRole('textbox', { name: /^Value/ })).toHaveValue(
+      'extra-large',
+    )
+  },
+})
+
+Options.test('a closed option opens where something in it is wrong', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.type(canvas.getAllByRole('textbox', { name: /^English/ })[0]!, 'Size')
+  const line = within(canvas.getByRole('group', { name: 'Name 2' }))
+  const name = line.getByRole('textbox', { name: /^English/ })
+  await userEvent.clear(name)
+  // There is nothing in it that a value could be made of.
+  await userEvent.type(name, '∞')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(line.getByRole('textbox', { name: /^Value/ })).toHaveFocus())
 })
 
 /** What breaks a rule is said at its field. */

@@ -51,6 +51,11 @@ export function typedInput(typed: ReturnType<typeof fieldsOf>): InputBody {
 export function asDefinition(typed: InputBody): InputDefinition {
   return {
     ...typed,
+    // A value is empty, or that of another option, while it is typed; a list of choices takes neither.
+    options: typed.options.filter(
+      ({ value }, place, all) =>
+        value !== '' && all.findIndex((option) => option.value === value) === place,
+    ),
     inputId: 'typed-input-only-',
     version: 1,
     status: 'active',

@@ -180,15 +180,19 @@ export const en = {
   'nothing.title': 'No input selected',
   /** Button: adds an option. */
   'options.add': 'Add an option',
+  /** Column of an option: stored value. */
+  'options.heads.value': 'Value',
   /** Checkbox: sellers can choose the option. */
   'options.isActive': 'Available',
-  /** Label: name of an option, by its position. */
+  /** Names name screen readers option, by its position. */
   'options.label': 'Name {{number}}',
+  /** Button: shows the other languages and the value of an option, by its position. */
+  'options.more': 'More about option {{number}}',
   /** Name of the drag handle of an option, by its position. */
   'options.move': 'Move option {{number}}',
   /** Hint below the label of the options. */
   'options.note':
-    'Drag an option by its handle, or press Space on the handle and use the arrow keys.',
+    'Enter goes to the next option and adds one after the last. Drag an option by its handle, or press Space on the handle and use the arrow keys.',
   /** Button: removes an option, by its position. */
   'options.remove': 'Remove option {{number}}',
   /** Label: stored value of an option, by its position. */

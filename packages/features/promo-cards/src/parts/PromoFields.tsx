@@ -1,11 +1,26 @@
 import { useFormats, type LanguageId, languages } from '@console/core/i18n'
-import { audiences, longest, type PromoCard } from '@console/domain/promo-card'
+import {
+  audiences,
+  longest,
+  mostBytes,
+  pictureSize,
+  type PromoCard,
+} from '@console/domain/promo-card'
+import { PictureField, type PictureShape } from '@console/marketplace/pictures'
 import type { EditorProps } from '@console/structure'
 import { Checkbox, DateField, FieldSet, Stack, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { ImageField } from '../image/ImageField'
 import { Calendar } from './Calendar'
 import { promoForm } from './promoForm'
+
+/** The picture of a card. */
+const shape: PictureShape = {
+  aspect: 16 / 9,
+  least: pictureSize,
+  widest: 1600,
+  maxBytes: mostBytes,
+  type: 'image/jpeg',
+}
 
 /** The fields of a card: its picture, what it says, where it leads, who sees it and when. */
 export function PromoFields({ node }: EditorProps<PromoCard>) {
@@ -19,7 +34,17 @@ export function PromoFields({ node }: EditorProps<PromoCard>) {
             clicks: formats.number(node.stats.clicks),
           })
         : null}
-      <promoForm.Field name="image">{(field) => <ImageField {...field} />}</promoForm.Field>
+      <promoForm.Field name="image">
+        {(field) => (
+          <PictureField
+            {...field}
+            label={t('field.image')}
+            description={t('image.note')}
+            shape={shape}
+            alt={t('image.alt')}
+          />
+        )}
+      </promoForm.Field>
       <Written name="title" label={t('field.title')} most={longest.title} />
       <Written name="body" label={t('field.body')} most={longest.body} isLong />
       <Written name="cta.label" label={t('field.label')} most={longest.label} />

@@ -24,18 +24,6 @@ export const en = {
   counter: '{{used}} of {{most}}',
   /** Button, and heading of a new card. */
   create: 'New card',
-  /** Name of the crop frame, for screen readers. */
-  'crop.area': 'Visible area. Use the arrow keys to move the picture',
-  /** Button: discards the picture. */
-  'crop.cancel': 'Cancel',
-  /** Crop dialog: hint below the heading. */
-  'crop.hint': 'Drag the picture, or focus the frame and use the arrow keys.',
-  /** Button: uses the visible area. */
-  'crop.take': 'Use this area',
-  /** Crop dialog: heading. */
-  'crop.title': 'Crop picture',
-  /** Label: zoom in per cent. */
-  'crop.zoom': 'Zoom (%)',
   /** Detail: period of a card. */
   days: 'Shown',
   /** Period of a card without an end. */
@@ -83,16 +71,6 @@ export const en = {
     'An https:// link, or /offers, /new, /categories, /services, /directory or /help.',
   /** Alternative text of a card’s picture. */
   'image.alt': 'Picture of this card',
-  /** Button: opens the file picker. */
-  'image.choose': 'Choose a picture',
-  /** Error of a file: too large. */
-  'image.fault.bytes': 'This file is larger than 20 MiB. Choose a smaller one.',
-  /** Error of a picture: decoding needs too much memory. */
-  'image.fault.pixels': 'This picture has more than 50 megapixels. Choose a smaller one.',
-  /** Error of a file: too small. */
-  'image.fault.small': 'Use a picture of at least 1200 × 675 pixels.',
-  /** Error of a file: unsupported type. */
-  'image.fault.type': 'Use a JPEG, PNG or WebP image.',
   /** In place of a picture. */
   'image.none': 'No picture yet',
   /** Hint below the label of the picture. */

@@ -2,13 +2,15 @@ import { makeKey } from '@console/core/api'
 import { directionOf, type LanguageId } from '@console/core/i18n'
 import { paragraphsOf, type RichText } from '@console/core/rich-text'
 import { countries } from '@console/domain/parties'
-import { type ProductInfo, socialNetworks } from '@console/domain/product-info'
+import { maxLogoBytes, type ProductInfo, socialNetworks } from '@console/domain/product-info'
 import { Rows, useFormList } from '@console/form'
+import { PictureField, type PictureShape } from '@console/marketplace/pictures'
 import { RichTextDifference, RichTextField, RichTextView } from '@console/rich-text'
 import type { SettingInput, SettingKind } from '@console/settings'
 import { choice, inField, useReading } from '@console/settings/kinds'
-import { TextField, type TextFieldProps } from '@console/ui'
+import { TextArea, TextField, type TextFieldProps } from '@console/ui'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { brandOf } from './brands'
 import { FieldsOfRow } from './FieldsOfRow'
 
@@ -22,6 +24,63 @@ export function line(props: Partial<TextFieldProps> = {}): SettingKind<string, s
     input: inField<string>((field) => <TextField {...props} {...field} />),
     text: (value) => value,
   }
+}
+
+/** One line of text in a language, all of it in sight: its field grows, and what is pasted stays one line. */
+export function grownLine(language: LanguageId, isRequired: boolean): SettingKind<string, string> {
+  return {
+    input: inField<string>(({ onChange, ...field }) => (
+      <TextArea
+        {...field}
+        rows={1}
+        isRequired={isRequired}
+        lang={language}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+        }}
+        onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
+      />
+    )),
+    text: (value) => value,
+    isWide: true,
+  }
+}
+
+/** A logo: a picture that is uploaded, or an https address. */
+export function logo(shape: PictureShape): SettingKind<string, string> {
+  return {
+    input: inField<string>((field) => (
+      <PictureField {...field} {...{ shape }} alt={field.label} takesAddress />
+    )),
+    text: (value, { say }) =>
+      value.startsWith('data:') ? say('marketplace:picture.uploaded') : value,
+    Shown: ({ value }) =>
+      value.startsWith('data:') ? <Logo src={value} alt="" /> : <bdi>{value}</bdi>,
+  }
+}
+
+const Logo = styled.img`
+  max-inline-size: 100%;
+  block-size: 48px;
+  object-fit: contain;
+`
+
+const sizeOfLogo = { maxBytes: maxLogoBytes, type: 'image/png' } as const
+
+/** The shape of a logo: that of the file. */
+export const logoShape: PictureShape = {
+  ...sizeOfLogo,
+  aspect: null,
+  least: { width: 64, height: 32 },
+  widest: 800,
+}
+
+/** The shape of the icon of a tab. */
+export const iconShape: PictureShape = {
+  ...sizeOfLogo,
+  aspect: 1,
+  least: { width: 32, height: 32 },
+  widest: 256,
 }
 
 /** An https address that may be left out. */

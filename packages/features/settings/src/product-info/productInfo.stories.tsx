@@ -154,7 +154,8 @@ export const Preview = meta.story({
 export const FaultyFields = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const logo = await canvas.findByRole('textbox', { name: /Logo for light backgrounds/ })
+    const group = await canvas.findByRole('group', { name: /Logo for light backgrounds/ })
+    const logo = within(group).getByRole('textbox', { name: /^Address/ })
     await userEvent.type(logo, 'http://market.example/logo.svg')
     await userEvent.click(canvas.getByRole('button', { name: 'Add a number' }))
     await userEvent.keyboard('0709')
@@ -162,4 +163,34 @@ export const FaultyFields = meta.story({
     await expect(await canvas.findAllByText(/Start with \+ and the country/)).not.toHaveLength(0)
     await expect(logo).toHaveAttribute('aria-invalid', 'true')
   },
+})
+
+/** A logo is uploaded and cropped as the picture of a promo card is; it stays transparent, and its address field gives way to it. */
+export const UploadedLogo = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: /Logo on dark ground/ }))
+    const sheet = new OffscreenCanvas(400, 160)
+    sheet.getContext('2d')?.fillRect(40, 40, 320, 80)
+    const file = new File([await sheet.convertToBlob()], 'logo.png', { type: 'image/png' })
+    await userEvent.upload(group.getByLabelText('Choose a picture', { selector: 'input' }), file)
+    const dialog = within(await screen.findByRole('dialog'))
+    const take = dialog.getByRole('button', { name: 'Use this part' })
+    await waitFor(() => expect(take).toBeEnabled())
+    await userEvent.click(take)
+    await expect(await group.findByRole('img', { name: 'Logo on dark ground' })).toBeVisible()
+    await expect(group.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(world.find(productInfoEntity, 'identity')?.values).toMatchObject({
+        logoDark: expect.stringMatching(/^data:image\/png;base64,/),
+      }),
+    )
+  },
+})
+
+UploadedLogo.test('it is taken away again', async ({ canvas, userEvent }) => {
+  const group = within(canvas.getByRole('group', { name: /Logo on dark ground/ }))
+  await userEvent.click(group.getByRole('button', { name: 'Remove the picture' }))
+  await expect(await group.findByRole('textbox', { name: /^Address/ })).toHaveValue('')
 })

@@ -5,7 +5,18 @@ import {
 } from '@console/domain/product-info'
 import { defineSettings } from '@console/settings'
 import { each } from '../each'
-import { address, line, offices, phones, richTextIn, socials } from './kinds'
+import {
+  address,
+  grownLine,
+  iconShape,
+  line,
+  logo,
+  logoShape,
+  offices,
+  phones,
+  richTextIn,
+  socials,
+} from './kinds'
 import { languageIds } from './languages'
 import { PageParts } from './pages/PageParts'
 
@@ -28,15 +39,15 @@ export const productInfo = defineSettings({
         },
         ...each('tagline', languageIds, (language) => ({
           label: `identity.tagline.${language}` as const,
-          kind: {
-            ...line({ isRequired: language === 'en', lang: language, dir: 'auto' }),
-            // Its languages are below each other, each in full.
-            isWide: true,
-          },
+          kind: grownLine(language, language === 'en'),
         })),
-        logoLight: { label: 'identity.logoLight', note: 'identity.logo.note', kind: address },
-        logoDark: { label: 'identity.logoDark', note: 'identity.logo.note', kind: address },
-        favicon: { label: 'identity.favicon', note: 'identity.logo.note', kind: address },
+        logoLight: {
+          label: 'identity.logoLight',
+          note: 'identity.logo.note',
+          kind: logo(logoShape),
+        },
+        logoDark: { label: 'identity.logoDark', note: 'identity.logo.note', kind: logo(logoShape) },
+        favicon: { label: 'identity.favicon', note: 'identity.logo.note', kind: logo(iconShape) },
       },
     },
     contact: {

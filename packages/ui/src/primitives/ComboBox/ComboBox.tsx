@@ -34,6 +34,10 @@ export interface ComboBoxProps extends FieldWords {
   /** What is on its way, as the waiting mark is read out. */
   busyLabel: string
   onChoose: (id: string) => void
+  /** The list stays open after a choice, so that several are chosen one after the other. */
+  staysOpen?: boolean
+  /** It opens with the focus in it. */
+  isOpened?: boolean
   /** What is said below what was found: that it is nothing, or that it failed. */
   status?: ReactNode
   onBlur?: () => void
@@ -56,13 +60,16 @@ export function ComboBox({
   isBusy,
   busyLabel,
   onChoose,
+  staysOpen = false,
+  isOpened = false,
   status,
   onBlur,
   ...props
 }: ComboBoxProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(isOpened)
   const [markedId, setMarkedId] = useState<string | null>(null)
   /** Enter was pressed before the answer was there. */
   const [isEntered, setIsEntered] = useState(false)
@@ -72,7 +79,7 @@ export function ComboBox({
   const isShown = isOpen && (options.length > 0 || (status !== undefined && status !== null))
 
   function choose(option: ComboBoxOption) {
-    setIsOpen(false)
+    setIsOpen(staysOpen)
     setMarkedId(null)
     setIsEntered(false)
     onChoose(option.id)
@@ -81,10 +88,15 @@ export function ComboBox({
   if (isEntered && !isBusy) {
     const only = onlyOf(options)
     setIsEntered(false)
-    setIsOpen(only === undefined)
+    setIsOpen(staysOpen || only === undefined)
     setMarkedId(only ? null : (options[0]?.id ?? null))
     if (only) setTaken({ id: only.id })
   }
+
+  const beginsHere = useEffectEvent(() => isOpened)
+  useEffect(() => {
+    if (beginsHere()) field.current?.focus()
+  }, [])
 
   // Its owner may draw something else: it is told once this is drawn.
   const tellTaken = useEffectEvent((option: { id: string }) => onChoose(option.id))
@@ -127,6 +139,7 @@ export function ComboBox({
     >
       <TextField
         {...props}
+        ref={field}
         role="combobox"
         autoComplete="off"
         autoCapitalize="off"
@@ -170,7 +183,10 @@ export function ComboBox({
                 role="option"
                 aria-selected={place === marked}
                 data-focused={place === marked || undefined}
-                onClick={() => choose(option)}
+                // The second click of a double one is not meant for what has come in its place.
+                onClick={({ detail }) => {
+                  if (detail < 2) choose(option)
+                }}
               >
                 <ItemWords>
                   <bdi>{option.label}</bdi>

@@ -3,49 +3,50 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { closest, cropPicture, type Part } from './cropPicture'
+import { aspectOf, closest, cropPicture, type Part, type PictureShape } from './cropPicture'
 import type { Picture } from '@console/core/media'
 
 interface CropDialogProps {
   picture: Picture
+  shape: PictureShape
   onCropped: (address: string) => void
   onClose: () => void
 }
 
 /** Chooses the part of a picture that is shown: by dragging, or by the arrow keys; and how close. */
-export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
-  const { t } = useTranslation('promo-cards')
+export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogProps) {
+  const { t } = useTranslation('marketplace')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<Part | null>(null)
-  const most = closest(picture)
+  const most = closest(picture, shape)
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
-      title={t('crop.title')}
+      title={t('picture.crop.title')}
       footer={
         <>
-          <Button onPress={onClose}>{t('crop.cancel')}</Button>
+          <Button onPress={onClose}>{t('picture.crop.cancel')}</Button>
           <Button
             variant="primary"
             isDisabled={part === null}
             onPress={() => {
-              if (part) void cropPicture(picture, part).then(onCropped)
+              if (part) void cropPicture(picture, part, shape).then(onCropped)
             }}
           >
-            {t('crop.take')}
+            {t('picture.crop.take')}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Text as="p">{t('crop.hint')}</Text>
+        <Text as="p">{t('picture.crop.hint')}</Text>
         <Stage dir="ltr">
           <Cropper
             image={picture.url}
-            aspect={16 / 9}
+            aspect={aspectOf(picture, shape)}
             crop={crop}
             zoom={zoom}
             minZoom={1}
@@ -58,11 +59,11 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setPart(pixels)}
             mediaProps={{ alt: '' }}
-            cropperProps={{ role: 'application', 'aria-label': t('crop.area') }}
+            cropperProps={{ role: 'application', 'aria-label': t('picture.crop.area') }}
           />
         </Stage>
         <NumberField
-          label={t('crop.zoom')}
+          label={t('picture.crop.zoom')}
           min={100}
           max={Math.floor(most * 100)}
           step={10}

@@ -1,0 +1,51 @@
+import { foldText, useText } from '@console/core/i18n'
+import type { InputDefinition } from '@console/domain/input'
+import { ComboBox } from '@console/ui'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface AddInputProps {
+  /** Those that are not asked yet. */
+  inputs: readonly InputDefinition[]
+  onAdd: (inputId: string) => void
+  /** It opens with the focus in it. */
+  isOpened?: boolean
+}
+
+/** Finds an input by its name or key and adds it. The focus stays, so that several are added one after the other. */
+export function AddInput({ inputs, onAdd, isOpened = false }: AddInputProps) {
+  const { t } = useTranslation('marketplace')
+  const textOf = useText()
+  const [text, setText] = useState('')
+  const wanted = foldText(text.trim())
+  const options = inputs
+    .filter(({ key, label }) =>
+      [key, ...Object.values(label)].some((each) => foldText(each).includes(wanted)),
+    )
+    .map(({ inputId, key, type, label }) => ({
+      id: inputId,
+      label: textOf(label),
+      description: t(`inputs.type.${type}`),
+      isExact: [foldText(textOf(label)), key].includes(wanted),
+    }))
+  return (
+    <ComboBox
+      label={t('inputs.group.addInput')}
+      placeholder={t('inputs.group.addInput.choose')}
+      icon={<Search />}
+      text={text}
+      onTextChange={setText}
+      options={options}
+      isBusy={false}
+      busyLabel={t('inputs.group.addInput')}
+      onChoose={(inputId) => {
+        setText('')
+        onAdd(inputId)
+      }}
+      staysOpen
+      isOpened={isOpened}
+      status={options.length === 0 ? t('inputs.group.addInput.none') : undefined}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { useFormats } from '@console/core/i18n'
+import { type Picture, type PictureFault, readPicture } from '@console/core/media'
+import type { BoundField } from '@console/form'
+import { Button, FieldSet, lazyPart, Stack, TextField, theme, useLazyPart } from '@console/ui'
+import { Trash2, Upload } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { PictureShape } from './cropPicture'
+
+/** The cropper comes when the first picture is chosen. */
+const cropDialog = lazyPart(() => import('./CropDialog').then((m) => m.CropDialog))
+
+interface PictureFieldProps extends Omit<BoundField<string>, 'name'> {
+  label: string
+  description?: ReactNode
+  shape: PictureShape
+  /** What the picture shows, for screen readers. */
+  alt: string
+  /** It may be the address of a picture elsewhere, and may be left out. */
+  takesAddress?: boolean
+}
+
+/** A picture as a `data:` address: a file is chosen, looked at by its bytes and its size, and cropped. */
+export function PictureField({
+  value,
+  onChange,
+  onBlur,
+  errorMessage,
+  label,
+  description,
+  shape,
+  alt,
+  takesAddress = false,
+}: PictureFieldProps) {
+  const { t } = useTranslation('marketplace')
+  const formats = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<Picture | null>(null)
+  const [fault, setFault] = useState<PictureFault | null>(null)
+  const CropDialog = useLazyPart(cropDialog, picture !== null, () => setPicture(null))
+  const isUploaded = value.startsWith('data:')
+  const sizes = {
+    width: formats.number(shape.least.width),
+    height: formats.number(shape.least.height),
+  }
+  const faultText = fault ? t(`picture.fault.${fault}`, sizes) : undefined
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    const read = await readPicture(file, shape.least)
+    setFault(typeof read === 'string' ? read : null)
+    setPicture(typeof read === 'string' ? null : read)
+  }
+
+  const hasAddressField = takesAddress && !isUploaded
+  return (
+    <FieldSet
+      label={label}
+      description={description}
+      errorMessage={faultText ?? (hasAddressField ? undefined : errorMessage)}
+    >
+      <Stack gap={2}>
+        {value === '' || hasAddressField ? null : (
+          <Shown src={value} alt={alt} data-whole={shape.aspect === null || undefined} />
+        )}
+        {hasAddressField ? (
+          <TextField
+            label={t('picture.address')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            {...{ value, onChange, onBlur, errorMessage }}
+          />
+        ) : null}
+        <Stack direction="row" gap={2} isWrapping>
+          <Button onPress={() => input.current?.click()}>
+            <Upload aria-hidden />
+            {t('picture.choose')}
+          </Button>
+          {takesAddress && isUploaded ? (
+            <Button variant="quiet" onPress={() => onChange('')}>
+              <Trash2 aria-hidden />
+              {t('picture.remove')}
+            </Button>
+          ) : null}
+        </Stack>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t('picture.choose')}
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </Stack>
+      {CropDialog && picture ? (
+        <CropDialog
+          {...{ picture, shape }}
+          onCropped={(cropped) => {
+            onChange(cropped)
+            setPicture(null)
+          }}
+          onClose={() => setPicture(null)}
+        />
+      ) : null}
+    </FieldSet>
+  )
+}
+
+const Shown = styled.img`
+  inline-size: min(100%, 320px);
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  border-radius: ${theme.radius.control};
+
+  &[data-whole] {
+    inline-size: auto;
+    max-inline-size: min(100%, 320px);
+    block-size: 72px;
+    aspect-ratio: auto;
+    object-fit: contain;
+    justify-self: start;
+  }
+`

@@ -1,0 +1,2 @@
+export type { PictureShape } from './cropPicture'
+export { PictureField } from './PictureField'

@@ -16,7 +16,8 @@ export const ar: Translation<typeof en> = {
   'identity.intro': 'يظهر في رأس صفحة المتجر وفي الرسائل والمستندات.',
   'identity.legalName': 'الاسم القانوني',
   'identity.legalName.note': 'يُطبع على الفواتير.',
-  'identity.logo.note': 'صورة PNG أو JPEG أو WebP، أو رابط يبدأ بـ https://. إن تُركت فارغة ظهرت الأحرف الأولى من اسم المتجر.',
+  'identity.logo.note':
+    'صورة PNG أو JPEG أو WebP، أو رابط يبدأ بـ https://. إن تُركت فارغة ظهرت الأحرف الأولى من اسم المتجر.',
   'identity.logoDark': 'الشعار للخلفيات الداكنة',
   'identity.logoLight': 'الشعار للخلفيات الفاتحة',
   'identity.tagline.ar': 'الشعار النصي، بالعربية',

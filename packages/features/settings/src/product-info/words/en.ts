@@ -27,7 +27,8 @@ export const en = {
   /** Hint below that label. */
   'identity.legalName.note': 'Printed on invoices.',
   /** Hint below the address of a picture. */
-  'identity.logo.note': 'PNG, JPEG or WebP, or an https:// link. If empty, the shop’s initials are shown.',
+  'identity.logo.note':
+    'PNG, JPEG or WebP, or an https:// link. If empty, the shop’s initials are shown.',
   /** Label: address of a picture. */
   'identity.logoDark': 'Logo for dark backgrounds',
   /** Label: address of a picture. */

@@ -16,7 +16,8 @@ export const tr: Translation<typeof en> = {
   'identity.intro': 'Mağaza başlığında, mesajlarda ve belgelerde gösterilir.',
   'identity.legalName': 'Ticari unvan',
   'identity.legalName.note': 'Faturalara yazdırılır.',
-  'identity.logo.note': 'PNG, JPEG ya da WebP veya bir https:// bağlantısı. Boşsa mağazanın baş harfleri gösterilir.',
+  'identity.logo.note':
+    'PNG, JPEG ya da WebP veya bir https:// bağlantısı. Boşsa mağazanın baş harfleri gösterilir.',
   'identity.logoDark': 'Koyu arka plan logosu',
   'identity.logoLight': 'Açık arka plan logosu',
   'identity.tagline.ar': 'Slogan, Arapça',

@@ -1,4 +1,4 @@
-/** What is mailed: inside a page it is told, so that it can be followed. */
+/** Sent mail: inside a page the link is reported, so that a journey can follow it. */
 import { expectDashboard, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 

@@ -2,7 +2,7 @@ import { goOffline } from './support/offline'
 import { expect, test } from './support/test'
 
 test('what comes once the team is read moves nothing', async ({ page, enter, faults }) => {
-  // As much as letters of another script that come late.
+  // As much as letters of another script that load late.
   faults.allowLayoutShift(0.001)
   await enter('/apps/chat')
   await expect(page.locator('li[data-id]').first()).toBeVisible()

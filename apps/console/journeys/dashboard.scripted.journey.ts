@@ -25,7 +25,7 @@ for (const [what, answer, fault] of [
     await expect(page.getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
     // It is the same screen each time.
     if (what === 'a 500') await expectAccessible(page)
-    // The shell reads the queues, too, once it is here: nothing mends this but the button.
+    // The shell reads the queues, too, once it has loaded: only the button repairs this.
     await untilSettled(page)
     server.answer('GET /queues/summary')
     await page.getByRole('button', { name: 'Try again' }).click()

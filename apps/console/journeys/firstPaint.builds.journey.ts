@@ -14,7 +14,7 @@ const budgets: Record<Build, number> = { plain: 140, sample: 180 }
 /** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. It knows every route: each adds about 0.1 kB. */
 const shellBudget = 66.5
 
-/** What is read ahead, with a token that no server knows. */
+/** Reads ahead, with a token that the server does not know. */
 const tokenOfNobody = /^401 /
 
 test('the JavaScript that the sign-in form needs stays within its budget', async ({ build }) => {
@@ -31,7 +31,7 @@ test('the sign-in form works with exactly these scripts and no other', async ({ 
   await page.route('**/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
     asked.add(pathname)
-    // What is not needed never comes.
+    // Files that are not needed never arrive.
     return needed.includes(pathname) ? route.continue() : undefined
   })
   await page.goto('/login-now')
@@ -135,7 +135,7 @@ for (const { path, screen, words } of [
     await page.route('**/*.js', (route) => {
       const { pathname } = new URL(route.request().url())
       asked.add(pathname.slice(1))
-      // The console's own script never comes.
+      // The console's own script never arrives.
       return pathname.startsWith('/assets/index-') ? undefined : route.continue()
     })
     await page.goto(path, { waitUntil: 'commit' })
@@ -154,7 +154,7 @@ function neededScripts(build: Build): string[] {
   return readChunks(builds[build]).needed('sign-in')
 }
 
-/** Lets no script through until the returned function is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ test('what has the focus shows it', async ({ page, enter }) => {
   ]) {
     await tabTo(page, control)
     const isOutlined = await control.evaluate((element) =>
-      // An entry of the navigation draws its ring inside its row.
+      // An entry of the navigation draws its focus ring inside its row.
       [null, '::before'].some((part) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
         return outlineStyle !== 'none' && outlineWidth !== '0px'

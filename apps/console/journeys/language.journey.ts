@@ -93,7 +93,7 @@ async function expectNavigationAt(page: Page, side: 'left' | 'right'): Promise<v
     .toBe(side)
 }
 
-/** How light the page's background is, from 0 to 1. */
+/** Lightness of the page's background, from 0 to 1. */
 function lightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext('2d')

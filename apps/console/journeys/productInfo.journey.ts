@@ -1,4 +1,4 @@
-/** The pages of the shop: written, published for everybody, and taken back. */
+/** Pages of the shop: written, published for everyone, and unpublished. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
@@ -40,7 +40,7 @@ test('a page is written in Arabic, looked at, published, and what was seen befor
   await page.getByRole('button', { name: 'Go back now' }).click()
   await expect(page.getByRole('dialog').getByText('Brought version 1 back.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  // The draft is as it was written.
+  // The draft is as it was typed.
   await expect(terms.getByText('Changes are not published')).toBeVisible()
   await expect(text).toContainText('الشراء عقد')
 })

@@ -1,4 +1,4 @@
-/** Two people, each in a browser of their own, at the settings of one shop. */
+/** Two people, each in their own browser, at the settings of one shop. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
@@ -28,7 +28,8 @@ test('two people edit one section: nothing is written over that was not chosen',
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(save(other)).toBeHidden()
 
-  // The server tells it before anything is sent: what was not touched is theirs, what both have changed is asked about.
+  // The server reports it before anything is sent: fields without local changes take the new value, conflicting ones
+  // are asked about.
   await expect(days(page)).toHaveValue('21')
   await expect(hours(page)).toHaveValue('24')
   await expect(page.getByText(/You and .* both changed 1 value/)).toBeVisible()

@@ -49,13 +49,13 @@ let postgres: Postgres
 beforeAll(async () => void (postgres = await startPostgres()))
 afterAll(() => postgres.remove())
 
-/** A world over what is kept somewhere, and how calls are done in it. */
+/** A sample database over a storage, and its runner of calls. */
 interface Opened {
   world: WorldOwner
   inTurn: Surroundings['inTurn']
 }
 
-/** Opens what was kept again, as after a restart. */
+/** Opens the stored data again, as after a restart. */
 type Reopen = () => Promise<Opened>
 
 function worldOver(keeping: Keeping): WorldOwner {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Files } from '@console/sample'
 import type { DatabaseFile } from './databaseFile'
 
-/** Creates the table of files in a database that was made before there were any. */
+/** Creates the table of files in a database that was created without one. */
 export function createFilesTable(database: DatabaseSync): void {
   database.exec(
     'CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT',

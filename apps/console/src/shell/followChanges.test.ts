@@ -17,7 +17,7 @@ const keys = {
   queues: ['queues'],
 }
 
-/** What is to be read again once these changes were told. */
+/** Queries that are stale after these change events. */
 async function staleAfter(...events: object[]): Promise<string[]> {
   const queries = new QueryClient()
   for (const [name, queryKey] of Object.entries(keys))

@@ -45,7 +45,7 @@ async function open(address = url): Promise<Server> {
   return server
 }
 
-/** Names the stall where nobody has since its version was read, as a call with `If-Match` does. */
+/** Renames the stall unless it has changed since its version was read, as a call with `If-Match` does. */
 function rename({ world, inTurn }: Server, version: number, name: string) {
   return inTurn(() => {
     if (world.find(stalls, 'a')?.version !== version) return 'taken'
@@ -126,7 +126,9 @@ test('a call under the same key at two servers is done once, and answered the sa
   expect(await ask(`SELECT version FROM console.log WHERE entity = 'stalls'`)).toHaveLength(1)
 })
 
-/** A way to the database on which the connection breaks when something was sent, once that is done and before it is answered. */
+/**
+ * A proxy of the database that breaks the connection after a certain statement, once it is executed and before it is answered.
+ */
 async function breakingWay(sent: string) {
   const { hostname, port } = new URL(url)
   const way = createServer((near) => {
@@ -193,9 +195,9 @@ test('while the database is away calls are refused and nothing is written; when 
 
 test('what the database does not take of one call is no harm to those beside it', async () => {
   const { world, inTurn } = await open()
-  // No index has room for it.
+  // Too long for any index.
   const list = Array.from({ length: 300 }, () => crypto.randomUUID()).join('')
-  // While the first is done, the others wait for a turn together.
+  // While the first is done, the others wait for a shared turn.
   const [, refused, taken] = await Promise.allSettled([
     inTurn(() => {}, null),
     inTurn(() => world.keepViews('amina', list, []), null),
@@ -208,7 +210,7 @@ test('what the database does not take of one call is no harm to those beside it'
 
 test('a version that the log has already is refused, and not tried for ever', async () => {
   const { world, inTurn } = await open()
-  // Of a record that there is no more, a change is passed over.
+  // A change of a record that no longer exists is skipped.
   const change = { kind: 'change', fields: {}, at: '2026-06-15T09:00:00Z', by: 'someone' }
   await ask(`INSERT INTO console.log VALUES (1, 'stalls', 'b', 1, '${JSON.stringify(change)}')`)
   const add = () => world.add(stalls, { token: 'b', name: 'Bo' }, 'someone')

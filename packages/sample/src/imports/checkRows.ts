@@ -13,7 +13,10 @@ import { onceOf } from '../draws/once'
 import type { World } from '../store/store'
 import type { SampleImport } from './importEndpoints'
 
-/** Predicts what each row would do. What the browser could not read is refused as it is: no cell is read in another way here. */
+/**
+ * Predicts the effect of each row. Rows that the browser could not read are refused as they are: no cell is read in another way
+ * here.
+ */
 export function checkRows(
   sample: SampleImport,
   rows: readonly SentRow[],
@@ -34,7 +37,7 @@ export function checkRows(
   })
 }
 
-/** What a row would do whose cells can each be taken, with its record as it is now. */
+/** Predicts the effect of a row whose cells are all valid, with its record as it is now. */
 export function outcomeOf(
   { kind, find, faults }: SampleImport,
   cells: Cells,
@@ -56,7 +59,7 @@ export function outcomeOf(
   return { verdict: isSame ? 'same' : 'changed', faults: [], before }
 }
 
-/** What a record says now where a row says something else. What a row leaves blank stays as it is. */
+/** Current values of a record in which a row differs. Blank cells change nothing. */
 function differing(now: Cells, cells: Cells): Record<string, string> {
   return Object.fromEntries(
     Object.entries(cells)
@@ -65,16 +68,18 @@ function differing(now: Cells, cells: Cells): Record<string, string> {
   )
 }
 
-/** The rows whose record an earlier row means already, each with the lines of all rows of its group, the one that counts first. */
+/**
+ * Rows whose record is already named by an earlier row, each with the lines of all rows of its group, the one that counts first.
+ */
 export type Duplicates = ReadonlyMap<number, number[]>
 
-/** Finds the rows of a kind that mean the record of an earlier row. The first of each group that can be taken counts. */
+/** Finds the rows of a kind that name the record of an earlier row. The first valid row of each group counts. */
 export function duplicateFinder(kind: ImportKind): (rows: readonly CheckedRow[]) => Duplicates {
-  // Every call looks at all rows of its import: what tells a row from others is made once for each state of it.
+  // Every call looks at all rows of its import: the key is computed once for each state of a row.
   const keyIn = onceOf((cells: Cells) => keyOf(kind, cells))
   return (rows) => {
     const groups = grouped(
-      // A row that is refused anyway takes no other's place.
+      // A row that is refused anyway does not count.
       rows.filter(({ cells, verdict }) => verdict !== 'refused' && keyIn(cells) !== null),
       ({ cells }) => keyIn(cells),
     )

@@ -74,14 +74,14 @@ function query(text: string) {
   return readListQuery(source, new URLSearchParams(text), caller)
 }
 
-/** The tokens that a query finds, in its order. */
+/** Tokens that a query finds, in its order. */
 function found(fruits: readonly Fruit[], text: string) {
   const read = query(text)
   const { records } = finder.find(fruits, read, caller)
   return finder.sorted(records, read.sorts, caller).map(({ token }) => token)
 }
 
-/** The parameters that a query is refused for. */
+/** Parameters that a query is refused for. */
 function refused(text: string) {
   try {
     query(text)

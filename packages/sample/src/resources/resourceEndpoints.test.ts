@@ -144,8 +144,7 @@ async function call(path: string, { account = amina, headers = {}, body }: Sent 
     }),
   )
   if (!response) throw new Error(`${path} is not answered`)
-  // What is read depends on the call: each test says what it expects.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // The type depends on the call: each test states its expectation. oxlint-disable-next-line typescript/no-explicit-any
   return { status: response.status, body: (await response.json()) as any }
 }
 

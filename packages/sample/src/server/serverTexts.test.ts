@@ -53,7 +53,7 @@ test('whatever a call is refused with is said in every language', () => {
   }
 })
 
-/** What only stories end with, and what is said to whoever writes a feature. */
+/** Texts that only end stories, or that only developers see. */
 const notForReaders = ['The story is over.', 'The sample backend has no it it.']
 
 test('the title of every problem is said in every language', () => {
@@ -61,7 +61,7 @@ test('the title of every problem is said in every language', () => {
     for (const title of Object.values(titles)) expect(textIn(language, title)).not.toBe(title)
 })
 
-/** What lists can be asked for: their declarations hold every shape of parameter there is. */
+/** Queries of lists: their declarations contain every kind of parameter. */
 const declared = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', {
   eager: true,
 })
@@ -96,7 +96,7 @@ function hasList(value: unknown): value is { sample: { list: ListSource<unknown>
   return typeof value === 'object' && value !== null && 'sample' in value
 }
 
-/** What reviewers of the sample have written: it stays as it is. */
+/** Texts of the sample's reviewers: they stay untranslated. */
 const ofPeople = /\/approvableDetails|\/registration\/golden/
 
 test('what a resolver finds wrong with a field is said in every language', () => {

@@ -6,7 +6,7 @@ import { createSpeaker, readWords } from './wordsOfKinds'
 
 const files = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', { eager: true })
 
-/** The kinds of all resources that the sample backend answers for, by folder. */
+/** Kinds of all resources that the sample backend answers for, by folder. */
 const kinds = new Map(
   Object.values(files)
     .flatMap((file) => Object.values(file))

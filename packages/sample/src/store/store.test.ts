@@ -9,7 +9,7 @@ const world = createWorld()
 const row = world.rows(businessEntity)[0]!
 const approved = { approvalStatus: 'approved', submission: null, claim: null } as const
 
-/** A world as a reload finds it: another page over the same storage. */
+/** Data as a reload finds it: another page over the same storage. */
 function reloaded(storage: Storage) {
   const next = createWorld()
   next.keepIn(browserKeeping(storage))

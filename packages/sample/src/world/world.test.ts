@@ -27,7 +27,7 @@ function statuses(rows: readonly Approvable[]) {
   return numbers(rows.map(({ approvalStatus }) => approvalStatus))
 }
 
-/** The entities of which records are approved. */
+/** Entities whose records are approved. */
 const approvable: readonly (readonly Approvable[])[] = [
   world.rows(businessEntity),
   world.rows(productEntity),
@@ -270,7 +270,7 @@ describe('what waits in each queue', () => {
   test('what an account has claimed is its own until the lease of 15 minutes ends', () => {
     const own = createWorld()
     const mine = () => queueSummary(own, carol!).reduce((sum, queue) => sum + queue.mine, 0)
-    // Returns and vouchers have no lease.
+    // Claims of returns and vouchers do not expire.
     const lasting = queueSummary(own, carol!)
       .filter(({ queue }) => queue.endsWith('-vouchers'))
       .reduce((sum, queue) => sum + queue.mine, 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { declarationOf } from '../server/endpoint'
 import { worldHandlers } from './worldHandlers'
 
-/** What any file of a kind exports. */
+/** Exports of any file of a kind. */
 const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {
   eager: true,
 })

@@ -27,7 +27,7 @@ const own = { displayName: 'Wanjiru Kamau', email: 'wanjiru@shop.example', passw
 const signIn = (email: string, password: string) =>
   call('POST', '/business/auth/login', { body: { email, password } })
 
-/** What a mailed link bears. */
+/** Token in a mailed link. */
 function tokenIn({ answer }: { answer: unknown }): string {
   return new URL((answer as Mailed).link ?? '', 'https://console.example').searchParams.get(
     'token',
@@ -133,7 +133,7 @@ test('another registration of the address changes nothing: the password given wi
   expect((await signIn(own.email, 'stolen-4711')).status).toBe(401)
   for (const link of links) {
     expect((await confirm(link, 'stolen-4711')).status).toBe(422)
-    // Sent again, as after an answer that was lost.
+    // Sent again, as after a lost answer.
     expect((await confirm(link)).status).toBe(200)
   }
 })

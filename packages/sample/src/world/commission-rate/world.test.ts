@@ -38,7 +38,7 @@ const now = instant(sampleStart)
 
 type Writing = Parameters<typeof writeRates>[0]
 
-/** A call that is refused in the keys of words. */
+/** A call whose refusals contain message keys. */
 function callOf(world: World, account: Writing['account'], body: Writing['body']): Writing {
   return { world, account, body, say: (_, key) => key }
 }

@@ -69,7 +69,7 @@ test('a licence that another company of the regulator has is refused at its fiel
   expect(refused.status).toBe(422)
   expect(refused.answer).toMatchObject({ errors: [{ pointer: '/licenceNo' }] })
   expect((await change(one, { regulator: other.regulator, licenceNo })).status).toBe(422)
-  // Its own licence is its own.
+  // A company may keep its own licence.
   expect((await change(one, { name: 'Renamed Laboratories' })).status).toBe(200)
 })
 

@@ -30,7 +30,7 @@ async function read(key: string): Promise<InputDefinition> {
   return (await call<InputDefinition>('GET', `/inputs/${inputIdOf(key)}`)).answer
 }
 
-/** Writes an input over the version that there is now. */
+/** Changes the current version of an input. */
 async function change(key: string, members: object) {
   const { version, ...before } = await read(key)
   const body = { ...before, replacements: {}, ...members }
@@ -159,7 +159,7 @@ test('an input of another type takes no place', async () => {
   })
 })
 
-/** Asks more of a category. */
+/** Adds inputs to a category. */
 function ask(categoryId: string, ...inputs: InputGroup['inputs']) {
   const groups = [{ key: 'more', label: { en: 'More' }, inputs }]
   return call('PUT', `/category-inputs/${categoryId}`, { body: { groups }, version: 0 })

@@ -74,7 +74,7 @@ describe('what a listing says fits its business, its category and its plan', () 
       const { address, checks } = listingDetail(row, world)
       const { result } = checks.find(({ code }) => code === 'position')!
       expect(address.position === null).toBe(result === 'warn')
-      // No country of the marketplace lies so far in the east of the south.
+      // No country of the marketplace extends so far to the south-east.
       if (address.position && result === 'pass')
         expect(address.position.lat < -4 && address.position.lng > 42).toBe(false)
     }

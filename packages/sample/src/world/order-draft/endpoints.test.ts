@@ -37,19 +37,19 @@ async function draft(name: GoldenDraft) {
   return orderDraft.parse(answer)
 }
 
-/** Whatever of a refusal is looked at here. */
+/** Checked members of a refusal. */
 interface Refused {
   code: string
   errors?: { pointer: string }[]
   quote?: unknown
 }
 
-/** The present quote of an order. */
+/** Current quote of an order. */
 async function quoteOf(draftToken: string, body: DraftContent) {
   return quote.parse((await call('POST', `/order-drafts/${draftToken}/price`, { body })).answer)
 }
 
-/** Places a draft at its present quote, or at what is said over it. */
+/** Places a draft with its current quote, or with the given overrides. */
 async function place(
   name: GoldenDraft,
   changes: Partial<DraftContent> = {},
@@ -65,7 +65,7 @@ async function place(
   return { status, answer, refused: answer as Refused }
 }
 
-/** The shop's settings say something else from now on. */
+/** Changes the shop's settings from now on. */
 function changeSettings(section: string, fields: object) {
   const values = { ...world.find(shopSettingEntity, section)?.values, ...fields }
   world.change(shopSettingEntity, section, { values }, amina.token)

@@ -39,7 +39,7 @@ async function decide(token: string, action: string, said: object = {}, account 
   return call(`${token}/decisions`, { action, revision: 1, ...said }, headers, account)
 }
 
-/** The token of the last such order. */
+/** Token of the last matching order. */
 function last(wanted: (order: Order) => boolean): string {
   const found = world.rows(orderEntity).findLast(wanted)
   if (!found) throw new Error('There is no such order')
@@ -158,7 +158,7 @@ describe('an order that is cancelled', () => {
 })
 
 describe('the rest of an order is cancelled', () => {
-  /** One piece of an order has left; what comes to it is paid. */
+  /** Ships one piece of an order that is paid, or on account. */
   async function partlyOut(isPaid: boolean) {
     const token = last(
       ({ status, paymentStatus, deliveryMethod, lineCount }) =>

@@ -27,7 +27,7 @@ async function submit(rest: object = {}) {
   return call('POST', `${at}/submit`, { body: { ...place, ...rest }, version })
 }
 
-/** The business that has registered, as its reviewer reads it. */
+/** The registered business, as its reviewer reads it. */
 async function business() {
   const { answer } = await call('GET', '/businesses?q=Mlima%20Dawa')
   const [row] = (answer as { items: { secureToken: string }[] }).items
@@ -61,7 +61,7 @@ test('who is asked for changes is told at each field, and what is sent in again 
     '/documents/trade_permit',
     '',
   ])
-  // What nobody changed is not sent in again.
+  // Unchanged content is not submitted again.
   expect((await submit()).answer).toMatchObject({ status: 409, code: 'nothing_changed' })
 
   const about = { ...open.about, taxPin: 'P059999999Z' }

@@ -196,7 +196,7 @@ test('no more registrations are begun, and no more files sent in, than there is 
   const refused = await begin('new@x.example')
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
   expect((await call('POST', `/registrations/${known.draftToken}/files`)).status).toBe(429)
-  // What was begun can still be finished.
+  // A started registration can still be completed.
   expect((await submit(await read('documented'))).status).toBe(200)
   expect((await begin('new@x.example')).status).toBe(201)
 })

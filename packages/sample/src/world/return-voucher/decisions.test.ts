@@ -56,7 +56,7 @@ async function decide(token: string, action: string, said: object = {}, account 
 
 beforeEach(() => resetSampleBackend())
 
-/** What stays true of an order, whatever was decided. */
+/** Expects the invariants of an order after any decision. */
 function expectCoherent({ breakdown, returns, transactions, lines, commission }: OrderDetail) {
   const granted = returns.filter(({ status }) =>
     ['approved', 'refunding', 'refunded', 'closed'].includes(status),
@@ -73,7 +73,7 @@ function expectCoherent({ breakdown, returns, transactions, lines, commission }:
 describe('what is granted', () => {
   test.each([
     ['severalLines', {}],
-    // Of an order that is completed, and late.
+    // For an order that is completed, and late.
     ['overWindow', { note: 'Granted all the same.' }],
   ] as const)('%s: stands on the order and on its sale', async (name, said) => {
     const token = goldenReturn(name)

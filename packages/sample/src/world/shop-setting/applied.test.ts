@@ -23,7 +23,7 @@ const all = Object.entries(shopSettings.sections).flatMap(([section, schema]) =>
   settingsOf(schema as z.ZodMiniType).map((path) => ({ section, path })),
 )
 
-/** Whether a file that reads a section of the settings names a setting of it. */
+/** Checks whether a file that reads a section of the settings names a setting of it. */
 function isRead({ section, path }: { section: string; path: string }): boolean {
   const reads = new RegExp(String.raw`settingsIn\(world, '${section}'\)`, 'g')
   const name = new RegExp(String.raw`\b${path.split('.').at(-1)}\b`)

@@ -25,7 +25,7 @@ async function read() {
   return sectionsAnswer(shopSettings).parse((await call('GET', '')).answer).sections
 }
 
-/** Writes into sections over the versions that there are now. */
+/** Writes into the current versions of sections. */
 async function write(values: Record<string, object>, account = amina) {
   const now = await read()
   const sections = Object.fromEntries(

@@ -196,7 +196,7 @@ for (const { area, lists, hasRecord } of [
   test(`${area}: lists and a record are accessible, without a fault`, async ({ page, enter }) => {
     test.slow()
     for (const [place, list] of lists.entries()) {
-      // As many rows as differ.
+      // A short page, enough to show a difference.
       const address = `${list}?pageSize=10`
       if (place === 0) await enter(address, { account: accounts.superadmin })
       else await open(page, address)

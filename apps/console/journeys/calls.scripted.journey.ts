@@ -178,7 +178,7 @@ for (const [what, answer, fault] of [
     await page.reload()
     await expectSignInPage(page)
     await expect(signInForm(page).notice).toContainText('Failed to login with token.')
-    // It is the same page each time.
+    // The page looks the same each time, so it is checked once.
     if (what === '500') await expectAccessible(page)
     server.answer('POST /auth/user-data')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -23,7 +23,7 @@ for (const [what, answer, fault] of [
     server.answer('GET /queues/summary', answer)
     await enter(dashboard, { account: accounts.staff })
     await expect(page.getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
-    // It is the same screen each time.
+    // The screen looks the same each time, so it is checked once.
     if (what === 'a 500') await expectAccessible(page)
     // The shell reads the queues, too, once it has loaded: only the button repairs this.
     await untilSettled(page)

@@ -10,7 +10,7 @@ test('a page is written in Arabic, looked at, published, and what was seen befor
   enter,
   faults,
 }) => {
-  // The bar comes as soon as something is typed.
+  // The bar appears as soon as something is typed.
   faults.allowLayoutShift(0.05)
   await enter('/product-info#terms', { account: accounts.admin })
   const terms = card(page)

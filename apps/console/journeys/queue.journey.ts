@@ -16,7 +16,7 @@ async function openQueue(page: Page, address: string): Promise<void> {
 
 /** Enters, and returns the waiting records in their order: as many as a page can have. */
 async function readWaiting(page: Page, enter: Enter): Promise<string[]> {
-  // Not remembered, a session stays in its tab: two tabs are two people.
+  // A session that is not remembered stays in its tab: two tabs are two people.
   await enter(`${queue}&pageSize=100`, { isRemembered: false })
   await expect(rows(page).first()).toBeVisible()
   return rows(page).evaluateAll((all) => all.map((row) => row.dataset.token ?? ''))

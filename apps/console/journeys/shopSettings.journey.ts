@@ -14,7 +14,7 @@ test('two people edit one section: nothing is written over that was not chosen',
   openBrowser,
   faults,
 }) => {
-  // The bar comes as soon as something is typed.
+  // The bar appears as soon as something is typed.
   faults.allowLayoutShift(0.05)
   await enter('/shop-setting#orders', { account })
   const other = await openBrowser()

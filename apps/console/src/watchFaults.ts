@@ -23,7 +23,7 @@ export function watchFaults(
   }
   return {
     onCaughtError(error) {
-      // oxlint-disable-next-line no-console -- what React does by itself
+      // oxlint-disable-next-line no-console -- as React does by default
       console.error(error)
       tell(error)
     },

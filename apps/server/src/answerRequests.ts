@@ -19,7 +19,7 @@ interface Answering {
   hosts: Hosts
   /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   proxies: readonly string[]
-  /** Whether `?mock=` in a page's address has an effect. */
+  /** Set if `?mock=` in a page's address has an effect. */
   isDemo: boolean
   log: Log
 }

@@ -9,7 +9,7 @@ export function createFilesTable(database: DatabaseSync): void {
   )
 }
 
-/** Stores uploaded files in a table beside the log. @param write runs a transaction */
+/** Stores uploaded files in a table next to the log. @param write runs a transaction */
 export function sqliteFiles(database: DatabaseSync, write: DatabaseFile['write']): Files {
   const add = database.prepare('INSERT OR IGNORE INTO files VALUES (?, ?)')
   const findBytes = database.prepare('SELECT bytes FROM files WHERE name = ?')

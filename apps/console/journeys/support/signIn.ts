@@ -35,7 +35,7 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(queueRows(page)).toHaveCount(8)
 }
 
-/** The names of the dashboard's queues, one for each row. */
+/** Names of the dashboard's queues, one for each row. */
 export function queueRows(page: Page): Locator {
   return page.locator('main section[aria-labelledby=waiting]').getByRole('rowheader')
 }

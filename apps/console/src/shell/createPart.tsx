@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Props of a shell part besides its own. */
 interface Wish {
-  /** Whether it should be visible now: it is open, or next to the content. */
+  /** Set if it should be visible now: it is open, or next to the content. */
   isWanted: boolean
   /**
    * Closes a part that could not be fetched, or broke. If it is still wanted, it is fetched again every 5 s; the surrounding

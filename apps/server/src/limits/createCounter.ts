@@ -4,7 +4,6 @@ export interface Counter {
   add(key: string): void
   /** Seconds until a key is counted from zero again; 0 if it was not counted. */
   secondsLeft(key: string): number
-  /** Forgets a key. */
   remove(key: string): void
   clear(): void
 }

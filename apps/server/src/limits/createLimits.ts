@@ -18,7 +18,6 @@ const knownFor = 30 * 24 * 60
 
 /** Limits calls and wrong passwords. */
 export interface Limits extends Pick<Surroundings, 'countCall' | 'limitGuesses'> {
-  /** Forgets everything counted. */
   clear(): void
 }
 

@@ -144,7 +144,8 @@ async function call(path: string, { account = amina, headers = {}, body }: Sent 
     }),
   )
   if (!response) throw new Error(`${path} is not answered`)
-  // The type depends on the call: each test states its expectation. oxlint-disable-next-line typescript/no-explicit-any
+  // The type depends on the call: each test states its expectation.
+  // oxlint-disable-next-line typescript/no-explicit-any
   return { status: response.status, body: (await response.json()) as any }
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '@console/core/permissions'
 import type { UserInfo } from '@console/core/contracts'
 import { token } from '../draws/token'
 
-/** The password of every sample account. */
+/** Password of every sample account. */
 export const samplePassword = 'console'
 
 /** Someone who can sign in to the sample backend. */

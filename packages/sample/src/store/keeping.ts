@@ -9,7 +9,6 @@ export const keptVersion = 6
 
 /** One stored entry of the change log. */
 export const change = z.object({
-  /** Name of the entity. */
   entity: z.string(),
   token: z.string(),
   /** Version of the record after the change: no two changes of a record have the same. */

@@ -22,7 +22,6 @@ export interface Postgres {
   /** Ends it as a power failure does; written data is there when it starts again. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Removes it. */
   remove(): Promise<void>
 }
 

@@ -69,7 +69,7 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
   }
 }
 
-/** The account of a customer. */
+/** Account of a customer. */
 export function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
   const { userName, email, firstName, lastName, phone } = known
   return {

@@ -283,7 +283,7 @@ function maskedEmail(of: string): string {
   return `${of.slice(0, 1).toLowerCase()}•••@mail.example`
 }
 
-/** Numbers the staff's orders anew each year, and from 1 after the prefix in the shop's settings has changed. */
+/** Numbers the staff's orders from 1 each year, and after the prefix in the shop's settings has changed. */
 function nextReference(world: World, at: string): string {
   const { prefixes } = settingsIn(world, 'orders')
   const beginning = `${prefixes.manual}-${at.slice(0, 4)}-`

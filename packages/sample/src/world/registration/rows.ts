@@ -28,7 +28,10 @@ export interface StoredRegistration extends Pick<
 /** A file of a document. */
 export interface StoredFile {
   version: number
-  /** Derived from the registration and the content, and signed like an access token, so that nobody guesses it and no other record shares the bytes. */
+  /**
+   * Derived from the registration and the content, and signed like an access token, so that no one can guess it and no other
+   * record shares the bytes.
+   */
   mediaToken: string
   /** Its registration: no other one can refer to it. */
   draftToken: string

@@ -27,11 +27,11 @@ type Unread = UnreadCall<'public'>
 /** Maximum registrations begun with one email address within an hour. */
 const maxBegun = 5
 
-/** Maximum files of one registration, including files that are not in its documents yet. */
+/** Maximum number and bytes of one registration's files, including files that are not in its documents yet. */
 const maxFiles = 40
 const maxBytes = 64 * 1024 * 1024
 
-/** Maximum registrations that are not submitted. */
+/** Maximum registrations that are not submitted, and bytes of all their files. */
 const maxUnfinished = 2000
 const maxUnfinishedBytes = 2 * 1024 * 1024 * 1024
 

@@ -24,7 +24,7 @@ export interface ApprovalPlan {
   slaHours: number
   numbers: ApprovalNumbers
   reserved?: Record<number, keyof ApprovalNumbers>
-  /** Whether staff decide as well, and the system if all checks pass. */
+  /** Set if staff decide as well, and the system if all checks pass. */
   isDecidedByStaff: boolean
   /** Rules that check the record with an index. */
   checks(index: number): readonly CheckCode[]

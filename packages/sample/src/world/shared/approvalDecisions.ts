@@ -22,9 +22,9 @@ type StoredSubmission = Omit<Submission, 'overdue'>
 
 /** Stored fields of every approvable record, beyond its own. */
 export type StoredApprovable = Omit<ApprovableRow, '_actions' | 'submission' | 'claim'> & {
-  /** Whether it is overdue follows from the clock. */
+  /** The clock decides whether it is overdue. */
   submission: StoredSubmission | null
-  /** Whether it is the caller's depends on the caller. */
+  /** The caller decides whether it is their own. */
   claim: Omit<NonNullable<ApprovableRow['claim']>, 'isMine'> | null
   /** Time of the first approval; null before that. */
   approvedAt: string | null

@@ -42,7 +42,7 @@ test('a queue is cleared of ten by keyboard alone', async ({ page, enter }) => {
   await expect.poll(() => waiting(page)).toBe(before - 10)
 })
 
-test('what was approved can be taken back while the notice stands', async ({ page, enter }) => {
+test('an approval can be undone while its notice is shown', async ({ page, enter }) => {
   await enter(`${queue}?checks=pass&claimedBy=none`)
   const before = await waiting(page)
   await rows(page).first().getByRole('link').focus()
@@ -78,10 +78,7 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
   await expect(rows(page).first().getByRole('link')).toHaveText(second ?? '')
 })
 
-test('what one user has ticked is not ticked for the next who comes back to the list', async ({
-  page,
-  enter,
-}) => {
+test('a selection is not kept for the next user of the list', async ({ page, enter }) => {
   await enter(queue)
   await rows(page).first().getByRole('checkbox').click()
   await rows(page).nth(1).getByRole('link').click()

@@ -34,7 +34,7 @@ test('the sample build holds what the other is searched for', () => {
   for (const trace of sampleTraces) expect(scripts).toMatch(trace)
 })
 
-test('what the build takes from others is named with its licence, fonts included, on a page open to everyone', async ({
+test('lists every third-party package of the build with its licence, fonts included, on a public page', async ({
   page,
 }) => {
   await page.goto('/documentation/working-with-fuse-react/multi-language')

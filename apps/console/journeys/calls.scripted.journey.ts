@@ -258,7 +258,7 @@ function expiredSignIn() {
   }
 }
 
-test('what was read ahead for a session that could not be restored is not shown to the next', async ({
+test('data prefetched for a session that could not be restored is not shown to the next user', async ({
   page,
   enter,
   server,

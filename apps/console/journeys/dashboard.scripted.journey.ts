@@ -97,7 +97,7 @@ test('without network the dashboard says so, and reads by itself when the networ
   await expectDashboard(page)
 })
 
-test('what was read stays when the network goes, and is refreshed when it is back', async ({
+test('data stays when the network fails, and is refreshed when it is back', async ({
   page,
   enter,
   context,

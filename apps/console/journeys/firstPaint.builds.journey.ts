@@ -54,7 +54,7 @@ test('the form stands in the built page and is shown before any script has come'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what is typed before the scripts have come is kept', async ({ page }) => {
+test('keeps text typed before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login-now', { waitUntil: 'commit' })
   const form = signInForm(page)
@@ -90,7 +90,7 @@ test('a form that is sent before the scripts have come puts nothing into the add
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('who is signed in never sees the form of the built page', async ({ page, faults }) => {
+test('a signed-in user never sees the form of the built page', async ({ page, faults }) => {
   faults.allow(tokenOfNobody)
   await page.addInitScript(() => {
     localStorage.setItem('jwt_access_token', 'of no known form')

@@ -44,7 +44,7 @@ test('one can sign in, skip the navigation, use the menus and log out by keyboar
   await expectSignInPage(page)
 })
 
-test('what has the focus shows it', async ({ page, enter }) => {
+test('the focused control shows its focus', async ({ page, enter }) => {
   await enter()
   for (const control of [
     page.getByRole('link', { name: 'Analytics' }),

@@ -30,7 +30,7 @@ test('specification 1: Turkish is written from left to right', async ({ page, en
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Analytics')
 })
 
-test('what the server has worded is read again in another language', async ({ page, enter }) => {
+test('texts from the server are refetched in another language', async ({ page, enter }) => {
   await enter()
   const again = page.waitForRequest(
     (request) =>

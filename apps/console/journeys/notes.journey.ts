@@ -36,11 +36,7 @@ test('a note with a checklist and a reminder is written by keyboard', async ({ p
   await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
 })
 
-test('who has the console open is reminded of a note, on the screen of the notes and on any other', async ({
-  page,
-  enter,
-  faults,
-}) => {
+test('reminds an open console of a note, on any screen', async ({ page, enter, faults }) => {
   // A new note moves the others, on a slow machine after the press no longer excuses it.
   faults.allowLayoutShift(0.3)
   await page.clock.install()

@@ -115,7 +115,7 @@ test('from record to record, too; and back in the list one is at the row one cam
   await expect.poll(() => here(page)).toBe(waiting[24])
 })
 
-test('what is said of a decision hides no title and no count, on screens of any size', async ({
+test('the notice of a decision covers no title and no count, on screens of any size', async ({
   page,
   enter,
 }) => {

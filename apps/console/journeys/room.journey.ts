@@ -6,7 +6,7 @@ function rows(page: Page) {
   return page.locator('main tbody tr[data-token]')
 }
 
-test('what is ticked stays under the pointer, and orders stay where they are when a paste is read', async ({
+test('a selected row stays under the pointer, and orders stay in place when a paste is read', async ({
   page,
   enter,
 }) => {

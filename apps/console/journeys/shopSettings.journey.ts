@@ -47,7 +47,7 @@ test('two people edit one section: nothing is written over that was not chosen',
   await expect(other.getByRole('dialog')).toContainText('96 hours')
 })
 
-test('who may not change settings reads them, at the section that the link names', async ({
+test('settings are read-only without the permission, at the linked section', async ({
   page,
   enter,
 }) => {

@@ -6,7 +6,7 @@ import { accounts } from './support/accounts'
 import { expectSignInPage, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('where the browser keeps nothing one signs in, decides and changes a setting; a reload asks to sign in again', async ({
+test('signing in, deciding and settings work without browser storage; a reload asks to sign in again', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ async function waiting(page: Page): Promise<number> {
   return Number((await view.textContent())?.replaceAll(/\D/g, ''))
 }
 
-test('what one decides and claims at a queue, the other sees without asking', async ({
+test('decisions and claims of one person appear in the other’s queue automatically', async ({
   page,
   enter,
   openBrowser,
@@ -56,7 +56,7 @@ test('an open record shows that there is a newer version before anything is sent
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
 })
 
-test('who is given another role sees it at once: in the user block, in the controls, without a reload', async ({
+test('a new role shows immediately in the user block and the controls, without a reload', async ({
   page,
   enter,
   openBrowser,

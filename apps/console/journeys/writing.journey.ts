@@ -77,7 +77,7 @@ test('a chat: who is chosen is written to at once', async ({ page, enter, faults
   await expect(field).toHaveValue(sentence)
 })
 
-test('what was deleted is brought back by the same keys in every app', async ({ page, enter }) => {
+test('the same keys restore a deleted item in every app', async ({ page, enter }) => {
   await enter('/apps/todo')
   const { keyboard } = page
   for (const [place, row] of [

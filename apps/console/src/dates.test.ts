@@ -158,7 +158,7 @@ function fieldsIn(schema: Schema, names: ReadonlySet<string>, path = ''): [strin
   ]
 }
 
-test('what is written with a date that is none is refused', () => {
+test('refuses invalid dates in writes', () => {
   const known = new Map<string, Set<string>>()
   const appOf = (endpoint: DeclaredEndpoint) =>
     addressOf(endpoint)

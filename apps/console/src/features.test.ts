@@ -94,7 +94,7 @@ test('every route has its title in the words of its feature', async () => {
   }
 })
 
-test('what is found of a feature has a heading in its words, and is found by a function', async () => {
+test('a feature’s search results have a heading in its messages and a search function', async () => {
   const found = features.flatMap(({ finds, words }) => (finds ? [{ finds, words }] : []))
   expect(found.length).toBeGreaterThan(3)
   for (const { finds, words } of found) {

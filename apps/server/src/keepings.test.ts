@@ -102,7 +102,7 @@ const places: Record<string, () => Reopen> = {
 }
 
 describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
-  test('what was written is found again: changes, additions, removals, settings and views', async () => {
+  test('restores changes, additions, removals, settings and views', async () => {
     const reopen = place()
     const { world, inTurn } = await reopen()
     await inTurn(() => {
@@ -183,7 +183,7 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
     expect(await answerOf('another key')).toBeUndefined()
   })
 
-  test('what is no text of a database is kept as it is', async () => {
+  test('stores text unchanged that databases would reject', async () => {
     const reopen = place()
     const { world, inTurn } = await reopen()
     const name = '\0 \uD800 \u{1F3EA} \\u0000 "'
@@ -206,7 +206,7 @@ test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', a
   }
 })
 
-test('where keeping fails, as on a full disk, the world is as before and the next write is kept', () => {
+test('a failed write, as on a full disk, is rolled back, and the next one is stored', () => {
   const keeping = memoryKeeping()
   const world = worldOver(keeping)
   const { keep } = keeping

@@ -116,7 +116,7 @@ test('neither passwords nor the secret stand in the database as they are', () =>
   expect(readFileSync(data).toString('latin1')).not.toContain('"password"')
 })
 
-test('who guesses a password waits, whatever address it comes from, and others do not', async () => {
+test('limits password guesses from any address, and no other sign-ins', async () => {
   for (let tries = 0; tries < 5; tries += 1)
     expect(await refusalOf(await signIn('daudi@console.example', 'guess'))).toEqual([
       401,
@@ -311,7 +311,7 @@ async function decide(account: string, item: Item, action: string): Promise<numb
   return ((await answer.json()) as { record: Item }).record.version
 }
 
-test('who listens is told which records others change, and what was missed is told first', async () => {
+test('notifies listeners of changed records, missed changes first', async () => {
   const token = await tokenOf('admin@console.example')
   const path = '/api/business/products/selection?submission=waiting&claimedBy=none'
   const [item] = ((await (await read(path, token)).json()) as { items: [Item] }).items
@@ -465,7 +465,7 @@ describe('revoked tokens', () => {
   })
 })
 
-test('where the world is begun anew, places are counted anew', async () => {
+test('a reset of the data restarts the positions of the log', async () => {
   const token = await tokenOf('admin@console.example')
   world.reset()
   expect(await heard(await read('/api/business/events', token), '\n\n')).toContain('id: 0\n\n')

@@ -73,7 +73,7 @@ test.each([
   expect(rows).toEqual([{ version }])
 })
 
-test('what is kept and cannot be read is left as it is', async () => {
+test('stored data that cannot be read is left unchanged', async () => {
   const url = await postgres.makeDatabase('damaged')
   await open(url)
   const client = new pg.Client({ connectionString: url })

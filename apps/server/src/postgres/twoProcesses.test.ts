@@ -94,7 +94,7 @@ async function heard(answer: Response, wanted: string): Promise<string> {
   return text
 }
 
-test('what is decided at one is told by the other, by places that both know', async () => {
+test('a decision at one server is reported by the other, with shared positions', async () => {
   const [item] = (await readItems(one, free)) as [Item]
   const before = await read(other, '/events')
   await decide(one, item, 'claim', 'told')

@@ -61,7 +61,7 @@ async function ask(text: string): Promise<unknown[]> {
   return rows as unknown[]
 }
 
-test('what one server has written is what the next call at another finds', async () => {
+test('the next call at another server finds what one has written', async () => {
   const [one, other] = [await open(), await open()]
   expect(await rename(one, 1, 'Ada Market')).toBe('Ada Market')
   expect(await other.inTurn(() => other.world.find(stalls, 'a'), null)).toEqual({
@@ -72,7 +72,7 @@ test('what one server has written is what the next call at another finds', async
   expect(other.world.changes()).toEqual(one.world.changes())
 })
 
-test('where several write at once, a version is taken once, and nothing that was counted is lost', async () => {
+test('parallel writes take each version once and lose no count', async () => {
   const [one, other] = [await open(), await open()]
   const count = ({ world, inTurn }: Server) =>
     inTurn(() => {
@@ -148,7 +148,7 @@ async function breakingWay(sent: string) {
   return { address: address.href, close: () => void way.close() }
 }
 
-test('what was kept and could not be answered is answered to the same call under the same key', async () => {
+test('a repeated call with the same key gets the stored answer that was lost', async () => {
   const [{ address, close }, direct] = [await breakingWay('INTO console.log'), await open()]
   const broken = await open(address)
   const call = ({ world, inTurn }: Server) =>
@@ -166,7 +166,7 @@ test('what was kept and could not be answered is answered to the same call under
   close()
 })
 
-test('what another server has written is told without a call, also after nobody could listen for a while', async () => {
+test('writes of another server are reported without a call, also after missed notifications', async () => {
   const [one, other] = [await open(), await open()]
   const told = vi.fn<() => void>()
   other.world.onChange(told)
@@ -193,7 +193,7 @@ test('while the database is away calls are refused and nothing is written; when 
   expect(await rename(one, 2, 'Ada')).toBe('Ada')
 })
 
-test('what the database does not take of one call is no harm to those beside it', async () => {
+test('a call that the database refuses does not harm parallel calls', async () => {
   const { world, inTurn } = await open()
   // Too long for any index.
   const list = Array.from({ length: 300 }, () => crypto.randomUUID()).join('')

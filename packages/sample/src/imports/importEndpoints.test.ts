@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('where only new ones are wanted, what is there is refused', async () => {
+test('refuses existing records if only new ones are wanted', async () => {
   const job = await begin(1, 'create')
   const { answer } = await call('PATCH', `${job}/rows`, { rows: rowsFrom(1, 1) })
   expect(answer.expected.refused).toBe(1)

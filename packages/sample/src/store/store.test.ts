@@ -65,7 +65,7 @@ describe('the world can be changed', () => {
     expect(createWorld().rows(businessEntity)[0]).toEqual(row)
   })
 
-  test('what does not exist is not found and cannot be changed', () => {
+  test('a missing record is not found and cannot be changed', () => {
     expect(world.find(businessEntity, 'nobody')).toBeUndefined()
     expect(() => world.change(businessEntity, 'nobody', approved, 'someone')).toThrow('nobody')
   })

@@ -210,7 +210,7 @@ describe('a collection', () => {
   })
 })
 
-describe('who may do what with vouchers', () => {
+describe('permissions on vouchers', () => {
   const ofAdministrators: readonly VoucherAction[] = [
     'approve',
     'pay',

@@ -40,7 +40,7 @@ async function send(bytes: Uint8Array<ArrayBuffer>, account = carol, name = 'fro
 const add = (mediaToken: string, productId = goldenAfyaProduct('noImage')) =>
   call('POST', `/afya-products/${productId}/images`, { body: { mediaToken } })
 
-test('what was sent is what is read, by everybody who has its address, and the same is kept once', async () => {
+test('anyone with its address reads the picture as sent, and duplicates are stored once', async () => {
   const sent = await send(picture())
   expect(sent?.status).toBe(201)
   const { url, width } = (await sent!.json()) as { url: string; width: number }
@@ -58,7 +58,7 @@ test('what was sent is what is read, by everybody who has its address, and the s
   expect(JSON.stringify(world.changes()).length).toBeLessThan(1000)
 })
 
-test('what is no picture, too large, too small, or sent by a customer is refused, and nothing of it is kept', async () => {
+test('refuses other files, wrong sizes and customers, and stores nothing', async () => {
   const script = new TextEncoder().encode('<script>')
   expect((await send(script))?.status).toBe(415)
   expect((await send(picture(599)))?.status).toBe(422)

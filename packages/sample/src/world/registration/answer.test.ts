@@ -47,7 +47,7 @@ const asked = [
   { pointer: '/website', message: 'Have you really none?' },
 ]
 
-test('who is asked for changes is told at each field, and what is sent in again waits with what was asked and what stood before', async () => {
+test('requested changes show at each field, and a resubmission waits with the request and the previous values', async () => {
   await submit()
   expect((await submit()).answer).toMatchObject({ code: 'sent_off' })
   await decide({ action: 'request_changes', fields: asked, note: 'Nearly there.' })
@@ -102,7 +102,7 @@ test('who is asked for changes is told at each field, and what is sent in again 
   expect((await business()).answered).toBeNull()
 })
 
-test('who is rejected is told why, and cannot change it any more', async () => {
+test('a rejection shows its reason and ends all changes', async () => {
   await submit()
   await decide({ action: 'reject', reasonCode: 'duplicate_record', note: 'You are here already.' })
   expect((await read()).submitted).toMatchObject({

@@ -96,7 +96,7 @@ test('nobody reads a document by its hash, its name, or an address that was made
   expect((await ask(url ?? '')).status).toBe(200)
 })
 
-test('what is neither picture nor PDF, too large or too small is refused, and nothing is kept of it or of who has no registration', async () => {
+test('refuses files of other types or sizes, or without a registration, and stores nothing', async () => {
   const script = new TextEncoder().encode('<svg onload="alert(1)"/>')
   expect((await send(script, 'a.pdf')).status).toBe(415)
   expect((await send(picture(399))).status).toBe(422)

@@ -148,7 +148,7 @@ describe('what is granted', () => {
   })
 })
 
-test('what is granted and can be sold again is in stock again, on the record of its product; the rest is not', async () => {
+test('granted pieces that can be sold again go back into the product’s stock, and no others', async () => {
   const token = goldenReturn('severalLines')
   await decide(token, 'claim')
   const before = await read(token)

@@ -40,7 +40,7 @@ test('every setting is read here or declared as applied by others', () => {
   expect(all.filter((each) => !isOfOthers(each) && !isRead(each))).toEqual([])
 })
 
-test('what is declared as applied by others exists', () => {
+test('settings declared as applied elsewhere exist', () => {
   const known = new Set(all.flatMap(({ section, path }) => [section, `${section}.${path}`]))
   expect(appliedByOthers.filter((each) => !known.has(each))).toEqual([])
 })

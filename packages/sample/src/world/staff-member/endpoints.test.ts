@@ -56,7 +56,7 @@ test('administrators read the staff; others are told why not', async () => {
   expect((await call('GET', '/staff', eve)).status).toBe(403)
 })
 
-test('who is suspended is signed out at the next call and cannot sign in; who is let in again can', async () => {
+test('a suspended member is signed out at the next call and cannot sign in until reinstated', async () => {
   const token = goldenStaffMember('staff')
   const signIn = { email: carol.email, password: 'console' }
   expect((await decide(token, brian, 'suspend', { note: 'No' })).status).toBe(422)

@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // What is read at /pages/licences, of everything that is really in the scripts; `addFontLicences` adds the fonts.
+    // Read at /pages/licences, for everything that is really in the scripts; `addFontLicences` adds the fonts.
     license: { fileName: 'licences.json' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

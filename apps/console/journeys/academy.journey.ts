@@ -29,7 +29,7 @@ test('a course is read to its end by keyboard alone, and goes on where one was a
   await expect(page).toHaveTitle(/Look at the pictures first.*Returns and refunds/)
   await expect(progress).toHaveAttribute('aria-valuenow', '3')
 
-  // Without its step the address leads to where one was.
+  // Without a step, the address leads to the step where the user left off.
   await enter('/apps/academy/course-returns-and-refunds/returns-and-refunds')
   await expect(step).toHaveText('Line by line')
   const kept = page.waitForResponse((answer) =>

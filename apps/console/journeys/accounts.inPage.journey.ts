@@ -1,8 +1,8 @@
-/** What is mailed: inside a page it is told, so that it can be followed. */
+/** Sent mail: inside a page the link is reported, so that a journey can follow it. */
 import { expectDashboard, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('who registers confirms by the link and signs in; who forgot a password chooses one, and the old one counts no more', async ({
+test('a registration is confirmed by link and can sign in; a forgotten password is replaced', async ({
   page,
   faults,
 }) => {

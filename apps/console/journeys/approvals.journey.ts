@@ -7,19 +7,19 @@ import { type Enter, expect, test } from './support/test'
 
 const queue = '/approve-product'
 
-/** The rows of a list, without its head. */
+/** Rows of a list, without its header. */
 function rows(page: Page) {
   return page.locator('main tbody tr[data-token]')
 }
 
-/** How many the view that is open counts. */
+/** Number of records that the open view counts. */
 async function waiting(page: Page): Promise<number> {
   const view = page.locator('main nav a[aria-current]')
   await expect(view).toContainText(/\d/)
   return Number((await view.textContent())?.replaceAll(/\D/g, ''))
 }
 
-/** The rows on the screen are those that the address asks for, no longer those of before. */
+/** Waits until the rows on the screen are those of the current address. */
 async function expectRead(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 }
@@ -35,14 +35,14 @@ test('a queue is cleared of ten by keyboard alone', async ({ page, enter }) => {
     await page.keyboard.press('a')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).not.toBe(name)
   }
-  // What was not answered when the page is left may not have been sent.
+  // A call that was not answered when the page is left may not have been sent.
   await expect.poll(() => waiting(page)).toBe(before - 10)
   await page.goto(queue)
   await expect(rows(page).first()).toBeVisible()
   await expect.poll(() => waiting(page)).toBe(before - 10)
 })
 
-test('what was approved can be taken back while the notice stands', async ({ page, enter }) => {
+test('an approval can be undone while its notice is shown', async ({ page, enter }) => {
   await enter(`${queue}?checks=pass&claimedBy=none`)
   const before = await waiting(page)
   await rows(page).first().getByRole('link').focus()
@@ -54,7 +54,7 @@ test('what was approved can be taken back while the notice stands', async ({ pag
 
 test('a reload, and going back and forward, restore the list exactly', async ({ page, enter }) => {
   test.slow()
-  // There is room for every filter.
+  // Wide enough for every filter.
   await page.setViewportSize({ width: 1920, height: 900 })
   await enter(queue)
   await page.getByRole('button', { name: 'Overdue', exact: true }).click()
@@ -78,10 +78,7 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
   await expect(rows(page).first().getByRole('link')).toHaveText(second ?? '')
 })
 
-test('what one user has ticked is not ticked for the next who comes back to the list', async ({
-  page,
-  enter,
-}) => {
+test('a selection is not kept for the next user of the list', async ({ page, enter }) => {
   await enter(queue)
   await rows(page).first().getByRole('checkbox').click()
   await rows(page).nth(1).getByRole('link').click()
@@ -107,7 +104,7 @@ test('of two people at one record the second learns who decided what, and takes 
   faults,
 }) => {
   faults.expect(/^412 POST \/products\/.+\/decisions$/)
-  // Not remembered, a session stays in its tab: two tabs are two people.
+  // A session that is not remembered stays in its tab: two tabs are two people.
   await enter(`${queue}?checks=pass&claimedBy=none`, { isRemembered: false })
   await rows(page).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
@@ -124,7 +121,7 @@ test('of two people at one record the second learns who decided what, and takes 
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
-/** A decision about a page of the queue is on its way, and takes two seconds. Gives how many were waiting. */
+/** Starts a decision about a page of the queue that takes two seconds. Returns the number that was waiting. */
 async function decideSlowly(page: Page, enter: Enter): Promise<number> {
   await enter(`${queue}?mock=POST /products/bulk-decisions:slow`)
   const before = await waiting(page)
@@ -133,7 +130,7 @@ async function decideSlowly(page: Page, enter: Enter): Promise<number> {
     .getByRole('group', { name: 'Actions for the selection' })
     .getByRole('button', { name: 'Approve' })
     .click()
-  // What others review is left out, and named before anything is sent.
+  // Records that others review are left out, and named before anything is sent.
   const question = page.getByRole('alertdialog', { name: /^Approve: \d+ products/ })
   await expect(question).toContainText('of the selected records are left out')
   await question.getByRole('button', { name: 'Approve' }).click()
@@ -196,7 +193,7 @@ for (const { area, lists, hasRecord } of [
   test(`${area}: lists and a record are accessible, without a fault`, async ({ page, enter }) => {
     test.slow()
     for (const [place, list] of lists.entries()) {
-      // As many rows as differ.
+      // A short page, enough to show a difference.
       const address = `${list}?pageSize=10`
       if (place === 0) await enter(address, { account: accounts.superadmin })
       else await open(page, address)

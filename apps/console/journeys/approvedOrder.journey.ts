@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const reason = 'Agreed by telephone'
 
-/** The button of a record’s bar that confirms it. */
+/** Button of a record’s bar that confirms it. */
 function confirm(page: Page) {
   return page.getByRole('toolbar').getByRole('button', { name: 'Confirm', exact: true })
 }
@@ -18,7 +18,7 @@ test('an order over the limit is written by one administrator and confirmed by a
   faults,
 }) => {
   test.slow()
-  // With the approval goes what stood over the lines about it, on a slow machine after the press has been forgotten.
+  // The approval removes the notices over the lines; on a slow machine this shifts the layout after the press no longer excuses it.
   faults.allowLayoutShift(0.1)
   await enter('/manual-order?new=1', { account: accounts.admin, isRemembered: false })
   await page.getByRole('combobox', { name: 'Buyer' }).fill('Maua Wholesalers')

@@ -1,6 +1,6 @@
 /**
- * The console on a server that answers wrongly: every fault of `support/answerFaults` at a list, at a record and at a decision, a third
- * of them at each other read and at taking back, and 401 at each read. One page is kept for all faults of a call.
+ * The console on a server that answers wrongly: every fault of `support/answerFaults` at a list, at a record and at a decision, a
+ * third of them at every other read and at undo, and 401 at each read. One page is reused for all faults of a call.
  */
 import type { Page } from '@playwright/test'
 import { allFaults, thirdOfFaults } from './support/answerFaults'
@@ -11,16 +11,16 @@ import { expect } from './support/test'
 
 interface Read {
   call: RegExp
-  /** An address that makes the call; `turn` counts the faults, for those that are made once for each address. */
+  /** Address that makes the call; `turn` counts the faults, for calls that are made once per address. */
   address: (turn: number, tokens: readonly string[]) => string
-  /** It is made once for a page. */
+  /** Set if the call is made once per page. */
   isOnce?: boolean
-  /** It is tried with every fault. */
+  /** Set if the call is tried with every fault. */
   isWhole?: boolean
 }
 
 const dashboard = () => '/dashboards/analytics'
-/** Little but the shell, which is loaded anew for every fault. */
+/** Loads little but the shell; it is reloaded for every fault. */
 const shell = () => elsewhere
 const record = (turn: number, tokens: readonly string[]) => `/Product-details/${tokens[turn]}`
 
@@ -50,7 +50,7 @@ const reads: Record<string, Read> = {
   'the team': { call: /^GET \/chat\/contacts/, address: () => '/apps/chat', isOnce: true },
 }
 
-/** Products that wait and can be approved as they are. */
+/** Tokens of waiting products that can be approved as they are. */
 async function tokensOf(page: Page): Promise<string[]> {
   const query =
     'submission=waiting&submissionKind=new&checks=pass&checks=warn&claimedBy=none&pageSize=100'
@@ -73,7 +73,7 @@ for (const [place, [name, read]] of Object.entries(reads).entries()) {
     for (const [turn, [fault, spoil]] of faults.entries()) {
       server.fail(call, spoil)
       await open(page, elsewhere)
-      // What was read before is no longer fresh.
+      // Data that was read before is stale now.
       await page.clock.fastForward('10:00')
       await (isOnce ? page.goto(address(turn, tokens)) : open(page, address(turn, tokens)))
       await expect
@@ -96,7 +96,7 @@ for (const [name, { call, address, isOnce }] of Object.entries(reads))
     hostile: { server },
   }) => {
     const tokens = await tokensOf(page)
-    // The page that is open may still be about to make the call itself.
+    // The open page may still be about to make the call itself.
     if (isOnce) await page.goto('about:blank')
     server.fail(call, () => ({
       status: 401,
@@ -114,7 +114,7 @@ for (const [name, { call, address, isOnce }] of Object.entries(reads))
     expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
   })
 
-/** A text of the screen; what is only measured does not count. */
+/** Text on the screen, without hidden copies that are only measured. */
 function shown(page: Page, text: string) {
   return page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true }).first()
 }
@@ -142,7 +142,7 @@ for (const [name, { call, before, key, said, faults }] of Object.entries({
     test.setTimeout(240_000)
     const tokens = await tokensOf(page)
     expect(tokens.length).toBeGreaterThanOrEqual(faults.length)
-    // The record stays when it is decided about.
+    // The record stays open after a decision.
     await page.evaluate(() => localStorage.setItem('record-advances', 'no'))
     for (const [turn, [fault, spoil]] of faults.entries()) {
       const token = tokens[turn] ?? ''

@@ -1,6 +1,6 @@
 /**
- * Each write of the scrum board on a server that answers it wrongly: its answer is lost after it was done, is null, is cut, is about
- * something else. Nothing is told as done that is not known, and at the end the board says what the server says.
+ * Each write of the scrum board on a server that answers it wrongly: the answer is lost after the write was done, is null, is cut
+ * off, or is about another record. Nothing uncertain is reported as done, and at the end the board matches the server.
  */
 import { expect, type Page } from '@playwright/test'
 import type { AnswerFault } from './support/answerFaults'
@@ -9,7 +9,7 @@ import { elsewhere, open } from './support/open'
 
 const json = 'application/json'
 
-/** What becomes of an answer to a write that was done. */
+/** Faults of the answer to a write that was done. */
 const faults: Readonly<Record<string, AnswerFault>> = {
   'lost after it was done': () => ({ status: 504, text: '', type: 'text/plain' }),
   null: () => ({ status: 200, text: 'null', type: json }),
@@ -23,10 +23,10 @@ function aboutElse(text: string): string {
 }
 
 interface Write {
-  /** Where it is done. Default: on the board. */
+  /** Screen on which the write is done. Default: the board. */
   on?: 'boards' | 'card'
   act: (page: Page) => Promise<void>
-  /** Its answer says nothing of what it is about. */
+  /** Set if the answer does not identify its record. */
   saysNothing?: true
 }
 
@@ -38,7 +38,7 @@ async function chooseInMenu(page: Page, list: string, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** The writes of specification 7, by the names of their calls. */
+/** Writes of specification 7, by the names of their calls. */
 const writes: Readonly<Record<string, Write>> = {
   'card/new': {
     async act(page) {
@@ -98,7 +98,7 @@ const writes: Readonly<Record<string, Write>> = {
 const boards = '/apps/scrumboard'
 const boardId = 'board-2'
 
-/** What of a board is seen: its lists, and the cards in them. */
+/** Visible content of a board: its lists, and the cards in them. */
 async function seen(page: Page) {
   return page.locator('[data-list]').evaluateAll((lists) =>
     lists.map((list) => ({
@@ -121,7 +121,7 @@ for (const [call, { on, act, saysNothing }] of Object.entries(writes))
     for (const [fault, spoil] of Object.entries(faults)) {
       if (saysNothing && fault === 'about something else') continue
       await place.beginAnew()
-      // What was read of the world before is too old by then.
+      // Sample data that was read before is too old by then.
       await open(page, elsewhere)
       await page.clock.fastForward('10:00')
       const at = { boards: '', card: `/${boardId}/card-1`, board: `/${boardId}` }

@@ -1,7 +1,7 @@
 /**
- * What people write in the calendar, the academy and the store, on a server that does it and whose answer is lost, or says that there
- * is no such record. Nothing is told as done, what was typed is kept, and a second try writes it once. That every wrong answer counts as none is tried by
- * `src/sampleWrites.test.ts`.
+ * Writes in the calendar, the academy and the store, on a server that does them but loses its answer, or answers that there is no
+ * such record. Nothing is reported as done, typed text is kept, and a second try writes it once.
+ * `src/sampleWrites.test.ts` checks that every wrong answer counts as none.
  */
 import { expect, type Page } from '@playwright/test'
 import type { AnswerFault } from './support/answerFaults'
@@ -19,17 +19,17 @@ const course = '/apps/academy/course-returns-and-refunds/returns-and-refunds'
 
 interface Written {
   call: RegExp
-  /** The second try is about another record where the first has done away with it. */
+  /** The second try is about another record if the first has removed it. */
   address: (turn: number) => string
-  /** What is pressed and typed; `name` is new with each try. */
+  /** Presses and types; `name` is new with each try. */
   write: (page: Page, name: string) => Promise<void>
-  /** What is said by a lost answer, and by null. */
+  /** Messages after a lost answer, and after null. */
   said: readonly [string | RegExp, string | RegExp]
-  /** What would be said, were it done. */
+  /** Message that would report success. */
   done: RegExp
-  /** How it is tried again, where what was written stands there still. */
+  /** Tries again, if the form still holds what was typed. */
   again?: (page: Page, name: string) => Promise<void>
-  /** Where the server shows what came of it. */
+  /** Finds the result on the server. */
   kept?: (page: Page, name: string) => Promise<unknown>
 }
 
@@ -57,7 +57,7 @@ const writes: Record<string, Written> = {
     address: () => month,
     async write(page) {
       const event = page.locator('[data-event-id="event-8"]').first()
-      // Before its room is measured it is drawn out of sight, and takes no focus.
+      // Until its space is measured it is drawn invisibly and takes no focus.
       await expect(event).toBeVisible()
       await event.focus()
       await page.keyboard.press(' ')

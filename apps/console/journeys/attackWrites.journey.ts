@@ -1,7 +1,7 @@
 /**
- * What people do beside a decision about one record, on a server that answers wrongly: a decision about many, saved views and the
- * chat, and the console's own configuration, with every fault of `support/answerFaults` or a third of them. Whatever comes, the same write is
- * sent again under its key, what was typed is kept, and at the end the screen says what the server says.
+ * Writes other than a decision about one record, on a server that answers wrongly: a bulk decision, saved views, the chat, and
+ * the console's own configuration, with every fault of `support/answerFaults` or a third of them. In every case the same write is
+ * sent again with its key, typed text is kept, and at the end the screen matches the server.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accounts } from './support/accounts'
@@ -18,7 +18,7 @@ function rows(page: Page): Locator {
   return page.getByRole('main').locator('tbody tr[data-token]')
 }
 
-/** The rows of a list that is read now. */
+/** Opens a list and returns its rows once they are read. */
 async function openList(page: Page, address: string): Promise<void> {
   await open(page, elsewhere)
   await page.clock.fastForward('10:00')
@@ -37,7 +37,7 @@ test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, 
   const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await openList(page, list)
   for (const [fault, spoil] of faultsOfBulk) {
-    // There are fewer records than two for each fault.
+    // There are fewer than two records per fault.
     if ((await rows(page).count()) < 2) {
       await place.beginAnew()
       await openList(page, list)
@@ -80,7 +80,7 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
   const dialog = page.getByRole('dialog')
   const field = dialog.getByRole('textbox', { name: 'Name' })
 
-  /** Sends a write that is answered wrongly; gives where its calls begin. */
+  /** Sends a write that is answered wrongly. Returns the index of its first call. */
   async function spoiled(fault: string, spoil: AnswerFault, send: () => Promise<void>) {
     const from = server.calls.length
     server.fail(call, spoil)
@@ -92,7 +92,7 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
     return from
   }
 
-  /** Gives a view this name, and once more where that was not taken. */
+  /** Names a view, and tries again if the name was not saved. */
   async function write(fault: string, spoil: AnswerFault, name: string) {
     const save = dialog.getByRole('button', { name: 'Save', exact: true })
     await field.fill(name)
@@ -123,7 +123,7 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
     await page.getByRole('menuitem', { name: entry }).click()
   }
 
-  // There is room for every view.
+  // Wide enough for every view.
   await page.setViewportSize({ width: 1920, height: 900 })
   await open(page, '/approve-product?q=view')
   for (const [turn, [fault, spoil]] of faultsOfViews.entries()) {
@@ -181,7 +181,7 @@ test(`${faultsOfChat.length} wrong answers to a conversation and to a message: n
   }
 })
 
-/** What leaves of a configuration what the console needs. */
+/** Faults that leave the required members of a configuration intact. */
 const harmlessToConfiguration: readonly string[] = [
   'empty lists',
   'no numbers',

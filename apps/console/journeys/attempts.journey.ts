@@ -1,6 +1,6 @@
 /**
- * What moves money, over a server that does what it is asked and loses its answers: one payment under one key, whatever is closed,
- * reloaded and pressed meanwhile; an order at the price that is on the screen, or none.
+ * Writes that move money, over a server that does them but loses its answers: one payment with one key, even after closing,
+ * reloading and pressing again; an order at the price on the screen, or none.
  */
 import { expect, type Page } from '@playwright/test'
 import type { RawAnswer } from './support/answerFaults'
@@ -9,7 +9,7 @@ import { open } from './support/open'
 
 const lost = (answer: RawAnswer): RawAnswer => ({ ...answer, status: 504, text: '' })
 
-/** An answer with some of it changed. */
+/** Answers with some members changed. */
 const changed =
   (change: (body: never) => void) =>
   (answer: RawAnswer): RawAnswer => {
@@ -18,7 +18,7 @@ const changed =
     return { ...answer, text: JSON.stringify(body) }
   }
 
-/** Presses a button of the bar of a record, and agrees to its question. */
+/** Presses a button of a record’s bar and confirms its question. */
 async function take(page: Page, action: string): Promise<void> {
   await page.locator('main').getByRole('button', { name: action, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
@@ -28,7 +28,7 @@ interface Vouchers {
   items: { voucherToken: string; _actions: { action: string; hindrance: string | null }[] }[]
 }
 
-/** The screen of a voucher that the reader can pay. */
+/** Opens a voucher that the user can pay. */
 async function openPayable(page: Page): Promise<string> {
   const { items } = await ask<Vouchers>(
     page,
@@ -59,7 +59,7 @@ test('a payment without an answer, closed and reloaded in the middle, is one pay
 
   await page.reload()
   await settle(page)
-  // The server has it by now: asking again by itself can only tell what became of it, and is not told either.
+  // The server has it by now: asking again automatically can only report the result, and that answer is lost as well.
   await expect(bar).toContainText('Not confirmed yet')
   await expect.poll(() => server.spoilt()).toBe(3)
   server.fail()
@@ -94,7 +94,7 @@ test('a payment that is answered with another amount is not announced as done', 
   expectOneWrite('payment', server, from, call)
 })
 
-/** A draft of the reader's that is finished, at its review. */
+/** Opens the review of a finished draft of the user. */
 async function openReview(page: Page): Promise<void> {
   await open(page, '/manual-order?drafts=1')
   await settle(page)
@@ -135,7 +135,7 @@ test('an order is placed only at the price that is on the screen, and not twice'
   await button.click()
   await expect(page.getByText('Checking the status of this order')).toBeVisible()
   server.fail()
-  // Its draft is gone, and so is the answer: it is asked for under its key.
+  // Its draft and the answer are gone: it is asked for with its key.
   await page.reload()
   await expect(page.getByText(/This draft is now order MAN-2026-\d+/)).toBeVisible()
   await page.getByRole('link', { name: 'Open order' }).click()

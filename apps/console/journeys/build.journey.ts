@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builds } from './support/place'
 import { expect, test } from './support/test'
 
-/** What only the sample backend brings. Single first names also stand in a list of common passwords. */
+/** Traces that only the sample backend brings. Single first names also appear in a list of common passwords. */
 const sampleTraces = [
   /mockServiceWorker/,
   /\bmsw\b/i,
@@ -17,7 +17,7 @@ test('specification 9: without sample backend the build holds no MSW, no worker 
     entry.isFile(),
   )
   expect(files.length).toBeGreaterThan(10)
-  // The worker that reads spreadsheets stands between the page and nobody.
+  // The worker that reads spreadsheets intercepts no calls.
   const workers = files.filter(({ name }) => /worker|msw|mock/i.test(unhashed(name)))
   expect(workers.filter(({ name }) => !unhashed(name).startsWith('reader.worker.'))).toEqual([])
   for (const trace of sampleTraces)
@@ -34,7 +34,7 @@ test('the sample build holds what the other is searched for', () => {
   for (const trace of sampleTraces) expect(scripts).toMatch(trace)
 })
 
-test('what the build takes from others is named with its licence, fonts included, on a page open to everyone', async ({
+test('lists every third-party package of the build with its licence, fonts included, on a public page', async ({
   page,
 }) => {
   await page.goto('/documentation/working-with-fuse-react/multi-language')
@@ -59,7 +59,7 @@ test('config.json that asks this build for a sample backend: a page says so', as
   await expect(page.getByRole('alert')).toContainText('carries no sample backend')
 })
 
-/** A file's name without what its content gave it, which may be any eight letters. */
+/** File name without its content hash, which may be any eight letters. */
 function unhashed(name: string): string {
   return name.replace(/-[\w-]{8}(?=\.)/, '')
 }

@@ -17,7 +17,7 @@ test('an event goes to the next week and becomes an hour longer, by keyboard alo
   await keyboard.press(' ')
   const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ })
   await expect(said).toContainText('التُقط')
-  // The left arrow leads on; over the week's end the next one is shown.
+  // The left arrow leads forward; past the end of the week the next one is shown.
   for (let day = 0; day < 7; day += 1) await keyboard.press('ArrowLeft')
   await keyboard.press('Shift+ArrowDown')
   await keyboard.press('Shift+ArrowDown')
@@ -38,7 +38,7 @@ test('an event goes to the next week and becomes an hour longer, by keyboard alo
   await expect(element).toBeVisible()
   expect(await element.innerText()).not.toBe(before)
 
-  // Its dialog is opened by Enter, and gives the focus back.
+  // Enter opens its dialog, which returns the focus when closed.
   await element.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/\/event-8$/)

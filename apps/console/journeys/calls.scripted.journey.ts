@@ -127,7 +127,7 @@ test('a sign-in that hangs says so, is sent once, and is given up after 15 s', a
   const button = page.getByRole('button', { name: /Login|Signing in/ })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
-  // The browser's own time, which no clock of a journey moves.
+  // The browser's own time, which a journey's clock does not move.
   await expect(toast(page, 'did not answer in time')).toBeVisible({ timeout: 20_000 })
   expect(server.calls.filter(({ name }) => name === 'POST /auth/login')).toHaveLength(1)
   await expect(signInForm(page).submit).toBeEnabled()
@@ -145,7 +145,7 @@ test('specification 8: a 401 in mid-session ends it with ‘Invalid access_token
   await expectDashboard(page)
   const refresh = page.getByRole('button', { name: 'Refresh' })
   await refresh.hover()
-  // In one go: what is read by itself meanwhile would end the session before the button is pressed.
+  // In one step: automatic reads would otherwise end the session before the button is pressed.
   const pressed = refresh.click()
   server.revokeTokens()
   await pressed
@@ -178,7 +178,7 @@ for (const [what, answer, fault] of [
     await page.reload()
     await expectSignInPage(page)
     await expect(signInForm(page).notice).toContainText('Failed to login with token.')
-    // It is the same page each time.
+    // The page looks the same each time, so it is checked once.
     if (what === '500') await expectAccessible(page)
     server.answer('POST /auth/user-data')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -227,7 +227,7 @@ test('settings of who is signed in are kept on the server', async ({
   openBrowser,
   faults,
 }) => {
-  // Elsewhere the page is there in English before the server has told the language, and then mirrors.
+  // Elsewhere the page is drawn in English before the server reports the language, and is then mirrored.
   faults.allowLayoutShift(2)
   await signIn(page)
   await page.getByRole('button', { name: 'Language: English' }).click()
@@ -258,7 +258,7 @@ function expiredSignIn() {
   }
 }
 
-test('what was read ahead for a session that could not be restored is not shown to the next', async ({
+test('data prefetched for a session that could not be restored is not shown to the next user', async ({
   page,
   enter,
   server,
@@ -316,7 +316,7 @@ for (const path of [
     faults,
   }) => {
     faults.expect('401 POST /auth/user-data')
-    // The page that is left may still have been reading.
+    // The page that is left may still be reading.
     faults.allow(/^401 GET /)
     await enter()
     server.revokeTokens()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The first categories of the tree, in their order. */
+/** First categories of the tree, in their order. */
 const first = (page: Page) =>
   page.locator('[role="row"][aria-level="1"] [data-text]').allInnerTexts()
 
@@ -32,13 +32,13 @@ test('two people arrange one tree: nothing is lost silently', async ({
   faults,
 }) => {
   faults.allow(/^failed GET \/events|^412 POST \/categories\/reorder/)
-  // What came second is said over the tree.
+  // The tree shows above it that the second change was refused.
   faults.allowLayoutShift(0.3)
   await enter('/categories?selected=packaging')
   await expect(page.getByRole('row', { name: 'Packaging' })).toBeVisible()
   const other = await openBrowser()
   await enter('/categories?selected=crafts-gifts', { page: other })
-  // Both arrange what they have read: the first comes second, and is told how it is now.
+  // Both arrange what they have read: the second change is refused and shows the latest version.
   await page.route('**/events*', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('row', { name: 'Packaging' })).toBeVisible()

@@ -1,15 +1,15 @@
 import { goOffline } from './support/offline'
 import { expect, test } from './support/test'
 
-test('what comes once the team is read moves nothing', async ({ page, enter, faults }) => {
-  // As much as letters of another script that come late.
+test('late content moves nothing once the team is loaded', async ({ page, enter, faults }) => {
+  // As much as letters of another script that load late.
   faults.allowLayoutShift(0.001)
   await enter('/apps/chat')
   await expect(page.locator('li[data-id]').first()).toBeVisible()
   await expect(page.locator('[data-master-detail] > header').getByRole('button')).toBeVisible()
 })
 
-test('what is typed, and what could not be sent, is kept when the chat page is left, and the panel has it too', async ({
+test('leaving the chat page keeps typed and unsent messages, also in the panel', async ({
   page,
   enter,
 }) => {

@@ -44,7 +44,7 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   await keyboard.press('Tab')
   await keyboard.press(' ')
   await keyboard.press('Control+Enter')
-  // Nothing is placed before its price is on the screen.
+  // Nothing is ordered before its price is on the screen.
   await expect(
     page.getByRole('group', { name: 'Review' }).getByText('Total', { exact: true }),
   ).toBeVisible()

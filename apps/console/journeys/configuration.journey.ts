@@ -20,7 +20,7 @@ for (const [what, answer, fault] of [
     await expect(page.getByRole('heading', { name: 'The console can’t start' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('config.json')
     await expect(page.locator('body')).toHaveCSS('font-family', /IBM Plex Sans/)
-    // It is the same page each time.
+    // The page looks the same each time, so it is checked once.
     if (what === 'missing') await expectAccessible(page)
     await page.unroute('**/config.json')
     await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -29,7 +29,7 @@ test('a contact goes to a vCard and comes back as it was', async ({ page, enter 
   await expect(detail.getByRole('link', { name: 'amani@lake.example' })).toBeVisible()
   await expect(detail.getByText('and Kiswahili, too')).toBeVisible()
 
-  // Who was deleted lies in the bin, over a reload too, and comes back from there.
+  // A deleted contact is in the bin, also after a reload, and can be restored from there.
   await page.getByRole('link', { name: 'Bin', exact: true }).click()
   await page.reload()
   const row = page.getByRole('link', { name: 'Amani; the second' })

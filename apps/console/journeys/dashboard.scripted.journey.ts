@@ -23,9 +23,9 @@ for (const [what, answer, fault] of [
     server.answer('GET /queues/summary', answer)
     await enter(dashboard, { account: accounts.staff })
     await expect(page.getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
-    // It is the same screen each time.
+    // The screen looks the same each time, so it is checked once.
     if (what === 'a 500') await expectAccessible(page)
-    // The shell reads the queues, too, once it is here: nothing mends this but the button.
+    // The shell reads the queues, too, once it has loaded: only the button repairs this.
     await untilSettled(page)
     server.answer('GET /queues/summary')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -97,7 +97,7 @@ test('without network the dashboard says so, and reads by itself when the networ
   await expectDashboard(page)
 })
 
-test('what was read stays when the network goes, and is refreshed when it is back', async ({
+test('data stays when the network fails, and is refreshed when it is back', async ({
   page,
   enter,
   context,

@@ -5,7 +5,7 @@ import { type Enter, expect, test } from './support/test'
 
 const note = 'The weight on the picture is not the weight in the na'
 
-/** Enters, and opens the first record of the queue that nothing hinders, by its row. */
+/** Enters, and opens the first record of the queue without a blocker, by its row. */
 async function openRecord(page: Page, enter: Enter): Promise<void> {
   await enter('/approve-product?checks=pass&claimedBy=none')
   await page.locator('main tbody tr[data-token]').first().getByRole('link').click()
@@ -16,13 +16,13 @@ function form(page: Page) {
   return page.getByRole('dialog', { name: /^Reject/ })
 }
 
-/** Begins to write why it is rejected. */
+/** Starts to type a reason for rejection. */
 async function write(page: Page): Promise<void> {
   await page.keyboard.press('r')
   await form(page).getByRole('textbox').fill(note)
 }
 
-/** Opens the form of the record that is shown, and finds what was written. */
+/** Opens the form of the record on the screen and expects the typed text. */
 async function expectWritten(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Reject' })).toBeEnabled()
   await page.keyboard.press('r')

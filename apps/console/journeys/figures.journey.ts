@@ -4,7 +4,7 @@ import { elsewhere, open } from './support/open'
 import { queueRows } from './support/signIn'
 import { expect, test } from './support/test'
 
-/** A number or a sum that leads to what it counts: what it is of, what it says, and where it leads. */
+/** A linked number or sum: its subject, its value and its target. */
 interface Figure {
   what: string
   said: string
@@ -12,7 +12,7 @@ interface Figure {
   isSum: boolean
 }
 
-/** Every figure of the dashboard that leads anywhere, and the badges of the navigation. */
+/** Every linked figure of the dashboard, and the badges of the navigation. */
 async function readFigures(page: Page): Promise<Figure[]> {
   await expect(queueRows(page)).toHaveCount(8)
   await expect(page.locator('main a[data-sum]').last()).toBeVisible()
@@ -48,7 +48,7 @@ async function readFigures(page: Page): Promise<Figure[]> {
   })
 }
 
-/** How many rows the list says it has, once it has read them. */
+/** Number of rows that the list reports once it has read them. */
 function total(page: Page) {
   return page.locator('main header h1 + *')
 }
@@ -64,13 +64,13 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
     expect(figures.filter(({ href }) => href.includes('overdue=true')).length).toBeGreaterThan(3)
     for (const part of ['category=', 'rating=', '/manual-order?', 'view=returned'])
       expect(figures.map(({ href }) => href).join(' ')).toContain(part)
-    // What is sold and placed is the same for everybody: one follows all, the others what is their own.
+    // Sales and orders are the same for everyone: one role follows all, the others only their own.
     const followed =
       account === accounts.superadmin
         ? figures
         : figures.filter(({ href }) => !/(placed|completed)From=|category=|rating=/.test(href))
     for (const { what, said, href, isSum } of followed) {
-      // Nothing that the last list said is taken for what this one says.
+      // So that nothing of the last list is taken for this one.
       await open(page, elsewhere)
       await expect(total(page)).toHaveCount(0)
       await open(page, href)
@@ -94,7 +94,7 @@ test('the count of each view of a queue is how many rows it has', async ({ page,
     '/merchants/vouchers',
     '/agent/commission/payment/voucher',
   ]
-  // There is room for every view.
+  // Wide enough for every view.
   await page.setViewportSize({ width: 1920, height: 900 })
   await enter(elsewhere)
   for (const queue of queues) {

@@ -9,7 +9,7 @@ test('a file is found, looked at and left by keyboard alone, and the way back is
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
   const details = page.getByRole('complementary', { name: 'Details' })
   await row('Contracts').focus()
-  // Typed letters go to a folder, and are no keys of the console.
+  // Typed letters select a folder, and are not shortcuts of the console.
   await keyboard.type('mark')
   await expect(row('Market days')).toBeFocused()
   await keyboard.press('Enter')
@@ -36,7 +36,7 @@ test('a file is found, looked at and left by keyboard alone, and the way back is
   await expect(row('Takings 2')).toBeFocused()
   await keyboard.press('Shift+End')
   await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
-  // Out of what was found, and to where it was looked for.
+  // From the search results back to the folder that was searched.
   await keyboard.press('Backspace')
   await expect(row('Contracts')).toBeFocused()
   await expect(page).toHaveURL(/\/apps\/file-manager$/)

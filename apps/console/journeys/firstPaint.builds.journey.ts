@@ -14,7 +14,7 @@ const budgets: Record<Build, number> = { plain: 140, sample: 180 }
 /** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. It knows every route: each adds about 0.1 kB. */
 const shellBudget = 66.5
 
-/** What is read ahead, with a token that no server knows. */
+/** Reads ahead, with a token that the server does not know. */
 const tokenOfNobody = /^401 /
 
 test('the JavaScript that the sign-in form needs stays within its budget', async ({ build }) => {
@@ -31,7 +31,7 @@ test('the sign-in form works with exactly these scripts and no other', async ({ 
   await page.route('**/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
     asked.add(pathname)
-    // What is not needed never comes.
+    // Files that are not needed never arrive.
     return needed.includes(pathname) ? route.continue() : undefined
   })
   await page.goto('/login-now')
@@ -54,7 +54,7 @@ test('the form stands in the built page and is shown before any script has come'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what is typed before the scripts have come is kept', async ({ page }) => {
+test('keeps text typed before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login-now', { waitUntil: 'commit' })
   const form = signInForm(page)
@@ -90,7 +90,7 @@ test('a form that is sent before the scripts have come puts nothing into the add
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('who is signed in never sees the form of the built page', async ({ page, faults }) => {
+test('a signed-in user never sees the form of the built page', async ({ page, faults }) => {
   faults.allow(tokenOfNobody)
   await page.addInitScript(() => {
     localStorage.setItem('jwt_access_token', 'of no known form')
@@ -135,7 +135,7 @@ for (const { path, screen, words } of [
     await page.route('**/*.js', (route) => {
       const { pathname } = new URL(route.request().url())
       asked.add(pathname.slice(1))
-      // The console's own script never comes.
+      // The console's own script never arrives.
       return pathname.startsWith('/assets/index-') ? undefined : route.continue()
     })
     await page.goto(path, { waitUntil: 'commit' })
@@ -154,7 +154,7 @@ function neededScripts(build: Build): string[] {
   return readChunks(builds[build]).needed('sign-in')
 }
 
-/** Lets no script through until the returned function is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -85,7 +85,7 @@ test('specification 2: /callback is for guests only', async ({ page }) => {
   await expectDashboard(page)
 })
 
-test('who is signed in and opens the root or a sign-in page goes to the dashboard', async ({
+test('the root and sign-in pages redirect a signed-in user to the dashboard', async ({
   page,
   enter,
 }) => {

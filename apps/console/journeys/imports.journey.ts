@@ -5,7 +5,10 @@ import { expect, test } from './support/test'
 
 const rows = 500
 
-/** Medicines as a Turkish or German spreadsheet saves them: a mark, semicolons, decimal commas, days with points. Of 500, 12 have a day that is none. */
+/**
+ * Medicines as a Turkish or German spreadsheet saves them: a byte order mark, semicolons, decimal commas, dates with full stops.
+ * Of 500, 12 have an invalid date.
+ */
 function medicines(company: string): Buffer {
   const head =
     'Brand;Generic;Ingredients;Form;Route;Pack size;Unit;Container;Company;Registration no.;Registration expires;Schedule;Storage;Shelf life;Price;Currency'
@@ -38,7 +41,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await page
     .getByRole('textbox', { name: 'Registration expires, row 9', exact: true })
     .fill('2030-01-31')
-  // Nothing is written past what is mended, and the page is not left unasked.
+  // Nothing is written before the errors are corrected, and leaving the page asks first.
   await expect(page.getByRole('button', { name: /^Import \d/ })).toBeHidden()
   await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
@@ -46,7 +49,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await page.getByRole('button', { name: 'Recheck 12 rows' }).click()
   await page.getByRole('button', { name: 'Import 500 rows' }).click()
 
-  // Whatever the reload cuts off goes on where it stood.
+  // An import that the reload interrupts resumes at the same row.
   await page.reload()
   const goOn = page.getByRole('button', { name: 'Resume' })
   const done = page.getByRole('heading', { name: 'File imported' })
@@ -54,7 +57,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   if (await goOn.isVisible()) await goOn.click()
   await expect(done).toBeVisible()
 
-  // The workbook has the same 12, which are there now; what is wrong in it is still wrong.
+  // The workbook has the same 12, which exist now; its errors are still errors.
   await page.getByRole('button', { name: 'Import another file' }).click()
   await input(page, 'Choose a file').setInputFiles(refused)
   await page.getByRole('button', { name: 'Check 12 rows' }).click()
@@ -72,7 +75,7 @@ test('500 rows are imported with 12 mended in place, through a reload; those go 
   await expect(page.getByRole('main')).toContainText('1,274.50')
 })
 
-/** The bytes of a text as Turkish Excel saves "CSV": in Windows-1254. */
+/** Bytes of a text as Turkish Excel saves "CSV": in Windows-1254. */
 function inWindows1254(text: string): Buffer {
   const letters: Readonly<Record<string, number>> = {
     Ğ: 0xd0,
@@ -109,7 +112,7 @@ test('a file of Turkish Excel is imported with its letters, and the same file ag
   await expect(page.getByText('Everything in this file is already here.')).toBeVisible()
 })
 
-/** Companies with licences of their own. */
+/** Companies with unique licences. */
 function companies(count: number, name: string): Buffer {
   const lines = Array.from(
     { length: count },

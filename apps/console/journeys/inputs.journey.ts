@@ -6,7 +6,7 @@ test('an input is defined, asked in a category and stands in the form of its sel
   enter,
   faults,
 }) => {
-  // A field comes as soon as the type is chosen that has it.
+  // A field appears as soon as a type is chosen that has it.
   faults.allowLayoutShift(0.1)
   await enter('/inputs-setting')
   await page.getByRole('button', { name: 'New input' }).click()
@@ -42,7 +42,7 @@ test('an input is defined, asked in a category and stands in the form of its sel
   await page.reload()
   const form = page.locator('section[data-preview]')
   await form.getByRole('spinbutton', { name: /Moisture \(%\)/ }).fill('20')
-  // What is wrong is said once the field is left; the button stands lower then.
+  // Errors appear when the field is left; that moves the button down.
   await page.keyboard.press('Tab')
   await form.getByRole('button', { name: 'Check form' }).click()
   await expect(form.getByRole('alert').first()).toContainText('At most 14')

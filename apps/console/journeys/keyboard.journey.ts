@@ -44,7 +44,7 @@ test('one can sign in, skip the navigation, use the menus and log out by keyboar
   await expectSignInPage(page)
 })
 
-test('what has the focus shows it', async ({ page, enter }) => {
+test('the focused control shows its focus', async ({ page, enter }) => {
   await enter()
   for (const control of [
     page.getByRole('link', { name: 'Analytics' }),
@@ -53,7 +53,7 @@ test('what has the focus shows it', async ({ page, enter }) => {
   ]) {
     await tabTo(page, control)
     const isOutlined = await control.evaluate((element) =>
-      // An entry of the navigation draws its ring inside its row.
+      // An entry of the navigation draws its focus ring inside its row.
       [null, '::before'].some((part) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
         return outlineStyle !== 'none' && outlineWidth !== '0px'

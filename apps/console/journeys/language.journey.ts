@@ -30,7 +30,7 @@ test('specification 1: Turkish is written from left to right', async ({ page, en
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Analytics')
 })
 
-test('what the server has worded is read again in another language', async ({ page, enter }) => {
+test('texts from the server are refetched in another language', async ({ page, enter }) => {
   await enter()
   const again = page.waitForRequest(
     (request) =>
@@ -93,7 +93,7 @@ async function expectNavigationAt(page: Page, side: 'left' | 'right'): Promise<v
     .toBe(side)
 }
 
-/** How light the page's background is, from 0 to 1. */
+/** Lightness of the page's background, from 0 to 1. */
 function lightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext('2d')

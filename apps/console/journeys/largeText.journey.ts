@@ -12,11 +12,11 @@ test('with text of twice its size no word is broken and no text lies over anothe
   faults,
 }) => {
   test.slow()
-  // Skeletons have the size of what comes at the usual size of text.
+  // Skeletons have the size of the content at the usual text size.
   faults.allowLayoutShift(5)
   await enlargeText(page, 32)
   await enter(elsewhere, { account: accounts.superadmin })
-  // Its words are the longest.
+  // Its texts are the longest.
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
   await expect(page.getByRole('button', { name: 'Dil: Türkçe' })).toBeVisible()

@@ -10,7 +10,7 @@ test('features and a shell that cannot be fetched are fetched anew on demand', a
   faults,
   build,
 }) => {
-  // The sample backend needs some of the shell's file; there the shell has a door of its own.
+  // The sample backend needs some of the shell's file; with it, the shell has an entry file of its own.
   const file = { sample: 'signedIn', plain: 'shell' }[build]
   faults.expect(`failed GET /assets/${file}`)
   const shell = new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const twice = 32
 
-/** Signs in where the sign-in page is told apart by its fields, whatever the language. */
+/** Signs in on a sign-in page in any language, found by its fields. */
 async function signInIn(page: Page, language: 'en' | 'ar'): Promise<void> {
   await signIn(page)
   if (language === 'en') return
@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const)
     faults,
   }) => {
     test.slow()
-    // Skeletons have the size of what comes at the usual size of text.
+    // Skeletons have the size of the content at the usual text size.
     faults.allowLayoutShift(1)
     await page.setViewportSize({ width: 390, height: 844 })
     await enlargeText(page, twice)
@@ -60,7 +60,7 @@ test('with text of twice its size the navigation beside the page keeps the dots 
   page,
   faults,
 }) => {
-  // Arabic mirrors the page: on a slow machine later than what counts as the answer to its choice.
+  // Arabic mirrors the page: on a slow machine too late to count as the response to the choice.
   faults.allowLayoutShift(1)
   await enlargeText(page, twice)
   await signInIn(page, 'ar')
@@ -74,7 +74,7 @@ test('at 320 px nothing scrolls sideways, and the toolbar can be hit', async ({
   enter,
   faults,
 }) => {
-  // A record's way back and its place in the list take another line than their skeletons.
+  // A record's back link and its position in the list take another line than their skeletons.
   faults.allowLayoutShift(0.3)
   await page.setViewportSize({ width: 320, height: 640 })
   await enter()

@@ -6,7 +6,7 @@ test('a plan is written, published, and has a second version: who is on the firs
   enter,
   faults,
 }) => {
-  // What saving makes of a plan is said as soon as something is typed.
+  // The effect of saving a plan is shown as soon as something is typed.
   faults.allowLayoutShift(0.05)
   await enter('/listing/plan', { account: accounts.superadmin })
   await page.getByRole('button', { name: 'New plan' }).click()

@@ -5,15 +5,15 @@ import { lists } from './support/lists'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
-/** Of a list, as many rows as tell how they are laid out. */
+/** As few rows of a list as show its layout. */
 const few = '?pageSize=10'
 
-/** What a list asks for beside its rows. */
+/** Calls of a list other than for its rows. */
 const beside = /\/counts\?|\/me\/views\//
 
 const widths = [1440, 1366, 1280, 1024, 390]
 
-/** What should be in sight in a list's first rows and is not: the name, the figures that one decides by, the next step, the menu. */
+/** Essential content of a list's first rows that is out of view: the name, the decisive figures, the next step, the menu. */
 function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -34,7 +34,7 @@ function outOfSight(page: Page): Promise<string[]> {
       for (const part of [...places, ...values, ...figures]) {
         const range = document.createRange()
         range.selectNodeContents(part)
-        // A name may be cut at its end, for it is whole elsewhere; a figure may not.
+        // A name may be truncated, because it is complete elsewhere; a figure may not.
         const { left, right, width } =
           part.matches('[data-place]') || part.tagName === 'BUTTON'
             ? part.getBoundingClientRect()
@@ -55,7 +55,7 @@ function outOfSight(page: Page): Promise<string[]> {
   })
 }
 
-/** Queues, orders, money and a catalogue: what is worked through in long lists. */
+/** Queues, orders, money and a catalogue: long lists that people work through. */
 const worked = [
   '/business-approve',
   '/approve-product',
@@ -65,7 +65,7 @@ const worked = [
   '/company-list',
 ]
 
-/** How many rows of the list that is open are seen whole. */
+/** Number of fully visible rows of the open list. */
 async function wholeRows(page: Page): Promise<number> {
   await expect(page.locator('main tbody tr[data-token]').nth(19)).toBeAttached()
   await expect(page.locator('main table')).toHaveAttribute('aria-busy', 'false')
@@ -81,7 +81,7 @@ async function wholeRows(page: Page): Promise<number> {
   })
 }
 
-/** Where everything of a list's screen stands, to a pixel. */
+/** Positions of all parts of a list's screen, to a pixel. */
 function places(page: Page): Promise<string[]> {
   return page
     .locator('main')
@@ -95,7 +95,7 @@ function places(page: Page): Promise<string[]> {
     )
 }
 
-/** Lets lists wait for what they ask for beside their rows: from each `close` to the next `open`. */
+/** Holds back the secondary calls of lists, from each `close` to the next `open`. */
 async function gateOf(page: Page): Promise<{ close(): void; open(): void }> {
   let isOpen = Promise.resolve()
   let open = (): void => undefined
@@ -124,7 +124,7 @@ for (const [language, name] of [
     faults,
   }) => {
     test.setTimeout(600_000)
-    // The window becomes another one under what is shown.
+    // Resizing the window changes the layout of everything on the screen.
     faults.allowLayoutShift(100)
     await enter(`/b2b_orders${few}`, { account: accounts.superadmin })
     if (language !== 'en') {
@@ -147,7 +147,7 @@ for (const [language, name] of [
       expect.soft(await places(page), address).toEqual(before)
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-        // Sizes are heard of in the first frame; what they change is drawn in the second.
+        // Size observers run in the first frame; the result is drawn in the second.
         await page.evaluate(
           () =>
             new Promise((resolve) => {
@@ -205,7 +205,7 @@ test('15 rows are seen whole at 1440 × 900, 19 in compact density, and the fram
   const heights = await page
     .locator('main h1, main nav:has(> ul), main nav:has(input[name=page]), footer')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
-  // The title and the views are one row.
+  // The title and the views share a row.
   expect(heights[0]!.top).toBeLessThan(heights[1]!.bottom)
   const rows = heights.slice(1).reduce((sum, { height }) => sum + height, 0)
   expect(rows).toBeLessThanOrEqual(90)

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/accessibility'
 import { expectSignInPage } from './support/signIn'
 import { expect, test } from './support/test'
 
-/** What is answered to a token that no server knows. */
+/** Refusals of a token that the server does not know. */
 const tokenOfNobody = /^401 /
 
 /**
- * Nothing of an address arrives. What has been asked for until then never does.
- * @returns lets arrive what is asked for from then on
+ * Hangs all requests of a page.
+ * @returns a function that lets later requests pass; those made before it never complete
  */
 async function hang(page: Page, address: string): Promise<() => void> {
   let isHanging = true
@@ -16,7 +16,7 @@ async function hang(page: Page, address: string): Promise<() => void> {
   return () => void (isHanging = false)
 }
 
-/** Signed in, as far as the browser knows, and with these settings. */
+/** Signs in as far as the browser knows, with these settings. */
 async function begin(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript((stored) => {
     localStorage.setItem('jwt_access_token', 'of no known form')

@@ -21,7 +21,7 @@ test('twenty mails are triaged by keyboard alone, and stay so', async ({ page, e
       })
       .toBe(true)
     seen.push((await here()) ?? '')
-    // Every second one goes into the trash; each of the others is done with.
+    // Every second one is moved to Trash, and each of the others is marked as done.
     await keyboard.press(place % 2 === 0 ? '#' : 'e')
   }
   expect(new Set(seen).size).toBe(20)
@@ -29,7 +29,7 @@ test('twenty mails are triaged by keyboard alone, and stay so', async ({ page, e
   const [first = '', done = ''] = seen
   const last = seen.at(-2) ?? ''
   await page.getByRole('link', { name: 'Trash' }).press('Enter')
-  // All was written once the last of them has come here.
+  // All are written once the last of them appears here.
   await expect(row(last)).toBeVisible()
   await page.goto('/apps/mail/inbox')
   await expect(row(done)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 const search = (page: Page) => page.getByRole('combobox', { name: 'Product or code' })
 const quantities = (page: Page) => page.getByRole('spinbutton')
 
-/** The codes of what is found for a text. */
+/** Codes of the results for a text. */
 async function codesOf(page: Page, text: string): Promise<string[]> {
   await search(page).fill(text)
   const options = page.getByRole('option')
@@ -36,7 +36,7 @@ test('twelve lines are ordered by keyboard, with a reload in the middle', async 
   await keyboard.press('Control+Enter')
   await expect(search(page)).toBeFocused()
 
-  // The first product decides the seller; from then on only theirs are found.
+  // The first product decides the seller; from then on only their products are found.
   await addLine(page, 'SKU-00140', 1)
   const codes = new Set([
     'SKU-00140',
@@ -47,7 +47,7 @@ test('twelve lines are ordered by keyboard, with a reload in the middle', async 
   expect(others).toHaveLength(11)
   for (const [place, code] of others.slice(0, 5).entries()) await addLine(page, code, place + 2)
 
-  // The newest line is one Tab away; Enter leads back. What was typed a moment ago outlives a reload.
+  // The newest line is one Tab away; Enter leads back. Text typed a moment ago survives a reload.
   await keyboard.press('Tab')
   await keyboard.press('ArrowUp')
   const quantity = await quantities(page).first().inputValue()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-// The hours that are typed are those of the sample world.
+// The hours that are typed are those of the sample data.
 test.use({ timezoneId: 'UTC' })
 
 test('a note with a checklist and a reminder is written by keyboard', async ({ page, enter }) => {
@@ -17,7 +17,7 @@ test('a note with a checklist and a reminder is written by keyboard', async ({ p
   await keyboard.press('Enter')
   await expect(form.getByRole('textbox', { name: 'Item 2' })).toBeFocused()
   await keyboard.type('Milk')
-  // In the evening of the day on which the sample world begins.
+  // In the evening of the sample data's first day.
   await form.getByRole('spinbutton').first().focus()
   await keyboard.type('150620262359')
   await keyboard.press('Control+Enter')
@@ -36,21 +36,17 @@ test('a note with a checklist and a reminder is written by keyboard', async ({ p
   await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
 })
 
-test('who has the console open is reminded of a note, on the screen of the notes and on any other', async ({
-  page,
-  enter,
-  faults,
-}) => {
-  // A new note moves the others, on a slow machine after the press has been forgotten.
+test('reminds an open console of a note, on any screen', async ({ page, enter, faults }) => {
+  // A new note moves the others, on a slow machine after the press no longer excuses it.
   faults.allowLayoutShift(0.3)
   await page.clock.install()
   await enter('/apps/notes')
   const { keyboard } = page
   const notice = page.getByRole('alertdialog')
 
-  // One of the sample world, two hours after its beginning: nothing is pressed meanwhile.
+  // A note of the sample data, two hours after its start, without any input.
   await expect(page.getByRole('article').first()).toBeVisible()
-  // What is past as it is first seen is not told of.
+  // A reminder that is past when it is first seen is not reported.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('notes-reminders')))
     .not.toBeNull()
@@ -67,12 +63,12 @@ test('who has the console open is reminded of a note, on the screen of the notes
   await keyboard.type('150620261800')
   await keyboard.press('Control+Enter')
   await expect(form).toHaveCount(0)
-  // Whoever reminds knows it: what is on its way while the clock jumps comes too late, with the server's time.
+  // The reminder has loaded: what is in flight while the clock jumps would arrive too late, with the server's time.
   await expect(page.getByRole('article').filter({ hasText: 'Ring the mill' })).toBeVisible()
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
 
-  // Nobody has moved the server's clock, which has set the page's right meanwhile: it is nine again.
+  // The server's clock has not moved, and has corrected the page's: it is nine again.
   await page.clock.fastForward('09:10:00')
   const last = notice.filter({ hasText: 'Ring the mill' })
   await last.getByRole('button', { name: 'Show', exact: true }).press('Enter')

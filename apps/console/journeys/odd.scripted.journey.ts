@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 const reviewToken = 'review-000000000001'
 const elsewhere = 'https://elsewhere.example'
 
-/** A review as it is agreed. */
+/** A valid review. */
 const review = {
   reviewToken,
   version: 1,
@@ -29,7 +29,7 @@ const review = {
   decision: null,
 }
 
-/** The list of reviews, its views and its counts. */
+/** Answers the list of reviews, its views and its counts. */
 function answerList(server: ScriptedServer, ...items: readonly unknown[]) {
   server.answer('GET /reviews', pageOf(items))
   server.answer('GET /reviews/counts', { status: 200, body: { counts: [] } })
@@ -203,7 +203,7 @@ for (const { path, language, title, reload } of [
 ])
   test(`an old page whose scripts have gone says so at ${path}`, async ({ page, faults }) => {
     faults.expect('404 GET /assets/index')
-    // The message takes the place of the form.
+    // The message replaces the form.
     faults.allowLayoutShift(1)
     await page.addInitScript((chosen) => {
       localStorage.setItem('settings', JSON.stringify({ language: chosen }))

@@ -1,4 +1,4 @@
-/** One odd item in each list of an answer leaves the others, in every sample app and panel. */
+/** One odd item in each list of an answer leaves the others in place, in every sample app and panel. */
 import type { AnswerFault } from './support/answerFaults'
 import { settle, test } from './support/hostileTest'
 import { elsewhere, open } from './support/open'
@@ -6,7 +6,7 @@ import { expect } from './support/test'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** An item that is none, in each list at the edge of an answer. */
+/** Adds an invalid item to each list at the edge of an answer. */
 const oddItem: AnswerFault = (good) => {
   const among = (value: Json): Json => {
     if (Array.isArray(value)) return [{ odd: true }, ...value]
@@ -16,7 +16,7 @@ const oddItem: AnswerFault = (good) => {
   return { ...good, text: JSON.stringify(among(JSON.parse(good.text) as Json)) }
 }
 
-/** Each list of a sample app: its call, an address that shows it, and something that still stands there. */
+/** Each list of a sample app: its call, an address that shows it, and a text that remains on the screen. */
 const lists: Readonly<Record<string, { call: RegExp; address: string; stays: string }>> = {
   mails: { call: /mails/, address: '/apps/mail/inbox', stays: '[data-master-detail] li[data-id]' },
   'mail folders': { call: /mail-app\/folders/, address: '/apps/mail/sent', stays: 'nav li' },
@@ -81,7 +81,7 @@ test('an odd one in any list of a sample app leaves the others; how many, why an
   for (const [name, { call, address, stays }] of Object.entries(lists)) {
     server.fail(call, oddItem)
     await open(page, elsewhere)
-    // What was read before is no longer fresh.
+    // Data that was read before is stale now.
     await page.clock.fastForward('10:00')
     await open(page, address)
     await settle(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The rows of a list, without its head. */
+/** Rows of a list, without its header. */
 function rows(page: Page) {
   return page.locator('main tbody tr[data-token]')
 }
@@ -45,7 +45,7 @@ test('two of five lines are refunded, and stand on the record after a reload', a
   await rows(page).first().getByRole('link').click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Refund' }).click()
 
-  // The list of reasons is a dialog, too, until it has gone.
+  // The list of reasons is a dialog, too, until it has closed.
   const form = page.getByRole('dialog', { name: /Refund/ })
   const pieces = form.getByRole('spinbutton')
   await expect(pieces).toHaveCount(5)

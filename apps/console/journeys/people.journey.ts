@@ -11,11 +11,11 @@ test('a colleague is invited, chooses a password and signs in; who is suspended 
   faults,
   openBrowser,
 }) => {
-  // What the suspended session asks for last.
+  // Last calls of the suspended session.
   faults.allow(/401/)
   await enter('/staff-members', { account: accounts.admin })
   await page.getByRole('button', { name: 'Invite' }).click()
-  // What is typed at once stands in the first field.
+  // Text typed immediately goes into the first field.
   await page.keyboard.type('Grace Njeri')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send invitation' }).click()

@@ -1,4 +1,4 @@
-/** The pages of the shop: written, published for everybody, and taken back. */
+/** Pages of the shop: written, published for everyone, and unpublished. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
@@ -10,7 +10,7 @@ test('a page is written in Arabic, looked at, published, and what was seen befor
   enter,
   faults,
 }) => {
-  // The bar comes as soon as something is typed.
+  // The bar appears as soon as something is typed.
   faults.allowLayoutShift(0.05)
   await enter('/product-info#terms', { account: accounts.admin })
   const terms = card(page)
@@ -40,7 +40,7 @@ test('a page is written in Arabic, looked at, published, and what was seen befor
   await page.getByRole('button', { name: 'Restore now' }).click()
   await expect(page.getByRole('dialog').getByText('Restored version 1.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  // The draft is as it was written.
+  // The draft is as it was typed.
   await expect(terms.getByText('Unpublished changes')).toBeVisible()
   await expect(text).toContainText('الشراء عقد')
 })

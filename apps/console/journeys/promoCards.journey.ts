@@ -6,7 +6,7 @@ test('a promo card is cropped by keyboard, saved and scheduled', async ({
   enter,
   faults,
 }) => {
-  // What overlaps is said as the dates are written.
+  // An overlap is shown while the dates are typed.
   faults.allowLayoutShift(0.1)
   await enter('/promocard?placement=shop_home&selected=card-10', { account: accounts.superadmin })
   const picture = await page.evaluate(() => {

@@ -14,15 +14,15 @@ async function openQueue(page: Page, address: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** Enters, and gives what waits, in its order: as many as one page can have. */
+/** Enters, and returns the waiting records in their order: as many as a page can have. */
 async function readWaiting(page: Page, enter: Enter): Promise<string[]> {
-  // Not remembered, a session stays in its tab: two tabs are two people.
+  // A session that is not remembered stays in its tab: two tabs are two people.
   await enter(`${queue}&pageSize=100`, { isRemembered: false })
   await expect(rows(page).first()).toBeVisible()
   return rows(page).evaluateAll((all) => all.map((row) => row.dataset.token ?? ''))
 }
 
-/** The record that the keyboard is at: its row, or its screen. */
+/** Record that has the keyboard's focus: its row, or its screen. */
 function here(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -32,7 +32,7 @@ function here(page: Page): Promise<string> {
   )
 }
 
-/** Presses a key for each record that comes, and gives the records in the order in which they came. */
+/** Presses a key for each record that comes. Returns the records in the order in which they came. */
 async function goThrough(
   page: Page,
   count: number,
@@ -115,7 +115,7 @@ test('from record to record, too; and back in the list one is at the row one cam
   await expect.poll(() => here(page)).toBe(waiting[24])
 })
 
-test('what is said of a decision hides no title and no count, on screens of any size', async ({
+test('the notice of a decision covers no title and no count, on screens of any size', async ({
   page,
   enter,
 }) => {

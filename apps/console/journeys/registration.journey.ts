@@ -3,7 +3,7 @@ import { accounts } from './support/accounts'
 import { signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
-/** Fills in the first step; what is chosen of lists is left. */
+/** Fills in the first step, except for choices from lists. */
 async function fillAbout(page: Page, own: Record<string, string>): Promise<void> {
   const texts = {
     'First name': 'Halima',
@@ -18,7 +18,7 @@ async function fillAbout(page: Page, own: Record<string, string>): Promise<void>
   await page.getByRole('option', { name: 'Passport' }).click()
 }
 
-/** Sends in a file of each document, the last of them a PDF, and the last days. */
+/** Uploads a file for each document, the last of them a PDF, and the expiry dates. */
 async function fillDocuments(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('group', { name: 'Registration certificate' })).toBeVisible()
   const picture = await page.screenshot({ type: 'png' })
@@ -36,7 +36,7 @@ async function fillDocuments(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Says where it is, and sends it off. */
+/** Fills in the location and submits. */
 async function sendOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Country/ }).click()
   await page.getByRole('option', { name: 'Kenya' }).click()
@@ -67,7 +67,7 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   await goOn.click()
   await fillDocuments(theirs, 5)
   await theirs.getByRole('textbox', { name: 'Number' }).fill('4471-2027')
-  // A phone drops a page in the background: what was typed and sent is there when it is read again.
+  // A phone discards a page in the background: everything typed and sent is there when it is loaded again.
   await theirs.setViewportSize({ width: 390, height: 844 })
   await theirs.reload()
   await expect(theirs.getByRole('textbox', { name: 'Number' })).toHaveValue('4471-2027')

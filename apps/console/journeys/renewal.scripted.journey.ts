@@ -85,7 +85,7 @@ test('one can leave instead of signing in again', async ({ page, enter, server }
   await expectSignInPage(page)
 })
 
-/** The dialog that says the session is about to end. */
+/** Dialog that warns that the session is about to end. */
 function warning(page: Page) {
   return page.getByRole('alertdialog', { name: 'Your session is about to end' })
 }

@@ -6,7 +6,7 @@ function rows(page: Page) {
   return page.locator('main tbody tr[data-token]')
 }
 
-test('what is ticked stays under the pointer, and orders stay where they are when a paste is read', async ({
+test('a selected row stays under the pointer, and orders stay in place when a paste is read', async ({
   page,
   enter,
 }) => {
@@ -29,7 +29,7 @@ test('what is ticked stays under the pointer, and orders stay where they are whe
   const pasted = labels.map(
     (label, place) => `${label.split(',')[0]}\tZiwa Logistics\tTRK-100${place}`,
   )
-  // The dialog has come in.
+  // The dialog has finished its entrance.
   await expect(page.locator('[data-entering]')).toHaveCount(0)
   const before = await placeOf(numbers.first())
   for (const text of [pasted.slice(0, 2), [...pasted, 'B2C-1999-000001\t\tTRK-1009'], pasted]) {

@@ -1,4 +1,4 @@
-/** The sample backend inside the page, as a demo from a static host has it. */
+/** The sample backend inside the page, as in a demo on a static host. */
 import { accounts } from './support/accounts'
 import { expectDashboard, signInForm, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
@@ -11,7 +11,7 @@ test('?mock=500 holds over a reload, and the next address mends it', async ({
   faults.expect('500 GET /queues/summary')
   await enter('/dashboards/analytics?mock=GET /queues/summary:500')
   const failed = page.getByText('Couldn’t load the queues', { exact: true })
-  // The world is made in the page first.
+  // The sample data is created in the page first.
   await expect(failed).toBeVisible({ timeout: 30_000 })
   await page.goto('/dashboards/analytics')
   await expect(failed).toBeVisible({ timeout: 30_000 })
@@ -27,7 +27,7 @@ test('the sample world is kept between reloads', async ({ page, enter }) => {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('sample-world')))
     .toContain('"language":"tr"')
-  // Only the sample backend still knows.
+  // Only the sample backend still has them.
   await page.evaluate(() => localStorage.removeItem('settings'))
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')

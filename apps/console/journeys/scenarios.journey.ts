@@ -1,4 +1,4 @@
-/** What `?mock=` makes of calls of our own server. */
+/** Effects of `?mock=` on the calls of our own server. */
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
 import { expectDashboard, expectSignInPage, signInForm, submitSignIn } from './support/signIn'

@@ -34,7 +34,7 @@ test('a card goes over three lists and back, by keyboard alone', async ({ page, 
   await page.reload()
   await expect(list('Designs').getByRole('link').last()).toHaveText(await card.innerText())
 
-  // Its dialog has an address, and gives the focus back.
+  // Its dialog has an address, and returns the focus when closed.
   await card.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${board}/card-1$`))
   const dialog = page.getByRole('dialog')
@@ -63,7 +63,7 @@ test('a finger leads a card to the next list on a phone, and a shorter press scr
   const box = (await card.boundingBox())!
   const [x, y] = [box.x + 60, box.y + 30]
 
-  // A finger that moves at once scrolls the board.
+  // A finger that moves immediately scrolls the board.
   const root = page.locator('[data-color]')
   await send('touchStart', x, y)
   for (const left of [20, 60, 120]) await send('touchMove', x - left / 2, y)

@@ -31,7 +31,7 @@ test('specification 9: a service worker left from before is unregistered on load
   await expect.poll(() => registered(page)).toEqual(own)
 })
 
-/** The paths of the registered workers' scripts. */
+/** Paths of the registered workers' scripts. */
 function registered(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations())

@@ -78,7 +78,7 @@ test('specification 8: a stored token that has expired is cleared, with ‘acces
   page,
   faults,
 }) => {
-  // By whose clock it has expired the server alone can tell.
+  // Only the server can tell by its clock that it has expired.
   faults.expect('401 POST /auth/user-data')
   await page.addInitScript(
     (token) => {

@@ -48,7 +48,7 @@ test.describe('finder', () => {
     enter,
     faults,
   }) => {
-    // This server has no samples: what they would find is not looked for any further.
+    // This server has no sample apps: searching them stops.
     faults.expect(/^404 GET \/[\w-]+-app\//)
     await enter()
     await page.keyboard.press('Control+k')
@@ -287,7 +287,7 @@ test('the team’s column comes by itself once its code can be fetched', async (
   faults,
 }) => {
   faults.expect('failed GET /assets/TeamChat')
-  // Who asked for the faces beside the page.
+  // A user whose layout shows the contacts next to the page.
   await page.addInitScript(() =>
     localStorage.setItem('settings', JSON.stringify({ layout: { hasRightPanel: true } })),
   )
@@ -342,7 +342,7 @@ function widthOf(page: Page): Promise<number | undefined> {
     .then((box) => box?.width)
 }
 
-/** Changed settings go to the server together, a moment after the last of them. */
+/** Changed settings are sent to the server together, a moment after the last change. */
 async function whenSaved(server: ScriptedServer): Promise<void> {
   await expect.poll(() => server.calls.map(({ name }) => name)).toContain('PATCH /me/settings')
 }

@@ -1,4 +1,4 @@
-/** Two people, each in a browser of their own, at the settings of one shop. */
+/** Two people, each in their own browser, at the settings of one shop. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
@@ -14,7 +14,7 @@ test('two people edit one section: nothing is written over that was not chosen',
   openBrowser,
   faults,
 }) => {
-  // The bar comes as soon as something is typed.
+  // The bar appears as soon as something is typed.
   faults.allowLayoutShift(0.05)
   await enter('/shop-setting#orders', { account })
   const other = await openBrowser()
@@ -28,7 +28,8 @@ test('two people edit one section: nothing is written over that was not chosen',
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(save(other)).toBeHidden()
 
-  // The server tells it before anything is sent: what was not touched is theirs, what both have changed is asked about.
+  // The server reports it before anything is sent: fields without local changes take the new value, conflicting ones
+  // are asked about.
   await expect(days(page)).toHaveValue('21')
   await expect(hours(page)).toHaveValue('24')
   await expect(page.getByText(/You and .* both changed 1 value/)).toBeVisible()
@@ -46,7 +47,7 @@ test('two people edit one section: nothing is written over that was not chosen',
   await expect(other.getByRole('dialog')).toContainText('96 hours')
 })
 
-test('who may not change settings reads them, at the section that the link names', async ({
+test('settings are read-only without the permission, at the linked section', async ({
   page,
   enter,
 }) => {

@@ -141,7 +141,7 @@ test('specification 8: the success stands on the right where the page runs from 
   await page.locator('[name=email]').fill(accounts.admin.email)
   await page.locator('[name=password]').fill(password)
   await page.locator('[type=submit]').click()
-  // In the reader's language; the name is in both.
+  // In the user's language; the name is the same in both.
   const welcome = toast(page, 'Brian')
   await expect(welcome).toBeVisible()
   expect(await placeOf(page, welcome)).toBe('top right')

@@ -41,7 +41,7 @@ test('specification 9: on small screens the navigation is a drawer 280 px wide t
   await open.click()
   await expect(drawer).toBeVisible()
   await expect(drawer.getByText(accounts.admin.name)).toBeVisible()
-  // With the line at its edge.
+  // Including the line at its edge.
   await expect(drawer.locator('..')).toHaveCSS('width', '280px')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

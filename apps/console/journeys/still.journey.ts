@@ -1,4 +1,6 @@
-/** What comes by itself moves nothing that is read: what others do, and a connection that drops and comes back. */
+/**
+ * Automatic updates move nothing that is being read: changes by others, and a connection that drops and returns.
+ */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { untilSettled } from './support/offline'
@@ -9,7 +11,7 @@ const queue = '/approve-product?checks=pass&claimedBy=none'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** The server as a colleague has it, who uses it without this browser. */
+/** A colleague who uses the server without this browser. */
 function colleague(server: OwnServer) {
   async function call<Answer>(path: string, body?: object, version?: number): Promise<Answer> {
     const answer = await fetch(`${server.address}/api/${path}`, {
@@ -25,14 +27,14 @@ function colleague(server: OwnServer) {
     return (await answer.json()) as Answer
   }
   return {
-    /** A product that waits for a decision. */
+    /** Returns a product that waits for a decision. */
     async waiting() {
       const { items } = await call<{ items: { secureToken: string }[] }>(
         'business/products?submission=waiting&checks=pass&claimedBy=none&pageSize=10',
       )
       return items[0]?.secureToken ?? ''
     },
-    /** Takes a decision about a product. */
+    /** Makes a decision about a product. */
     async decide(token: string, action: string) {
       const path = `business/products/${token}`
       const { submission, version } = await call<{
@@ -48,11 +50,11 @@ interface Case {
   what: string
   sizes: { width: number; height: number }[]
   address: string
-  /** Opens what is read, once the address is there. */
+  /** Opens the content under test, once the address is open. */
   open?: (page: Page) => Promise<void>
-  /** How it is seen that a colleague has claimed what is shown. */
+  /** Waits until the screen shows that a colleague has claimed the record. */
   seen?: (page: Page) => Promise<void>
-  /** What is read anew when the connection is back; meanwhile the colleague has approved it. */
+  /** Calls that are repeated when the connection is back, after the colleague has approved it. */
   reads?: RegExp
 }
 

@@ -1,12 +1,12 @@
 /**
- * A browser that refuses to keep anything ("block all cookies"): whoever asks for its stores, or for a channel to other tabs, gets
- * an error. The console works until the page is left, and says nothing untrue.
+ * A browser that refuses to store anything ("block all cookies"): access to its storage, or to a channel to other tabs, throws an
+ * error. The console works until the page is left, and shows nothing untrue.
  */
 import { accounts } from './support/accounts'
 import { expectSignInPage, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('where the browser keeps nothing one signs in, decides and changes a setting; a reload asks to sign in again', async ({
+test('signing in, deciding and settings work without browser storage; a reload asks to sign in again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -44,6 +44,6 @@ test('where the browser keeps nothing one signs in, decides and changes a settin
   await submitSignIn(page, accounts.admin)
   await expect(page).toHaveURL(/Product-details/)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  // The setting reached the server, which is all that keeps it.
+  // The setting reached the server, which alone stores it.
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
 })

@@ -11,7 +11,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   const { keyboard } = page
   const field = (name: string | RegExp) => page.getByRole('textbox', { name })
   await page.getByRole('button', { name: 'New product' }).press('Enter')
-  // What is typed at once is no key of the list.
+  // Text typed immediately triggers no shortcut of the list.
   await keyboard.type('Kites at noon')
   await expect(field(/^Name/)).toHaveValue('Kites at noon')
   await page.getByRole('combobox', { name: 'Categories' }).focus()
@@ -28,7 +28,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await expect(field(/^Price with tax/)).toHaveValue('21.99')
   await page.getByLabel(/^Quantity/).focus()
   await keyboard.type('4')
-  // It is not lost by leaving: that is asked.
+  // Leaving asks first, so nothing is lost.
   await page.getByRole('link', { name: 'Store products' }).press('Enter')
   await page.getByRole('button', { name: 'Keep writing' }).press('Enter')
   await page.getByLabel(/^Quantity/).focus()
@@ -48,11 +48,11 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await page.getByRole('button', { name: 'Undo all' }).press('Enter')
   await expect(removed).toContainText('4')
 
-  // The same beside the product itself, and Z takes it back.
+  // The same next to the product itself, where Z undoes it.
   await row.getByRole('link').press('Enter')
   await page.getByRole('button', { name: 'Remove from the store' }).press('Enter')
   await expect(page.getByText('Kites at noon was removed from the store.')).toBeVisible()
-  // It is drawn before it is kept, and a reload does not wait.
+  // It is drawn before it is saved, and a reload does not wait.
   const kept = page.waitForResponse(/product\/save/)
   await keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
@@ -66,7 +66,7 @@ test('an order leads to its products and is printed without the shell', async ({
   enter,
   faults,
 }) => {
-  // The paper is not the window.
+  // The paper has another size than the window.
   faults.allowLayoutShift(1)
   await enter('/apps/e-commerce/orders?status=shipped')
   await page.getByRole('rowheader').first().getByRole('link').press('Enter')

@@ -12,7 +12,7 @@ test('a to-do goes from new to deleted and back, by keyboard', async ({ page, en
   await expect(page).toHaveURL(/\/apps\/todo\/all\/todo-\d+$/)
   await expect(row).toBeVisible()
 
-  // It goes down in the reader's own order, and stays there.
+  // It moves down in the user's own order, and stays there.
   await row.focus()
   await keyboard.press('Alt+ArrowDown')
   await expect(row).toBeFocused()
@@ -59,7 +59,7 @@ test('several to-dos are selected by key, done together, deleted, and deleted fo
   await expect(rows.getByRole('link').first()).toHaveText(names[2]!)
   await expect(rows.getByRole('link').first()).toBeFocused()
   await page.getByRole('link', { name: 'Deleted', exact: true }).press('Enter')
-  // They are deleted one after the other, and come here so; what comes later is not selected.
+  // They are deleted one after the other, and arrive here in that order; later ones are not selected.
   for (const name of names.slice(0, 2)) await expect(rows.filter({ hasText: name })).toHaveCount(1)
   await all.press(' ')
   await keyboard.press('#')

@@ -46,9 +46,9 @@ test('the field that is written in stays in sight when the keyboard opens', asyn
   enter,
   faults,
 }) => {
-  // The frame becomes lower with the window.
+  // The frame shrinks with the window.
   faults.allowLayoutShift(1)
-  // As a browser resizes the page that its keyboard is opened over.
+  // As a browser resizes the page under an on-screen keyboard.
   const openKeyboard = () => page.setViewportSize({ width: 390, height: 440 })
 
   await enter('/apps/calendar/agenda/2026-06-15/new', { account: accounts.superadmin })
@@ -71,7 +71,7 @@ test('a phone on its side shows four rows of a list', async ({ page, enter }) =>
   await enter('/b2b_orders', { account: accounts.superadmin })
   await expect(page.locator('main tbody tr[data-token]').first()).toBeVisible()
   const fourth = page.locator('main tbody tr[data-token]').nth(3)
-  // All but the edge below it.
+  // All but its bottom edge.
   await expect(fourth).toBeInViewport({ ratio: 0.97 })
 })
 

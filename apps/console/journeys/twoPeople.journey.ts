@@ -1,23 +1,23 @@
-/** Two people, each in a browser of their own, at one world. */
+/** Two people, each in their own browser, with the same sample data. */
 import type { Page } from '@playwright/test'
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
 
 const queue = '/approve-product?checks=pass&claimedBy=none'
 
-/** The rows of a list, without its head. */
+/** Rows of a list, without its header. */
 function rows(page: Page) {
   return page.locator('main tbody tr[data-token]')
 }
 
-/** How many the view that is open counts. */
+/** Number of records that the open view counts. */
 async function waiting(page: Page): Promise<number> {
   const view = page.locator('main nav a[aria-current]')
   await expect(view).toContainText(/\d/)
   return Number((await view.textContent())?.replaceAll(/\D/g, ''))
 }
 
-test('what one decides and claims at a queue, the other sees without asking', async ({
+test('decisions and claims of one person appear in the other’s queue automatically', async ({
   page,
   enter,
   openBrowser,
@@ -32,7 +32,7 @@ test('what one decides and claims at a queue, the other sees without asking', as
   await rows(other).first().getByRole('link').focus()
   await other.keyboard.press('a')
   await expect.poll(() => waiting(page)).toBe(before - 1)
-  // It keeps its place under the eyes of the other, who is told that it has gone.
+  // It stays in place for the other user, who is notified that it has gone.
   await expect(page.locator('main tbody tr[data-gone]')).toContainText('Changed by ⁨Carol Nansubuga⁩')
 })
 
@@ -56,7 +56,7 @@ test('an open record shows that there is a newer version before anything is sent
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
 })
 
-test('who is given another role sees it at once: in the user block, in the controls, without a reload', async ({
+test('a new role shows immediately in the user block and the controls, without a reload', async ({
   page,
   enter,
   openBrowser,

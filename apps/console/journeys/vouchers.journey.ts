@@ -4,19 +4,19 @@ import { expect, test } from './support/test'
 
 // A session that is not remembered stays in its tab: two tabs are two people.
 
-/** Presses a button of the bar of a record or of a selection, and agrees to its question. */
+/** Presses a button of the bar of a record or of a selection, and confirms its question. */
 async function take(page: Page, action: string): Promise<void> {
   await page.locator('main').getByRole('button', { name: action, exact: true }).click()
   const agree = new RegExp(`^${action}(: \\d+)?$`)
   await page.getByRole('alertdialog').getByRole('button', { name: agree }).click()
 }
 
-/** The rows of a list, without its head. */
+/** Rows of a list, without its header. */
 function rows(page: Page) {
   return page.locator('main tbody tr[data-token]')
 }
 
-/** Ticks all rows of the page, once they are there. */
+/** Selects all rows of the page, once they are there. */
 async function selectPage(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
   await page.locator('main thead').getByRole('checkbox').click()
@@ -99,7 +99,7 @@ test('two people pay the same vouchers at once: each is sent once, and the three
   )
   for (const place of [0, 1, 2]) await others.nth(place).getByRole('checkbox').check()
   await take(other, 'Pay')
-  // Each has got an outcome: of these three two fail, and of one nobody knows yet.
+  // Each has an outcome: of these three, two failed, and one is still unknown.
   const told = other.getByRole('group', { name: 'Actions for the selection' })
   await expect(told).toContainText('Pay: 0 of 3 done')
   await expect(told).toContainText('Failed: 2 · Being checked: 1')
@@ -180,7 +180,7 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
   await expect(row(failedNo)).toContainText('Failed')
   await expect(rows(page).filter({ hasText: 'Sent' })).toHaveCount(0)
 
-  // As a new page: nothing is remembered but what the server says.
+  // As a new page: only the server's state remains.
   await page.goto(`${list}&status=failed&status=paying`)
   await expect(row(failedNo)).toContainText('Payment failed')
   await expect(row(checkingNo)).toContainText('Payment processing')

@@ -1,10 +1,10 @@
 import { goOffline } from './support/offline'
 import { expect, test } from './support/test'
 
-/** A sentence made of what is a key somewhere: letters, signs, the space. */
+/** A sentence of characters that are shortcuts somewhere: letters, signs, the space. */
 const sentence = 'Rejoice: are six boxes # of zinc / as jade? Sure, vote #7'
 
-/** Where something is written, the key that opens it, and where the focus stands before. */
+/** Forms: the address, the key that opens it, and the control that has the focus before. */
 const forms = [
   { at: '/apps/todo', row: 'li[data-id] a[data-row]', key: 'c', field: 'Title' },
   { at: '/apps/mail/inbox', row: 'li[data-id] a[data-row]', key: 'c', field: 'To' },
@@ -28,7 +28,7 @@ for (const { at, row, key, field } of forms)
     const before = await rows.allTextContents()
     const writes: string[] = []
     page.on('request', (request) => {
-      // HEAD is the console's look at its own policy, some seconds after it began.
+      // HEAD is the console's check of its own policy, some seconds after the start.
       if (!/^(GET|HEAD)$/.test(request.method()) && !request.url().includes('/me/settings'))
         writes.push(`${request.method()} ${request.url()}`)
     })
@@ -67,7 +67,7 @@ test('R, a letter of the reason and Ctrl+Enter reject, and the letter is in no n
 })
 
 test('a chat: who is chosen is written to at once', async ({ page, enter, faults }) => {
-  // Letters of another script, in what was written, come late and break lines elsewhere.
+  // Letters of another script in the typed text load late and break lines elsewhere.
   faults.allowLayoutShift(0.04)
   await enter('/apps/chat')
   await page.locator('li[data-id] a[data-row]').first().press('Enter')
@@ -77,7 +77,7 @@ test('a chat: who is chosen is written to at once', async ({ page, enter, faults
   await expect(field).toHaveValue(sentence)
 })
 
-test('what was deleted is brought back by the same keys in every app', async ({ page, enter }) => {
+test('the same keys restore a deleted item in every app', async ({ page, enter }) => {
   await enter('/apps/todo')
   const { keyboard } = page
   for (const [place, row] of [

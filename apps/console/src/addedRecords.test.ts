@@ -19,7 +19,7 @@ import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { realHandlers, sampleHandlers } from './mocks'
 
-/* An added record has no row in the seed. No call may need one: a guest could take a screen away from everybody by registering. */
+/* An added record has no row in the seed, and no call may need one: otherwise a guest could break a screen for everyone by registering. */
 
 const handlers = [...realHandlers, ...sampleHandlers]
 const send = callAs('/api', { handlers })
@@ -27,7 +27,7 @@ const [amina] = sampleAccounts
 
 beforeEach(() => resetSampleBackend())
 
-/** The addresses of calls that created something. */
+/** Addresses of calls that created something. */
 const created = new Set<string>()
 
 /** Makes a call that has to succeed. */
@@ -76,7 +76,7 @@ async function importRow(path: string, cells: Record<string, string>) {
 
 type Tokens = { nodes: { nodeId: string }[] }
 
-/** Adds a record of each kind, by the endpoints that a console or a guest adds it with. */
+/** Adds a record of each kind, by the endpoints that a console or a guest uses. */
 const additions: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'a business'() {
     const begun = await call<{ about: { owner: object } }>(
@@ -250,7 +250,7 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 }
 
-/** The addresses of all calls that read: those about one record for each record that was added, lists in each order, with each facet and tab. */
+/** Addresses of all read calls: those about one record for each added record, lists in each order, with each facet and tab. */
 function addresses(): string[] {
   const added = world.changes().filter(({ kind }) => kind === 'add')
   return handlers.flatMap((handler) => {
@@ -267,7 +267,7 @@ function addresses(): string[] {
     return [
       at,
       ...valuesOf(range).map((value) => `${at}?range=${value}`),
-      // As many at once as a list takes.
+      // As many at once as a list accepts.
       ...inGroups(sorts, 3).map((values) => `${at}?sort=${values}`),
       ...inGroups(valuesOf(facets), 4).map((values) => `${at}?facets=${values}`),
       ...valuesOf(submission).map((value) => `${at}?submission=${value}`),
@@ -275,7 +275,7 @@ function addresses(): string[] {
   })
 }
 
-/** Texts with commas between them, so many in each. */
+/** Joins texts with commas, so many in each group. */
 function inGroups(all: readonly string[], size: number): string[] {
   return all.flatMap((_, place) =>
     place % size === 0 ? all.slice(place, place + size).join() : [],
@@ -287,7 +287,7 @@ function valuesOf(parameter: { value: object } | undefined): string[] {
   return options ?? []
 }
 
-/** The calls of the real server that create something and that `additions` do not make. Remarks are the same everywhere. */
+/** Calls of the real server that create something and that `additions` does not make. Remarks are the same everywhere. */
 function notTried(): string[] {
   return realHandlers.flatMap((handler) => {
     const { method, base, path, status } = declarationOf(handler)!
@@ -297,7 +297,7 @@ function notTried(): string[] {
   })
 }
 
-/** The calls that are answered with a server error, that throw, or whose answer does not have its schema; and how many were made. */
+/** Calls that are answered with a server error, that throw, or whose answer does not match its schema; and the number of calls made. */
 async function readEverything() {
   const failed: string[] = []
   const tried = addresses()

@@ -1,5 +1,5 @@
-// Runs where somebody is signed in, while the console's own scripts are on their way: begins to fetch the screen of this address
-// and the words it will be drawn with, then the letters. `AHEAD` is what the build puts here (tools/build/ahead.ts).
+// Runs when someone is signed in, while the console's own scripts are loading: prefetches the screen of this address and its
+// messages, then the fonts. The build inserts `AHEAD` (tools/build/ahead.ts).
 ;(() => {
   const { files, shellWords, routes } = AHEAD
   const { lang } = document.documentElement
@@ -16,7 +16,7 @@
       }),
     )
 
-  // Once the scripts have come, which would else share the line with them; before anything is drawn.
+  // After the scripts have loaded, which would otherwise share the bandwidth; before anything is drawn.
   addEventListener('DOMContentLoaded', () => {
     const letters = { en: 'a', tr: 'aş', ar: 'aا' }[lang]
     for (const weight of [400, 500, 600])

@@ -3,14 +3,14 @@ import { access } from '@console/feature-access'
 import type { Session, SignOutReason } from '@console/core/session'
 import type { announce as announceNotice } from '@console/shell-notices'
 
-/** Of the answers to a sign-in only the latest is shown. */
+/** Only the latest answer to a sign-in is shown. */
 const answerKey = 'sign-in'
 
 /**
- * Tells the reader what becomes of a sign-in, in the server's words. Specification 8: success top right, a refusal top
- * centre; a new answer takes the place of the one before. Why a session ended stands on the sign-in page itself; why none could be restored is told
- * here where that page is not led to.
- * @param isOpen whether the present screen is open to everyone, and not the sign-in page: it stays
+ * Reports the result of a sign-in to the user, in the server's words. Specification 8: success top right, a refusal top centre; a
+ * new answer replaces the previous one. The sign-in page itself shows why a session ended; the reason why none could be restored
+ * is shown here if that page is not opened.
+ * @param isOpen whether the current screen is open to everyone, and not the sign-in page: it stays
  */
 export function announceSession(
   session: Session,
@@ -51,7 +51,7 @@ export function announceSession(
 
 const known = ['network', 'timeout', 'contract'] as const
 
-/** For refusals without words of the server: no answer, no time, or an answer nobody understands. */
+/** Message for refusals without one from the server: no answer, a timeout, or an invalid answer. */
 function ownWords({ i18n }: Words, code: string): string {
   const key = known.find((one) => one === code) ?? 'other'
   return i18n.t(`refused.${key}`, { ns: 'access' })

@@ -3,13 +3,13 @@ import { dirname, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /*
- * What the sample apps and panels read is of a server that may know more than this console. A list at the edge of an answer leaves out
- * what is odd (`readableListOf`): with `z.array`, one odd item would take the others along.
+ * The sample apps and panels read from a server that may know more than this console. A list at the edge of an answer leaves out
+ * odd items (`readableListOf`): with `z.array`, one odd item would invalidate the others.
  */
 
 const packages = resolve(import.meta.dirname, '../../../packages')
 
-/** Each package's calls and its contract. */
+/** Calls and contract of each package. */
 const contracts = import.meta.glob<Record<string, unknown>>(
   [
     '../../../packages/features/samples/*/src/contract.ts',
@@ -20,7 +20,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Lists that are whole or nothing, and why. */
+/** Lists that are valid as a whole or not at all, with the reason. */
 const wholeLists: Readonly<Record<string, string>> = {
   'features/samples/invoices invoice.services':
     'an invoice without one of its lines adds up to another sum',
@@ -35,7 +35,7 @@ const wholeLists: Readonly<Record<string, string>> = {
     'figures of the marketplace, which are true only together',
 }
 
-/** A schema, as far as its lists are looked for. */
+/** The part of a schema in which lists are looked for. */
 interface Schema {
   _zod: { def: { type: string; shape?: Record<string, Schema>; innerType?: Schema } }
 }
@@ -44,7 +44,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** The lists at the edge of an answer that are `z.array`, by their path. */
+/** Lists at the edge of an answer that are `z.array`, by their path. */
 function strictLists({ _zod: { def } }: Schema, path: string): string[] {
   if (def.type === 'array') return [path]
   if (def.innerType) return strictLists(def.innerType, path)
@@ -92,7 +92,7 @@ test('no list at the edge of an answer is lost for one odd item', () => {
   ])
   const strict = answers.flatMap(({ name, answer, contract }) => {
     const schema = contract[answer]
-    // One record is read whole: it is written back whole.
+    // One record is read as a whole, because it is written back as a whole.
     if (!isSchema(schema) || records.has(answer)) return []
     return strictLists(schema, name.replace(/z\.nullable\((\w+)\)/, '$1'))
   })

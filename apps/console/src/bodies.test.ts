@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { realHandlers, sampleHandlers } from './mocks'
 
 /*
- * Whatever is missing or of another type in a body, the answer is 422 with errors at fields. A rule between fields that reads what did not
- * parse throws instead: in a form nothing is marked then, and a server answers 500.
+ * Whatever is missing or of another type in a body, the answer is 422 with errors at fields. A cross-field rule that reads
+ * unparsed values would throw instead: a form would mark no field, and a server would answer 500.
  */
 
-/** A schema, as far as a value is made from it. */
+/** The part of a schema from which a value is made. */
 interface Schema {
   _zod: {
     def: {
@@ -36,7 +36,7 @@ const texts: Record<string, string> = {
   url: 'https://console.example/',
 }
 
-/** A value of a schema's type; bounds and patterns may refuse it. */
+/** Creates a value of a schema's type; bounds and patterns may refuse it. */
 function sampleOf({ _zod: { def } }: Schema, depth = 0): unknown {
   const inner = def.innerType ?? def.in ?? def.options?.[0]
   if (depth > 8) return null
@@ -58,7 +58,7 @@ function sampleOf({ _zod: { def } }: Schema, depth = 0): unknown {
   return def.type === 'string' ? (texts[format] ?? 'abcdefghijklmnopqrstuv') : null
 }
 
-/** The choices at the top of a schema: rules depend on them. */
+/** Choices at the top of a schema: rules depend on them. */
 function choicesOf({ _zod: { def } }: Schema): Record<string, readonly unknown[]> {
   const inner = def.innerType ?? def.in
   if (inner) return choicesOf(inner)
@@ -75,7 +75,7 @@ function choicesOf({ _zod: { def } }: Schema): Record<string, readonly unknown[]
 const missing = Symbol('missing')
 const replacements = [null, missing, {}, [], [null], 7, 'text', true]
 
-/** Copies of a value in which one member is something else, at any depth. */
+/** Yields copies of a value with one member replaced, at any depth. */
 function* spoilt(value: unknown, depth: number): Generator {
   if (typeof value !== 'object' || value === null || depth === 0) return
   for (const [key, each] of Object.entries(value)) {

@@ -14,9 +14,10 @@ export { keepOpened } from '@console/core/opened'
 export { startSession } from '@console/core/session/startSession'
 
 /**
- * Makes `send` once the configuration, which comes with it, is read and, where it is asked for, the sample backend answers.
- * @param fetched what `fetchConfiguration` fetches
- * @throws ConfigurationError when `config.json` is missing, broken, insecure, or wants a sample backend this build does not carry
+ * Creates `send` once the configuration, which comes with it, is read and the sample backend, if configured, answers.
+ * @param fetched the result of `fetchConfiguration`
+ * @throws ConfigurationError when `config.json` is missing, broken, insecure, or wants a sample backend this build does not
+ * include
  */
 export async function createCalls(
   fetched: Promise<Response>,

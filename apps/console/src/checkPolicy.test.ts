@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { faultOfPolicy, missingDirectives } from './checkPolicy'
 
-test('what docs/deploying.md has the server send is whole', () => {
+test('the policy in docs/deploying.md is complete', () => {
   const deploying = readFileSync(resolve(import.meta.dirname, '../../../docs/deploying.md'), 'utf8')
   const policy = /Content-Security-Policy "([^"]*)"/.exec(deploying)?.[1] ?? null
   expect(missingDirectives(policy)).toEqual([])

@@ -11,23 +11,23 @@ import { realHandlers, sampleHandlers } from './mocks'
 
 type Schema = DeclaredEndpoint['answer']
 
-/* A date that is none closes the screen that formats it. What is written is refused, and what is read is left out, row by row. */
+/* An invalid date breaks the screen that formats it. On writing it is refused; on reading, its row is skipped. */
 
 const handlers = [...realHandlers, ...sampleHandlers]
 const declared = handlers.map((handler) => declarationOf(handler)!)
 const call = callAs('/api', { handlers })
 
-/** A day or an instant, as any of the contracts has them; or the time of a chat message. */
+/** A day or an instant of any contract, or the time of a chat message. */
 const dateLike =
   /^\d{4}[-/]\d\d[-/]\d\d([T ]\d\d:\d\d.*)?$|^[A-Z][a-z]+ \d+(st|nd|rd|th) \d{4}, \d+:\d\d:\d\d [ap]m$/
 
-/** What is no date, and what is one only by its looks. */
+/** Texts that are no dates, and one that only looks like a date. */
 const spoil = [
   () => 'not a time',
   (date: string) => date.replace(/^(\d{4}.)\d\d/, '$113').replace(/^[A-Z][a-z]+/, 'Smarch'),
 ]
 
-/** The places of dates in an answer, without the numbers of list items. */
+/** Paths of dates in an answer, without the numbers of list items. */
 function datesIn(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value === 'string') return dateLike.test(value) ? [[...path]] : []
   if (typeof value !== 'object' || value === null) return []
@@ -37,7 +37,7 @@ function datesIn(value: unknown, path: readonly string[] = []): string[][] {
 const nameOf = (path: readonly string[]) =>
   path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('.')
 
-/** The same answer with another text at a place. Of a list of many only the item there is left, which is parsed sooner. */
+/** Returns the answer with another text at a path. Of a list, only that item is kept, which is faster to parse. */
 function replaced(
   value: unknown,
   [name, ...rest]: readonly string[],
@@ -57,7 +57,7 @@ const addressOf = ({ base, path }: DeclaredEndpoint) =>
 
 const answers = new Map<DeclaredEndpoint, Promise<unknown>>()
 
-/** What an endpoint answers, without anything asked beside; of one record the first of its list. */
+/** Answer of an endpoint without parameters; for one record, the first of its list. */
 function answerOf(endpoint: DeclaredEndpoint): Promise<unknown> {
   const answer = answers.get(endpoint) ?? readAnswer(endpoint)
   answers.set(endpoint, answer)
@@ -86,7 +86,7 @@ async function readAnswer(endpoint: DeclaredEndpoint): Promise<unknown> {
   return status === 200 ? answer : undefined
 }
 
-/** Where a date is in an answer. */
+/** Location of a date in an answer. */
 interface FoundDate {
   endpoint: DeclaredEndpoint
   answer: unknown
@@ -110,7 +110,7 @@ async function findDates(): Promise<FoundDate[]> {
   return found
 }
 
-/** Whether an answer is read as a whole when a date of it is another text. */
+/** Checks whether an answer is accepted as a whole when one of its dates is replaced. */
 function isAccepted({ endpoint, answer, path }: FoundDate, spoiled: (date: string) => string) {
   const { parsed, unread } = parseReadable(endpoint.answer, replaced(answer, path, spoiled))
   return parsed.success && unread === null
@@ -136,7 +136,7 @@ interface Definition {
   valueType?: Schema
 }
 
-/** The fields of what is written that have one of some names, at any depth. */
+/** Fields of a written schema that have one of the names, at any depth. */
 function fieldsIn(schema: Schema, names: ReadonlySet<string>, path = ''): [string, Schema][] {
   const {
     shape = {},
@@ -158,7 +158,7 @@ function fieldsIn(schema: Schema, names: ReadonlySet<string>, path = ''): [strin
   ]
 }
 
-test('what is written with a date that is none is refused', () => {
+test('refuses invalid dates in writes', () => {
   const known = new Map<string, Set<string>>()
   const appOf = (endpoint: DeclaredEndpoint) =>
     addressOf(endpoint)

@@ -52,7 +52,7 @@ const vocabularies = import.meta.glob<string>('../../../packages/**/src/words/in
   import: 'default',
 })
 
-/** The namespaces of the packages that have words, by their names. */
+/** Namespaces of the packages that have messages, by their names. */
 const namespaces = new Map(
   Object.entries(vocabularies).flatMap(([path, text]) => {
     const manifest = manifests[path.replace('src/words/index.ts', 'package.json')]
@@ -61,7 +61,7 @@ const namespaces = new Map(
   }),
 )
 
-/** What a feature is built with, by its folder. */
+/** Dependencies of a feature, by its folder. */
 function dependenciesOf(id: string): string[] {
   const [, manifest] =
     Object.entries(manifests).find(([path]) =>
@@ -94,7 +94,7 @@ test('every route has its title in the words of its feature', async () => {
   }
 })
 
-test('what is found of a feature has a heading in its words, and is found by a function', async () => {
+test('a feature’s search results have a heading in its messages and a search function', async () => {
   const found = features.flatMap(({ finds, words }) => (finds ? [{ finds, words }] : []))
   expect(found.length).toBeGreaterThan(3)
   for (const { finds, words } of found) {
@@ -125,7 +125,7 @@ test('specification 2: the screen of a record is marked by one entry, that of it
     const path = pattern.replace(/:\w+/, 'x')
     return [pattern, items.filter((item) => isActive(item, path)).length] as const
   })
-  // No entry of the specification leads to the commission of agents.
+  // No navigation entry of the specification leads to the commission of agents.
   expect(marked.filter(([, count]) => count !== 1)).toEqual([
     ['/agent/commission/details/:agentToken', 0],
   ])

@@ -38,8 +38,7 @@ import { todo } from '@console/sample-todo'
 import { waiting } from '@console/sample-waiting'
 
 /**
- * Every feature of this console but the one that signs in, which `main` has. A feature is removed by removing its folder and
- * its line.
+ * All features of this console except the sign-in, which `main` has. To remove a feature, remove its folder and its line.
  */
 export const features = [
   academy,

@@ -1,8 +1,7 @@
-// Runs before the first paint, inline in index.html under a hash of the Content-Security-Policy. It puts the stored settings on
-// the document, says whether the prerendered sign-in page is what this address, language and visitor should see, and begins to
-// fetch what this visitor will need: `SCRIPTS` are the files that the build puts here. While the console's own scripts are on their way
-// it says so in the page, and offers to reload it after ten seconds; where they cannot be had, as after a deploy, it says that. `WORDS`
-// are put here by the build.
+// Runs before the first paint, inline in index.html under a hash of the Content-Security-Policy. It applies the stored settings to the
+// document, decides whether this address, language and visitor should see the prerendered sign-in page, and starts to fetch what this
+// visitor will need: `SCRIPTS` are the files that the build inserts. While the console's own scripts are loading the page says so, and
+// offers a reload after ten seconds; if they cannot be loaded, as after a deploy, it says that. `WORDS` is inserted by the build.
 ;(() => {
   const scripts = SCRIPTS
   const words = WORDS
@@ -15,7 +14,7 @@
       localStorage.getItem('jwt_access_token') || sessionStorage.getItem('jwt_access_token')
     )
   } catch {
-    // No storage, or nothing readable in it: the defaults hold.
+    // No storage, or nothing readable in it: the defaults apply.
   }
   if (/^(en|tr|ar)$/.test(settings.language)) root.lang = settings.language
   if (/^(ltr|rtl)$/.test(settings.direction)) root.dir = settings.direction
@@ -34,7 +33,7 @@
   const reloadButton = () =>
     element('button', { textContent: reload, onclick: () => location.reload() })
 
-  // The page has been read, and none of the console's own scripts has run. A style of the page hides this once they draw something.
+  // The page has been parsed, and none of the console's own scripts has run. A style of the page hides this once they draw something.
   document.addEventListener(
     'readystatechange',
     () => {
@@ -53,7 +52,7 @@
     { once: true },
   )
 
-  // The console's own script has run by then, or never will.
+  // By then the console's own script has run, or never will.
   addEventListener('DOMContentLoaded', () => {
     if ('started' in root.dataset) return
     const said = element('main', { lang, dir })

@@ -8,7 +8,7 @@ type List = ReturnType<ReturnType<typeof defineList<never>>>
 
 const features = join(import.meta.dirname, '../../../packages/features')
 
-/** Every list that any feature declares, whatever shows it. */
+/** Every list that a feature declares, on any screen. */
 const lists = await Promise.all(
   globSync('**/src/**/*.ts', { cwd: features, exclude: (name) => name.includes('node_modules') })
     .filter((file) => readFileSync(join(features, file), 'utf8').includes('= defineList<'))
@@ -18,10 +18,10 @@ const lists = await Promise.all(
     }),
 )
 
-/** In pixels: what the frame leaves for a table, less its borders and its bar, at 1440, 1366 and 1280. */
+/** In pixels: width that the frame leaves for a table, less its borders and its bar, at 1440, 1366 and 1280. */
 const rooms = [1023, 949, 863]
 
-/** The same at 1024, and beside an open preview at 1440. */
+/** The same at 1024, and next to an open preview at 1440. */
 const smallRooms = [607, 587]
 
 const beside = ({
@@ -46,7 +46,7 @@ const fitOf = (list: List, width: number, scale = 1) =>
 
 const ids = (faulty: readonly List[]) => faulty.map(({ id }) => id)
 
-/** What one decides by, beside the name. */
+/** Checks whether a column is needed to decide, besides the name. */
 const isDecisive = ({ priority }: List['columns'][number]) => priority === 1
 
 test('there are lists, and each has a column by which one decides beside its name', () => {
@@ -75,7 +75,7 @@ test.each(smallRooms)('in %i px it shows its name and one of these, without scro
 })
 
 test('with texts of twice their size every list shows its name and one of these beside a desk’s navigation', () => {
-  // From 1440 px on rows are no cards then.
+  // From 1440 px on, rows are not cards.
   const faulty = lists.filter((list) => {
     const { shown, isTooWide } = fitOf(list, 1440, 2)
     return isTooWide || shown.length < 2

@@ -29,12 +29,12 @@ import { Console } from './router'
 import { unregisterServiceWorkers } from './serviceWorkers'
 import { watchFaults } from './watchFaults'
 
-// The page's first script says so where this never comes.
+// Until this runs, the page's first script reports that the console is loading.
 document.documentElement.dataset.started = ''
 void unregisterServiceWorkers()
 hearPopsFirst()
 ignoreComposedKeys()
-// The guard knows this too; here it lets the prerendered sign-in page be what the address says.
+// The guard does this too; here it makes the address match the prerendered sign-in page.
 if (location.pathname === paths.root) history.replaceState(null, '', paths.signIn + location.search)
 
 const container = document.getElementById('root') ?? document.body
@@ -43,10 +43,10 @@ const passing = openStorage('passing')
 const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
 const words = createWords(settings.getState().language)
-/** What was read of the server, once there is what reads. */
+/** Data read from the server, once the query client exists. */
 let queries: Pick<QueryClient, 'clear' | 'invalidateQueries'> | undefined
 
-/** Signing in takes one feature. The others come when somebody is signed in or asks for another address. */
+/** Signing in takes one feature. The others are loaded when someone is signed in or asks for another address. */
 const table = createRouteTable([access], async () => {
   const { features, queries: read } = await import('./signedIn')
   queries = read
@@ -62,7 +62,7 @@ const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.c
 const tellFault = createTellFault(onFault, release ?? 'development')
 const rootOptions = watchFaults(tellFault, () => table.find(location.pathname)?.pattern ?? null)
 
-/** The shell comes with its words. */
+/** The shell is loaded with its messages. */
 const frame = lazyComponent(async () => {
   const [{ Shell, createParts, shellWords }] = await Promise.all([
     import('./signedIn'),
@@ -89,7 +89,10 @@ const send: Send = async (call) => (await calls()).send(call)
 const configuration = async () => (await calls()).configuration
 let started: ReturnType<typeof startCalls> | undefined
 
-/** The calls' code, the configuration and the sample backend are fetched beside the first paint, never before it. */
+/**
+ * The code of the calls, the configuration and the sample backend are fetched in parallel with the first paint, never before
+ * it.
+ */
 function calls(): ReturnType<typeof startCalls> {
   started ??= startCalls().catch((error: unknown) => {
     started = undefined
@@ -101,13 +104,13 @@ function calls(): ReturnType<typeof startCalls> {
 
 async function startCalls() {
   const fetched = fetchConfiguration()
-  // Its failure is told by what reads it.
+  // Its consumer reports the failure.
   fetched.catch(() => undefined)
   const { createCalls } = await import('./calls')
   return createCalls(fetched, credentials, tellFault)
 }
 
-/** Who has a token will see the screen of this address: what it shows first is read beside the session. */
+/** A visitor with a token will see the screen of this address: its first data is read in parallel with the session. */
 const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
   import('./calls').then(
@@ -124,12 +127,12 @@ announceSession(session, words, announce, async () => {
   const route = table.find(location.pathname)
   return route !== undefined && route.pattern !== paths.signIn && isAllowed(route.auth, [])
 })
-// What was read for one user, or ahead of a session that could not be restored, is never shown to the next.
+// Data read for one user, or ahead of a session that could not be restored, is never shown to the next.
 session.onAnnouncement(({ type }) => {
   if (type === 'session.ended') queries?.clear()
 })
 
-// The settings as they are once their words have come: a slow language may have been overtaken by another.
+// Applies the settings once their messages have loaded: another language may have overtaken a slow one.
 settings.subscribe(() => {
   words.changeLanguage(settings.getState().language).then(
     () => applySettings(settings.getState(), document.documentElement),
@@ -140,11 +143,11 @@ settings.subscribe(() => {
   )
 })
 applySettings(settings.getState(), document.documentElement)
-// Much of what was read is worded by the server: what checks found, what happened, why something cannot be done.
+// The server writes many of the texts: results of checks, events, the reasons of blockers.
 words.i18n.on('languageChanged', () => void queries?.invalidateQueries())
 
 const page = (
-  // A press is answered at once: what a list asks for next would wait for a drawing that is thrown away.
+  // A press responds immediately: a list's next calls would otherwise wait for a render that is discarded.
   <BrowserRouter useTransitions={false}>
     <Console
       {...{ session, settings, words, configuration, send, table, screens, target, frame }}
@@ -156,14 +159,14 @@ const root = isPrerendered
   ? hydrateRoot(container, page, rootOptions)
   : createRoot(clear(container), rootOptions)
 
-/** The console cannot work: what is shown says why. */
+/** The console cannot work: the screen shows the reason. */
 let hasStopped = false
 
 prefetchOnIntent(screens, () => tokens.read() !== null)
-// Who has a token will need the shell and this screen; who has none, the means to sign in and then what comes after it.
+// A visitor with a token will need the shell and this screen; one without needs the means to sign in, and then what follows.
 if (tokens.read() !== null) {
   prefetch(location.pathname)
-  // Drawing that they wait would keep what they wait for from being asked for.
+  // Rendering the loading state would delay the requests that it waits for.
   whenIdle(() => {
     if (!hasStopped) root.render(page)
   })
@@ -175,14 +178,16 @@ if (tokens.read() !== null) {
   })
 }
 
-/** Fetches side by side what showing a screen would else fetch one after the other. What fails is fetched when it is needed. */
+/**
+ * Fetches in parallel what showing a screen would otherwise fetch in sequence. What fails is fetched again when it is needed.
+ */
 function prefetch(path: string) {
   calls().catch(() => undefined)
   frame.load().catch(() => undefined)
   screens.prefetch(path)
 }
 
-/** Safari has no `requestIdleCallback` everywhere. */
+/** Not all versions of Safari have `requestIdleCallback`. */
 function whenIdle(task: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 })
   else setTimeout(task, 200)
@@ -196,7 +201,7 @@ function clear(element: HTMLElement): HTMLElement {
   return element
 }
 
-/** A `ConfigurationError`, whose class comes with the calls' code. */
+/** A `ConfigurationError`, whose class is loaded with the code of the calls. */
 type ConfigurationFault = Error & { reason: 'missing' | 'broken' | 'insecure' }
 
 function isConfigurationError(error: unknown): error is ConfigurationFault {

@@ -25,7 +25,7 @@ import { todoHandlers } from '@console/sample-todo/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 import { teamChatHandlers } from '@console/team-chat/mocks'
 
-/** The calls of the real server. */
+/** Calls of the real server. */
 export const realHandlers = [
   ...authHandlers,
   ...dashboardsHandlers,
@@ -33,7 +33,7 @@ export const realHandlers = [
   ...worldHandlers,
 ]
 
-/** What stays inside the browser beside a real server, too (specification 7). */
+/** Calls that stay inside the browser even with a real server (specification 7). */
 export const sampleHandlers = [
   ...academyHandlers,
   ...analyticsSampleHandlers,
@@ -59,10 +59,10 @@ export const sampleHandlers = [
 
 /**
  * Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all.
- * @returns the scenarios that apply to its calls
+ * @returns scenarios that apply to its calls
  */
 export async function startMocks(which: 'samples' | 'all'): Promise<KeptScenarios> {
-  // What starts it needs a browser; the handlers answer anywhere.
+  // Starting it needs a browser; the handlers work anywhere.
   const { startSampleBackend } = await import('@console/sample/startSampleBackend')
   return startSampleBackend(
     which === 'samples'

@@ -1,7 +1,7 @@
 import type { OnFault } from '@console/core/faults'
 
 /**
- * Is told of everything that only who runs the console can mend: answers and rows that are not as agreed, files that have gone,
- * screens that broke. Put your telemetry here; by itself the console tells nobody. Faults bear no data of records or people.
+ * Called for every fault that only the operator of the console can fix: invalid answers and rows, missing files, broken
+ * screens. Put your telemetry here; by default faults are reported to no one. Faults contain no data of records or people.
  */
 export const onFault: OnFault = () => undefined

@@ -1,12 +1,12 @@
 import type { Screens } from '@console/core/routes'
 
-/** The pointer or the focus rests on something when it is there for so many milliseconds. */
+/** Milliseconds after which the pointer or the focus counts as resting. */
 const rest = 50
 
 /**
- * Begins to fetch a screen when a link to it is pointed at or focused, so that it is there when the link is followed, and to
- * read what it will show first when the pointer or the focus rests on it.
- * @param canRead whether somebody is signed in
+ * Prefetches a screen when a link to it is pointed at or focused, and reads its first data when the pointer or the focus
+ * rests on the link.
+ * @param canRead whether someone is signed in
  */
 export function prefetchOnIntent(screens: Screens, canRead: () => boolean): void {
   let resting: ReturnType<typeof setTimeout> | undefined

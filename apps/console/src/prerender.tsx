@@ -17,8 +17,8 @@ import { features } from './features'
 import { Console } from './router'
 
 /**
- * The sign-in page as the build puts it into index.html: shown before any script has come, in English, to whom no token is
- * stored. The browser hydrates it with the same tree.
+ * Renders the sign-in page that the build puts into index.html: shown before any script has loaded, in English, to
+ * visitors without a stored token. The browser hydrates it with the same tree.
  */
 export async function prerenderSignIn(): Promise<{ body: string; style: string }> {
   const settings = createSettingsStore(nowhere)
@@ -52,14 +52,14 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
 
 export { wordsWithoutScript } from '@console/shell-notices'
 
-/** One route: its patterns, and the functions that fetch what its screen is made of, and its words. */
+/** A route: its patterns, and the functions that fetch its screen and its messages. */
 export interface RouteFetches {
   patterns: readonly string[]
   screen: readonly (() => Promise<unknown>)[]
   words: readonly Vocabulary['load'][]
 }
 
-/** What every route fetches that the shell stands around, so that the build can tell the files. */
+/** Lists what every route inside the shell fetches, so that the build can name the files. */
 export function listRoutes(): RouteFetches[] {
   return features.flatMap((feature) =>
     feature.routes
@@ -72,7 +72,7 @@ export function listRoutes(): RouteFetches[] {
   )
 }
 
-/** Nothing is stored while the page is built. */
+/** Nothing is stored during the build. */
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 function never(): Promise<never> {

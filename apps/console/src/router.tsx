@@ -24,22 +24,22 @@ import { type ComponentType, type ReactNode, startTransition, useCallback } from
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
 
-/** What the console is made of; `main` makes it for the browser, `prerender` for the built page. */
+/** Parts of the console; `main` creates them for the browser, `prerender` for the built page. */
 export interface Parts {
   session: Session
   settings: SettingsStore
   words: Words
-  /** What `config.json` says, once it is read. */
+  /** Contents of `config.json`, once it is read. */
   configuration: () => Promise<Configuration>
   send: Send
   table: RouteTable
   screens: Screens
   target: RedirectTarget
-  /** The shell, around the screens that have one. */
+  /** The shell, for the screens that have one. */
   frame: Pick<LazyComponent<ComponentType<{ children: ReactNode }>>, 'get'>
 }
 
-/** The console: every screen of every feature behind the route guard, with what they all need around them. */
+/** The console: every screen of every feature behind the route guard, with the providers they need. */
 export function Console({
   session,
   settings,
@@ -92,7 +92,7 @@ export function Console({
   )
 }
 
-/** Fields and overlays of every page, with the shell or without, write dates and numbers in the page's language. */
+/** Sets the page's language for the dates and numbers of fields and overlays, with or without the shell. */
 function Localized({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n
   return (
@@ -102,7 +102,7 @@ function Localized({ children }: { children: ReactNode }) {
   )
 }
 
-/** Lets links be followed without a page load. What one leaves stays on the screen until what one goes to can be drawn. */
+/** Lets links navigate without a page load. The current screen stays until the next one can be drawn. */
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const follow = useCallback(

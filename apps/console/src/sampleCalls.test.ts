@@ -21,7 +21,7 @@ test('of the sample calls only those about a board and those of the sample sign-
   expect([...new Set(statuses)]).toEqual([404])
 })
 
-/** One of the records that a call gives. */
+/** First of the records that a call returns. */
 async function first(path: string): Promise<object> {
   const { answer } = await call('GET', path)
   const [row] = answer as object[]

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { sampleHandlers } from './mocks'
 
 /*
- * After a write that was answered with something else than was agreed, or about something else, nobody knows what came of it: no
- * screen may say that it was done. `finish` of its call sees to that.
+ * After a write whose answer is invalid, or about another record, the result is unknown: no screen may report success. `finish`
+ * of its call ensures that.
  */
 
 type Write = (send: Send, ...about: unknown[]) => Promise<unknown>
@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, Write>>(
 const api = Object.assign({}, ...Object.values(files)) as Record<string, Write>
 const call = callAs('/api', { handlers: sampleHandlers })
 
-/** One of the records that a call gives. */
+/** First of the records that a call returns. */
 async function first(path: string): Promise<{ id: string }> {
   const { answer } = await call('GET', path)
   const [row] = answer as { id: string }[]
@@ -27,7 +27,7 @@ const firstEvent = () => first('/calendar-app/events')
 const firstProduct = () => first('/ProductManagement-app/products')
 const firstCourse = () => first('/academy-app/courses')
 
-/** Every write of these apps, and how it is made about a record that there is. */
+/** Every write of these apps, made about an existing record. */
 const writes: Readonly<Record<string, (send: Send) => Promise<unknown>>> = {
   '/academy-app/course/restart': async (send) => api.restartCourse!(send, (await firstCourse()).id),
   '/academy-app/course/update': async (send) =>
@@ -43,7 +43,7 @@ const writes: Readonly<Record<string, (send: Send) => Promise<unknown>>> = {
     api.saveProduct!(send, { ...(await firstProduct()), active: false }),
 }
 
-/** As `createSend` reads an answer, which the sample backend gives and `spoil` changes. */
+/** Reads an answer as `createSend` does; the sample backend gives it, and `spoil` changes it. */
 function sending(spoil: (answer: unknown) => unknown): Send {
   return async ({ method, path, body, answer, finish }) => {
     const good = await call(method, path, { body: body as object })
@@ -58,7 +58,7 @@ function sending(spoil: (answer: unknown) => unknown): Send {
   }
 }
 
-/** The same answer about something else: every id is another. */
+/** The same answer about another record: every id differs. */
 function aboutAnother(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
     ['id', 'eventId'].includes(name) && typeof value === 'string' ? `not-${value}` : value,
@@ -87,7 +87,7 @@ test.each(Object.entries(writes))(
       expect(error).toMatchObject({ isUnclear: true })
       resetSampleBackend()
     }
-    // What has gone is told by null, where the call knows that; it is never done.
+    // Null means a deleted record if the call knows that; it is never a success.
     await expect(write(sending(() => null))).rejects.toBeInstanceOf(ApiError)
   },
 )

@@ -1,6 +1,6 @@
 /**
- * Specification 9: a service worker is unregistered on load. The one exception is the sample backend's own, in a build
- * that carries it (decision 0003).
+ * Unregisters service workers on load (specification 9). The one exception is the sample backend's own, in a build
+ * that includes it (decision 0003).
  */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** What comes when somebody is signed in or asks for another address than the sign-in page's, in one file. */
+/** Code needed when someone is signed in or asks for another address than the sign-in page's, in one file. */
 export { features } from './features'
 export { createParts } from './shell/createParts'
 export { queries, Shell } from './shell/Shell'

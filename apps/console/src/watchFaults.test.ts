@@ -2,7 +2,7 @@ import type { Fault } from '@console/core/faults'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFaults } from './watchFaults'
 
-/** A page on which something may fail. */
+/** Creates a page on which something may fail. */
 function open() {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

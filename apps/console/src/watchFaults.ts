@@ -2,9 +2,9 @@ import type { TellFault } from '@console/core/faults'
 import type { RootOptions } from 'react-dom/client'
 
 /**
- * Tells of files that cannot be fetched and of screens that break.
- * @param screen the route of the screen that is shown; null for none
- * @returns what React's root is made with
+ * Reports files that cannot be fetched and screens that break.
+ * @param screen route of the current screen; null for none
+ * @returns options for React's root
  */
 export function watchFaults(
   tellFault: TellFault,
@@ -23,7 +23,7 @@ export function watchFaults(
   }
   return {
     onCaughtError(error) {
-      // oxlint-disable-next-line no-console -- what React does by itself
+      // oxlint-disable-next-line no-console -- as React does by default
       console.error(error)
       tell(error)
     },

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in a sentence for whoever starts it. */
+/** Reason why the server cannot start, in a sentence for its operator. */
 export class StartFault extends Error {
   override name = 'StartFault'
 }

@@ -34,7 +34,7 @@ test('hashing blocks neither the event loop nor the threads that files are read 
   await stat(import.meta.filename)
   done.push('file')
   await Promise.all(hashes)
-  // Waiting behind all hashes, it would be among the last.
+  // If it waited behind all hashes, it would be among the last.
   expect(done.indexOf('file')).toBeLessThan(12)
 })
 

@@ -9,7 +9,7 @@ const scryptAsync = promisify<string, Buffer, number, Buffer>(scrypt)
 /** Node has four threads for hashing, files and DNS together: two of them stay free. */
 const hashing = pLimit(2)
 
-/** Hashes that wait at most; a hash takes about 50 ms. */
+/** Maximum waiting hashes; a hash takes about 50 ms. */
 const maxWaiting = 50
 
 /** Hashes without blocking the event loop. @throws Refusal 503 if too many wait */
@@ -19,13 +19,13 @@ async function hash(password: string, salt: Buffer): Promise<Buffer> {
   return hashing(() => scryptAsync(password, salt, hashLength))
 }
 
-/** What a database keeps secret, by name: the key that tokens are signed with, and a hash for each account. */
+/** Secrets of a database, by name: the key that tokens are signed with, and a hash for each account. */
 export type Secrets = ReadonlyMap<string, string>
 
 const ofToken = 'token'
 const ofPassword = (account: { token: string }) => `password ${account.token}`
 
-/** The secrets that are not there yet, made anew. */
+/** Creates the secrets that are missing. */
 export function missingSecrets(known: Secrets): Secrets {
   const makers = new Map([[ofToken, () => randomBytes(hashLength).toString('base64')]])
   for (const account of sampleAccounts) makers.set(ofPassword(account), hashOfSample)
@@ -35,8 +35,8 @@ export function missingSecrets(known: Secrets): Secrets {
 }
 
 /**
- * Who may sign in and how tokens are signed. Passwords are kept as scrypt hashes, each with a salt of its own; tokens are signed by
- * HMAC with a secret that is made with the database and never leaves it.
+ * Accounts that may sign in, and the signing of tokens. Passwords are stored as scrypt hashes, each with its own salt; tokens are
+ * signed by HMAC with a secret that is created with the database and never leaves it.
  */
 export function accountsWith(
   secrets: Secrets,
@@ -63,7 +63,7 @@ export function accountsWith(
   }
 }
 
-/** At the start nobody waits yet. */
+/** Runs at the start, when no call waits yet. */
 function hashOfSample(): string {
   const salt = randomBytes(16)
   return stored(salt, scryptSync(samplePassword, salt, hashLength))
@@ -73,7 +73,7 @@ function stored(salt: Buffer, hash: Buffer): string {
   return [salt, hash].map((bytes) => bytes.toString('base64')).join(' ')
 }
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -11,20 +11,20 @@ import { scenariosIn, sendScenario, takeScenarios } from './scenarioCookie'
 import { setSecurityHeaders } from './securityHeaders'
 import { endCurrentRequest, logError } from './surviveErrors'
 
-/** What requests are answered with. */
+/** Options of `answerRequests`. */
 interface Answering {
   /** Answers a call, below `/api` and `/health`. */
   fetch: Parameters<typeof getRequestListener>[0]
   console: BuiltConsole
   hosts: Hosts
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   proxies: readonly string[]
-  /** Whether `?mock=` in a page's address has an effect. */
+  /** Set if `?mock=` in a page's address has an effect. */
   isDemo: boolean
   log: Log
 }
 
-/** Answers every request: calls by `fetch`, everything else with the console's files. Nothing that it does throws. */
+/** Answers every request: calls with `fetch`, everything else with the console's files. It never throws. */
 export function answerRequests({
   fetch,
   console,
@@ -61,7 +61,7 @@ export function answerRequests({
   }
 }
 
-/** The path and query of a request target, which a proxy may send with its scheme and host: RFC 9112, 3.2.2. */
+/** Path and query of a request target, which a proxy may send with its scheme and host: RFC 9112, 3.2.2. */
 function originForm(url = '/'): string {
   const absolute = /^https?:\/\/[^/?#]*/i.exec(url)
   if (!absolute) return url
@@ -73,7 +73,7 @@ function isCall(url: string): boolean {
   return /^\/(api(\/|$)|health\/?($|\?))/.test(url)
 }
 
-/** 421, in a sentence for whoever set up the server. */
+/** Answers 421, in a sentence for the operator of the server. */
 function refuseHost(response: ServerResponse): void {
   response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8' })
   response.end(

@@ -27,10 +27,10 @@ import { currentRequest } from './request'
 import { logError } from './surviveErrors'
 import { whole } from './whole'
 
-/** The largest body that is read, in bytes. */
+/** Maximum size of a body, in bytes. */
 const mostBytes = 1024 * 1024
 
-/** The same where it is a form with a file in it. */
+/** Maximum size of a form with a file in it, in bytes. */
 const mostFormBytes = mostFileBytes + 64 * 1024
 
 const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
@@ -41,10 +41,10 @@ interface Answering {
 }
 
 /**
- * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
- * request id and the sample clock's time; what cannot be answered is refused as problem details.
- * @param inTurn does what a call does when it is its turn
- * @param check throws a refusal while what is stored cannot be read or written, for `/health`
+ * Handles calls: the sample backend's endpoints, each below its path, and the server's own work around them. Every answer has a
+ * request id and the sample clock's time; errors are problem details.
+ * @param inTurn runs the work of a call in its turn
+ * @param check throws a refusal while stored data cannot be read or written, for `/health`
  */
 export function createApi(
   hosts: Hosts,
@@ -66,7 +66,7 @@ export function createApi(
     })
   })
   const { health, events: told } = serverCalls
-  // A balancer may ask by any name.
+  // A load balancer may ask with any host name.
   app.on('GET', [health.path, `${health.path}/`], async (context) => {
     await check()
     return context.json({ status: 'ok' }, health.status, headersFor(context))
@@ -93,7 +93,7 @@ export function createApi(
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
   app.onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
-    // The caller has gone in the midst of sending.
+    // The caller has disconnected while sending.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return context.body(null, 400)
     logError(error, log)
     return refused(context, refuse(500, 'server_error', 'Something went wrong on the server.'))
@@ -103,7 +103,7 @@ export function createApi(
 
 const handlers = [...realHandlers, ...sampleHandlers]
 
-/** Where files are sent to. */
+/** Paths that files are sent to. */
 const filePaths = handlers
   .filter((handler) => declarationOf(handler)?.takesFile)
   .map((handler) => new RegExp(`^${pathOf(handler).replaceAll(/:\w+/g, '[^/]+')}$`))
@@ -112,7 +112,7 @@ function takesFile(path: string): boolean {
   return filePaths.some((pattern) => pattern.test(path))
 }
 
-/** The largest body of a path, and what a larger one is refused with. */
+/** Maximum body of a path, and the refusal of a larger one. */
 function bodyLimitOf(path: string) {
   return takesFile(path)
     ? { max: mostFormBytes, refusal: tooLargeFile }
@@ -123,14 +123,14 @@ function pathOf({ info }: (typeof handlers)[number]): string {
   return String(info.path).replace('*', '')
 }
 
-/** The records that can be read, by the `id` of their resource: those that have a history. */
+/** Readable records, by the `id` of their resource: those that have a history. */
 function resourcesOf(all: typeof handlers): ReadonlySet<string> {
   return new Set(
     all.flatMap((handler) => /\/([\w-]+)\/[^/]+\/history$/.exec(pathOf(handler))?.[1] ?? []),
   )
 }
 
-/** Each of the sample backend's endpoints, below its path. */
+/** Adds each of the sample backend's endpoints, below its path. */
 function addEndpoints(app: Hono<Answering>): void {
   for (const handler of handlers) {
     const path = pathOf(handler)
@@ -143,10 +143,10 @@ function addEndpoints(app: Hono<Answering>): void {
         )
       const request = asDeclared(context.req.raw)
       const answer = await getResponse([handler], request)
-      // Nothing: what stands in the path is no token, and may be another endpoint's.
+      // Not handled: the segment of the path is no token, and may be another endpoint's.
       if (!answer) return next()
       if (answer.type === 'error') {
-        // The connection itself: an answer that waits behind another one would still be sent.
+        // Destroys the connection itself: an answer that waits behind another one would still be sent.
         context.env.incoming.socket.destroy()
         return context.body(null)
       }
@@ -155,14 +155,14 @@ function addEndpoints(app: Hono<Answering>): void {
   }
 }
 
-/** HEAD is answered as GET, whose body is left out. */
+/** Treats HEAD as GET; the body is left out. */
 function asDeclared(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }
 
 /**
- * Whether a body, where the endpoint reads one, has the type that it is declared with. Browsers send other types across origins without
- * asking the server first.
+ * Checks whether a body that the endpoint reads has the declared media type. Browsers send other types across origins without a
+ * preflight.
  */
 function isTypeAccepted(declared: DeclaredEndpoint | undefined, { headers }: Request): boolean {
   if (!declared?.body) return true
@@ -175,12 +175,12 @@ function contentTypeOf({ takesFile, isText }: DeclaredEndpoint): string {
   return isText ? 'text/plain' : 'application/json'
 }
 
-/** The path that was called as it is declared, so that no token of a record stands in the log. */
+/** The called path as it is declared, so that no token of a record appears in the log. */
 function patternOf(context: Context): string {
   return matchedRoutes(context).find(({ path }) => path !== '/*')?.path ?? '/*'
 }
 
-/** What every answer bears. */
+/** Headers of every answer. */
 function headersFor({ req: { method, path, raw } }: Context): Record<string, string> {
   return {
     ...answerHeaders(`${method} ${path}`),
@@ -189,7 +189,7 @@ function headersFor({ req: { method, path, raw } }: Context): Record<string, str
   }
 }
 
-/** A refusal of the server's own, as the endpoints' are. */
+/** Answers with a refusal of the server's own, in the format of the endpoints'. */
 function refused(context: Context, refusal: Refusal, headers: Record<string, string> = {}) {
   const { path, raw } = context.req
   return problemResponse(refusal, path, { ...headersFor(context), ...headers }, languageAsked(raw))

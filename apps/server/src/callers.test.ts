@@ -41,7 +41,7 @@ interface Asking {
   body?: string
 }
 
-/** An answer to headers that `fetch` would not send. */
+/** Sends a request with headers that `fetch` would not send. */
 function ask(path: string, { method = 'GET', headers = {}, body = '' }: Asking = {}) {
   const { port } = new URL(server.address)
   return new Promise<Answer>((done, failed) => {
@@ -69,7 +69,7 @@ const note = {
   labels: [],
 }
 
-/** A write that takes no token: a note of the sample app. */
+/** Makes a write that takes no token: a note of the sample app. */
 function write(headers: Record<string, string>) {
   return ask('/api/notes-app/create-note', {
     method: 'POST',

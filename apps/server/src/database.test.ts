@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'below'), { recursive: true })
 })
 
-/** A database of ours with one setting in it, closed. */
+/** Creates a database of ours with one setting in it, closed. */
 function makeDatabase(version = keptVersion) {
   const database = openDatabase(file)
   database.exec(`INSERT INTO settings VALUES ('amina', '{}'); PRAGMA user_version = ${version}`)
@@ -30,8 +30,8 @@ function countSettings(): number {
 }
 
 /**
- * Why it is not opened, in a sentence.
- * @throws Error where it is, or where the file is not left as it was
+ * Reason why it is not opened, in a sentence.
+ * @throws Error if it is opened, or if the file is changed
  */
 function whyLeft(): string {
   const before = readFileSync(file)

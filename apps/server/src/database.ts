@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { keptVersion } from '@console/sample'
 import { StartFault } from './StartFault'
 
-/** Stands in the header of a database of ours, so that nothing else is ever written over: "cons". */
+/** Application id in the header of our databases, so that no other file is ever overwritten: "cons". */
 const applicationId = 0x636f6e73
 
-/** Where SQLite's files have it, and how they begin. */
+/** Offset of the application id in SQLite's files, and their first bytes. */
 const applicationIdAt = 68
 const firstBytes = 'SQLite format 3\0'
 
@@ -33,9 +33,8 @@ const tables = `
 `
 
 /**
- * Opens the database in a file, which is made where there is none. A write that was answered is on the disk; one server at a time
- * has it open.
- * @throws StartFault where the file is somebody else's, of another version, damaged or in use; nothing of it is changed then
+ * Opens the database in a file, which is created if missing. An answered write is on disk; one server at a time has it open.
+ * @throws StartFault if the file is not ours, of another version, damaged or in use; it is left unchanged then
  */
 export function openDatabase(file: string): DatabaseSync {
   inSentence(file, () => {
@@ -47,7 +46,7 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     database = new DatabaseSync(file)
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
-    // Takes the lock, and is refused where another has it.
+    // Takes the lock, and fails if another process has it.
     database.exec('BEGIN EXCLUSIVE')
     const isNew = numberOf(database, 'application_id') === 0
     if (isNew)
@@ -65,8 +64,8 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Takes away a database of ours, so that the next one begins anew; of another version, too.
- * @throws StartFault where the file is somebody else's, or in use
+ * Removes a database of ours, of any version, so that the next one starts empty.
+ * @throws StartFault if the file is not ours, or in use
  */
 export function removeDatabase(file: string): void {
   if (!existsSync(file)) return
@@ -88,7 +87,7 @@ function inSentence(file: string, work: () => void): void {
   }
 }
 
-/** What a database could not be opened for, as one reads it. */
+/** Reason why a database could not be opened, as a sentence. */
 export function whyNotOpened(file: string, error: unknown): string {
   if (isLocked(error)) return inUse(file)
   return `${file} cannot be read (${messageOf(error)}). It is left as it is: mend it, name another file (--data FILE), or begin anew (--fresh).`

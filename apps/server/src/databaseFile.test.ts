@@ -43,7 +43,7 @@ function write(bytes = 10) {
   })
 }
 
-/** What a call is answered with. */
+/** Result of a call. */
 function outcomeOf(call: () => void) {
   try {
     call()
@@ -83,7 +83,7 @@ describe.each<[string, () => void]>([
     take()
     expect(outcomeOf(file.check)).toMatchObject(lost)
     expect(outcomeOf(write)).toMatchObject(lost)
-    // Putting it back does not help: what this process has in its memory may be something else.
+    // Restoring it does not help: this process may have other data in its memory.
     writeFileSync(path, before)
     expect(outcomeOf(write)).toMatchObject(lost)
     expect(lines).toEqual([

@@ -4,7 +4,7 @@ import { refuse } from '@console/sample'
 import { diskFull, probeBytes } from './diskFull'
 import type { Log } from './log'
 
-/** Size in bytes of the header of a SQLite file, in which its length and its version stand. */
+/** Size in bytes of the header of a SQLite file, which holds its length and its version. */
 const headerBytes = 100
 
 /** An open SQLite database whose file is watched. */
@@ -15,7 +15,7 @@ export interface DatabaseFile {
    */
   write(work: () => void): void
   /**
-   * Whether writes are possible. While the disk is full this tries a small one.
+   * Checks that writes are possible. While the disk is full this tries a small one.
    * @throws Refusal 503 when they are not
    */
   check(): void
@@ -37,8 +37,8 @@ interface FileState {
 }
 
 /**
- * Watches the file of an open database. SQLite goes on writing to a file that was deleted, renamed or replaced, and everything it
- * writes is lost. Comparing costs two `stat` calls and 100 bytes, about 0.02 ms.
+ * Watches the file of an open database. SQLite continues to write to a file that was deleted, renamed or replaced, and everything
+ * it writes is lost. Comparing costs two `stat` calls and 100 bytes, about 0.02 ms.
  *
  * An overwrite in place by a copy with the same header is not noticed.
  */
@@ -94,7 +94,7 @@ export function watchDatabaseFile(database: DatabaseSync, file: string, log: Log
       throw diskFull()
     }
     const after = takeSnapshot()
-    // It may have been taken away during the write, which is lost then.
+    // The file may have been removed during the write, which is lost then.
     refuseIfLost(isReplaced(before, after))
     known = after
     if (isFull) log({ database: 'disk has room again' })
@@ -131,7 +131,7 @@ function isReplaced(before: Snapshot, now: Snapshot): boolean {
   )
 }
 
-/** Whether it is another file than before, or a shorter one: SQLite never shortens its files while they are open. */
+/** Checks whether it is another file than before, or a shorter one: SQLite never shortens its files while they are open. */
 function isOther(before: FileState | undefined, now: FileState | undefined): boolean {
   if (!before || !now) return true
   return before.identity !== now.identity || now.size < before.size
@@ -144,7 +144,7 @@ function inTransaction(database: DatabaseSync, work: () => void): void {
     work()
     database.exec('COMMIT')
   } catch (error) {
-    // A full disk has ended it already.
+    // A full disk has already ended the transaction.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }

@@ -6,7 +6,7 @@ const retryAfter = 30
 /** Size in bytes of what is written to find out whether a full disk has room again. */
 export const probeBytes = 64 * 1024
 
-/** The refusal of every write, and of `/health`, while the disk is full. */
+/** Refusal of every write, and of `/health`, while the disk is full. */
 export function diskFull(): Refusal {
   return refuse(503, 'server_error', 'The server’s disk is full.', { retryAfter })
 }

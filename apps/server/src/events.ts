@@ -15,43 +15,46 @@ const { roles, query, stream } = serverCalls.events
 /** Maximum duration of a stream, in milliseconds: the listener connects again with its current token. */
 const longest = 10 * 60_000
 
-/** Who was away for longer than this many changes is told only that there were some. */
+/** Maximum changes that are reported; beyond that the listener is told only that there were some. */
 const mostTold = 1000
 
-/** Whose change one is: what is kept beside a record, as its place under `categories/places`, is the record's. */
+/**
+ * Resource of a change: an entity stored next to a record, as its place under `categories/places`, belongs to the record's
+ * resource.
+ */
 function resourceOf(entity: string): string {
   return entity.split('/')[0] ?? entity
 }
 
-/** Tells who listens which records change, as server-sent events. */
+/** Notifies listeners of changed records, as server-sent events. */
 export interface Events {
   /**
-   * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first. The stream ends
-   * when the listener's token is revoked or expires, and when their roles change.
-   * @throws Refusal 401, 403, 422; 503 where it cannot be known what has changed
+   * Answers `GET {business}/events`. With `?since=`, the `id` of an event, later changes are sent first. The stream ends when the
+   * listener's token is revoked or expires, and when their roles change.
+   * @throws Refusal 401, 403, 422; 503 if the changes cannot be determined
    */
   answer(context: Context): Promise<Response>
-  /** Nobody is told anything any more. */
+  /** Ends all streams. */
   end(): void
 }
 
 /**
- * @param resources the records that can be read, by the `id` of their resource: of others nothing is told
- * @param inTurn does what a call does when it is its turn
+ * @param resources readable records, by the `id` of their resource: changes of others are not sent
+ * @param inTurn runs the work of a call in its turn
  */
 export function createEvents(
   resources: ReadonlySet<string>,
   inTurn: Surroundings['inTurn'],
 ): Events {
-  /** How many changes are kept. What is being written is told when it is, too. */
+  /** Number of stored changes. One that is being written is reported once it is stored. */
   let kept = world.changes().length
   world.onChange(() => (kept = world.changes().length))
   const streams = new Set<() => void>()
   const ending = new AbortController()
 
-  /** What has changed since a place in the log. */
+  /** Changes since a position in the log. */
   function changesSince(place: number): ChangesTold {
-    // The log may be another one, which was begun anew.
+    // The log may be another one, which was restarted.
     if (place > kept || kept - place > mostTold) return { changes: null }
     const last = new Map(
       world
@@ -70,7 +73,7 @@ export function createEvents(
     }
   }
 
-  /** The roles of a listener; null when they may not listen any more. */
+  /** Roles of a listener; null when they may no longer listen. */
   function rolesNow(request: Request): readonly string[] | null {
     try {
       return authorize(request, roles)?.roles ?? null
@@ -82,7 +85,7 @@ export function createEvents(
   async function tell(listener: SSEStreamingApi, request: Request, from: number): Promise<void> {
     let place = from
     const rolesAtStart = rolesNow(request)
-    /** Whether something was stored since the listener was last told. */
+    /** Set if something was stored since the listener was last notified. */
     let isBehind = true
     let wake = () => {}
     const wakeUp = () => {
@@ -96,7 +99,7 @@ export function createEvents(
     const write = (event: ChangesTold) =>
       listener.writeSSE({ id: String(place), data: JSON.stringify(event) })
     try {
-      // Sent at once, so that the listener knows the current place and its roles.
+      // Sent immediately, so that the listener knows the current position and its roles.
       if (rolesAtStart) await write({ changes: [], roles: [...rolesAtStart] })
       while (!listener.aborted && !ending.signal.aborted && Date.now() < ends) {
         isBehind = false
@@ -131,7 +134,7 @@ export function createEvents(
       refuseQuery(query, new URL(context.req.url).searchParams)
       if (context.req.method === 'HEAD')
         return context.body(null, 200, { 'Content-Type': 'text/event-stream' })
-      // What others have written before is not told as news.
+      // Changes that others wrote earlier are not reported as news.
       await inTurn(() => {}, null)
       const place = Number(context.req.query('since') ?? kept)
       return streamSSE(context, (listener) => tell(listener, context.req.raw, place))

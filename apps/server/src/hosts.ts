@@ -1,22 +1,22 @@
 import { hostname, networkInterfaces } from 'node:os'
 import { StartFault } from './StartFault'
 
-/** The names that the server answers to. */
+/** Names that the server answers to. */
 export interface Hosts {
   /**
-   * Whether a `Host` header, or the host of an `Origin`, names this server, with any port. A page of another site cannot call it by a name of
-   * its own that leads to this machine (DNS rebinding).
+   * Checks whether a `Host` header, or the host of an `Origin`, names this server, with any port. It stops pages of another site
+   * from calling the server by a name of their own that resolves to this machine (DNS rebinding).
    */
   isOwn(host: string | undefined): boolean
-  /** Whether people reach the server under this name by https, which a proxy in front of it ends. */
+  /** Checks whether people reach the server under this name by https, which a proxy in front of it ends. */
   isSecure(host: string | undefined): boolean
 }
 
 const everyAddress = new Set(['0.0.0.0', '::'])
 
 /**
- * @param host the address that the server listens at (`HOST`)
- * @param publicUrls the addresses that people use where a proxy stands in front (`PUBLIC_URL`)
+ * @param host address that the server listens at (`HOST`)
+ * @param publicUrls addresses that people use if there is a proxy in front (`PUBLIC_URL`)
  */
 export function createHosts(host: string, publicUrls: readonly URL[] = []): Hosts {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', nameIn(host) ?? host])
@@ -33,7 +33,7 @@ export function createHosts(host: string, publicUrls: readonly URL[] = []): Host
 
 /**
  * Reads `PUBLIC_URL`: one address or several, separated by commas.
- * @throws StartFault where one is no http or https address
+ * @throws StartFault if one is no http or https address
  */
 export function publicUrlsIn(text: string | undefined): URL[] {
   const addresses = (text ?? '').split(',').map((address) => address.trim())
@@ -47,7 +47,7 @@ export function publicUrlsIn(text: string | undefined): URL[] {
   })
 }
 
-/** The host's name without its port; undefined where it is no host. IPv6 addresses have brackets. */
+/** Host name without its port; undefined if it is no host. IPv6 addresses have brackets. */
 function nameIn(host: string | undefined): string | undefined {
   if (!host || /[\s/\\@?#]/.test(host)) return undefined
   const url = `http://${host}`

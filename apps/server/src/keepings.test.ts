@@ -49,13 +49,13 @@ let postgres: Postgres
 beforeAll(async () => void (postgres = await startPostgres()))
 afterAll(() => postgres.remove())
 
-/** A world over what is kept somewhere, and how calls are done in it. */
+/** A sample database over a storage, and its runner of calls. */
 interface Opened {
   world: WorldOwner
   inTurn: Surroundings['inTurn']
 }
 
-/** Opens what was kept again, as after a restart. */
+/** Opens the stored data again, as after a restart. */
 type Reopen = () => Promise<Opened>
 
 function worldOver(keeping: Keeping): WorldOwner {
@@ -102,7 +102,7 @@ const places: Record<string, () => Reopen> = {
 }
 
 describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
-  test('what was written is found again: changes, additions, removals, settings and views', async () => {
+  test('restores changes, additions, removals, settings and views', async () => {
     const reopen = place()
     const { world, inTurn } = await reopen()
     await inTurn(() => {
@@ -183,7 +183,7 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
     expect(await answerOf('another key')).toBeUndefined()
   })
 
-  test('what is no text of a database is kept as it is', async () => {
+  test('stores text unchanged that databases would reject', async () => {
     const reopen = place()
     const { world, inTurn } = await reopen()
     const name = '\0 \uD800 \u{1F3EA} \\u0000 "'
@@ -206,7 +206,7 @@ test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', a
   }
 })
 
-test('where keeping fails, as on a full disk, the world is as before and the next write is kept', () => {
+test('a failed write, as on a full disk, is rolled back, and the next one is stored', () => {
   const keeping = memoryKeeping()
   const world = worldOver(keeping)
   const { keep } = keeping

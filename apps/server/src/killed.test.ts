@@ -9,7 +9,7 @@ import { buildProcess, type BuiltProcess, type RunningProcess } from './testing/
 const kills = Number(process.env.KILLS ?? 20)
 const killsOfShared = Number(process.env.KILLS ?? 5)
 
-/** So many clients decide at once, each about records of its own. */
+/** Number of clients that decide at the same time, each about its own records. */
 const clients = 4
 const recordsOfEach = 12
 
@@ -36,13 +36,13 @@ interface Item {
 }
 
 interface Client {
-  /** As their last answered decision has left them. */
+  /** Records as the client's last answered decision has left them. */
   items: readonly Item[]
   isClaimed: boolean
   decisions: number
-  /** The call whose answer has not come. */
+  /** Call whose answer has not arrived. */
   sent: { key: string; body: string } | null
-  /** The last call whose answer came. */
+  /** Last call whose answer arrived. */
   answered: { key: string; body: string; answer: string } | null
 }
 
@@ -77,7 +77,7 @@ interface BulkAnswer {
   results: { token: string; outcome: string; row: { version: number } }[]
 }
 
-/** Sends the client's next decision, and takes note of its answer. */
+/** Sends the client's next decision, and records its answer. */
 async function step(address: string, client: Client): Promise<void> {
   const action = client.isClaimed ? 'release' : 'claim'
   client.sent = {
@@ -106,7 +106,7 @@ async function work(address: string, client: Client): Promise<void> {
   try {
     for (;;) await step(address, client)
   } catch (error) {
-    // A connection that broke, which `fetch` says so.
+    // A broken connection, which `fetch` reports as a TypeError.
     if (!(error instanceof TypeError)) throw error
   }
 }
@@ -150,7 +150,7 @@ test.each([
       for (const client of all) {
         const { sent, answered, items } = client
         const steps = new Set(items.map((item) => (versions.get(item.token) ?? 0) - item.version))
-        // All of the decision that was not answered is there, or nothing; of those that were, everything is.
+        // An unanswered decision is stored completely or not at all; answered ones are stored completely.
         expect([[0], sent ? [1] : [0]]).toContainEqual([...steps])
         if (answered)
           expect(await (await decide(address, answered)).text(), 'under the same key').toBe(

@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Refusal } from '@console/sample'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** Larger bodies are not read when the call is refused before that, in bytes. */
+/** Maximum bytes to read and discard when a call is refused before its body is read. */
 const maxDiscarded = 64 * 1024
 
 /**
- * Refuses bodies that are too large: by their declared length before anything is read, otherwise once too much has been read. Nothing is read
- * before the endpoint reads it. What is left of a large body is not read: the connection ends with the answer.
+ * Refuses bodies that are too large: by their declared length before anything is read, otherwise once too much has been read.
+ * Nothing is read before the endpoint reads it. The rest of a large body is not read: the connection ends with the answer.
  */
 export function limitBody(
   limitOf: (path: string) => { max: number; refusal: Refusal },

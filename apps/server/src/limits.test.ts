@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'config.json'), '{}')
   const data = join(folder, 'world.sqlite')
-  // Its clock stands still, so that no period ends on a slow machine.
+  // Its clock is stopped, so that no period ends on a slow machine.
   const now = () => 0
   server = await startServer({
     data,
@@ -171,7 +171,7 @@ async function filesOf(email: string): Promise<string> {
 const large = 8 * 1024 * 1024
 
 /**
- * Sends a form of which only the beginning comes.
+ * Sends only the beginning of a form.
  * @returns the head of the answer
  */
 async function sendBeginning(path: string, beginning = ''): Promise<string> {

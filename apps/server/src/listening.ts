@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { StartFault } from './StartFault.ts'
 
-/** Where a server listens. */
+/** Address and port of a server. */
 export interface Listening {
-  /** An address of this machine: `127.0.0.1` lets nobody else in, `0.0.0.0` everybody. */
+  /** An address of this machine: `127.0.0.1` admits only this machine, `0.0.0.0` everyone. */
   host: string
   /** From 1 to 65535; 0 takes a free one. */
   port: number
 }
 
-/** The address that lets only this machine in. */
+/** The address that admits only this machine. */
 export const thisMachine = '127.0.0.1'
 
 /**
  * Reads `PORT` (default 4173) and `HOST` (default: this machine alone).
- * @throws StartFault where `PORT` is no port
+ * @throws StartFault if `PORT` is no port
  */
 export function listeningOf({
   PORT: port,
@@ -27,7 +27,7 @@ export function listeningOf({
   return { host: host || thisMachine, port: number }
 }
 
-/** @throws StartFault where nothing can listen there */
+/** @throws StartFault if the address cannot be listened at */
 export async function refuseTakenPort({ host, port }: Listening): Promise<void> {
   const probe = createServer()
   try {
@@ -40,7 +40,7 @@ export async function refuseTakenPort({ host, port }: Listening): Promise<void> 
   }
 }
 
-/** A failure to listen, as a sentence. */
+/** Reason why listening failed, as a sentence. */
 export function whyNotListening({ host, port }: Listening, error: unknown): StartFault {
   const { code, message } = error as NodeJS.ErrnoException
   return new StartFault(

@@ -1,10 +1,12 @@
-/** Where the server's log goes, a line at a time. */
+/** Writes one line to the server's log. */
 export type Log = (line: Record<string, unknown>) => void
 
-// Where nobody reads the log any more, the server goes on.
+// The server keeps running when its log is no longer read.
 process.stdout.on('error', () => undefined)
 
-/** Lines are written together so often, in milliseconds: writing waits for whoever reads. */
+/**
+ * Interval in milliseconds at which lines are written together: writing blocks until they are read.
+ */
 const pause = 50
 
 let waiting = ''
@@ -16,7 +18,7 @@ function write() {
 
 process.once('exit', write)
 
-/** Lines of JSON on standard output, each with the time by this machine's clock. */
+/** Writes lines of JSON to standard output, each with the time by this machine's clock. */
 export const logLine: Log = (line) => {
   if (waiting === '') setTimeout(write, pause).unref()
   waiting += `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`

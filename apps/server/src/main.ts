@@ -1,6 +1,7 @@
 /**
- * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--demo] [--console FOLDER]`, with `PORT`, `HOST`, `PUBLIC_URL`,
- * `TRUSTED_PROXIES`, `DATABASE_URL` and `DATA`. It serves a built console together with the sample backend until it is told to end.
+ * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--demo] [--console FOLDER]`, with `PORT`, `HOST`,
+ * `PUBLIC_URL`,
+ * `TRUSTED_PROXIES`, `DATABASE_URL` and `DATA`. It serves a built console together with the sample backend until it is stopped.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -47,12 +48,15 @@ async function run(): Promise<void> {
     console.log(`  ${email.padEnd(32)}${roles.join(', ')}`)
 
   resetOnMessage(reset)
-  // The last: whoever has forked it has gone.
+  // The last one: the parent process has gone.
   for (const ending of ['SIGTERM', 'SIGINT', 'disconnect'])
     process.once(ending, () => void close().then(() => process.exit(0)))
 }
 
-/** Lets the process that has forked this one reset it by the message `fresh`, which is sent back when it is done. Tests do: it costs less than a start. */
+/**
+ * Lets the parent process reset this one by the message `fresh`, which is sent back when it is done. Tests use it: it costs less
+ * than a start.
+ */
 function resetOnMessage(reset: () => void): void {
   process.on('message', (message) => {
     if (message !== 'fresh') return
@@ -65,13 +69,13 @@ function readOptions() {
   try {
     return parseArgs({
       options: {
-        /** The database's file, or the address of a PostgreSQL database. */
+        /** File of the database, or address of a PostgreSQL database. */
         data: { type: 'string' },
-        /** Begins with a world as it was made. */
+        /** Starts with fresh sample data. */
         fresh: { type: 'boolean', default: false },
-        /** Lets `?mock=` in a page's address make scenarios. */
+        /** Enables scenarios by `?mock=` in a page's address. */
         demo: { type: 'boolean', default: false },
-        /** The built console. */
+        /** Folder of the built console. */
         console: {
           type: 'string',
           default: join(import.meta.dirname, '../../console/dist-server'),

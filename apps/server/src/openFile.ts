@@ -10,8 +10,8 @@ import { sqliteKeeping } from './sqliteKeeping'
 import { StartFault } from './StartFault'
 
 /**
- * Stores a world in a file, which is created where there is none.
- * @throws StartFault where it cannot
+ * Stores the sample database in a file, which is created if missing.
+ * @throws StartFault if it cannot
  */
 export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld {
   const database = openDatabase(file)
@@ -23,7 +23,7 @@ export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld
     return {
       secrets,
       files: sqliteFiles(database, write),
-      // Nobody else writes to the file.
+      // No other process writes to the file.
       inTurn: (work) => work(),
       check,
       async close() {

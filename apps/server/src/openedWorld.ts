@@ -1,13 +1,13 @@
 import type { Files, Surroundings } from '@console/sample'
 import type { Secrets } from './accounts'
 
-/** A database that was opened and that keeps the world from now on. */
+/** An open database that stores the sample data from now on. */
 export interface OpenedWorld {
   secrets: Secrets
   files: Files
   inTurn: Surroundings['inTurn']
   /**
-   * Whether the server can read and write what it stores, for `/health`.
+   * Checks that the server can read and write its stored data, for `/health`.
    * @throws Refusal 503 when it cannot
    */
   check(): void | Promise<void>

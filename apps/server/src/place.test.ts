@@ -4,7 +4,7 @@ import { StartFault } from './StartFault'
 
 const url = 'postgres://amina:secret@db.example:5432/console'
 
-test('what the command says counts more than the environment, and there the database more than the file', () => {
+test('the command’s option takes precedence over the environment, and DATABASE_URL over DATA', () => {
   const environment = { DATABASE_URL: url, DATA: 'kept.sqlite' }
   expect(placeOf('mine.sqlite', environment)).toBe('mine.sqlite')
   expect(placeOf(undefined, environment)).toBe(url)

@@ -1,11 +1,11 @@
 import { StartFault } from './StartFault'
 
-/** Whether what says where the world is kept is the address of a PostgreSQL database; else it is a file. */
+/** Checks whether a data location is the address of a PostgreSQL database; otherwise it is a file. */
 export function isPostgres(data: string): boolean {
   return /^postgres(ql)?:\/\//.test(data)
 }
 
-/** Where the world is kept, for others to read: without a password. */
+/** Data location in readable form, without a password. */
 export function nameOfPlace(data: string): string {
   if (!isPostgres(data)) return data
   const { host, pathname } = new URL(data)
@@ -13,8 +13,8 @@ export function nameOfPlace(data: string): string {
 }
 
 /**
- * Where the world is kept: what the command says, else `DATABASE_URL`, else `DATA`.
- * @throws StartFault where the address cannot be read
+ * Data location: the option of the command, else `DATABASE_URL`, else `DATA`.
+ * @throws StartFault if the address cannot be read
  */
 export function placeOf(
   option: string | undefined,

@@ -51,7 +51,7 @@ test.each<{ what: string; starting: () => [data: string, ...options: string[]]; 
   await expect(built.start(data, { options })).rejects.toThrow(oneLine(says))
 })
 
-/** The failure of a process that ended with 1 after a single line of output. */
+/** Expects the failure of a process that ended with 1 after a single line of output. */
 function oneLine(sentence: string): RegExp {
   const escaped = sentence.replaceAll(/[.$()]/g, String.raw`\$&`)
   return new RegExp(String.raw`^The server ended with 1: [^\n]*${escaped}[^\n]*\n?$`)
@@ -74,7 +74,7 @@ test.each([
   expect((await fetch(`${running.address}/health`)).status).toBe(200)
 })
 
-/** Makes a request with the header `X-Break` break once, within what the server does for it. */
+/** Makes a request with the header `X-Break` throw once, inside the server's own work. */
 const breakOnPurpose = `
 import { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -111,7 +111,7 @@ test('survives random requests, and holds nothing open afterwards', async () => 
   await expect.poll(() => openFiles(running), { timeout: 30_000 }).toBeLessThanOrEqual(before)
 })
 
-/** The number of open descriptors where the system shows them; 0 elsewhere. */
+/** Number of open descriptors if the system reports them; 0 elsewhere. */
 function openFiles({ pid }: RunningProcess): number {
   return process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0
 }

@@ -4,7 +4,7 @@ import Busboy, { type BusboyHeaders } from '@fastify/busboy'
 import { mostFileBytes } from '@console/core/media'
 import { refuse, type Surroundings } from '@console/sample'
 
-/** A form has its file, and little else. */
+/** A form contains its file, and little else. */
 const limits = {
   parts: 8,
   files: 1,
@@ -32,7 +32,7 @@ export const readFile: Surroundings['readFile'] = async ({ headers, body }) => {
   form.on('file', (field, stream, fileName) => {
     if (field === 'file') name = fileName
     stream.on('data', (part: Buffer) => parts.push(part))
-    // Cut off in the midst of the file; without a listener Node would end the process.
+    // Interrupted within the file; without a listener Node would end the process.
     stream.on('error', (error) => form.destroy(error))
     stream.once('limit', () =>
       form.destroy(refuse(413, 'too_large', 'A file may have 8 MB at most.')),

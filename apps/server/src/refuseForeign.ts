@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Hosts } from './hosts'
 
 /**
- * Refuses calls that another site makes through somebody's browser: by a name that is not this server's with 421, and writes that a page of another
- * origin sends with 403. Programs that send neither `Origin` nor `Sec-Fetch-Site` are let through.
+ * Refuses calls that another site makes through someone's browser: with 421 if the host name is not this server's, and with 403
+ * if a page of another origin sends a write. Programs that send neither `Origin` nor `Sec-Fetch-Site` are let through.
  */
 export function refuseForeign(
   hosts: Hosts,

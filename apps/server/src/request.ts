@@ -4,22 +4,22 @@ import type { Scenarios } from '@console/sample'
 
 /** A request that is being answered. */
 interface CurrentRequest {
-  /** Its name, in its answer and in the log. */
+  /** Request id, in its answer and in the log. */
   id: string
-  /** The caller's address, as callers are counted. */
+  /** Address by which the caller is counted. */
   address: string
-  /** The scenarios that its browser asked for by `?mock=`. */
+  /** Scenarios that its browser has set by `?mock=`. */
   scenarios: Scenarios
-  /** Missing for work that no request asked for. */
+  /** Missing for work that no request has caused. */
   response?: ServerResponse
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>()
 
-/** Runs the work of a request; `currentRequest` is that request in all that it calls. */
+/** Runs the work of a request; `currentRequest` returns that request during it. */
 export const whileAnswering = current.run.bind(current)
 
-/** The request that is being answered; one without a response where there is none. */
+/** The request that is being answered; one without a response if there is none. */
 export function currentRequest(): CurrentRequest {
   return current.getStore() ?? { id: '-', address: '', scenarios: new Map() }
 }

@@ -7,8 +7,8 @@ const name = 'scenario'
 const configuration = '/config.json'
 
 /**
- * Sets the scenarios that a page's address asks for, `?mock=slow`: its browser keeps them for all calls until `?mock=ok` or until it
- * is closed. Names that are no scenario are answered with 400, in place of the page.
+ * Sets the scenarios in a page's address, `?mock=slow`: its browser stores them for all calls until `?mock=ok` or until it is
+ * closed. Unknown scenarios are answered with 400 instead of the page.
  * @returns whether the page is still to be sent
  */
 export function takeScenarios({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
@@ -29,14 +29,14 @@ export function takeScenarios({ url = '' }: IncomingMessage, response: ServerRes
   return true
 }
 
-/** The scenarios that the browser of a request keeps. */
+/** Scenarios that the browser of a request stores. */
 export function scenariosIn(request: IncomingMessage): Scenarios {
   return readScenarios(parse(request.headers.cookie ?? '', name)[name] ?? '').scenarios
 }
 
 /**
- * Sends `config.json` with the scenarios that the browser keeps as its `scenario`, so that the console can show them.
- * @returns whether it was sent: nothing else is, and neither is it without scenarios
+ * Sends `config.json` with the scenarios that the browser stores as its `scenario`, so that the console can show them.
+ * @returns whether it was sent: false for other files, and without scenarios
  */
 export function sendScenario(
   request: IncomingMessage,

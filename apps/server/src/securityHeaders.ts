@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Headers of every answer. A console's page has a wider policy of its own (`console/serverPolicy`). */
+/** Headers of every answer. The console's page has a wider policy of its own (`console/serverPolicy`). */
 const always = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -9,10 +9,13 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** A year, in seconds. */
+/** One year, in seconds. */
 const strictTransport = 'max-age=31536000'
 
-/** Sets the security headers. @param isSecure whether the page is reached by https, and is from now on by nothing else */
+/**
+ * Sets the security headers. @param isSecure whether the page is reached by https, and is to be reached only that way
+ * from now on
+ */
 export function setSecurityHeaders(response: ServerResponse, isSecure: boolean): void {
   for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
   if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)

@@ -17,7 +17,7 @@ const starting = {
   host: '127.0.0.1',
   port: 0,
   isDemo: true,
-  // It stands still, so that no period ends on a slow machine.
+  // Stopped, so that no period ends on a slow machine.
   now: () => 0,
   log: (line: Record<string, unknown>) => void lines.push(line),
 }
@@ -52,7 +52,7 @@ function read(path: string, token?: string, headers: Record<string, string> = {}
   })
 }
 
-/** What comes back for bytes as they are written. */
+/** Sends raw bytes and returns the raw answer. */
 function exchange(text: string): Promise<string> {
   return new Promise((done, failed) => {
     let answer = ''
@@ -67,8 +67,8 @@ function exchange(text: string): Promise<string> {
 }
 
 /**
- * The status and code of a refusal.
- * @throws Error where it is not problem details, or bears not what every answer bears
+ * Status and code of a refusal.
+ * @throws Error if it is not problem details, or lacks the headers of every answer
  */
 async function refusalOf(answer: Response): Promise<[status: number, code: string | undefined]> {
   const { code, requestId } = problem.parse(await answer.json())
@@ -116,7 +116,7 @@ test('neither passwords nor the secret stand in the database as they are', () =>
   expect(readFileSync(data).toString('latin1')).not.toContain('"password"')
 })
 
-test('who guesses a password waits, whatever address it comes from, and others do not', async () => {
+test('limits password guesses from any address, and no other sign-ins', async () => {
   for (let tries = 0; tries < 5; tries += 1)
     expect(await refusalOf(await signIn('daudi@console.example', 'guess'))).toEqual([
       401,
@@ -150,7 +150,7 @@ test('a file of a registration may have more than 1 MiB, and no more than a file
   expect(await refusalOf(await sendFile(8 * 1024 * 1024))).toEqual([413, 'too_large'])
 })
 
-/** A registration that somebody has begun. */
+/** Starts a registration. */
 async function begun(): Promise<{ draftToken: string }> {
   const owner = {
     first_name: 'Halima',
@@ -280,7 +280,7 @@ test('the scenario offline breaks the connection', async () => {
   )
 })
 
-/** The events of a stream that tells, until something of it is found. */
+/** Reads an event stream until it contains a text. */
 async function heard(answer: Response, wanted: string): Promise<string> {
   let text = ''
   for await (const part of answer.body ?? []) {
@@ -296,7 +296,7 @@ interface Item {
   revision: number
 }
 
-/** Decides about a product; its version afterwards. */
+/** Decides about a product, and returns its new version. */
 async function decide(account: string, item: Item, action: string): Promise<number> {
   const answer = await fetch(`${server.address}/api/business/products/${item.token}/decisions`, {
     method: 'POST',
@@ -311,7 +311,7 @@ async function decide(account: string, item: Item, action: string): Promise<numb
   return ((await answer.json()) as { record: Item }).record.version
 }
 
-test('who listens is told which records others change, and what was missed is told first', async () => {
+test('notifies listeners of changed records, missed changes first', async () => {
   const token = await tokenOf('admin@console.example')
   const path = '/api/business/products/selection?submission=waiting&claimedBy=none'
   const [item] = ((await (await read(path, token)).json()) as { items: [Item] }).items
@@ -344,7 +344,7 @@ function write(path: string, body: object, headers: Record<string, string> = {})
 
 const chosenPassword = 'mlima-2026'
 
-/** Invites a colleague, who joins. */
+/** Invites a colleague, who accepts. */
 async function invite(name: string, email: string): Promise<{ staffToken: string }> {
   const admin = await tokenOf('admin@console.example')
   const invited = await write(
@@ -383,7 +383,7 @@ describe('revoked tokens', () => {
     member = await invite('Wanjiku Kamau', email)
   })
 
-  /** An administrator decides about the colleague. */
+  /** Decides about the colleague as an administrator. */
   async function decideAboutMember(action: string, input: object) {
     const admin = await tokenOf('admin@console.example')
     const at = `/staff/${member.staffToken}`
@@ -465,7 +465,7 @@ describe('revoked tokens', () => {
   })
 })
 
-test('where the world is begun anew, places are counted anew', async () => {
+test('a reset of the data restarts the positions of the log', async () => {
   const token = await tokenOf('admin@console.example')
   world.reset()
   expect(await heard(await read('/api/business/events', token), '\n\n')).toContain('id: 0\n\n')

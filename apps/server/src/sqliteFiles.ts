@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Files } from '@console/sample'
 import type { DatabaseFile } from './databaseFile'
 
-/** Creates the table of files in a database that was made before there were any. */
+/** Creates the table of files in a database that was created without one. */
 export function createFilesTable(database: DatabaseSync): void {
   database.exec(
     'CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT',
   )
 }
 
-/** Stores uploaded files in a table beside the log. @param write runs a transaction */
+/** Stores uploaded files in a table next to the log. @param write runs a transaction */
 export function sqliteFiles(database: DatabaseSync, write: DatabaseFile['write']): Files {
   const add = database.prepare('INSERT OR IGNORE INTO files VALUES (?, ?)')
   const findBytes = database.prepare('SELECT bytes FROM files WHERE name = ?')

@@ -2,11 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { kept, type Keeping } from '@console/sample'
 import type { DatabaseFile } from './databaseFile'
 
-/** An answer is remembered this long, in milliseconds: a console asks again within minutes. */
+/** Lifetime of a stored answer, in milliseconds: a console retries within minutes. */
 const remembered = 24 * 60 * 60 * 1000
 
 /**
- * Stores a world in a database: what one call wrote is one transaction, which is on the disk before the call is answered.
+ * Stores the sample data in a database: the writes of one call are one transaction, which is on disk before the call is
+ * answered.
  * @param write runs a transaction
  */
 export function sqliteKeeping(

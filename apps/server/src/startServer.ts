@@ -17,42 +17,45 @@ import { isPostgres } from './place'
 import { readFile } from './readFile'
 import { logError, stackOf } from './surviveErrors'
 
-/** Calls that are being answered have this long to end when the server does, in milliseconds. */
+/** Maximum time for running calls to end when the server is stopped, in milliseconds. */
 const patience = 10_000
 
-/** A connection that is not used is kept for so many milliseconds: longer than proxies keep theirs, so that they send nothing into one that ends. */
+/**
+ * Milliseconds for which an idle connection is kept: longer than proxies keep theirs, so that they send nothing into one that is
+ * closing.
+ */
 const keepAlive = 75_000
 
-/** What a server is started with. */
+/** Options of a server. */
 export interface Starting extends Listening {
-  /** The database's file, which is made where there is none; or the address of a PostgreSQL database, `postgres://…`. */
+  /** File of the database, which is created if missing; or address of a PostgreSQL database, `postgres://…`. */
   data: string
-  /** The folder of the built console. */
+  /** Folder of the built console. */
   folder: string
-  /** The addresses that people use where a proxy stands in front. Default: none. */
+  /** Addresses that people use if there is a proxy in front. Default: none. */
   publicUrls?: readonly URL[]
-  /** The addresses of proxies whose `X-Forwarded-For` names the caller. Default: none. */
+  /** Addresses of proxies whose `X-Forwarded-For` names the caller. Default: none. */
   proxies?: readonly string[]
-  /** Whether `?mock=` in a page's address makes scenarios. Default: no. */
+  /** Enables scenarios by `?mock=` in a page's address. Default: no. */
   isDemo?: boolean
-  /** The clock of limits, in milliseconds. Default: the machine's. */
+  /** Clock of the limits, in milliseconds. Default: the machine's. */
   now?: () => number
   log: Log
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface StartedServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string
   /** Resets the data and the limits to those of a new server. */
   reset(): void
-  /** Answers what has been asked, and ends. */
+  /** Answers the running calls, and ends. */
   close(): Promise<void>
 }
 
 /**
- * Starts the one server of this process: the console's files, and the sample backend below `/api`, kept in a database.
- * @throws StartFault where it cannot, with a sentence that says why
+ * Starts the one server of this process: the console's files, and the sample backend below `/api`, stored in a database.
+ * @throws StartFault if it cannot, with a sentence that gives the reason
  */
 export async function startServer({
   data,
@@ -78,7 +81,7 @@ export async function startServer({
       inTurn,
       files,
       nameRequest: () => currentRequest().id,
-      // Nothing is mailed: who runs the server finds the link in its log, and passes it on.
+      // Nothing is mailed: the operator of the server finds the link in its log, and passes it on.
       mail(to, path) {
         log({ id: currentRequest().id, mail: { to, path } })
         return null
@@ -96,7 +99,7 @@ export async function startServer({
     await listen(server, { host, port })
     makeAhead()
     return {
-      // By its name, which browsers count as safe, as they do not other addresses without TLS.
+      // By name: browsers treat localhost as secure without TLS, unlike other addresses.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       reset() {
         world.reset()
@@ -114,7 +117,7 @@ export async function startServer({
   }
 }
 
-/** What speaks with PostgreSQL is fetched only where it is wanted. */
+/** The code for PostgreSQL is loaded only if it is used. */
 async function openWorld(data: string, log: Log): Promise<OpenedWorld> {
   if (!isPostgres(data)) return openFile(world, data, log)
   const { openShared } = await import('./postgres/openShared')
@@ -137,7 +140,7 @@ function end(server: Server): Promise<void> {
   })
 }
 
-/** What broke is in the log, by the request's name; its answer says no more than that. */
+/** Logs an error with the request id, and returns a refusal that reveals no more than that. */
 function tellBroken(error: unknown, log: Log): Refusal {
   logError(error, log)
   return isOfDatabase(error)
@@ -145,7 +148,7 @@ function tellBroken(error: unknown, log: Log): Refusal {
     : refuse(500, 'server_error', 'Something went wrong on the server.')
 }
 
-/** Errors of SQLite other than a full disk or a lost file, such as a lock: the call may succeed later. */
+/** Checks for errors of SQLite other than a full disk or a lost file, such as a lock: the call may succeed later. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 }

@@ -23,7 +23,7 @@ export function stackOf(error: unknown): string | undefined {
   return error instanceof Error ? error.stack : String(error)
 }
 
-/** Answers the current request with 500 where nothing of its answer was sent, and closes its connection otherwise. */
+/** Answers the current request with 500 if nothing of its answer was sent, and closes its connection otherwise. */
 export function endCurrentRequest(): void {
   const { id, response } = currentRequest()
   if (!response || response.writableEnded) return

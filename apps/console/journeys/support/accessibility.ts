@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Checks what is shown now with axe, best practices included. */
+/** Checks the current screen with axe, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What still fades in has not its colours yet.
+  // Elements that still fade in do not have their colours yet.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -12,10 +12,10 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-  // The page is one frame; the other mode would open a second page to gather the results of several.
+  // The page is one frame; the other mode would open a second page to collect the results of several.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // What is right need not be handed over.
+    // Passed rules need not be transferred.
     .options({ resultTypes: ['violations'] })
     .analyze()
   expect(

@@ -5,7 +5,7 @@ export interface Account {
   roles: readonly string[]
 }
 
-/** The accounts that `pnpm start` prints. */
+/** Accounts that `pnpm start` prints. */
 export const accounts = {
   superadmin: account('superadmin', 'Amina Yusuf', 'SuperAdmin'),
   admin: account('admin', 'Brian Otieno', 'admin'),
@@ -13,7 +13,7 @@ export const accounts = {
   customer: account('customer', 'Eve Uwera', 'customer'),
 }
 
-/** The password of every account. */
+/** Password of every account. */
 export const password = 'console'
 
 function account(userName: string, name: string, role: string): Account {

@@ -1,4 +1,4 @@
-/** An answer as it goes over the line; `cut` ends the connection after the text, `type` is the media type of the text. */
+/** An answer as it is sent; `cut` ends the connection after the text, `type` is the media type of the text. */
 export interface RawAnswer {
   status: number
   text: string
@@ -7,29 +7,29 @@ export interface RawAnswer {
   isCut?: boolean
 }
 
-/** What a hostile, broken or misplaced server makes of a good answer. */
+/** Turns a good answer into that of a hostile, broken or misplaced server. */
 export type AnswerFault = (good: RawAnswer) => RawAnswer
 
-/** Does something when it is run as HTML or taken for an address of a script. */
+/** Text that has an effect if it is run as HTML or used as the address of a script. */
 const attack =
   '"><img src=x onerror="globalThis.attacked=true"><script>globalThis.attacked=true</script>javascript:attacked=true'
 
 const page = '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>'
 const json = 'application/json'
 
-/** Answers with this status and text whatever the good answer was. */
+/** Answers with this status and text, regardless of the good answer. */
 function always(status: number, text: string, type = json, headers?: RawAnswer['headers']) {
   return (): RawAnswer => ({ status, text, type, ...(headers ? { headers } : {}) })
 }
 
-/** A refusal as RFC 9457 has it. */
+/** A refusal in the format of RFC 9457. */
 function refusal(status: number, code: string, headers?: RawAnswer['headers']) {
   return always(status, JSON.stringify({ status, code, title: code }), json, headers)
 }
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Changes every value of a good answer that `change` knows what to do with. */
+/** Replaces every value of a good answer that `change` handles. */
 function each(change: (value: Json) => Json): AnswerFault {
   const walk = (value: Json): Json => {
     const changed = change(value)
@@ -46,7 +46,7 @@ const text = (to: (value: string) => Json) =>
   each((value) => (typeof value === 'string' ? to(value) : value))
 const number = (to: Json) => each((value) => (typeof value === 'number' ? to : value))
 
-/** The faults, by name: what every call is tried with. */
+/** Faults by name. Every call is tried with them. */
 const answerFaults = {
   'an empty body': always(200, ''),
   null: always(200, 'null'),
@@ -100,8 +100,8 @@ const answerFaults = {
 export const allFaults = Object.entries<AnswerFault>(answerFaults)
 
 /**
- * Each third fault, beginning with another one for each `turn`: three calls in a row meet them all. For calls whose answers take
- * the same way through the console as those of one that is tried with every fault.
+ * Returns every third fault, starting with another one for each `turn`: three calls in a row meet them all. For calls whose
+ * answers are handled in the same way as those of a call that is tried with every fault.
  */
 export function thirdOfFaults(turn: number): typeof allFaults {
   return allFaults.filter((_, index) => index % 3 === turn % 3)

@@ -1,6 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A picture of one colour as the bytes of a PNG, 700 by 700 pixels. @param seed tells one from another */
+/**
+ * Draws a picture of one colour, 700 by 700 pixels, as the bytes of a PNG. @param seed makes the pictures differ
+ */
 export function drawPng(seed: number): Buffer {
   const side = 700
   const colour = [seed * 37, seed * 59, seed * 83].map((part) => part % 256)

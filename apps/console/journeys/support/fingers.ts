@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** The least that a finger needs in each direction, in px (WCAG 2.5.5), but for what rounding takes. */
+/** Minimum size of a touch target in each direction, in px (WCAG 2.5.5), less what rounding takes. */
 const least = 43
 
 /**
- * What a finger can press on a page and hardly hits, with its size as it is hit: what of its label or its row leads to it counts, and what lies over it
- * does not. Links within a sentence are left out, as WCAG leaves them, and what cannot be hit where it is, such as what is covered by a bar.
- * @returns one line for each kind of them
+ * Finds touch targets that are too small, by the size that responds to a press: this includes their label or row, and excludes
+ * what covers them. Leaves out links within a sentence, as WCAG does, and targets that cannot be hit at their position, such as
+ * those behind a bar.
+ * @returns one line for each kind of target
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((leastSize) => {
     const pressed =
       'a[href], button, label, input, select, textarea, summary, tr[data-token], [role="button"], [role="tab"], [role="checkbox"], [role="switch"], [role="radio"], [role="option"], [role="slider"]'
 
-    /** What is meant where something is hit: the field of a label, the link of a row. */
+    /** Control that a press on an element activates: the field of a label, the link of a row. */
     function meantBy(hit: Element | null): Element | null {
       const found = hit?.closest(pressed) ?? null
       if (found instanceof HTMLLabelElement) return found.control ?? found
@@ -27,7 +28,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return !isInline || around.length <= (target.textContent?.trim().length ?? 0) + 3
     }
 
-    /** From its middle, as far as it is hit. @returns null where it is not hit at all */
+    /** Measures the target from its middle, as far as it can be hit. @returns null if it cannot be hit at all */
     function sizeOf(target: Element): { width: number; height: number } | null {
       const label = target instanceof HTMLInputElement ? target.closest('label') : null
       const { left, top, width, height } = (label ?? target).getBoundingClientRect()

@@ -7,22 +7,22 @@ import type {
 import { text as readBody } from 'node:stream/consumers'
 import type { AnswerFault, RawAnswer } from './answerFaults'
 
-/** Stands before another server and answers some calls wrongly. What is asked of that one is done all the same. */
+/** A proxy of another server that answers some calls wrongly. The other server does every call all the same. */
 export interface HostileServer {
   listener: RequestListener
-  /** The calls that came in, as `GET /products?page=2`, oldest first, with the headers they bore. */
+  /** Received calls, as `GET /products?page=2`, oldest first, with their headers. */
   calls: readonly { name: string; headers: IncomingHttpHeaders }[]
-  /** From now on calls whose name matches are answered so; without a fault all are answered well again. */
+  /** From now on, answers calls whose name matches with the fault; without one, answers all calls well again. */
   fail(name?: RegExp, fault?: AnswerFault): void
-  /** How many answers were spoilt since then. */
+  /** Number of answers that were spoilt since then. */
   spoilt(): number
-  /** No call came in yet, and every answer is good. */
+  /** Forgets all calls, and answers all calls well. */
   reset(): void
 }
 
 /**
- * Makes it; `listener` is what a web server answers calls with.
- * @param behind the address of the server that does what is asked
+ * Creates it; `listener` answers the calls of a web server.
+ * @param behind address of the server that does the calls
  */
 export function createHostileServer(behind: string): HostileServer {
   const calls: { name: string; headers: IncomingHttpHeaders }[] = []
@@ -31,7 +31,7 @@ export function createHostileServer(behind: string): HostileServer {
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const name = `${request.method} ${request.url?.replace(/^\/api(\/business)?/, '')}`
-    // It tells nothing by itself, and nobody asks about that.
+    // It sends no events, and no journey asks for them.
     if (name === 'GET /events') return void response.writeHead(204).end()
     calls.push({ name, headers: request.headers })
     const id = `request-${calls.length}`
@@ -44,7 +44,7 @@ export function createHostileServer(behind: string): HostileServer {
       'Cache-Control': 'no-store',
       Date: date,
       'X-Request-Id': id,
-      // More is promised than comes.
+      // Announces more bytes than it sends.
       ...(isCut ? { 'Content-Length': String(Buffer.byteLength(text) + 10) } : {}),
       ...headers,
     })
@@ -70,7 +70,7 @@ export function createHostileServer(behind: string): HostileServer {
   }
 }
 
-/** What a call is about, beside its address and body. */
+/** Headers of a call that the server needs. */
 const forwarded = [
   'accept-language',
   'authorization',
@@ -79,7 +79,7 @@ const forwarded = [
   'if-match',
 ]
 
-/** What the server behind it answers, and what time it is there. */
+/** Answer of the server behind it, with that server's time. */
 async function answerOf(request: IncomingMessage, behind: string) {
   const { method = 'GET', headers } = request
   const body = await readBody(request)

@@ -24,18 +24,18 @@ export const test = base.extend<
     await use(hostile.address)
   },
   async signedIn({ page, enter, faults }, use) {
-    // What the browser itself says of refusals and cut connections is what the journey is about.
+    // Refusals and cut connections that the browser logs are the subject of the journey.
     faults.allow(/^\d\d\d |^failed /)
-    // What says that something failed takes the place of what was there, many times on one page.
+    // Error messages replace the content many times on one page.
     faults.allowLayoutShift(2)
-    // Pauses before a read is tried again pass at once.
+    // Pauses before a read is retried pass immediately.
     await page.clock.install()
     await enter()
     await use(page)
   },
 })
 
-/** Waits until nothing of the screen is on its way any more, pauses and waiting times passing at once. */
+/** Waits until the screen has nothing left in flight. Pauses and timeouts pass immediately. */
 export async function settle(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(3000)
@@ -46,7 +46,7 @@ export async function settle(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [50] })
 }
 
-/** What must hold whatever a server answers; `what` names the fault. */
+/** Expects what must hold for every answer of a server; `what` names the fault. */
 export async function expectUnharmed(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(() => ({
     isAttacked: 'attacked' in globalThis,
@@ -59,7 +59,7 @@ export async function expectUnharmed(page: Page, what: string): Promise<void> {
     .toEqual({ isAttacked: false, isPolluted: false, isBlank: false, hasToken: true })
 }
 
-/** Since a place among the calls, a write was sent, and every try of it bore the same key. */
+/** Expects one write since an index of the calls, with the same key on every try. */
 export function expectOneWrite(what: string, server: HostileServer, from: number, call: RegExp) {
   const keys = server.calls
     .slice(from)
@@ -69,7 +69,7 @@ export function expectOneWrite(what: string, server: HostileServer, from: number
   expect.soft(new Set(keys).size, `${what}: keys of one write`).toBe(1)
 }
 
-/** What the server itself says, asked beside the console; `path` stands below `/api`. */
+/** Asks the server directly, not through the console; `path` is relative to `/api`. */
 export async function ask<Answer>(page: Page, path: string): Promise<Answer> {
   return page.evaluate(async (from) => {
     const token = localStorage.getItem('jwt_access_token')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Enlarges text as a reader's own setting does; 16 px is the usual size. */
+/** Enlarges text as a user's own setting does; 16 px is the usual size. */
 export async function enlargeText(page: Page, size: number): Promise<void> {
   await page.addInitScript((pixels) => {
     const sheet = new CSSStyleSheet()
@@ -9,7 +9,7 @@ export async function enlargeText(page: Page, size: number): Promise<void> {
   }, size)
 }
 
-/** Nothing needs to be scrolled sideways, no line is lower than its letters, and no box cuts its text at its bottom. */
+/** Expects no horizontal scrolling, no line lower than its letters, and no text cut off at the bottom of its box. */
 export async function expectLegible(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -41,8 +41,8 @@ export async function expectLegible(page: Page): Promise<void> {
 }
 
 /**
- * No word of at most 13 letters is broken within, and no text lies over another one. What scrolls or is cut counts as far as it is seen; what stays
- * at an edge of the window is left out, and so are addresses, charts and tips.
+ * Expects no word of at most 13 letters to be broken, and no overlapping texts. Of scrolled or clipped text only the visible part
+ * counts; text that sticks to an edge of the window, addresses, charts and tooltips are left out.
  */
 export async function expectWordsWhole(page: Page, where: string): Promise<void> {
   const faults = await page.evaluate(() => {
@@ -52,7 +52,7 @@ export async function expectWordsWhole(page: Page, where: string): Promise<void>
     const found = new Set<string>()
     const seen: { text: string; element: Element; box: DOMRect }[] = []
 
-    /** What is seen of a box within all that cuts it; null where nothing is. */
+    /** Visible part of a box within everything that clips it; null if nothing is visible. */
     function seenOf(rect: DOMRect, element: Element): DOMRect | null {
       let { left: x, top: y, right, bottom } = rect
       for (let each: Element | null = element; each; each = each.parentElement) {

@@ -1,4 +1,4 @@
-/** The address of every list of records. */
+/** Addresses of all lists of records. */
 export const lists = [
   '/business-approve',
   '/business-approved',

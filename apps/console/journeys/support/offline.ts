@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until all that the first load of a page inside the frame brings is here: what the shell fetches once all is read, too, and the fonts. */
+/** Waits until the first load of a page inside the frame is complete, including what the shell fetches after the content, and the fonts. */
 export async function untilSettled(page: Page): Promise<void> {
   let before = -1
   await expect
@@ -17,7 +17,7 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Cuts the network of a page inside the frame, once it is settled, so that nothing is cut half-way. */
+/** Cuts the network of a page inside the frame, once it is settled, so that no request is cut off halfway. */
 export async function goOffline(page: Page): Promise<void> {
   await untilSettled(page)
   await page.context().setOffline(true)

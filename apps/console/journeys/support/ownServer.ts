@@ -7,23 +7,23 @@ import { killServer, runServer } from '../../../../tools/runServer'
 
 const main = resolve(import.meta.dirname, '../../../server/dist/main.js')
 
-/** Our own server with the console that it serves, a process of its own; it can be taken away and come back. */
+/** Our own server with the console that it serves, in a process of its own; it can be stopped and started. */
 export interface OwnServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string
-  /** A token for an account, as a sign-in gives it. */
+  /** Issues a token for an account, as a sign-in does. */
   issueToken(account: Account): string
-  /** The world is as it was made. Its seeds are made once a process, so this is a message there and back. */
+  /** Resets the sample data. Its seeds are created once per process, so this is a message there and back. */
   beginAnew(): Promise<void>
-  /** Ends it, as a machine that loses its power does. */
+  /** Ends it as a power failure does. */
   stop(): Promise<void>
-  /** Starts it again at the same address, over what it has kept. */
+  /** Starts it again at the same address, with its stored data. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts it on a free port, over a database of its own.
+ * Starts it on a free port, with its own database.
  * @param build the built console
  */
 export async function openOwnServer(build: string): Promise<OwnServer> {

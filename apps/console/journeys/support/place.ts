@@ -7,27 +7,27 @@ import type { Account } from './accounts'
 import { openOwnServer, type OwnServer } from './ownServer'
 import { type ScriptedServer, startScriptedServer } from './scriptedServer'
 
-/** What stands behind the console: our own server, the sample backend inside the page, or a server that answers as it is told. */
+/** Backend of the console: our own server, the sample backend inside the page, or a server with scripted answers. */
 export type Backend = 'server' | 'inPage' | 'scripted'
 
-/** The console as it is deployed, and with the sample backend in it. */
+/** The console as it is deployed, and with the sample backend included. */
 export type Build = 'plain' | 'sample'
 
-/** The builds that the journeys run over. */
+/** Builds that the journeys run over. */
 export const builds: Record<Build, string> = {
   plain: resolve(import.meta.dirname, '../../dist-server'),
   sample: resolve(import.meta.dirname, '../../dist'),
 }
 
-/** Pictures may come from here, and from no other host. */
+/** The only other host that pictures may come from. */
 export const pictureHost = 'https://media.example'
 
-/** A served console and what stands behind it. Each has a port of its own, so that journeys running beside each other do not meet. */
+/** A served console and its backend. Each has its own port, so that parallel journeys do not meet. */
 interface ServedPlace {
   address: string
-  /** A token for an account, as a sign-in gives it. */
+  /** Issues a token for an account, as a sign-in does. */
   issueToken(account: Account): string
-  /** What stands behind it is as it was at first, which costs next to nothing. */
+  /** Resets the backend, at almost no cost. */
   beginAnew(): Promise<void>
   close(): Promise<void>
 }
@@ -45,7 +45,7 @@ interface ScriptedPlace extends ServedPlace {
   server: ScriptedServer
 }
 
-/** A served console and what stands behind it. */
+/** A served console and its backend. */
 export type Place = InPagePlace | ServerPlace | ScriptedPlace
 
 /** Serves the console over one of the backends. */
@@ -56,7 +56,7 @@ export async function openPlace(backend: Backend): Promise<Place> {
     backend,
     ...(await serveConsole(builds.sample, 0)),
     issueToken: ({ email }) => issueAccessToken(sampleAccountWith(email)),
-    // It ends with the browser session.
+    // The data ends with the browser session.
     beginAnew: async () => undefined,
   }
 }

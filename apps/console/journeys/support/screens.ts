@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { untilSettled } from './offline'
 import { open } from './open'
 
-/** Screens by what an administrator does; `?pageSize` keeps lists short. */
+/** Screens by what an administrator does there; `?pageSize` keeps lists short. */
 export const screens = {
   queues: [
     '/dashboards/analytics',
@@ -73,7 +73,7 @@ export const recordsOf = [
   '/shop-users',
 ]
 
-/** Goes to an address within the console, and waits until its screen is whole. */
+/** Navigates within the console, and waits until the screen is complete. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Account, accounts, password } from './accounts.ts'
 import { aToken } from './token.ts'
 
-/** Lists whose pages are read ahead when a link to them is pointed at. They are empty here. */
+/** Lists whose pages are prefetched when a link to them is pointed at. They are empty here. */
 const lists = [
   'agents',
   'businesses',
@@ -20,7 +20,7 @@ const lists = [
   'service-products',
 ] as const
 
-/** Everything this server knows to answer (specification 7, and the few calls it leaves open). */
+/** All calls that this server can answer (specification 7, and the few calls it leaves open). */
 type CallName =
   | 'POST /auth/login'
   | 'POST /auth/user-data'
@@ -43,36 +43,36 @@ type CallName =
   | 'GET /quick-panel/data'
   | `GET /${(typeof lists)[number]}`
 
-/** What lists ask for beside their rows: there is nothing unless a journey answers it. */
+/** Secondary calls of lists: they have no answer unless a journey sets one. */
 type FurtherCallName = `GET /${(typeof lists)[number]}/${string}` | `GET /me/views/${string}`
 
 /** `hang`: no answer until the test is over. `cut`: the connection ends instead. `text`: sent as it is, JSON or not. */
 type Answer = { status: number; body?: unknown; text?: string } | 'hang' | 'cut'
 
-/** A call that came in. */
+/** A received call. */
 interface ReceivedCall {
   name: string
   authorization: string | undefined
   body: unknown
 }
 
-/** A small server on an origin of its own, which answers as a journey tells it: late, wrongly or not at all. */
+/** A small server on an origin of its own, whose answers a journey scripts: late, wrong or none. */
 export interface ScriptedServer {
-  /** The address of the business API, and of the sample panels. */
+  /** Address of the business API, and of the sample panels. */
   address: string
-  /** What came in since the journey began, preflights included, oldest first. */
+  /** Calls since the journey began, preflights included, oldest first. */
   calls: readonly ReceivedCall[]
-  /** Answers a call in this way from now on; without an answer, as usual again. */
+  /** Sets the answer to a call from now on; without an answer, restores the usual one. */
   answer(name: CallName | FurtherCallName, answer?: Answer): void
-  /** A token for an account, as a sign-in gives it. */
+  /** Issues a token for an account, as a sign-in does. */
   issueToken(account: Account): string
-  /** From now on tokens are issued for this many milliseconds. */
+  /** Sets the lifetime of tokens from now on, in milliseconds. */
   issueTokensFor(lifetime: number): void
-  /** From now on no answer tells what time it is: a page with a clock of its own is not set right by it. */
+  /** Leaves the time out of all answers from now on: a page with its own clock is not corrected by it. */
   withholdTime(): void
-  /** Every token issued so far is refused with 401 from now on. */
+  /** Refuses every token issued so far with 401 from now on. */
   revokeTokens(): void
-  /** As it was before the journey. */
+  /** Restores the state before the journey. */
   reset(): void
   close(): Promise<void>
 }
@@ -171,7 +171,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
         userChatList: chatList,
       },
     }),
-    // It tells nothing by itself.
+    // It sends no events.
     'GET /events': () => ({ status: 204 }),
     'GET /imports/companies': (call) => forCaller(call, () => ({ status: 200, body: noImports })),
     'GET /imports/afya-products': (call) =>
@@ -278,7 +278,7 @@ const emptyPage = {
 
 const noImports = { items: [] }
 
-/** A few queues: something overdue, something claimed, one that is clear. */
+/** A few queues: something overdue, something claimed, and an empty one. */
 const queues = {
   asOf: '2026-06-15T09:00:00Z',
   items: [
@@ -337,7 +337,7 @@ function userInfoOf({ email, name, roles }: Account) {
   return { email, roles, first_name, last_name, user_phone: null }
 }
 
-/** Specification 8: a refused sign-in names the input it is about. */
+/** Specification 8: a refused sign-in names the field that it is about. */
 function refusal(field: string, message: string) {
   return { status: 401, body: { message, errors: [{ pointer: `/${field}`, message }] } }
 }

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Account, accounts, password } from './accounts'
 
-/** The sign-in page's parts. */
+/** Parts of the sign-in page. */
 export function signInForm(page: Page) {
   return {
     email: page.getByRole('textbox', { name: 'Username or email' }),
     password: page.getByRole('textbox', { name: 'Password' }),
     remember: page.getByRole('checkbox', { name: 'Remember Me' }),
     submit: page.getByRole('button', { name: 'Login' }),
-    /** Why the page is shown. */
+    /** Reason why the page is shown. */
     notice: page.getByRole('main').getByRole('alert'),
   }
 }
 
-/** Fills in the form of the page that is open and sends it. */
+/** Fills in the form of the open page and sends it. */
 export async function submitSignIn(page: Page, account: Account, typed = password): Promise<void> {
   const form = signInForm(page)
   await form.email.fill(account.email)
@@ -35,7 +35,7 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(queueRows(page)).toHaveCount(8)
 }
 
-/** The names of the dashboard's queues, one for each row. */
+/** Names of the dashboard's queues, one for each row. */
 export function queueRows(page: Page): Locator {
   return page.locator('main section[aria-labelledby=waiting]').getByRole('rowheader')
 }
@@ -53,7 +53,7 @@ export async function logOut(page: Page, account = accounts.admin): Promise<void
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-/** What the browser keeps of a session, in both storages. */
+/** Tokens of a session that the browser stores, in both storages. */
 export function storedTokens(page: Page) {
   return page.evaluate(() => {
     const read = (storage: Storage) => ({

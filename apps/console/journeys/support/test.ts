@@ -13,43 +13,43 @@ import { expectDashboard } from './signIn'
 import { createFaults, type Faults } from './watch'
 
 /**
- * Opens an address as who has signed in before: their token is in the browser. Without an address it waits for the dashboard.
- * It saves the page of the form, and what it leads to; `signIn` fills in the form where a journey is about it.
+ * Opens an address as a user who has signed in before: their token is in the browser. Without an address it waits for the
+ * dashboard. It saves loading the sign-in page and what follows; journeys about the form use `signIn`.
  */
 export type Enter = (address?: string, how?: EnterOptions) => Promise<void>
 
 interface EnterOptions {
-  /** The administrator unless it is said. */
+  /** Default: the administrator. */
   account?: Account
-  /** Not remembered, a session stays in its tab. */
+  /** A session that is not remembered stays in its tab. */
   isRemembered?: boolean
   /** Another page than the journey's own. */
   page?: Page
 }
 
 interface JourneyFixtures {
-  /** What the journey expects to go wrong. Anything else that does makes it fail. */
+  /** Expected faults. Any other fault makes the journey fail. */
   faults: Faults
   enter: Enter
-  /** Our own server, over a world as it was made. */
+  /** Our own server, with fresh sample data. */
   ownServer: OwnServer
-  /** The server that answers as it is told, as new. */
+  /** The scripted server, reset. */
   server: ScriptedServer
 }
 
 interface OtherBrowser {
-  /** Opens a page in another browser session, which shares nothing with the first but what `options` give it. */
+  /** Opens a page in another browser session, which shares only what `options` give it. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 interface PlaceFixtures {
-  /** What this project's journeys run over. */
+  /** Backend of this project's journeys. */
   backend: Backend
   build: Build
   place: Place
 }
 
-/** A journey over the built console. It fails on everything `Faults` collects, whatever else it looks at. */
+/** A journey over the built console. It fails on all `Faults`, whatever else it checks. */
 export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
   backend: ['server', { scope: 'worker', option: true }],
   build: [

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The toast with these words. */
+/** Toast with this text. */
 export function toast(page: Page, words: string): Locator {
   return page.getByRole('alertdialog').filter({ hasText: words })
 }
 
-/** Where on the page something stands, as one would say it. */
+/** Position of an element on the page, in words. */
 export async function placeOf(page: Page, locator: Locator): Promise<string> {
   const box = await locator.boundingBox()
   const size = page.viewportSize()

@@ -1,5 +1,5 @@
 /**
- * An unsigned token in the form of a JSON Web Token, of which the console reads only the expiry.
+ * Creates an unsigned token in the form of a JSON Web Token, of which the console reads only the expiry.
  * @param expiry milliseconds since 1970
  */
 export function aToken(expiry: number, subject = 'nobody'): string {

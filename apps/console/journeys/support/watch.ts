@@ -1,23 +1,23 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 
-/** What went wrong in the browser while a journey went on. */
+/** Faults in the browser during a journey. */
 export interface Faults {
   /**
-   * Says what the journey provokes: `401 POST /auth/login`, `failed GET /queues/summary` for calls, or a console
-   * message. What is expected has to happen.
+   * Expects faults that the journey provokes: `401 POST /auth/login`, `failed GET /queues/summary` for calls, or a console
+   * message. Each has to happen.
    */
   expect(...faults: (string | RegExp)[]): void
-  /** Says what may happen any number of times, or not at all. */
+  /** Allows a fault to happen any number of times, or not at all. */
   allow(fault: RegExp): void
-  /** Layouts may shift by this much in all; 0.02 unless said. What is printed does not count. */
+  /** Maximum sum of layout shifts; default 0.02. What is printed does not count. */
   allowLayoutShift(most: number): void
-  /** From now on, what a page shows stays where it is as long as nobody presses anything. */
+  /** From now on, expects the content of a page to stay in place as long as no key or button is pressed. */
   expectStill(page: Page): Promise<void>
   /** Watches every page of a browser session, from its first line. */
   watch(context: BrowserContext): Promise<void>
-  /** Waits until what the open pages have seen is known. */
+  /** Waits until the observations of the open pages have arrived. */
   settle(context: BrowserContext): Promise<void>
-  /** What happened and was not expected, and what was expected and did not happen. */
+  /** Faults that were not expected, and expected ones that did not happen. */
   report(): string[]
 }
 
@@ -38,8 +38,8 @@ export function createFaults(): Faults {
 
   function onFailure(request: Request) {
     const reason = request.failure()?.errorText ?? ''
-    // A call that the console itself gave up, or that ended with its page; and its look at its own policy, five seconds after it
-    // began, when a journey may have cut the network.
+    // A call that the console itself aborted, or that ended with its page; and the check of its policy, five seconds after the start, when
+    // a journey may have cut the network.
     if (reason !== 'net::ERR_ABORTED' && request.method() !== 'HEAD')
       seen.push(`failed ${nameOf(request)}`)
   }
@@ -108,10 +108,10 @@ function isMeant(pattern: string | RegExp, fault: string): boolean {
   return typeof pattern === 'string' ? pattern === fault : pattern.test(fault)
 }
 
-/** Method and path of a request, below the base address. */
+/** Method and path of a request, relative to the base address. */
 function nameOf(request: Request): string {
   const path = new URL(request.url()).pathname.replace('/api/business', '')
-  // The hash in a script's name says nothing of what it is.
+  // The hash in a script's name does not identify it.
   return `${request.method()} ${path.replace(/-[\w-]{8}\.js$/, '')}`
 }
 
@@ -120,7 +120,7 @@ declare global {
   var reportShift: (page: string, value: number, nodes: string) => void
   var reportLastShifts: (() => void) | undefined
   var rememberPlaces: (() => void) | undefined
-  /** What React tells developer tools; the watch stands in their place. */
+  /** Hook for React's developer tools; the watch replaces it. */
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: boolean
     checkDCE: () => void
@@ -142,7 +142,7 @@ function observe() {
     reportFault(`policy ${effectiveDirective} refused ${blockedURI}`)
   })
 
-  // React tells developer tools of every root it draws.
+  // React reports every root it draws to developer tools.
   const roots = new Set<object>()
   let copies = 0
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -160,10 +160,10 @@ function observe() {
     onCommitFiberUnmount: () => undefined,
   }
 
-  // On paper the shell is gone, and what is printed stands in its place.
+  // On paper the shell is hidden, and the printed content takes its place.
   const isPaper = matchMedia('print')
-  // What sticks to an edge of the view is said to move when its box grows away from that edge, and so are words at the end of a line that are
-  // others now. Where their element is, is looked at.
+  // The browser reports a shift for an element that sticks to an edge of the view when its box grows away from that edge, and for new text
+  // at the end of a line. The position of the element decides.
   const places = new WeakMap<Element, DOMRect>()
   globalThis.rememberPlaces = () => {
     for (const element of document.querySelectorAll('main *'))

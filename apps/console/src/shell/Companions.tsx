@@ -4,7 +4,7 @@ import { onKept, openStorage } from '@console/core/storage'
 import { useSyncExternalStore } from 'react'
 import type { Parts } from './createParts'
 
-/** What goes along with the screens of all features, for whoever may open a screen of its own: from the moment at which something is kept for it. */
+/** Background tasks of all features, for users who may open a screen of the feature, once something is stored for them. */
 export function Companions({ companions }: Pick<Parts, 'companions'>) {
   const { roles } = useSessionState()
   const isKept = ({ keptAs }: Pick<Parts['companions'][number], 'keptAs'>) =>

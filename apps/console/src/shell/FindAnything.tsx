@@ -20,21 +20,21 @@ export type FindAnythingProps = Pick<
   'destinations' | 'text' | 'onTextChange' | 'onClose' | 'renderIcon' | 'isFixed'
 >
 
-/** How long the keys rest before anything is asked, in milliseconds. */
+/** Debounce before a search, in milliseconds. */
 const pause = 150
 
-/** Of more kinds than so many, fewer records of each are shown, so that the kinds themselves are seen. */
+/** With more kinds than this, fewer records of each are shown, so that all kinds are visible. */
 const fewKinds = 3
 const mostOfMany = 3
 
-/** Makes the finder over all that can be found: by the server's one call for records, and by what features find of their own. */
+/** Creates the finder over everything that can be found: records by the server's one call, and the features' own results. */
 export function createFindAnything(words: Words) {
   return function FindAnything(props: FindAnythingProps) {
     const sought = useRested(props.text.trim())
     const records = useRecords(sought)
     const own = useOwn(sought, words)
     const parts = [records, ...own]
-    // What comes late is put behind what is there: nothing moves under a pointer.
+    // Late results are appended: nothing moves under a pointer.
     const there = parts.findIndex(({ isPending }) => isPending)
     const failed = parts.filter(({ isError }) => isError)
     const isLooking = there !== -1 || sought !== props.text.trim()
@@ -53,7 +53,7 @@ export function createFindAnything(words: Words) {
   }
 }
 
-/** What one search finds, and how it stands with it. */
+/** Results of one search, and its state. */
 interface Part {
   groups: readonly FinderGroup[]
   isPending: boolean
@@ -61,7 +61,7 @@ interface Part {
   retry: () => void
 }
 
-/** A text once the keys rest. An empty one is there at once. */
+/** Debounced text. An empty one applies immediately. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -71,7 +71,7 @@ function useRested(text: string): string {
   return text === '' ? '' : rested
 }
 
-/** Records, for operators: a server admits nobody else. */
+/** Searches records, for operators: a server admits no one else. */
 function useRecords(sought: string): Part {
   const say = useSay()
   const textOf = useText()
@@ -109,7 +109,7 @@ function useRecords(sought: string): Part {
   }
 }
 
-/** What features find of their own, as far as the user may open their screens. */
+/** Searches the features' own content, as far as the user may open their screens. */
 function useOwn(sought: string, words: Words): readonly Part[] {
   const say = useSay()
   const send = useSend()
@@ -141,7 +141,7 @@ function useOwn(sought: string, words: Words): readonly Part[] {
   })
 }
 
-/** A server need not have the samples: then nothing of theirs is found. */
+/** Returns no results if the server has no sample apps: it need not have them. */
 function noneWithout(error: unknown): readonly never[] {
   if (error instanceof ApiError && error.status === 404) return []
   throw error
@@ -153,7 +153,7 @@ function findsOf(feature: Feature, roles: readonly string[]) {
   return finds && isOpen ? [{ id, words, finds }] : []
 }
 
-/** What the user has opened in this tab, without what is open now. */
+/** Records that the user has opened in this tab, except for the current one. */
 function useRecent(): readonly FinderItem[] {
   const { user } = useSessionState()
   const { pathname, search } = useLocation()
@@ -163,7 +163,7 @@ function useRecent(): readonly FinderItem[] {
     .map(({ address, name, title }) => ({ id: address, title: name, detail: title, href: address }))
 }
 
-/** What single keys do at the screen behind the finder, where the user wants single keys. */
+/** Actions of single keys on the screen behind the finder, if the user has enabled single keys. */
 function useActions(): readonly FinderItem[] {
   const groups = useKeyGroups()
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
@@ -171,7 +171,7 @@ function useActions(): readonly FinderItem[] {
   return groups.flatMap(({ title, keys: lines }) =>
     lines.flatMap(({ keys, what }) => {
       const [key, another] = keys.filter((each) => each.length === 1)
-      // Two that do nearly the same, as next and previous, are for hands, not for names.
+      // Actions that come in pairs, such as next and previous, are meant for keys, not for search.
       if (key === undefined || another !== undefined) return []
       return [
         {

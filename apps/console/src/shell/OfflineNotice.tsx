@@ -2,7 +2,7 @@ import { serverTime } from '@console/core/api'
 import { ConnectivityBanner, useConnectivity } from '@console/shell-connectivity'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Says that the network is gone, and how old the oldest of what is shown is. */
+/** Reports that the network is gone, and the age of the oldest data on the screen. */
 export function OfflineNotice() {
   const queries = useQueryClient()
   const connectivity = useConnectivity()

@@ -3,7 +3,9 @@ import { quickPanelMachine } from '@console/shell-quick-panel'
 import { ToolbarButton } from '@console/shell-toolbar'
 import type { Parts } from './createParts'
 
-/** The quick panel and its button. A component of its own, so that opening it does not draw the shell again. */
+/**
+ * The quick panel and its button. A component of its own, so that opening it does not render the shell again.
+ */
 export function QuickAccess({ part }: { part: Parts['quickPanel'] }) {
   const panel = usePanel(quickPanelMachine)
   return (

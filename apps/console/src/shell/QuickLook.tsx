@@ -4,7 +4,7 @@ import { readQuickPanelData } from '@console/shell-quick-panel/api'
 import { QuickPanel } from '@console/shell-quick-panel/QuickPanel'
 import { useCallback } from 'react'
 
-/** The quick panel over its call. */
+/** The quick panel with its call. */
 export function QuickLook({ panel }: { panel: Panel<null> }) {
   const send = useSend()
   return (

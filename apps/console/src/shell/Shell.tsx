@@ -16,23 +16,26 @@ import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
 import { useChanges } from './useChanges'
 
-/** What was read of the server, until the session ends. */
+/** Data read from the server, until the session ends. */
 export const queries = createQueries(10_000)
 boundQueries(queries)
 
 export interface ShellProps {
   table: RouteTable
   parts: Parts
-  /** Begins to fetch the words of the other languages. */
+  /** Prefetches the messages of the other languages. */
   prefetchLanguages: () => void
-  /** What calls are made with. */
+  /** Credentials of the calls. */
   credentials: Credentials
-  /** Tells who runs the console what only they can mend. */
+  /** Reports faults that only the operator of the console can fix. */
   tellFault: TellFault
   children: ReactNode
 }
 
-/** Drops what was read with other roles: lists and records say what their reader may do. What is shown is refetched. */
+/**
+ * Drops data that was read with other roles: lists and records include the user's permissions. The visible data is
+ * refetched.
+ */
 function useFreshRights(roles: string | null) {
   const before = useRef(roles)
   useEffect(() => {
@@ -44,12 +47,12 @@ function useFreshRights(roles: string | null) {
   }, [roles])
 }
 
-/** The shell around a screen, with what both share: the server's state and the user's settings. */
+/** The shell around a screen, with the state both share: the server's and the user's settings. */
 export function Shell({ credentials, tellFault, children, ...given }: ShellProps) {
   const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
-  // Specification 4 and 6: a guest's stay in this browser, and who has no role is one.
+  // Specification 4 and 6: a guest's settings stay in this browser, and a user without a role is a guest.
   const owner = user === null || isGuest(roles) ? null : user.email
   useEffect(
     () =>

@@ -48,7 +48,7 @@ export function ShellFrame({
   const session = useSession()
   const navigate = useNavigate()
   const store = useSettingsStore()
-  // One by one: another scheme, or other motion, draws nothing of this again.
+  // One by one: a change of scheme or motion renders nothing of this again.
   const layoutStyle = useSetting((all) => all.layoutStyle)
   const layout = useSetting((all) => all.layout)
   const pinned = useSetting((all) => all.shortcuts)
@@ -73,10 +73,10 @@ export function ShellFrame({
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
   const isSettled = useIsSettled()
-  /** The team's faces stand beside the content; else the toolbar opens the chat. */
+  /** The team's contacts are next to the content; otherwise the toolbar opens the chat. */
   const hasFaces = isWide && layout.hasRightPanel
 
-  /** What is on its way may move money: its screen asks first. */
+  /** A write in flight may move money: its screen asks first. */
   function signOut() {
     if (isUnderWay()) void navigate('/logout')
     else session.signOut()
@@ -91,15 +91,15 @@ export function ShellFrame({
 
   const route = table.find(pathname)
   const existing = (path: string) => (table.find(path) ? path : undefined)
-  // Specification 6: who has no role but guest is treated as not logged in.
+  // Specification 6: a user with no role but guest is treated as not logged in.
   const isMember = !isGuest(roles)
   const shown =
     user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
   const hasNavbar = isWide && layout.hasNavbar && items.length > 0
   const isBeside = hasNavbar && layout.navbar === 'vertical'
-  // One block says who is signed in: the navigation's, wherever it has room for a name.
+  // One block shows the signed-in user: the navigation's, wherever it has room for a name.
   const isNamedBeside = hasNavbar && !(isBeside && layout.isNavbarFolded)
-  // Specification 2: also for guests, of what is open to them.
+  // Specification 2: also for guests, with what is open to them.
   const hasShortcuts = isMember || open.length > 0
   const hasLeftPanel = layout.hasLeftPanel && hasShortcuts
 
@@ -146,7 +146,7 @@ export function ShellFrame({
     <>
       <ThemedFrame
         layoutStyle={layoutStyle}
-        // Who may open nothing that stands in it has no navbar.
+        // A user who may open none of its entries has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
         year={serverNow().getFullYear()}
         licencesHref={existing('/pages/licences')}
@@ -237,7 +237,7 @@ export function ShellFrame({
   )
 }
 
-/* It is a part of the mark, which does not grow, so it does only as far as there is room beside it. */
+/* It is part of the logo, which does not grow, so it grows only into the free space next to it. */
 const BrandName = styled.span`
   font-size: min(${theme.text.md}, 22px);
   font-weight: 600;

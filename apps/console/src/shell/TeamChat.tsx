@@ -4,16 +4,15 @@ import { ChatPanel } from '@console/shell-chat-panel/ChatPanel'
 import { readChat, readContacts, readUser, sendMessage } from '@console/team-chat'
 import { useCallback } from 'react'
 
-/** The chat panel over the calls of the sample chat. */
+/** The chat panel with the calls of the sample chat. */
 export function TeamChat({
   panel,
   isBeside,
   side,
 }: {
   panel: Panel<{ contactId: string | null }>
-  /** Its contacts stand beside the content. */
+  /** Its contacts are next to the content. */
   isBeside: boolean
-  /** On which side. */
   side: 'start' | 'end'
 }) {
   const send = useSend()

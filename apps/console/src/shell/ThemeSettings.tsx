@@ -8,7 +8,9 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Parts } from './createParts'
 
-/** The theme panel and its two buttons. A component of its own, so that trying a scheme does not draw the shell again. */
+/**
+ * The theme panel and its two buttons. A component of its own, so that trying a scheme does not render the shell again.
+ */
 export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
   const panel = usePanel(themePanelMachine)
   const store = useSettingsStore()

@@ -18,7 +18,7 @@ test('after hundreds of records the latest are kept, and no more than so many', 
   expect(queries.getQueryData(['record', 0])).toBeUndefined()
 })
 
-test('what a screen shows stays, however old it is', () => {
+test('keeps data that a screen shows, however old', () => {
   const queries = makeQueries()
   queries.setQueryData(['shown'], 'still here', { updatedAt: 0 })
   const observer = new QueryObserver(queries, { queryKey: ['shown'], enabled: false })

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** How many answers that no screen shows any more are kept for going back. A screen of the shell and a list read about ten. */
+/** Maximum answers kept for going back that no screen shows any more. A screen of the shell and a list read about ten. */
 export const mostUnwatched = 150
 
 /**
- * Bounds what is kept of the server: of what no screen shows any more, the oldest goes where it becomes too much. By itself it goes after
- * five minutes; who walks through hundreds of records in that time would keep them all.
+ * Limits the cached data of the server: beyond the maximum, the oldest that no screen shows is dropped. The default is to drop it
+ * after five minutes; a user who walks through hundreds of records in that time would keep them all.
  */
 export function boundQueries(queries: QueryClient): void {
   const cache = queries.getQueryCache()

@@ -11,32 +11,35 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a part of the shell is told besides its own props. */
+/** Props of a shell part besides its own. */
 interface Wish {
-  /** Whether it is to be seen now: it is open, or stands beside the content. */
+  /** Set if it should be visible now: it is open, or next to the content. */
   isWanted: boolean
-  /** Closes what could not be fetched, or broke. What is wanted nevertheless is fetched again every 5 s; whoever surrounds it says so. */
+  /**
+   * Closes a part that could not be fetched, or broke. If it is still wanted, it is fetched again every 5 s; the surrounding
+   * component reports that.
+   */
   onUnavailable: () => void
 }
 
 /** A part of the shell that is fetched when it is first wanted. */
 export interface Part<Props> {
   /**
-   * Draws the part once it is wanted or expected and its code and words are here; nothing until then. From then on it
-   * stays, so that it can be drawn before it opens, close with grace, and keep what it holds.
+   * Draws the part once it is wanted or expected and its code and messages have loaded; nothing until then. From then on it stays
+   * mounted, so that it can be drawn before it opens, animate its exit, and keep its state.
    */
   Component: ComponentType<Props & Wish>
-  /** Begins to fetch and draw it, unseen: on hover or focus of what opens it. */
+  /** Prefetches and draws it invisibly: on hover or focus of its opener. */
   prefetch(): void
 }
 
-/** Makes a part of the shell from what fetches it. Where it breaks the reader is told, once for each wish. */
+/** Creates a part of the shell from its fetch function. If it breaks the user is notified, once per opening. */
 export function createPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   const code = lazyPart(fetchPart)
   const listeners = new Set<() => void>()
-  /** It has come before it was wanted. */
+  /** Set once it has loaded before it was wanted. */
   let isExpected = false
 
   function subscribe(listener: () => void) {
@@ -59,7 +62,7 @@ export function createPart<Props extends object>(
 
     const isNear = useSyncExternalStore(subscribe, () => isExpected)
     const Fetched = useLazyPart(code, isWanted || isNear, onUnavailable)
-    // What broke goes at once, and is drawn from its beginning when it is wanted again.
+    // A broken part is unmounted immediately, and starts afresh when it is wanted again.
     if (!Fetched || (isBroken && !isWanted)) return null
     return (
       <ScreenBoundary
@@ -78,7 +81,7 @@ export function createPart<Props extends object>(
   }
 
   return {
-    // The shell is drawn with every step to another address; what it holds is not.
+    // The shell renders on every navigation; its parts do not.
     Component: memo(PartOfShell),
     prefetch() {
       code.load().then(

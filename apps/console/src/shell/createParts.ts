@@ -9,10 +9,10 @@ import type { ComponentType } from 'react'
 import { features } from '../features'
 import { createPart } from './createPart'
 
-/** The parts of the shell that are fetched when they are first wanted, each with its words. */
+/** Parts of the shell that are fetched when they are first wanted, each with its messages. */
 export type Parts = ReturnType<typeof createParts>
 
-/** Makes the parts of one console. */
+/** Creates the parts of one console. */
 export function createParts(words: Words) {
   function part<Props extends object>(
     vocabulary: Vocabulary,
@@ -25,7 +25,7 @@ export function createParts(words: Words) {
     })
   }
   return {
-    /** What goes along with the screens of all features. */
+    /** Background tasks of all features. */
     companions: features.flatMap(({ id, words: own, routes, companion }) =>
       companion
         ? [{ id, routes, ...companion, ...part(companion.words ?? own, companion.fetch) }]

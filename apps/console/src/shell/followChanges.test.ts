@@ -17,7 +17,7 @@ const keys = {
   queues: ['queues'],
 }
 
-/** What is to be read again once these changes were told. */
+/** Queries that are stale after these change events. */
 async function staleAfter(...events: object[]): Promise<string[]> {
   const queries = new QueryClient()
   for (const [name, queryKey] of Object.entries(keys))
@@ -37,7 +37,7 @@ const change = (token: string, version: number, resource = 'products') => ({
   by: { token: 'c'.repeat(22), name: 'Carol Nansubuga' },
 })
 
-test('what shows a record that others have changed is read again, and nothing else', async () => {
+test('refetches only queries that show a record changed by others', async () => {
   expect(await staleAfter({ changes: [change(one, 3)] })).toEqual([
     'page',
     'submittedPage',
@@ -46,7 +46,7 @@ test('what shows a record that others have changed is read again, and nothing el
   ])
 })
 
-test('who has changed a record is news for a minute, wherever it is shown', async () => {
+test('shows who changed a record for a minute, on every screen', async () => {
   const queries = new QueryClient()
   followChanges(
     queries,
@@ -63,7 +63,7 @@ test('who has changed a record is news for a minute, wherever it is shown', asyn
   expect(news()).toEqual([[], []])
 })
 
-test('what the reader’s own decision was answered with is no news', async () => {
+test('does not refetch the version that the user’s own decision returned', async () => {
   expect(await staleAfter({ changes: [change(one, 2)] })).toEqual([])
 })
 

@@ -2,13 +2,13 @@ import { type ChangesTold, changesTold, submittedIdOf } from '@console/core/reso
 import { knownVersion, noteOthers, rereadRows } from '@console/decision'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What is told within so many milliseconds is read together: many decisions of others are one reading. */
+/** Milliseconds within which changes are collected: many decisions of others cause one refetch. */
 const gathering = 500
 
 /**
- * Refetches what is shown and has changed on the server. Versions that the reader's own decisions were answered with are not news.
- * @param onRoles called with the reader's roles when an event has them
- * @returns handles the data of an event
+ * Refetches visible data that has changed on the server. Versions that the user's own decisions returned are not news.
+ * @param onRoles called with the user's roles when an event has them
+ * @returns handler for the data of an event
  */
 export function followChanges(
   queries: QueryClient,
@@ -21,7 +21,7 @@ export function followChanges(
     isGathering = false
     const changes = told
     told = []
-    // The server cannot say what has changed: whatever is shown.
+    // The server cannot report what has changed: refetch everything visible.
     if (changes === null) return void queries.invalidateQueries()
     const news = changes.filter(
       ({ resource, token, version }) =>

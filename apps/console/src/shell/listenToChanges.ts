@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { followChanges } from './followChanges'
 
 /**
- * Listens to what a server tells of changes while the page is seen: browsers have few connections for one host, so that pages in the
+ * Listens to the change events of a server while the page is visible: browsers have few connections per host, so pages in the
  * background use none.
- * @param address the business API's
- * @param onRoles called with the reader's roles: when the connection opens, and when they change
- * @param isLate whether others may have changed meanwhile what is shown already
- * @returns ends it
+ * @param address address of the business API
+ * @param onRoles called with the user's roles: when the connection opens, and when they change
+ * @param isLate whether others may already have changed the visible data
+ * @returns stops listening
  */
 export function listenToChanges(
   queries: QueryClient,

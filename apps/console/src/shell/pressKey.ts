@@ -1,6 +1,6 @@
 /**
- * Does what a single key does where the focus is, for who found it by its name: by the key itself, so that whatever hears keys asks
- * and refuses as it does with the keyboard.
+ * Triggers the action of a single key at the focus, for a user who found it by name: it dispatches the key itself, so that every
+ * listener asks and refuses as with the keyboard.
  */
 export function pressKey(key: string): void {
   const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

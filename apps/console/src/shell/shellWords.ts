@@ -5,7 +5,7 @@ import { renewalWords } from '@console/shell-renewal'
 import { themePanelWords } from '@console/shell-theme-panel'
 import { toolbarWords } from '@console/shell-toolbar'
 
-/** What the shell is drawn with from the beginning: fetched with it, in one file per language. */
+/** Messages that the shell needs from the start: fetched with it, in one file per language. */
 export const shellWords = [
   connectivityWords,
   frameWords,

@@ -4,13 +4,13 @@ import { useSession } from '@console/core/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** What listens is fetched again after so many milliseconds where it did not come: a server that is away has its files, too. */
+/** Milliseconds after which the listener is fetched again if it did not load: a server that is down takes its files along. */
 const pause = 5000
 
 /**
- * While the page is visible, refetches what others change and follows the user's roles. The listener is a chunk of its own: no screen
- * waits for it.
- * @param isSignedIn while it is false nothing is listened to
+ * While the page is visible, refetches what others change and follows the user's roles. The listener is a chunk of its own: no
+ * screen waits for it.
+ * @param isSignedIn nothing is listened to while it is false
  */
 export function useChanges(
   queries: QueryClient,
@@ -19,7 +19,7 @@ export function useChanges(
 ): void {
   const configuration = useConfiguration()
   const session = useSession()
-  // Inside the page there is nobody else to change anything.
+  // With a backend inside the page, no one else changes anything.
   const address =
     configuration && configuration.sampleBackend !== 'all'
       ? configuration.addresses.business

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** How long what stands beside a screen waits for it at most, in milliseconds. */
+/** Maximum wait for a screen before secondary content loads, in milliseconds. */
 const patience = 3000
 
 /**
- * Whether the first screen has what it shows: nothing is being read of the server any more. What stands beside it, and is not
- * what somebody came for, waits for that.
+ * Reports whether the first screen has its data: nothing is being read from the server any more. Secondary content waits for
+ * that.
  */
 export function useIsSettled(): boolean {
   const client = useQueryClient()

@@ -14,8 +14,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The navigation of who is signed in: what their roles open among the screens that exist, in words, with the number of
- * records that wait behind each entry; and the apps that stand in no navigation, for search and shortcuts.
+ * Navigation of the signed-in user: the existing screens that their roles open, with labels and the number of waiting
+ * records per entry; and the apps outside the navigation, for search and shortcuts.
  */
 export function useNavigation(table: RouteTable): {
   items: readonly NavigationItem[]

@@ -2,15 +2,15 @@ import { letterOf } from '@console/core/keys'
 import { useEffect } from 'react'
 
 interface SetOfKeys {
-  /** Ctrl or ⌘ with K. */
+  /** Called on Ctrl or ⌘ with K. */
   find: () => void
-  /** Ctrl or ⌘ is pressed: K will probably follow. */
+  /** Called when Ctrl or ⌘ is pressed: K will probably follow. */
   onFindIntent: () => void
-  /** `?`; null where single keys are switched off. */
+  /** Called on `?`; null if single keys are switched off. */
   showKeys: (() => void) | null
 }
 
-/** The keys that work everywhere in the shell. A single key does nothing where one types. */
+/** Shortcuts that work everywhere in the shell. Single keys are ignored while the user types. */
 export function useSetOfKeys({ find, onFindIntent, showKeys }: SetOfKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -3,9 +3,9 @@ export type Coding = 'br' | 'gzip'
 
 /**
  * Chooses the content coding of an answer from `Accept-Encoding` (RFC 9110, 12.5.3).
- * @param header undefined or null where the caller sent none
+ * @param header undefined or null if the caller sent none
  * @param available in order of preference; the caller's own weights come first
- * @returns undefined where the answer is sent as it is
+ * @returns undefined if the answer is sent as it is
  */
 export function acceptedCoding(
   header: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Bytes of a file, the first and the last of them included. */
+/** A range of bytes in a file, first and last included. */
 export interface ByteRange {
   first: number
   last: number
@@ -7,8 +7,8 @@ export interface ByteRange {
 /**
  * Reads a `Range` header (RFC 9110, 14.2).
  * @param size of the whole file, in bytes
- * @returns undefined where the whole file is sent: there is no header, it is malformed, its end comes before its start, or it names several
- * ranges; `unsatisfiable` where it begins behind the file's end
+ * @returns undefined if the whole file is sent: there is no header, it is malformed, its end comes before its start, or it names
+ * several ranges; `unsatisfiable` if it begins after the file's end
  */
 export function byteRangeOf(
   header: string | undefined,

@@ -6,7 +6,7 @@ import { StartFault } from '../StartFault.ts'
 import type { Coding } from './acceptedCoding.ts'
 import { type Hosts, serverPolicy } from './serverPolicy.ts'
 
-/** A file under one content coding. */
+/** A file in one content coding. */
 export interface Representation {
   body: Buffer
   /** A strong entity tag, with its quotes. */
@@ -15,7 +15,6 @@ export interface Representation {
 
 /** A file of the build. */
 export interface BuiltFile {
-  /** Its `Content-Type`. */
   type: string
   plain: Representation
   coded: ReadonlyMap<Coding, Representation>
@@ -23,10 +22,10 @@ export interface BuiltFile {
 
 /** A built console, as it was when the server started. */
 export interface BuiltConsole {
-  /** Its files by their paths, `/assets/main-1234.js`. */
+  /** Files by their paths, `/assets/main-1234.js`. */
   files: ReadonlyMap<string, BuiltFile>
   page: BuiltFile
-  /** The header `Content-Security-Policy` of all of them. */
+  /** Header `Content-Security-Policy` of all of them. */
   policy: string
 }
 
@@ -38,7 +37,7 @@ const codings: readonly [Coding, ending: string][] = [
 /**
  * Reads a built console into memory (about 10 MB). Nothing is read later, so that a build in the same folder neither changes
  * nor breaks what a running server sends, and a download holds no file open.
- * @throws StartFault where the folder is missing or holds no console
+ * @throws StartFault if the folder is missing or holds no console
  */
 export function readConsole(folder: string): BuiltConsole {
   const files = new Map<string, BuiltFile>()

@@ -37,7 +37,7 @@ interface Answer {
   body: string
 }
 
-/** The answer to a path exactly as it is written, which `fetch` would normalize. */
+/** Requests a path exactly as it is written, which `fetch` would normalize. */
 function answerTo(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo
   return new Promise<Answer>((done, failed) => {

@@ -7,8 +7,9 @@ import type { BuiltConsole, BuiltFile, Representation } from './readConsole.ts'
 const assets = '/assets/'
 
 /**
- * Sends the files of a built console. A path that is no file gets the page, unless it is an asset's or ends like a file's name.
- * Only GET and HEAD are answered, with one byte range at most. Sets the page's policy; the caller sets the other security headers.
+ * Sends the files of a built console. A path that is no file gets the page, unless it is an asset's or ends like a file name.
+ * Only GET and HEAD are answered, with at most one byte range. Sets the page's policy; the caller sets the other security
+ * headers.
  */
 export function sendConsole({ files, page, policy }: BuiltConsole): RequestListener {
   return (request, response) => {
@@ -64,12 +65,12 @@ function send(file: BuiltFile, request: IncomingMessage, response: ServerRespons
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-/** Whether `If-None-Match` names what would be sent: RFC 9110, 13.1.2. */
+/** Checks whether `If-None-Match` names the representation that would be sent: RFC 9110, 13.1.2. */
 function isKnown(header: string | undefined, tag: string): boolean {
   return header?.trim() === '*' || (header?.match(/"[^"]*"/g)?.includes(tag) ?? false)
 }
 
-/** The `Range` that counts: none for HEAD, and none where `If-Range` names another version. */
+/** The `Range` that applies: none for HEAD, and none if `If-Range` names another version. */
 function rangeAsked({ headers, method }: IncomingMessage, { tag }: Representation) {
   const onlyFor = headers['if-range']
   return method === 'GET' && (onlyFor === undefined || onlyFor === tag) ? headers.range : undefined

@@ -1,4 +1,4 @@
-/** The members of `config.json` that name other hosts. */
+/** Members of `config.json` that name other hosts. */
 export interface Hosts {
   addresses?: Record<string, string>
   pictureHosts?: readonly string[]
@@ -6,7 +6,7 @@ export interface Hosts {
 
 /**
  * The part of the Content-Security-Policy that only the host knows (decision 0004): calls go to this host and the configured
- * addresses, pictures and documents come from this host and the configured ones, and nobody may frame the console.
+ * addresses, pictures and documents come from this host and the configured ones, and no page may frame the console.
  */
 export function serverPolicy({ addresses = {}, pictureHosts = [] }: Hosts): string {
   return [
@@ -18,7 +18,7 @@ export function serverPolicy({ addresses = {}, pictureHosts = [] }: Hosts): stri
     .join('; ')
 }
 
-/** The origins of other hosts; a path is of this one. */
+/** Origins of other hosts; a path is of this one. */
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses
     .filter((address) => URL.canParse(address))

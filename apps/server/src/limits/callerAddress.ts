@@ -4,7 +4,7 @@ import { StartFault } from '../StartFault'
 
 /**
  * Reads `TRUSTED_PROXIES`: addresses, separated by commas.
- * @throws StartFault where one is no address
+ * @throws StartFault if one is no address
  */
 export function proxiesIn(text: string | undefined): string[] {
   const addresses = (text ?? '').split(',').map((address) => address.trim())
@@ -17,8 +17,8 @@ export function proxiesIn(text: string | undefined): string[] {
 }
 
 /**
- * The address by which the caller of a request is counted: that of the connection, or the last one of `X-Forwarded-For` where the connection
- * is a trusted proxy's, which wrote it there.
+ * Address by which the caller of a request is counted: that of the connection, or the last one of `X-Forwarded-For` if the
+ * connection comes from a trusted proxy, which wrote it.
  */
 export function callerAddress(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
@@ -33,12 +33,12 @@ export function callerAddress(
   return network(last ? withoutPrefix(last) : remote)
 }
 
-/** An IPv4 address as IPv6 sockets have it. */
+/** Turns the IPv4 form of IPv6 sockets into a plain IPv4 address. */
 function withoutPrefix(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Of an IPv6 address the first 64 bits: whoever has one address of such a network has all of them. */
+/** Returns the first 64 bits of an IPv6 address: the owner of one address of such a network has all of them. */
 function network(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address
   const [before = '', after = ''] = address.replace(/%.*$/, '').split('::')

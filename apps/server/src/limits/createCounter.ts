@@ -4,18 +4,17 @@ export interface Counter {
   add(key: string): void
   /** Seconds until a key is counted from zero again; 0 if it was not counted. */
   secondsLeft(key: string): number
-  /** Forgets a key. */
   remove(key: string): void
   clear(): void
 }
 
-/** Keys in memory at most; beyond that the oldest are forgotten. */
+/** Maximum keys in memory; beyond that the oldest are forgotten. */
 const maxKeys = 100_000
 
-/** Longer keys are cut: they are what callers send. */
+/** Maximum length of a key; longer ones are truncated, because callers send them. */
 const maxKeyLength = 200
 
-/** Makes a counter. @param minutes how long the period is */
+/** Creates a counter. @param minutes length of the period */
 export function createCounter(minutes: number, now: () => number): Counter {
   const entries = new Map<string, { count: number; ends: number }>()
 
@@ -33,7 +32,7 @@ export function createCounter(minutes: number, now: () => number): Counter {
       const entry = find(key)
       if (entry) entry.count += 1
       else entries.set(key.slice(0, maxKeyLength), { count: 1, ends: now() + minutes * 60_000 })
-      // A map has its keys in the order in which they were added: the first one ends first.
+      // A map keeps its keys in the order of insertion: the first one ends first.
       const [oldest] = entries.keys()
       if (entries.size > maxKeys && oldest !== undefined) entries.delete(oldest)
     },

@@ -4,7 +4,7 @@ import { createLimits } from './createLimits'
 
 const minute = 60_000
 
-/** Limits whose caller and clock a test sets. */
+/** Limits with a caller and a clock that a test sets. */
 function limitsAt(address: string) {
   const place = { address, now: 0 }
   const limits = createLimits(
@@ -16,7 +16,7 @@ function limitsAt(address: string) {
     place,
     limits,
     checked: () => checked,
-    /** Signs in. @returns what it comes to: the status of a refusal, with the seconds to wait after a 429 */
+    /** Signs in. @returns the status of a refusal, with the seconds to wait after a 429 */
     async signIn(account: string, isRight = false) {
       try {
         await limits.limitGuesses(account, async () => {
@@ -83,7 +83,7 @@ test('an attack from many addresses does not lock out the owner, neither at a kn
       return times(5, () => signIn('ann'))
     })
   const guesses = (await attack()).flat()
-  // Each stranger has one guess a minute once the attack is noticed.
+  // Each unknown address has one guess per minute once the attack is noticed.
   expect(guesses.filter((result) => result === 401)).toHaveLength(20 + 16)
   place.address = 'owner'
   expect(await times(4, () => signIn('ann'))).toEqual([401, 401, 401, 401])

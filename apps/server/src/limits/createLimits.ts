@@ -1,31 +1,30 @@
 import { refuse, Refusal, type Surroundings } from '@console/sample'
 import { createCounter, type Counter } from './createCounter'
 
-/** Wrong passwords from one address in a minute; several people may share an address. */
+/** Maximum wrong passwords from one address per minute; several people may share an address. */
 const maxOfAddress = 30
 
-/** Wrong passwords from one address for one account in a minute. */
+/** Maximum wrong passwords from one address for one account per minute. */
 const maxOfPair = 5
 
-/** The same while an account is attacked and the address has not signed in to it before. */
+/** The same while an account is under attack and the address has not signed in to it before. */
 const maxOfStranger = 1
 
-/** Wrong passwords for one account in ten minutes, from all addresses, from which on it counts as attacked. */
+/** Wrong passwords for one account in ten minutes, from all addresses, at which it counts as attacked. */
 const attackedFrom = 20
 
-/** How long an address is known for an account, in minutes. */
+/** Minutes for which an address is known for an account. */
 const knownFor = 30 * 24 * 60
 
 /** Limits calls and wrong passwords. */
 export interface Limits extends Pick<Surroundings, 'countCall' | 'limitGuesses'> {
-  /** Forgets everything counted. */
   clear(): void
 }
 
 /**
- * Makes the limits of a server, counted in memory from its start.
- * @param addressOf the caller's address
- * @param now the time in milliseconds
+ * Creates the limits of a server, counted in memory from its start.
+ * @param addressOf address of the caller
+ * @param now time in milliseconds
  */
 export function createLimits(addressOf: () => string, now: () => number): Limits {
   const calls = new Map<string, Counter>()
@@ -38,7 +37,9 @@ export function createLimits(addressOf: () => string, now: () => number): Limits
   const known = createCounter(knownFor, now)
   const last = new Map<string, Promise<unknown>>()
 
-  /** Runs work of one address one at a time, so that parallel guesses cannot begin before the first is counted. */
+  /**
+   * Runs the work of an address sequentially, so that parallel guesses cannot begin before the first is counted.
+   */
   async function oneAtATime<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const before = last.get(address)?.catch(() => undefined)
     const own = (async () => {
@@ -76,7 +77,7 @@ export function createLimits(addressOf: () => string, now: () => number): Limits
         refuseAbove(wrong.pairs, pair, isAttacked && isStranger ? maxOfStranger : maxOfPair)
         try {
           const result = await signIn()
-          // Whoever knows the password has no need to guess it. The address stays counted: it may guess others.
+          // A caller who knows the password has no need to guess it. The address stays counted: it may guess others.
           wrong.pairs.remove(pair)
           known.add(pair)
           return result

@@ -1,51 +1,51 @@
 import pg from 'pg'
 import type { Log } from '../log'
 
-/** So long the database may take to be connected with, and to answer a statement, in milliseconds. */
+/** Timeout for connecting to the database and for each statement, in milliseconds. */
 const connectedWithin = 5_000
 const answeredWithin = 10_000
 
-/** How long is waited before the database is looked for again while nobody calls, in milliseconds: at first, and at most. */
+/** Delays between attempts to reach the database while no call comes, in milliseconds: the first, and the maximum. */
 const firstWait = 250
 const longestWait = 10_000
 
-/** What others have written is told on it, with the last place in the log. */
+/** Channel that announces what other servers have written, with the last position in the log. */
 export const channel = 'console'
 
-/** The classes of errors that are about what was asked, and not about the database: data, integrity, a conflict, limits. */
+/** Classes of errors that are about the statement, not about the database: data, integrity, a conflict, limits. */
 const aboutStatement = /^(22|23|40|54)/
 
-/** The database does not answer, or cannot write: whether what was asked is done is not known. */
+/** The database does not answer, or cannot write: it is unknown whether the statement was executed. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
 
-/** The disk of the database is full (`disk_full`): what was asked is not done. */
+/** The disk of the database is full (`disk_full`): the statement was not executed. */
 export class DatabaseFull extends DatabaseAway {
   override name = 'DatabaseFull'
 }
 
-/** A statement by its name, which the database plans once. */
+/** A named statement, which the database plans once. */
 export interface Statement {
   name: string
   text: string
 }
 
-/** The one connection of a server with its database. Where it was lost the next statement opens it again. */
+/** The one connection of a server with its database. If it is lost, the next statement opens it again. */
 export interface Connection {
   /**
-   * Has one statement done, all of it or nothing.
+   * Executes one statement, completely or not at all.
    * @throws DatabaseAway
    * @throws DatabaseFull
-   * @throws pg.DatabaseError where the database refuses what was asked
+   * @throws pg.DatabaseError if the database refuses the statement
    */
   ask<Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
 /**
- * Connects with a database when it is first asked.
- * @param whenTold is called with the place that others have written up to; with null where that was not heard, as nobody listened
+ * Connects to a database on the first statement.
+ * @param whenTold called with the position up to which others have written; with null if notifications were missed
  */
 export function connectWith(
   url: string,
@@ -55,7 +55,7 @@ export function connectWith(
   let current: pg.Client | null = null
   let opening: Promise<pg.Client> | null = null
   let wait = firstWait
-  /** Looks for a database that is away. */
+  /** Timer that looks for an unreachable database. */
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -122,7 +122,7 @@ export function connectWith(
   }
 }
 
-/** A client that waits for nothing for ever: neither for a network that swallows what is sent, nor for a server that holds a place. */
+/** Creates a client that never waits forever: neither for a network that swallows its packets, nor for a server that holds a lock. */
 export function clientOf(url: string): pg.Client {
   return new pg.Client({
     connectionString: url,

@@ -3,35 +3,35 @@ import { kept, type KeptAnswer, type Kept, type Written } from '@console/sample'
 import pg from 'pg'
 import { channel, type Connection } from './connection'
 
-/** What has been written to a log. */
+/** New entries of a log. */
 export interface News {
-  /** Where it ends. */
+  /** Position of the end of the log. */
   place: number
   content: Kept
-  /** By the names that were asked for. */
+  /** Answers by the requested names. */
   answers: ReadonlyMap<string, KeptAnswer>
 }
 
-/** What several servers write, one after another: each of them what it has read all before. */
+/** A log that several servers write to in sequence: each has read all earlier entries before it writes. */
 export interface SharedLog {
   /**
-   * What stands behind a place, and what was answered under some names.
+   * Reads the entries after a position, and the answers stored under some names.
    * @throws DatabaseAway
    */
   read(place: number, names: readonly string[]): Promise<News>
   /**
-   * Writes right behind a place, all of it or nothing.
-   * @returns where it ends; null where somebody else has written there
-   * @throws DatabaseAway where it is not known whether it is written
-   * @throws pg.DatabaseError where the database does not take it, for example a version that was there long before
+   * Appends right after a position, completely or not at all.
+   * @returns the new end; null if another server has written there
+   * @throws DatabaseAway if it is unknown whether it was written
+   * @throws pg.DatabaseError if the database does not accept it, for example a version that existed long before
    */
   append(place: number, written: Written): Promise<number | null>
 }
 
-/** What stands in the log beside changes. No entity has such a name, as it has one word. */
+/** Entity names of the log's entries other than changes. No entity has such a name, because names of entities are one word. */
 const beside = { settings: 'kept settings', views: 'kept views', answers: 'kept answers' } as const
 
-/** Of answers there may be many: only those are read that are asked for. The place of others is. */
+/** There may be many answers: only the requested ones are read. The others only count for the position. */
 const read = {
   name: 'read',
   text: `
@@ -45,8 +45,8 @@ const read = {
 }
 
 /**
- * The first place is what servers are quick to take: who comes second waits until the first is through, and is refused. Only who has
- * it takes away what is of no use any more, and tells the others.
+ * The position is what servers compete for: the second waits until the first is done, and is refused. Only the winner deletes
+ * outdated entries and notifies the others.
  */
 const append = {
   name: 'append',
@@ -66,7 +66,7 @@ const append = {
     SELECT pg_notify($7, max(place)::text) FROM added`,
 }
 
-/** Whether somebody else has the place, or both have waited for each other. */
+/** Checks whether another server has the position, or both have waited for each other. */
 function isTaken({ code = '', constraint }: pg.DatabaseError): boolean {
   return constraint === 'log_pkey' || code.startsWith('40')
 }
@@ -86,7 +86,7 @@ interface StoredEntry {
   content: string | null
 }
 
-/** The log in a database. */
+/** Creates the log in a database. */
 export function sharedLog({ ask }: Connection): SharedLog {
   return {
     async read(place, names) {
@@ -139,16 +139,16 @@ function entriesOf({ changes, settings, views, answers }: Written, place: number
     for (const [token, content] of Object.entries(contents))
       all.push({ entity, token, version, content: JSON.stringify(content) })
   }
-  // The last one counts, and the place is another one each time.
+  // The last one counts, and the position is another one each time.
   add(beside.settings, settings, place)
   add(beside.views, views, place)
-  // There is one answer under a name.
+  // There is one answer per name.
   const byToken = Object.entries(answers).map(([name, answer]) => [tokenOf(name), answer])
   add(beside.answers, Object.fromEntries(byToken), 1)
   return all
 }
 
-/** What an answer's name, which has any length, is found by. */
+/** Key of an answer's name, which can have any length. */
 function tokenOf(name: string): string {
   return createHash('sha256').update(name).digest('base64url')
 }

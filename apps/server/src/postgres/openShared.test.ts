@@ -10,7 +10,7 @@ let postgres: Postgres
 beforeAll(async () => void (postgres = await startPostgres()))
 afterAll(() => postgres.remove())
 
-/** The address of a new database in which something has been done. */
+/** Creates a database, executes a statement in it, and returns its address. */
 async function databaseWith(text: string, name: string): Promise<string> {
   const url = await postgres.makeDatabase(name)
   const client = new pg.Client({ connectionString: url })
@@ -20,14 +20,14 @@ async function databaseWith(text: string, name: string): Promise<string> {
   return url
 }
 
-/** Opens a database and closes it. @returns the secrets in it */
+/** Opens a database and closes it. @returns its secrets */
 async function open(url: string): Promise<Secrets> {
   const { secrets, close } = await openShared(createWorld(), url, () => {})
   await close()
   return secrets
 }
 
-/** Why it is not opened, in a sentence. */
+/** Reason why it is not opened, in a sentence. */
 async function whyLeft(url: string): Promise<string> {
   const error: unknown = await open(url).catch((error: unknown) => error)
   if (!(error instanceof StartFault)) throw error ?? new Error('It was opened')
@@ -73,7 +73,7 @@ test.each([
   expect(rows).toEqual([{ version }])
 })
 
-test('what is kept and cannot be read is left as it is', async () => {
+test('stored data that cannot be read is left unchanged', async () => {
   const url = await postgres.makeDatabase('damaged')
   await open(url)
   const client = new pg.Client({ connectionString: url })

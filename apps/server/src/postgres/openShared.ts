@@ -18,13 +18,13 @@ import { openTables, type OpenedTables } from './openTables'
 import { sharedFiles } from './sharedFiles'
 import { createTurns, type Turns } from './turns'
 
-/** After so many seconds one may ask again while the database is away. */
+/** Seconds after which a call may be retried while the database is unreachable. */
 const retryAfter = 5
 
 /**
- * Keeps a world in a PostgreSQL database, to which other servers may write as well.
+ * Stores the sample database in a PostgreSQL database, which other servers may write to as well.
  * @param url its address
- * @throws StartFault where it cannot
+ * @throws StartFault if it cannot
  */
 export async function openShared(world: WorldOwner, url: string, log: Log): Promise<OpenedWorld> {
   const { secrets, age } = await prepare(url)
@@ -32,7 +32,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   const turns = createTurns(world, sharedLog(connection))
   try {
     world.keepIn(keepingOf(turns))
-    // Reads all that there is.
+    // Reads the whole log.
     await turns.inTurn(() => {}, null)
   } catch (error) {
     await connection.close()
@@ -40,7 +40,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
       `${nameOfPlace(url)} cannot be read (${String(error)}). It is left as it is.`,
     )
   }
-  // The time of all its servers, which does not stand while none runs.
+  // The shared time of all its servers, which continues while none runs.
   world.setClock(runningClock(sampleStart + age))
   const files = sharedFiles(connection)
   const { orRefusal, isFull, recover } = refusals(log)
@@ -64,7 +64,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   }
 }
 
-/** @throws StartFault where the database cannot be reached, or is not ours */
+/** @throws StartFault if the database cannot be reached, or is not ours */
 async function prepare(url: string): Promise<OpenedTables> {
   const client = clientOf(url)
   client.on('error', () => {})
@@ -78,7 +78,7 @@ async function prepare(url: string): Promise<OpenedTables> {
   }
 }
 
-/** What is written is kept by the turns, and what is kept is read by them. */
+/** The turns write and read what is stored, so this adapter only looks up answers. */
 function keepingOf({ answerOf }: Turns): Keeping {
   return {
     load: () => ({ changes: [], settings: {}, views: {} }),
@@ -96,7 +96,7 @@ function keepingOf({ answerOf }: Turns): Keeping {
 function refusals(log: Log) {
   let isFull = false
   return {
-    /** @throws Refusal 503 while the database is away or its disk is full */
+    /** @throws Refusal 503 while the database is unreachable or its disk is full */
     async orRefusal<Result>(ask: () => Promise<Result>): Promise<Result> {
       try {
         return await ask()
@@ -129,7 +129,7 @@ async function probe({ ask }: Connection): Promise<void> {
   await ask({ name: 'probed', text: `DELETE FROM console.files WHERE name = 'probe'` }, [])
 }
 
-/** Why the first connection could not be made, as one reads it; without a password. */
+/** Reason why the first connection failed, as a sentence without a password. */
 function whyNotReached({ host, port, database, user }: pg.Client, error: unknown): string {
   const place = `The database at ${host}:${port}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

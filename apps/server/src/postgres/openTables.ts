@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { missingSecrets, type Secrets } from '../accounts'
 import { StartFault } from '../StartFault'
 
-/** All that is ours stands in a schema of its own. */
+/** All our tables are in a schema of their own. */
 const tables = `
   CREATE SCHEMA console;
   CREATE TABLE console.about (version integer NOT NULL, made timestamptz NOT NULL);
@@ -21,7 +21,7 @@ const tables = `
   INSERT INTO console.about VALUES (${keptVersion}, now());
 `
 
-/** A database that was made before there were files gets their table now. */
+/** Adds the table of files to a database that was created without one. */
 const files =
   'CREATE TABLE IF NOT EXISTS console.files (name text PRIMARY KEY, bytes bytea NOT NULL)'
 
@@ -32,19 +32,19 @@ const countForeign = `
   WHERE relkind IN ('r', 'p') AND nspname <> 'console' AND nspname <> 'information_schema' AND nspname NOT LIKE 'pg\\_%'
     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')`
 
-/** What is known of a database of ours. */
+/** Contents of an opened database of ours. */
 export interface OpenedTables {
   secrets: Secrets
-  /** Milliseconds since it was made, by its own clock. */
+  /** Milliseconds since it was created, by its own clock. */
   age: number
 }
 
 /**
- * Looks at the tables of a database, and makes them in one that is empty: servers that start at the same time one after another.
- * @throws StartFault where it is somebody else's or of another version; nothing of it is changed then
+ * Checks the tables of a database, and creates them in an empty one; servers that start at the same time wait for each other.
+ * @throws StartFault if it is not ours or of another version; it is left unchanged then
  */
 export async function openTables(client: pg.Client): Promise<OpenedTables> {
-  // What is not committed when the connection ends is not done.
+  // Without a commit, the end of the connection rolls everything back.
   await client.query('BEGIN')
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('console'))`)
   if (

@@ -8,7 +8,7 @@ const add = {
 const findBytes = { name: 'find file', text: 'SELECT bytes FROM console.files WHERE name = $1' }
 const remove = { name: 'remove file', text: 'DELETE FROM console.files WHERE name = $1' }
 
-/** Keeps files in a table beside the log, which no server reads as a whole. */
+/** Stores files in a table next to the log, which no server reads as a whole. */
 export function sharedFiles({ ask }: Pick<Connection, 'ask'>): Files {
   return {
     async keep(name, bytes) {

@@ -9,13 +9,13 @@ import {
 import { DatabaseAway } from './connection'
 import type { SharedLog } from './log'
 
-/** So many calls at most take their turn together: each is answered when all of them are done. */
+/** Maximum calls that share a turn: each is answered when all of them are done. */
 const mostTogether = 10
 
 /** A call that waits for its turn. */
 interface Turn {
   work: () => unknown
-  /** What its answer is kept under. */
+  /** Name under which its answer is stored. */
   name: string | null
   answer(result: unknown): void
   refuse(error: unknown): void
@@ -24,26 +24,27 @@ interface Turn {
 /** A turn that was taken in memory. */
 interface Taken {
   written: Written | null
-  /** Answers the call, once all that was written is kept. */
+  /** Answers the call, once everything written is stored. */
   settle(): void
   takeBack(): void
 }
 
-/** The turns of a server's calls. */
+/** Turns of a server's calls. */
 export interface Turns {
   inTurn: Surroundings['inTurn']
-  /** What was answered under a name of one of the calls whose turn it is. */
+  /** Stored answer under a name of a call in the current turn. */
   answerOf(name: string): KeptAnswer | undefined
-  /** Others have written up to a place in the log; null where it is not known how far. */
+  /** Announces that others have written up to a position in the log; null if the position is unknown. */
   tell(upTo: number | null): void
 }
 
 /**
- * Gives calls their turns in a world whose log others write to as well. Those that wait take it together: what others have written since is read, each call is done in memory, and
- * what all of them have written is kept before any is answered. Where somebody else was quicker, they are done again after that.
+ * Schedules calls over a sample database whose log other servers write to as well. Waiting calls take a turn together: the
+ * entries of others are read, each call is done in memory, and everything they have written is stored before any is answered. If
+ * another server was faster, they are done again after its entries.
  */
 export function createTurns(world: WorldOwner, log: SharedLog): Turns {
-  /** The world has been read up to it. */
+  /** Position up to which the log has been read. */
   let place = 0
   const waiting: Turn[] = []
   let isBusy = false
@@ -63,9 +64,9 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
   function takeOne({ work, answer, refuse }: Turn): Taken {
     try {
       const { result, written, confirm, takeBack } = world.provisionally(work)
-      // They count for the calls after it.
+      // Later calls see these answers.
       for (const [name, answer] of Object.entries(written.answers)) answers.set(name, answer)
-      // What takes its time may be refused before it is answered, or be done again.
+      // Asynchronous work may be refused before it is answered, or be done again.
       if (result instanceof Promise) result.catch(() => {})
       return {
         written,
@@ -80,7 +81,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
     }
   }
 
-  /** @returns whether it is kept; else others were quicker, and nothing was done */
+  /** @returns whether it is stored; otherwise others were faster, and nothing was done */
   async function keep(all: readonly Taken[]): Promise<boolean> {
     const written = joined(all.flatMap(({ written }) => written ?? []))
     if (!isSomething(written)) return true
@@ -104,7 +105,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
         return
       }
     } catch (error) {
-      // What one call writes may be what no database takes, for which the others are not to suffer.
+      // One call may write something that the database refuses; the others must not suffer for it.
       if (turns.length > 1 && !(error instanceof DatabaseAway))
         for (const turn of turns) await take([turn])
       else for (const { refuse } of turns) refuse(error)
@@ -123,7 +124,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
   function inTurn<Answer>(work: () => Answer, name: string | null) {
     return new Promise<Answer>((done, failed) => {
       waiting.push({
-        // It is done among others, and yet is about its own request.
+        // It runs among other calls, but belongs to its own request.
         work: AsyncLocalStorage.bind(work),
         name,
         answer: (result) => done(result as Answer),
@@ -137,7 +138,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
     inTurn,
     answerOf: (name) => answers.get(name),
     tell(upTo) {
-      // What this server has written itself is told to it, too, right before it knows that it is kept.
+      // The server also receives its own notifications, right before it knows that its entries are stored.
       setImmediate(() => {
         if (upTo === null || upTo > place) inTurn(() => {}, null).catch(() => {})
       })
@@ -145,7 +146,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
   }
 }
 
-/** What several calls have written, one after another. */
+/** Joins what several calls have written, in order. */
 function joined(all: readonly Written[]): Written {
   return {
     changes: all.flatMap(({ changes }) => changes),

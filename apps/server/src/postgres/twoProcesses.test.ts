@@ -7,7 +7,7 @@ let built: BuiltProcess
 let url: string
 let one: RunningProcess
 let other: RunningProcess
-/** Was given out by the one. */
+/** Token that the first process issued. */
 let token: string
 
 async function signIn({ address }: RunningProcess): Promise<string> {
@@ -84,7 +84,7 @@ test('of two decisions at once by the same version one is taken; by the same key
   expect(answers[0]).toContain(`"version":${next.version + 1}`)
 })
 
-/** What a server tells until something of it is found. */
+/** Reads an event stream until it contains a text. */
 async function heard(answer: Response, wanted: string): Promise<string> {
   let text = ''
   for await (const part of answer.body ?? []) {
@@ -94,7 +94,7 @@ async function heard(answer: Response, wanted: string): Promise<string> {
   return text
 }
 
-test('what is decided at one is told by the other, by places that both know', async () => {
+test('a decision at one server is reported by the other, with shared positions', async () => {
   const [item] = (await readItems(one, free)) as [Item]
   const before = await read(other, '/events')
   await decide(one, item, 'claim', 'told')

@@ -45,7 +45,7 @@ async function open(address = url): Promise<Server> {
   return server
 }
 
-/** Names the stall where nobody has since its version was read, as a call with `If-Match` does. */
+/** Renames the stall unless it has changed since its version was read, as a call with `If-Match` does. */
 function rename({ world, inTurn }: Server, version: number, name: string) {
   return inTurn(() => {
     if (world.find(stalls, 'a')?.version !== version) return 'taken'
@@ -61,7 +61,7 @@ async function ask(text: string): Promise<unknown[]> {
   return rows as unknown[]
 }
 
-test('what one server has written is what the next call at another finds', async () => {
+test('the next call at another server finds what one has written', async () => {
   const [one, other] = [await open(), await open()]
   expect(await rename(one, 1, 'Ada Market')).toBe('Ada Market')
   expect(await other.inTurn(() => other.world.find(stalls, 'a'), null)).toEqual({
@@ -72,7 +72,7 @@ test('what one server has written is what the next call at another finds', async
   expect(other.world.changes()).toEqual(one.world.changes())
 })
 
-test('where several write at once, a version is taken once, and nothing that was counted is lost', async () => {
+test('parallel writes take each version once and lose no count', async () => {
   const [one, other] = [await open(), await open()]
   const count = ({ world, inTurn }: Server) =>
     inTurn(() => {
@@ -126,7 +126,9 @@ test('a call under the same key at two servers is done once, and answered the sa
   expect(await ask(`SELECT version FROM console.log WHERE entity = 'stalls'`)).toHaveLength(1)
 })
 
-/** A way to the database on which the connection breaks when something was sent, once that is done and before it is answered. */
+/**
+ * A proxy of the database that breaks the connection after a certain statement, once it is executed and before it is answered.
+ */
 async function breakingWay(sent: string) {
   const { hostname, port } = new URL(url)
   const way = createServer((near) => {
@@ -146,7 +148,7 @@ async function breakingWay(sent: string) {
   return { address: address.href, close: () => void way.close() }
 }
 
-test('what was kept and could not be answered is answered to the same call under the same key', async () => {
+test('a repeated call with the same key gets the stored answer that was lost', async () => {
   const [{ address, close }, direct] = [await breakingWay('INTO console.log'), await open()]
   const broken = await open(address)
   const call = ({ world, inTurn }: Server) =>
@@ -164,7 +166,7 @@ test('what was kept and could not be answered is answered to the same call under
   close()
 })
 
-test('what another server has written is told without a call, also after nobody could listen for a while', async () => {
+test('writes of another server are reported without a call, also after missed notifications', async () => {
   const [one, other] = [await open(), await open()]
   const told = vi.fn<() => void>()
   other.world.onChange(told)
@@ -191,11 +193,11 @@ test('while the database is away calls are refused and nothing is written; when 
   expect(await rename(one, 2, 'Ada')).toBe('Ada')
 })
 
-test('what the database does not take of one call is no harm to those beside it', async () => {
+test('a call that the database refuses does not harm parallel calls', async () => {
   const { world, inTurn } = await open()
-  // No index has room for it.
+  // Too long for any index.
   const list = Array.from({ length: 300 }, () => crypto.randomUUID()).join('')
-  // While the first is done, the others wait for a turn together.
+  // While the first is done, the others wait for a shared turn.
   const [, refused, taken] = await Promise.allSettled([
     inTurn(() => {}, null),
     inTurn(() => world.keepViews('amina', list, []), null),
@@ -208,7 +210,7 @@ test('what the database does not take of one call is no harm to those beside it'
 
 test('a version that the log has already is refused, and not tried for ever', async () => {
   const { world, inTurn } = await open()
-  // Of a record that there is no more, a change is passed over.
+  // A change of a record that no longer exists is skipped.
   const change = { kind: 'change', fields: {}, at: '2026-06-15T09:00:00Z', by: 'someone' }
   await ask(`INSERT INTO console.log VALUES (1, 'stalls', 'b', 1, '${JSON.stringify(change)}')`)
   const add = () => world.add(stalls, { token: 'b', name: 'Bo' }, 'someone')

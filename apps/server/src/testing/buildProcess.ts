@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { buildServerAlone } from '../../../../tools/build/buildServer'
 import { killServer, type Running, runServer } from '../../../../tools/runServer'
 
-/** A server as it is started: a process of its own. */
+/** A server in a process of its own. */
 export interface RunningProcess {
   address: string
   pid: number
-  /** What it has written to its log since it was started. */
+  /** Log output since its start. */
   log(): string
-  /** Ends it in the midst of what it does. */
+  /** Kills it while it is working. */
   kill(): Promise<void>
 }
 
@@ -19,10 +19,10 @@ export interface BuiltProcess {
   /**
    * Starts it; resolves once it listens.
    * @param data a file, or the address of a PostgreSQL database
-   * @throws Error with what it says where it ends
+   * @throws Error with its output if it ends
    */
   start(data: string, starting?: Pick<Running, 'options' | 'env'>): Promise<RunningProcess>
-  /** The built console's folder. */
+  /** Folder of the built console. */
   folder: string
   remove(): void
 }

@@ -1,14 +1,14 @@
 import { createConnection } from 'node:net'
 
-/** Requests that are sent beside each other. */
+/** Number of parallel requests. */
 const beside = 40
 
-/** A connection on which nothing happens is cut after this time, in milliseconds: a half request is never answered. */
+/** Maximum silence of a connection before it is cut, in milliseconds: half a request is never answered. */
 const maxSilence = 250
 
 /**
- * Sends a server odd requests: broken ranges and headers, dotted paths, bodies of other types, halves of requests, and downloads that are
- * aborted. The same seed sends the same requests.
+ * Sends a server odd requests: broken ranges and headers, dotted paths, bodies of other types, halves of requests, and aborted
+ * downloads. The same seed sends the same requests.
  */
 export async function sendRandomRequests(
   address: string,
@@ -27,7 +27,7 @@ type Draw = <Value>(values: readonly [Value, ...Value[]]) => Value
 
 interface RandomRequest {
   text: string
-  /** What becomes of the connection: it waits for the answer, ends after some of it, or right after sending. */
+  /** End of the connection: after the answer, amid it, or right after sending. */
   abort: 'never' | 'amid' | 'at once'
 }
 
@@ -163,7 +163,7 @@ function randomRequest(draw: Draw): RandomRequest {
   }
 }
 
-/** Sends a request and resolves when its connection has ended, however that comes. */
+/** Sends a request and resolves when its connection has ended in any way. */
 function send(port: number, { text, abort }: RandomRequest): Promise<void> {
   return new Promise((done) => {
     const socket = createConnection(port, '127.0.0.1', () => {

@@ -157,7 +157,7 @@ test('an item takes the next free place of the home page', async () => {
   expect(undone.body.rows[0].featured).toBeNull()
 })
 
-test('where no place is left, it says so', async () => {
+test('reports that no rank is free', async () => {
   const free = world.rows(productEntity).filter(isFree)
   const answers: (string | undefined)[] = []
   for (const { secureToken } of free.slice(0, 13)) {
@@ -191,7 +191,7 @@ test('many take the places that are left, one after the other', async () => {
   })
 })
 
-test('what is no longer featured was so until now; a plan that is dropped never was', async () => {
+test('an ended feature lasted until now; a dropped plan never started', async () => {
   const shown = find(productEntity, ({ featured }) => featured?.state === 'featured')
   const { body } = await decide(`/items/${shown.secureToken}`, 1, 'unfeature')
   expect(body.record).toMatchObject({ featured: null, lastFeaturedAt: '2026-06-15T09:00:00Z' })

@@ -39,17 +39,17 @@ import {
 import type { SampleResource } from '../resources/resourceEndpoints'
 import { eventNow } from '../world/shared/eventNow'
 
-/** A decision can be taken back for this long, in milliseconds (decision 0007). */
+/** Milliseconds in which a decision can be undone (decision 0007). */
 const undoWindow = 10_000
 
-/** What the log calls it where something was taken back. */
+/** Action of an undo in the log. */
 const undone = 'undo'
 
 type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
 type CallContext = Pick<Call, 'account' | 'world'>
 type Outcome = (typeof bulkOutcomes)[number]
 
-/** Takes decisions about one kind of record in the world, or refuses them. */
+/** Takes decisions about one kind of record in the sample database, or refuses them. */
 export function createDecider<
   Record extends { version: number },
   Row extends ActionableRow,
@@ -72,7 +72,7 @@ export function createDecider<
     }))
   })
 
-  /** What decisions can be refused with beyond what is true of every call. */
+  /** Refusals of decisions other than those of every call. */
   function refusalsFor(isMeant: (hindrance: string, kind: Taker<Record>['kind']) => boolean) {
     const all = resource.kinds.flatMap((kind) =>
       Object.keys(kind.hindrances)
@@ -85,7 +85,7 @@ export function createDecider<
 
   const refusals = {
     one: [{ status: 412, code: 'stale_version' }, ...refusalsFor(() => true)],
-    // What hinders single ones is their own outcome; what is said of all is refused as a whole.
+    // A blocker of one record is its own outcome; a fault in the shared input refuses the whole call.
     many: refusalsFor((hindrance, { lifecycle }) => lifecycle.inputRules.includes(hindrance)),
     undo: [
       { status: 403, code: 'forbidden' },
@@ -95,7 +95,7 @@ export function createDecider<
     ],
   }
 
-  /** What has happened to a record by time alone since its last change, oldest first: claims and suspensions end. */
+  /** Changes of a record by time alone since its last change, oldest first: claims and suspensions end. */
   function lapsesOf(record: Record, world: World): Lapse<Record>[] {
     const now = instant(world.now())
     const lapses: Lapse<Record>[] = []
@@ -112,12 +112,12 @@ export function createDecider<
     return lapses
   }
 
-  /** A record as time has left it. */
+  /** A record with all its lapses applied. */
   function settled(record: Record, world: World): Record {
     return lapsesOf(record, world).at(-1)?.record ?? record
   }
 
-  /** What has happened to a record by time alone and is not in the log yet. */
+  /** Lapses of a record that are not in the log yet. */
   function unrecorded(own: string, world: World): { lapse: Lapse<Record>; event: AuditEvent }[] {
     const stored = world.find(entity, own)
     const lapses = stored ? lapsesOf(stored, world) : []
@@ -144,7 +144,7 @@ export function createDecider<
   }
 
   /**
-   * The record that a write is about, in the version that its writer has read.
+   * Finds the record that a write is about, in the version that its writer has read.
    * @throws Refusal 404, 412
    */
   function findAsRead(call: Call<unknown>): Record {
@@ -153,7 +153,7 @@ export function createDecider<
     return record
   }
 
-  /** What the caller may do with a record, and what hinders it. */
+  /** Actions that the caller may take on a record, and their blockers. */
   function standingOf(record: Record, { account, world }: CallContext): Pick<Row, '_actions'> {
     const hindrances = new Map(
       decisions.map((rules) => [rules, rules.hindrancesOf(record, account, world)]),
@@ -191,14 +191,14 @@ export function createDecider<
     return world.changes().filter((change) => change.entity === entity.name && change.token === own)
   }
 
-  /** What happened to a record since the seed, newest first. */
+  /** Events of a record since the seed, newest first. */
   function since(record: Record, { world }: Call<unknown>): AuditEvent[] {
     const known = changesOf(record, world).flatMap(({ done }) => done?.event ?? [])
     const others = unrecorded(tokenIn(entity, record), world).map(({ event }) => event)
     return [...known, ...others].toReversed()
   }
 
-  /** What 409 and 412 say: the last thing that was done. */
+  /** Members of 409 and 412: the last event. */
   function conflictOf(record: Record, world: World): Conflict {
     const last = changesOf(record, world).findLast(({ done }) => done)?.done
     const { version } = record
@@ -206,7 +206,7 @@ export function createDecider<
     return { version, decision: last.action === undone ? null : decisionOf(last) }
   }
 
-  /** @throws Refusal 422 for an action that is not this kind's, 403 for one that is not the caller's */
+  /** @throws Refusal 422 for an action of another kind, 403 for one that the caller may not take */
   function takerOf(action: string, { account }: Call<unknown>): Taker<Record> {
     const taker = takers.find((each) => each.action === action)
     if (!taker) throw refuseField('action', 'This cannot be done with a record of this kind.')
@@ -215,7 +215,7 @@ export function createDecider<
     return taker
   }
 
-  /** The last thing that was done to a record, for who is refused. */
+  /** Last event of a record, for a caller who is refused. */
   function knownOf(record: Record, { world, language, say }: Call<unknown>): Known {
     const conflict = conflictOf(record, world)
     const { decision } = conflict
@@ -228,12 +228,12 @@ export function createDecider<
     return { conflict, happened, say }
   }
 
-  /** What the server says of a record that is not as it was read. */
+  /** Refusal for a record that has changed since it was read. */
   function stale(record: Record, call: Call<unknown>) {
     return refuseConflict('stale_version', knownOf(record, call))
   }
 
-  /** What the server says of what hinders an action. */
+  /** Refusal for the blocker of an action. */
   function hindered(
     hindrance: string,
     taker: Taker<Record>,
@@ -245,7 +245,7 @@ export function createDecider<
     return refuseHindrance(hindrance, taker.kind, knownOf(record, call), faults)
   }
 
-  /** Takes a decision that nothing hinders. What has happened by time alone before it is recorded first. */
+  /** Takes a decision that has no blocker. Lapses before it are recorded first. */
   function take(
     { action, kind, rules }: Taker<Record>,
     record: Record,
@@ -287,7 +287,7 @@ export function createDecider<
       { done: { action, event }, undoToken: canBeUndone ? undoToken : undefined },
     )
     rules.whenTaken?.({ record: changed, action, by, at, body, world })
-    // What followed from the decision may have changed the record again.
+    // Consequences of the decision may have changed the record again.
     return { record: world.find(entity, own) ?? changed, decision, canBeUndone }
   }
 
@@ -325,7 +325,7 @@ export function createDecider<
     const undoToken = token('undo', world.changes().length)
     let canBeUndone = false
 
-    /** Why a record cannot be decided about, after the decisions before it in the same call; null where it can. */
+    /** Blocker of a decision about a record, after the earlier decisions of the same call; null if there is none. */
     function judge(record: Record, { version, revision, said: own }: (typeof items)[number]) {
       if (record.version !== version)
         return { outcome: 'stale', refusal: stale(record, call), isUnsaid: false } as const
@@ -339,13 +339,13 @@ export function createDecider<
       if (hindrance === null) return null
       const outcome = outcomeOf(hindrance, taker)
       const refusal = hindered(hindrance, taker, record, body, call)
-      // A fault in what is said of all refuses the whole call; a fault in what is said of one record is that record's outcome.
+      // A fault in the shared input refuses the whole call; a fault in the input of one record is that record's outcome.
       return own && refusal.status === 422
         ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }
         : { outcome, refusal, isUnsaid: taker.kind.lifecycle.inputRules.includes(hindrance) }
     }
 
-    /** One record's outcome, and its decision where nothing hinders it. */
+    /** Returns one record's outcome, and its decision if there is no blocker. */
     function takeOne(item: (typeof items)[number]) {
       const stored = world.find(entity, item.token)
       const outcome = (outcome: Outcome, problem: BulkProblem | null, record?: Record) => ({
@@ -448,18 +448,18 @@ function isLast(change: Change, log: readonly Change[]): boolean {
   )
 }
 
-/** The last decision that the seed has of a record; null where there is none. */
+/** Last decision of a record in the seed; null if there is none. */
 function lastDecisionOf(record: object): Decision | null {
   return 'decision' in record ? (record.decision as Decision | null) : null
 }
 
-/** A decision as the history has it. */
+/** A decision in the form of the history. */
 function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
   const { eventId, actor, at, reasonCode, note } = event
   return { decisionId: eventId, action, by: actor, at, reasonCode, note }
 }
 
-/** The outcome of one record of many that is hindered, by the status that a decision about it alone would be refused with. */
+/** Outcome of a blocked record of a bulk, by the status that a decision about it alone would be refused with. */
 const outcomes = { 403: 'forbidden', 409: 'conflict', 412: 'stale', 422: 'not_eligible' } as const
 
 function outcomeOf<Record>(hindrance: string, { kind }: Taker<Record>): Outcome {
@@ -467,7 +467,7 @@ function outcomeOf<Record>(hindrance: string, { kind }: Taker<Record>): Outcome 
   return outcomes[status]
 }
 
-/** A text that was said; null where it was not. */
+/** Text of an input; null if it is no text. */
 function textOf(said: unknown): string | null {
   return typeof said === 'string' ? said : null
 }

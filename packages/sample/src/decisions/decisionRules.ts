@@ -3,7 +3,7 @@ import type { Caller } from '@console/core/flows'
 import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../store/store'
 
-/** A decision on its way into the world. */
+/** A decision that is being taken. */
 export interface Deciding<Record> {
   record: Record
   action: string
@@ -14,22 +14,22 @@ export interface Deciding<Record> {
   world: World
 }
 
-/** What a decision changes. */
+/** Changes of a decision. */
 export interface Decided<Record> {
   fields: Partial<Record>
-  /** Its type in the record's history. */
+  /** Type of the event in the record's history. */
   recorded: string
   from: string | null
   to: string | null
-  /** A claim is no decision: it is released, not undone, and the last decision stays the last one. */
+  /** False for a claim: it is released, not undone, and the last decision stays the last one. */
   isDecision: boolean
 }
 
-/** What time has done to a record. */
+/** A change of a record by time alone. */
 export interface Lapse<Record> {
   record: Record
   fields: Partial<Record>
-  /** When it came about. */
+  /** Instant of the change. */
   at: string
   action: string
   recorded: string
@@ -37,40 +37,41 @@ export interface Lapse<Record> {
   to: string | null
 }
 
-/** A fault in what is said, with the field that it is in. */
+/** A fault in the input, with its field. */
 export interface Unfit {
   pointer: string
   message: string
 }
 
-/** How the sample backend takes the decisions of one kind about records. What it says of them are the kind's own words. */
+/** Rules by which the sample backend takes the decisions of one kind. Their messages are the kind's own. */
 export interface DecisionRules<Record> {
-  /** The kind whose actions these are, by its `id`. */
+  /** Kind of these actions, by its `id`. */
   kind: string
-  /**
-   * What has happened to a record by time alone since its last change; null for nothing. Claims and suspensions end by themselves.
-   */
+  /** Change of a record by time alone since its last change; null if there is none. Claims and suspensions end automatically. */
   lapse?(record: Record, now: string, world: World): Lapse<Record> | null
-  /** What hinders each action with a record; null for nothing. What the rules look at is made once for all actions. */
+  /** Blocker of each action on a record; null for none. Data that the rules need is computed once for all actions. */
   hindrancesOf(
     record: Record,
     caller: Caller,
     world: World,
     body?: AnyInput,
   ): (action: string) => string | null
-  /** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
+  /** JSON pointers into the input at which a rule is broken; empty if the whole field is at fault. */
   faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
-  /** Whether the settings require a note with an action, whatever its kind says. */
+  /** Checks whether the settings require a note with an action, whatever its kind declares. */
   needsNote?(action: string, world: World): boolean
-  /** What is wrong with what the decision says, beyond what its schema finds. */
+  /** Faults in the input beyond those of its schema. */
   unfit?(action: string, body: AnyInput, now: string, world: World): Unfit[]
-  /** Whether a record may be decided about in this way among many, without being looked at. */
+  /** Checks whether a record may be decided about in a bulk, without being opened. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
-  /** What the decision changes beyond its record, which is given as it is afterwards. Undoing the decision does not undo it. */
+  /**
+   * Side effects of the decision on other records; the record is given as it is afterwards. Undoing the decision does not undo
+   * them.
+   */
   whenTaken?(deciding: Deciding<Record>): void
-  /** The fields of a row that depend on the clock, on other records or on the caller. */
+  /** Fields of a row that depend on the clock, on other records or on the caller. */
   overRow?(record: Record, now: string, asked: { account: Caller; world: World }): object
-  /** The fields of a whole record that follow from the decisions since the seed. */
+  /** Fields of a full record that follow from the decisions since the seed. */
   overDetail?(record: Record): object
 }

@@ -4,9 +4,9 @@ import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
 /**
- * What hinders decisions of a kind, and where in what is said, by the kind's table.
- * @param seen the record as the rules see it: with what follows from other records and from what is said
- * @param eventOf the event of an action; default: the event of the same name
+ * Finds the blockers of a kind's decisions, and their pointers into the input, by the kind's table.
+ * @param seen the record as the rules see it: with what follows from other records and from the input
+ * @param eventOf event of an action; default: the event of the same name
  */
 export function hinderedBy<
   Stored,

@@ -8,23 +8,25 @@ import { textIn } from '../server/serverTexts'
 import type { SayWord } from '../server/wordsOfKinds'
 import type { DecisionRules } from './decisionRules'
 
-/** An action, its kind, and how decisions of that kind are taken. */
+/** An action, its kind, and the rules of that kind. */
 export interface Taker<Record> {
   action: string
   kind: AnyKind<never>
   rules: DecisionRules<Record>
-  /** What its caller needs. */
+  /** Capability that its caller needs. */
   capability: Capability
 }
 
-/** What a refusal is told with: the last thing that was done, in the words of its kind; null where that is not known. */
+/** Data of a refusal: the last event, in the messages of its kind; null if it is unknown. */
 export interface Known {
   conflict: Conflict
   happened: string | null
   say: SayWord
 }
 
-/** 412 where the record has changed, 409 where it can no longer be decided so: who did what, and when. */
+/**
+ * Refuses with 412 if the record has changed, with 409 if it can no longer be decided this way; names who did what, and when.
+ */
 export function refuseConflict(
   code: 'stale_version' | 'state_conflict',
   { conflict, happened }: Pick<Known, 'conflict' | 'happened'>,
@@ -34,9 +36,9 @@ export function refuseConflict(
 }
 
 /**
- * What the server says of the first rule that a decision breaks: the kind's own word. Where the record is not as it was read, it
- * tells who did what.
- * @param faults where in what is said it is broken, as JSON pointers; none: its field as a whole
+ * Refuses a decision for the first rule that it breaks, in the kind's own message. If the record has changed since it was read,
+ * it names who did what.
+ * @param faults JSON pointers into the input; none: its field as a whole
  */
 export function refuseHindrance(
   hindrance: string,
@@ -54,7 +56,7 @@ export function refuseHindrance(
   })
 }
 
-/** What a decision is refused with where a rule hinders it. Where a record stands is nobody's fault: somebody else was first. */
+/** Declared refusal of a decision for a blocker. The state of a record is no fault of the input: someone else was first. */
 export function refusalOf(
   hindrance: string,
   { hindrances, lifecycle }: AnyKind<never>,
@@ -72,7 +74,7 @@ export function refuseField(field: string, detail: string): Refusal {
   return refuse(422, 'validation', detail, { errors: [{ pointer: `/${field}`, message: detail }] })
 }
 
-/** How long ago something was, as the console says it. */
+/** Age of an instant, worded as the console does. */
 export function agoIn(language: LanguageId, at: string, now: number): string {
   return now - Date.parse(at) < 60_000
     ? textIn(language, 'just now')

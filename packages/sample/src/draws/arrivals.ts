@@ -1,13 +1,13 @@
-/** Things in the order in which they came. */
+/** Items in order of arrival. */
 export interface Arrivals<Entry> {
   entries: readonly Entry[]
-  /** How many of them were there before a time. */
+  /** Number of items that arrived before a time. */
   before(time: number): number
 }
 
 /**
- * Things in the order in which they came, so that what there was at a time is found fast.
- * @param since when each came, in milliseconds since 1970
+ * Sorts items by arrival, for fast counts at a point in time.
+ * @param since arrival of an item, in milliseconds since 1970
  */
 export function arrivals<Entry>(
   list: Iterable<Entry>,

@@ -1,7 +1,7 @@
 import { draws, shuffled } from './random'
 
 /**
- * Deals out values in exact numbers: one value for each index, in an order of its own for each type and field. `reserved`
+ * Distributes values in exact numbers: one value for each index, in a different order for each type and field. `reserved`
  * gives single indices their value: the golden records that stories and tests rely on.
  */
 export function dealt<Value extends string>(

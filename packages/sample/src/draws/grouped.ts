@@ -1,4 +1,4 @@
-/** The entries of a list by what they have in common, in their order. */
+/** Groups the items of a list by key, in their order. */
 export function grouped<Entry, Key>(
   list: Iterable<Entry>,
   keyOf: (entry: Entry) => Key,

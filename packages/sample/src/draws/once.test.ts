@@ -22,7 +22,7 @@ test('each record has its own', () => {
   expect(records.map(({ total }) => total)).toEqual([2, 4])
 })
 
-test('what follows from an object is found out once, and for each object', () => {
+test('computes a derived value once per object', () => {
   const count = vi.fn<(rows: readonly number[]) => number>((rows) => rows.length)
   const countOf = onceOf(count)
   const [rows, others] = [[1, 2], [1]]

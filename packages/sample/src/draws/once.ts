@@ -1,4 +1,4 @@
-/** A function that makes the value of each index when it is first asked for, and keeps it. */
+/** Returns a function that computes the value of each index on first use, and caches it. */
 export function onceForEach<Value>(make: (index: number) => Value): (index: number) => Value {
   const kept = new Map<number, Value>()
   return (index) => {
@@ -9,8 +9,8 @@ export function onceForEach<Value>(make: (index: number) => Value): (index: numb
 }
 
 /**
- * A function that makes what follows from an object when it is first asked for, and keeps it as long as there is the object: a state of a
- * table is one, so what is found out of all its rows is found out once for each state.
+ * Returns a function that computes a value from an object on first use, and caches it as long as the object lives. The state of a
+ * table is such an object, so values derived from all its rows are computed once per state.
  */
 export function onceOf<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
   const kept = new WeakMap<Of, { value: Value }>()
@@ -21,22 +21,22 @@ export function onceOf<Of extends object, Value>(make: (of: Of) => Value): (of: 
   }
 }
 
-/** A function that makes its value when it is first asked for, and keeps it. */
+/** Returns a function that computes its value on first use, and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let kept: { value: Value } | undefined
   return () => (kept ??= { value: make() }).value
 }
 
 /**
- * Gives records fields that are made when they are first looked at. There are thousands of records, and most of what is dear of them nobody
- * asks for. A copy of a record (`{ ...record }`) has them all.
- * @param make what makes each field, of what a record is made of
- * @returns puts the fields into a record, and gives it back
+ * Adds lazy fields to records. There are thousands of records, and most expensive fields are never read. A copy of a record (`{
+ * ...record }`) has them all.
+ * @param make computes each field from the record's source
+ * @returns adds the fields to a record, and returns it
  */
 export function lazily<Of, Later extends object>(make: {
   readonly [Name in keyof Later]: (of: Of) => Later[Name]
 }) {
-  /** Under which a record has what it is made of, unseen: copies have no need of it. */
+  /** Key of a record's hidden source: copies do not need it. */
   const source = Symbol('source')
   type Made = { [source]: { of: Of; made: Partial<Later> } }
   const getterOf = (name: keyof Later) => ({
@@ -48,7 +48,7 @@ export function lazily<Of, Later extends object>(make: {
       return made[name]
     },
   })
-  // All records have the same getters, so that an engine keeps them as alike as plain ones.
+  // All records share the same getters, so that an engine optimizes them like plain ones.
   const getters = Object.fromEntries(
     (Object.keys(make) as (keyof Later & string)[]).map((name) => [name, getterOf(name)]),
   )

@@ -1,4 +1,4 @@
-/** The one seed of the sample world. */
+/** Seed of the sample database. */
 const seed = 20260615
 
 /** 2³² divided by the golden ratio: steps of it visit the 32-bit numbers evenly. */
@@ -13,7 +13,7 @@ export function mix(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** 32 bits of a text (FNV-1a, then mixed); `start` gives independent hashes of the same text. */
+/** Hashes a text to 32 bits (FNV-1a, then mixed); `start` gives independent hashes of the same text. */
 export function hashText(text: string, start = 0x811c9dc5): number {
   let bits = start
   for (let index = 0; index < text.length; index += 1) {
@@ -24,14 +24,14 @@ export function hashText(text: string, start = 0x811c9dc5): number {
 
 const keys = new Map<string, number>()
 
-/** The hash of an entity type or a field: few texts, asked for thousands of times. */
+/** Cached hash of an entity type or a field: there are few of them, and thousands of calls. */
 function keyOf(name: string): number {
   let key = keys.get(name)
   if (key === undefined) keys.set(name, (key = hashText(name)))
   return key
 }
 
-/** The numbers of one stream. The n-th number depends on nothing but the stream and n. */
+/** Numbers of one stream. The n-th number depends only on the stream and n. */
 export class Draws {
   readonly #key: number
   #count = 0
@@ -40,26 +40,26 @@ export class Draws {
     this.#key = key
   }
 
-  /** The next number, from 0 up to but not including 1. */
+  /** Returns the next number, from 0 up to but not including 1. */
   next(): number {
     this.#count += 1
     return mix(this.#key + Math.imul(this.#count, golden)) / 2 ** 32
   }
 
-  /** An integer from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
 
-  /** One entry of a list that is not empty. */
+  /** Returns one item of a non-empty list. */
   pick<Entry>(list: readonly Entry[]): Entry {
     return list[Math.floor(this.next() * list.length)] as Entry
   }
 }
 
 /**
- * The stream of one field of one record: keyed by seed, entity type, index and field. A field or an entity that is added
- * later draws from streams of its own, so nothing that exists ever shifts.
+ * Creates the stream of one field of one record: keyed by seed, entity type, index and field. A field or an entity that
+ * is added later draws from its own streams, so existing values never shift.
  */
 export function draws(type: string, index: number, field: string): Draws {
   const record = mix((keyOf(type) ^ seed) + Math.imul(index + 1, golden))

@@ -17,7 +17,7 @@ test('tokens differ by type and by index', () => {
 test('every character of a token varies', () => {
   const tokens = Array.from({ length: 500 }, (_, index) => token('business', index))
   for (let place = 0; place < 22; place += 1) {
-    // The last character carries the 2 bits that 128 leave over 126.
+    // The last character contains the 2 bits that 128 leave over 126.
     expect(new Set(tokens.map((text) => text[place])).size).toBeGreaterThanOrEqual(
       place < 21 ? 50 : 4,
     )

@@ -2,12 +2,14 @@ import { hashText, mix } from './random'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Starts of four independent 32-bit hashes. */
+/** Start values of four independent 32-bit hashes. */
 const lanes = [0x811c9dc5, 0x1b873593, 0x52dce729, 0x38495ab5]
 
 const typeHashes = new Map<string, number[]>()
 
-/** 128 bits of a text as 22 characters of base64url. For telling things apart, not for keeping them secret. */
+/**
+ * Encodes 128 bits of a text as 22 characters of base64url. For telling things apart, not for keeping them secret.
+ */
 export function checksum(text: string): string {
   return base64url(lanes.map((lane) => hashText(text, lane)))
 }
@@ -19,7 +21,7 @@ export function token(type: string, index: number): string {
   return base64url(hashes.map((hash, place) => mix(hash ^ mix(index + (lanes[place] ?? 0)))))
 }
 
-/** Four words of 32 bits, six bits a character; the last character bears the two that are left. */
+/** Encodes four words of 32 bits, six bits a character; the last character contains the remaining two. */
 function base64url(words: readonly number[]): string {
   let text = ''
   let bits = 0

@@ -9,7 +9,10 @@ import {
 import type { World } from '../store/store'
 import type { SampleImport } from './importEndpoints'
 
-/** Predicts what each row would do. What the browser could not read is refused as it is: no cell is read in another way here. */
+/**
+ * Predicts the effect of each row. Rows that the browser could not read are refused as they are: no cell is read in another way
+ * here.
+ */
 export function checkRows(
   sample: SampleImport,
   rows: readonly SentRow[],
@@ -30,7 +33,7 @@ export function checkRows(
   })
 }
 
-/** What a row would do whose cells can each be taken, with its record as it is now. */
+/** Predicts the effect of a row whose cells are all valid, with its record as it is now. */
 export function outcomeOf(
   { kind, find, faults }: SampleImport,
   cells: Cells,
@@ -52,7 +55,7 @@ export function outcomeOf(
   return { verdict: isSame ? 'same' : 'changed', faults: [], before }
 }
 
-/** What a record says now where a row says something else. What a row leaves blank stays as it is. */
+/** Current values of a record in which a row differs. Blank cells change nothing. */
 function differing(now: Cells, cells: Cells): Record<string, string> {
   return Object.fromEntries(
     Object.entries(cells)

@@ -2,37 +2,37 @@ import { type CheckedRow, type ImportJob, pieceRows, type Tally } from '@console
 import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
 
-/** An import, as the store keeps it: what would come of its rows is added up when it is asked for. */
+/** An import as it is stored: the sum of its predicted effects is computed on read. */
 export interface StoredJob extends Omit<ImportJob, 'received' | 'expected' | 'stale'> {
-  /** Of which kind its records are. */
+  /** Kind of its records. */
   kind: string
-  /** Of a second pass: the rows that were reviewed again, which alone are written in it. Null in the first. */
+  /** In a second pass: the rows that were reviewed again, the only ones it writes. Null in the first. */
   queue: readonly number[] | null
-  /** The rows of this pass so far whose record has changed since the check. */
+  /** Rows of this pass so far whose record has changed since the check. */
   stale: readonly number[]
   version: number
 }
 
-/** Some rows of an import that follow each other. */
+/** Consecutive rows of an import. */
 interface StoredRows {
-  /** `pieceOf` its import and its place. */
+  /** Import and position, from `pieceOf`. */
   name: string
   rows: readonly CheckedRow[]
   version: number
 }
 
-/** Imports, as the store keeps them. */
+/** Imports as they are stored. */
 export const importJobs: Entity<StoredJob> = { name: 'imports', seed: () => [], token: 'jobId' }
 
-/** Their rows. */
+/** Rows of the imports as they are stored. */
 export const importRows: Entity<StoredRows> = { name: 'import-rows', seed: () => [], token: 'name' }
 
-/** The name of the piece that a row is kept in. @param row its number, from 1 */
+/** Name of the piece that stores a row. @param row its number, from 1 */
 export function pieceOf({ jobId }: Pick<StoredJob, 'jobId'>, row: number): string {
   return `${jobId}.${Math.floor((row - 1) / pieceRows)}`
 }
 
-/** The pieces of an import that are stored, in the order of its file. */
+/** Pieces of rows of an import that were stored, in the order of its file. */
 export function piecesOf(
   world: World,
   job: Pick<StoredJob, 'jobId' | 'rows'>,
@@ -49,7 +49,7 @@ export function rowsOf(world: World, job: Pick<StoredJob, 'jobId' | 'rows'>): Ch
   return piecesOf(world, job).flat()
 }
 
-/** No row has come to anything yet. */
+/** Tally without any rows. */
 export function nothing(): Tally {
   return { created: 0, changed: 0, same: 0, refused: 0 }
 }

@@ -26,7 +26,7 @@ const teas: Entity<{ code: string; cells: Cells; version: number }> = {
   seed: () => [{ code: '1', cells: { code: '1', price: '5' }, version: 1 }],
   token: 'code',
 }
-/** The code of the row at which the server breaks down; undefined where it does not. */
+/** Code of the row at which the server breaks down; undefined if it does not. */
 let breaksAt: string | undefined
 const { handlers } = importEndpoints({
   kind,
@@ -95,7 +95,7 @@ test('an import that was cut off goes on where it was, and writes nothing twice'
   const job = await begin(450)
   await sendAll(job, 450)
   await call('POST', `${job}/commit`, { from: 0 })
-  // Its answer was lost, or the page was: the same piece comes again.
+  // Its answer was lost, or the page was: the same piece is sent again.
   const { answer } = await call('POST', `${job}/commit`, { from: 0 })
   expect(answer.done).toBe(200)
   await call('POST', `${job}/commit`, { from: 200 })
@@ -121,7 +121,7 @@ test('an import that breaks off at row 7 312 has written the pieces before it, a
   }
   expect(await commitFrom(0)).toMatchObject({ status: 500 })
   expect((await call('GET', job)).answer).toMatchObject({ state: 'committing', done: 7_200 })
-  // The first one was there before.
+  // The first one existed before.
   expect(world.rows(teas)).toHaveLength(7_200)
   expect(world.find(teas, '7201')).toBeUndefined()
   breaksAt = undefined
@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('where only new ones are wanted, what is there is refused', async () => {
+test('refuses existing records if only new ones are wanted', async () => {
   const job = await begin(1, 'create')
   const { answer } = await call('PATCH', `${job}/rows`, { rows: rowsFrom(1, 1) })
   expect(answer.expected.refused).toBe(1)
@@ -213,7 +213,9 @@ describe('rows whose record has changed since the check', () => {
   ]
   const priceOf = (code: string) => world.find(teas, code)?.cells.price
 
-  /** Two people check the same rows; somebody else changes one record and makes another before the first commits. */
+  /**
+   * Two people check the same rows; someone else changes one record and creates another before the first commits.
+   */
   async function overtaken() {
     const job = await begin(3)
     await call('PATCH', `${job}/rows`, { rows })
@@ -236,7 +238,7 @@ describe('rows whose record has changed since the check', () => {
 
   test('are written once they were reviewed, and not by the same call sent again', async () => {
     const { job } = await overtaken()
-    // The answer to the first call was lost: its rows were not shown to anybody.
+    // The answer to the first call was lost: its rows were never shown.
     await call('POST', `${job}/commit`, { from: 1 })
     expect(priceOf('1')).toBe('50')
     const { answer } = await call('POST', `${job}/commit`, { from: 1, reviewed: true })

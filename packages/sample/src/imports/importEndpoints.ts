@@ -41,20 +41,20 @@ import {
 import { type Duplicates, rowIndexOf } from './rowIndex'
 import { eventNow } from '../world/shared/eventNow'
 
-/** How the sample backend imports one kind. */
+/** Configuration of an import of one kind. */
 export interface SampleImport {
   kind: ImportKind
-  /** What the record of a row says now, as cells; null where there is none. */
+  /** Current values of a row's record, as cells; null if there is none. */
   find(cells: Cells, world: World): Cells | null
-  /** What only a server knows to be wrong with a row whose cells can each be taken. Default: nothing. */
+  /** Faults of a row with valid cells that only a server can find. Default: none. */
   faults?(cells: Cells, world: World): readonly RowFault[]
-  /** Makes the record of a row, or changes it where there is one. It says that it was imported, and from which file. */
+  /** Creates the record of a row, or changes an existing one. The history names the import and its file. */
   write(cells: Cells, call: { world: World; account: Account; job: StoredJob }): void
 }
 
 type Call<Body = undefined> = EndpointCall<Body, readonly Role[]>
 
-/** The rows that are written next: in the first pass all in their order, then those that were reviewed again. */
+/** Rows that are written next: in the first pass all in their order, then those that were reviewed again. */
 function nextOf({ queue, done, rows: count }: StoredJob, rows: readonly CheckedRow[]) {
   if (!queue) return rows.slice(done, done + pieceRows)
   const from = done - (count - queue.length)
@@ -62,7 +62,7 @@ function nextOf({ queue, done, rows: count }: StoredJob, rows: readonly CheckedR
   return rows.filter(({ row }) => wanted.has(row))
 }
 
-/** Whether anything of an import can still be written or mended. */
+/** Checks whether an import still has rows to write or correct. */
 function hasRowsLeft({ state, expected }: ImportJob): boolean {
   return state !== 'ready' || expected.created + expected.changed + expected.refused > 0
 }
@@ -82,7 +82,7 @@ export function importEndpoints(sample: SampleImport) {
   const path = `/imports/${kind.id}` as const
   const indexOf = rowIndexOf(kind)
 
-  /** @throws Refusal 404 where there is no such import, or it is somebody else's */
+  /** @throws Refusal 404 if there is no such import, or it belongs to someone else */
   function jobIn({ world, params, account }: Pick<Call, 'world' | 'params' | 'account'>) {
     const job = world.find(importJobs, params.jobId ?? '')
     if (!job || job.kind !== kind.id || job.createdBy.token !== account.token)
@@ -102,7 +102,7 @@ export function importEndpoints(sample: SampleImport) {
     return piecesOf(world, job).reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** The imports of the caller whose rows are all here, and which are not over. */
+  /** The caller's imports that are fully received and not over. */
   function readUnfinished({ world, account }: Call): { items: ImportJob[] } {
     const own = world
       .rows(importJobs)
@@ -189,7 +189,7 @@ export function importEndpoints(sample: SampleImport) {
   function commit(call: Call<z.infer<typeof piece>>): ImportJob {
     const { world, body, account } = call
     const job = jobIn(call)
-    // What was done already, in a try whose answer was lost, is not done again.
+    // Rows that were done in a try whose answer was lost are not done again.
     const isReviewed = job.state !== 'stale' || body.reviewed
     if (job.state === 'done' || body.from !== job.done || !isReviewed) return answerOf(job, world)
     if (!['ready', 'committing', 'stale'].includes(job.state))
@@ -203,7 +203,7 @@ export function importEndpoints(sample: SampleImport) {
       const { cells } = row
       const now = nowOf(row, duplicates, call, job)
       const isWrite = now.verdict === 'created' || now.verdict === 'changed'
-      // Only what was shown is written: a row that would do something else now is reviewed again.
+      // Only reviewed effects are written: a row with another effect by now is reviewed again.
       if (isWrite && !isSameOutcome(now, row)) {
         changed.push({ ...row, ...now })
         continue
@@ -225,7 +225,7 @@ export function importEndpoints(sample: SampleImport) {
     return answerOf(now, world)
   }
 
-  /** What a row would do now. What was refused stays so. */
+  /** Current effect of a row. A refused row stays refused. */
   function nowOf(
     row: CheckedRow,
     duplicates: Duplicates,
@@ -238,7 +238,7 @@ export function importEndpoints(sample: SampleImport) {
       : outcomeOf(sample, cells, job.mode, world)
   }
 
-  /** Where a pass is after some rows. Its stale rows are what is left to do at its end. */
+  /** Progress of a pass after some rows. Its stale rows remain at its end. */
   function placeAfter(job: StoredJob, count: number, stale: readonly number[]) {
     const done = job.done + count
     if (done < job.rows) return { done, stale, state: 'committing' as const }
@@ -247,7 +247,9 @@ export function importEndpoints(sample: SampleImport) {
     return { ...place, state: 'stale' as const }
   }
 
-  /** Stores rows in pieces by their place, with what each would do: a row that comes again replaces itself. */
+  /**
+   * Stores rows in pieces by their position, with their predicted effects: a row that is sent again replaces itself.
+   */
   function keepChecked(
     rows: readonly CheckedRow[],
     job: StoredJob,
@@ -268,7 +270,7 @@ export function importEndpoints(sample: SampleImport) {
     if (job.state === 'done')
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
     if (job.state === 'cancelled') return answerOf(job, world)
-    // All else is written: the rows that wait for review are left out.
+    // All others are written: the rows that wait for review are left out.
     const isWritten = job.state === 'stale'
     const event = told(call, isWritten ? 'done' : 'cancelled', job.file.name)
     const fields = isWritten
@@ -277,7 +279,7 @@ export function importEndpoints(sample: SampleImport) {
     return answerOf(world.change(importJobs, job.jobId, fields, account.token, event), world)
   }
 
-  /** What the trail says of an import. */
+  /** Event of an import for the audit trail. */
   function told({ world, account }: Pick<Call, 'world' | 'account'>, what: string, file: string) {
     const event = eventNow(world, {
       actor: reviewerWith(account.token),

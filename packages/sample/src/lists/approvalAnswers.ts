@@ -3,7 +3,7 @@ import type { StoredApprovable } from '../world/shared/approvalDecisions'
 import type { Answers } from './listOfFields'
 import { tokensOf } from './tokensOf'
 
-/** What only the server can tell of approvable records when lists are asked for them. */
+/** Fields of approvable records that only the server can answer in lists. */
 export const approvalAnswers = {
   submission: (record) => (isWaiting(record) ? 'waiting' : null),
   overdue: ({ submission }, { now }) => submission !== null && submission.dueAt < now,

@@ -74,14 +74,14 @@ function query(text: string) {
   return readListQuery(source, new URLSearchParams(text), caller)
 }
 
-/** The tokens that a query finds, in its order. */
+/** Tokens that a query finds, in its order. */
 function found(fruits: readonly Fruit[], text: string) {
   const read = query(text)
   const { records } = finder.find(fruits, read, caller)
   return finder.sorted(records, read.sorts, caller).map(({ token }) => token)
 }
 
-/** The parameters that a query is refused for. */
+/** Parameters that a query is refused for. */
 function refused(text: string) {
   try {
     query(text)
@@ -93,7 +93,7 @@ function refused(text: string) {
   return []
 }
 
-describe('what a list finds', () => {
+describe('search and filters', () => {
   test.each([
     ['apple', 'Green Apple'],
     ['  APPLE  gre ', 'Green Apple'],
@@ -139,7 +139,7 @@ describe('what a list finds', () => {
     expect(found(fruits, 'tag=sweet&tag=new')).toEqual(['a', 'b'])
   })
 
-  test('who asks counts', () => {
+  test('depends on the caller', () => {
     const fruits = [fruit(caller.account.token, 'Mine'), fruit('b', 'Hers')]
     expect(found(fruits, 'seller=me')).toEqual([caller.account.token])
   })
@@ -169,7 +169,7 @@ describe('what a list finds', () => {
     expect(found(fruits, 'atTo=2026-06-13T21:00:00Z')).toEqual(['a', 'b'])
   })
 
-  test('what expires on a day does so whatever the time', () => {
+  test('day filters ignore the time', () => {
     const fruits = [fruit('a', 'A', { expiresOn: '2026-06-14' }), fruit('b', 'B')]
     expect(found(fruits, 'expiresFrom=2026-06-14&expiresTo=2026-06-14')).toEqual(['a'])
   })
@@ -197,7 +197,7 @@ describe('in which order a list is', () => {
     ])
   })
 
-  test('what has nothing comes last in both directions', () => {
+  test('sorts missing values last in both directions', () => {
     const fruits = [
       fruit('a', 'A'),
       fruit('b', 'B', { weight: 2 }),
@@ -273,12 +273,12 @@ describe('a parameter that is not legal is refused, never ignored', () => {
     expect(refused('page=0&sort=x&color=red')).toEqual(['/page', '/sort', '/color'])
   })
 
-  test('what is legal is taken', () => {
+  test('accepts valid queries', () => {
     expect(refused('page=3&pageSize=100&sort=-at,name&q=a&facets=colour,seller')).toEqual([])
   })
 })
 
-test('what has names in several languages is sorted and told in the reader’s, found in any, and filtered by its English one', () => {
+test('translated names are sorted and shown in the user’s language, found in any, and filtered by the English one', () => {
   interface Plant {
     token: string
     name: Text

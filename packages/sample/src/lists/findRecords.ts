@@ -4,18 +4,18 @@ import { eachSafely, safely } from '../server/eachSafely'
 import type { ListCaller, ListSource } from './listSource'
 import { type ListQuery, valuesOf } from './readListQuery'
 
-/** What a query finds, in no order of its own: all records, and how many there are of each value of its facets. */
+/** Result of a query, unordered: all records, and the number for each value of its facets. */
 export interface Found<Record> {
   records: readonly Record[]
   facets: { [name: string]: { [value: string]: number } }
-  /** What the values of its facets and filters are called in several languages; left out where they are called one thing. */
+  /** Names of the values of its facets and filters in several languages; missing for values with one name. */
   names?: { [name: string]: { [value: string]: Text } }
 }
 
 /**
- * Makes the engine of a list, which remembers how its texts are folded and ordered.
+ * Creates the engine of a list, which caches its normalized texts and sort orders.
  *
- * A facet counts what the other filters and the search leave, so that it says what another choice of it would find.
+ * A facet counts what the other filters and the search leave, so that it shows the result of another choice.
  */
 export function createFinder<Record extends object>(source: ListSource<Record>) {
   const folded = new WeakMap<Record, string>()
@@ -30,7 +30,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     return text
   }
 
-  /** The places of all texts of a sort; made anew when a text appears that has none. */
+  /** Ranks of all texts of a sort; recomputed when an unknown text appears. */
   function orderOf(
     sort: string,
     texts: readonly string[],
@@ -48,8 +48,8 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
   }
 
   /**
-   * What records are compared by: numbers, and the places of texts. The least comes first, and what there is none of last. Amounts of
-   * two currencies cannot be compared: the currency comes first, in either direction.
+   * Sort keys: numbers, and the ranks of texts. The smallest comes first, and missing values last. Amounts in two currencies
+   * cannot be compared: the currency comes first, in either direction.
    */
   function keysOf(
     { key, isDescending }: ListQuery<Record>['sorts'][number],
@@ -76,7 +76,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     return all.some(isMoney) ? [places, compared] : [compared]
   }
 
-  /** Records by some keys and at last by their tokens, so that no two pages have the same one. */
+  /** Sorts records by keys and finally by their tokens, so that no record is on two pages. */
   function sorted(
     records: readonly Record[],
     sorts: ListQuery<Record>['sorts'],
@@ -97,7 +97,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
       .map((place) => records[place] as Record)
   }
 
-  /** What the values of all records are called, of the facets and filters that have names in several languages. */
+  /** Names of all values of the facets and filters that have names in several languages. */
   function namesFor(
     asked: readonly string[],
     records: readonly Record[],
@@ -156,7 +156,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
 interface Counter<Record> {
   name: string
   filter: Parameters<typeof valuesOf<Record>>[0]
-  /** Of the test that this facet does not count by; -1 where it is not filtered by. */
+  /** Index of the test that this facet does not count by; -1 if it has no filter. */
   place: number
   counts: { [value: string]: number }
 }
@@ -173,7 +173,7 @@ function isMoney(value: string | number | Money | null): value is Money {
   return typeof value === 'object' && value !== null
 }
 
-/** -1 where a record passes every test, the place of the only one that it fails, undefined where it fails more. */
+/** -1 if a record passes every test, the index of the only test it fails, undefined if it fails more. */
 function onlyFailure<Record>(
   tests: ListQuery<Record>['tests'],
   record: Record,

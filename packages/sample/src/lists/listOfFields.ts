@@ -5,10 +5,10 @@ import type { World } from '../store/store'
 import { listParameters } from './listParameters'
 import type { ListCaller, ListFilter, ListSource, Values } from './listSource'
 
-/** What a record says to who asks. */
+/** Reads a value of a record for a caller. */
 type Reading<Record, Value> = (record: Record, caller: ListCaller) => Value
 
-/** What is asked of a list though no row tells it: the server answers, with a function for each such field. */
+/** Answers for fields that no row contains: the server provides a function for each. */
 export type Answers<All extends AnyFields, Record> = {
   readonly [Name in keyof All as All[Name] extends { of: unknown } ? never : Name]: Reading<
     Record,
@@ -16,25 +16,25 @@ export type Answers<All extends AnyFields, Record> = {
   >
 }
 
-/** How the lists of a resource are made of its fields. */
+/** Source of a resource's lists. */
 export interface ListParts<All extends AnyFields, Record> {
   fields: All
   answers: Answers<All, Record>
-  /** What the fields read of a record; left out where that is the record itself. */
+  /** Object that the fields are read from; missing if that is the record itself. */
   readAs?(record: Record, world: World): KeptOf<All>
 }
 
-/** What a list can do with a field. */
+/** List features of a field. */
 interface Uses<Record> {
   texts?: Reading<Record, readonly string[]>
   sort?: Reading<Record, string | number | Money | null>
   filter?: ListFilter<Record>
-  /** What is filtered by is called so. */
+  /** Name of the filter's values. */
   called?: Reading<Record, Name | null>
   money?: Reading<Record, Money | null>
 }
 
-/** The source of a list: its fields say what can be searched, sorted, filtered and added up. */
+/** Source of a list: its fields declare what can be searched, sorted, filtered and summed. */
 export function listOfFields<All extends AnyFields, Record>({
   fields,
   answers,
@@ -78,7 +78,7 @@ export function listOfFields<All extends AnyFields, Record>({
   }
 }
 
-/** Makes of what reads a row what reads a record. What a row is, only the field knows. */
+/** Turns a reader of a row into a reader of a record. Only the field knows the type of the row. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Anything = any
 
@@ -130,13 +130,16 @@ function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<R
     }
     case 'amounts': {
       const { of } = field
-      // Amounts of several currencies are never added: the largest single one counts.
+      // Amounts in several currencies are never added: the largest single one counts.
       return { sort: read((row: Anything) => Math.max(0, ...of(row).map(({ amount }) => amount))) }
     }
   }
 }
 
-/** What is one value or several, found by any of them. Filters are asked of thousands of records: nothing is made for each. */
+/**
+ * Feature of a field with one value or several, any of which matches. Filters run over thousands of records: nothing is
+ * allocated for each.
+ */
 function valued<Record>(
   of: Reading<Record, Values | boolean>,
   values?: readonly string[],
@@ -152,7 +155,7 @@ function valued<Record>(
   }
 }
 
-/** Another record: found and sorted by its label, filtered by its token. */
+/** Reference to another record: found and sorted by its label, filtered by its token. */
 function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
   return {
     ...named((record, caller) => refName(of(record, caller))),
@@ -160,7 +163,7 @@ function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
   }
 }
 
-/** One that has several names and tokens. */
+/** Reference to several records. */
 function referringAll<Record>(of: Reading<Record, readonly Ref[]>): Uses<Record> {
   return {
     texts: (record, caller) => of(record, caller).flatMap((each) => textsOf(nameOfRef(each))),
@@ -172,7 +175,7 @@ function referringAll<Record>(of: Reading<Record, readonly Ref[]>): Uses<Record>
   }
 }
 
-/** What something is called: found in all its languages, sorted in the caller's, filtered by its English. */
+/** A name: found in all its languages, sorted in the caller's, filtered by its English. */
 function named<Record>(
   of: Reading<Record, Name | null>,
 ): Required<Pick<Uses<Record>, 'texts' | 'sort' | 'filter'>> {

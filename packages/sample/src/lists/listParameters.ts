@@ -3,7 +3,7 @@ import { type AnyFields, type Field, parameterOf } from '@console/core/fields'
 import * as z from 'zod/mini'
 import { integer, oneOf, type Parameter, type Parameters } from '../server/parameters'
 
-/** How a list can be asked for, whatever it is of. */
+/** Maximum length of a search, for every list. */
 const longestSearch = 100
 const mostSorts = 3
 const mostFacets = 4
@@ -15,7 +15,7 @@ const aMoment = z.union(
   'This is a day or an instant.',
 )
 
-/** How a field is filtered by: by some of its values, or by what lies between two. */
+/** Filter of a field: by some of its values, or by a range. */
 function filterOf({ type }: Pick<Field<never>, 'type'>) {
   switch (type) {
     case 'count':
@@ -33,7 +33,7 @@ function filterOf({ type }: Pick<Field<never>, 'type'>) {
   }
 }
 
-/** The parameters of a list, by the fields of its records: what can be searched, sorted, filtered and counted. */
+/** Parameters of a list, by the fields of its records: search, sorts, filters and facets. */
 export function listParameters(fields: AnyFields): Parameters {
   const filters = Object.entries(fields).flatMap(([name, field]) => {
     const parameter = parameterOf(name, field)
@@ -70,7 +70,7 @@ function listOf(values: readonly string[], most: number): Parameter {
   return { value: oneOf(values), several: 'commas', most }
 }
 
-/** The parameters that filter by a field. */
+/** Parameters that filter by a field. */
 function parametersOf(name: string, field: Field<never>): Parameters {
   const between = (value: z.ZodMiniType) => ({
     [`${name}From`]: { value },

@@ -4,26 +4,26 @@ import type { Account } from '../server/accounts'
 import type { Parameters } from '../server/parameters'
 import type { World } from '../store/store'
 
-/** Who asks for a list, and when. */
+/** Caller of a list, and the time of the call. */
 export interface ListCaller {
   account: Account
   world: World
-  /** By the sample clock. */
+  /** Instant by the sample clock. */
   now: string
-  /** How far the days of filters are ahead of UTC, in milliseconds. */
+  /** Offset of the filters' days from UTC, in milliseconds, positive to the east. */
   dayOffset: number
-  /** In which texts of several are sorted. */
+  /** Language whose texts are sorted. */
   language: LanguageId
 }
 
-/** The values by which a record is found; one of several is enough. */
+/** Values by which a record is found; one of several is enough. */
 export type Values = string | readonly string[] | null
 
 /** One parameter of a list query, or the pair that bounds a range. */
 export type ListFilter<Record> =
   | {
       kind: 'choice'
-      /** All there are; left out for tokens and other open sets. */
+      /** All possible values; missing for tokens and other open sets. */
       values?: readonly string[]
       of(record: Record, caller: ListCaller): Values
     }
@@ -31,12 +31,12 @@ export type ListFilter<Record> =
   | { kind: 'number'; of(record: Record, caller: ListCaller): number | null }
   | { kind: 'money'; of(record: Record, caller: ListCaller): Money | null }
 
-/** What a list can be asked for. */
+/** Queries that a list supports. */
 export interface ListSource<Record> {
-  /** What it can be asked for, as its calls have it. */
+  /** Parameters of its calls. */
   parameters: Parameters
   token(record: Record): string
-  /** The texts that `q` looks in. */
+  /** Texts that `q` searches. */
   searched(record: Record, caller: ListCaller): readonly string[]
   /**
    * Texts are ordered as in a dictionary, amounts within their currency, and currencies by their codes; null comes last in both
@@ -46,8 +46,8 @@ export interface ListSource<Record> {
     readonly [key: string]: (record: Record, caller: ListCaller) => string | number | Money | null
   }
   filters: { readonly [name: string]: ListFilter<Record> }
-  /** What the values of a filter are called that have names in several languages. */
+  /** Names of a filter's values in several languages. */
   names: { readonly [filter: string]: (record: Record, caller: ListCaller) => Name | null }
-  /** The amount whose sums, one for each currency, a page tells; left out where the list has none to sum up. */
+  /** Amount whose sums, one per currency, are part of a page; missing if the list has no sum. */
   totalled?(record: Record, caller: ListCaller): Money | null
 }

@@ -4,12 +4,12 @@ import { queryFaults, valuesBetweenCommas } from '../server/parameters'
 import { refuse } from '../server/refuse'
 import type { ListCaller, ListFilter, ListSource } from './listSource'
 
-/** A list query that can be answered. */
+/** A valid list query. */
 export interface ListQuery<Record> {
   page: number
   pageSize: number
   sorts: readonly { key: string; isDescending: boolean }[]
-  /** Folded; all of them must be found. */
+  /** Normalized; all of them must be found. */
   words: readonly string[]
   /** One for each filter that is set. */
   tests: readonly { name: string; test(record: Record): boolean }[]
@@ -19,7 +19,7 @@ export interface ListQuery<Record> {
 
 /**
  * Reads the query of a list: page, sorts, search, filters, facets.
- * @throws Refusal 422 that names every parameter that is not known or not legal
+ * @throws Refusal 422 that names every parameter that is unknown or invalid
  */
 export function readListQuery<Record>(
   source: ListSource<Record>,
@@ -29,7 +29,9 @@ export function readListQuery<Record>(
   const errors = queryFaults(source.parameters, params)
   if (errors.length > 0) throw notSo(errors)
 
-  /** Both ends of a range, where one is set; `read` makes of a text what is compared. */
+  /**
+   * Bounds of a range of which at least one is set; `read` turns a text into a comparable value.
+   */
   function bounds<Bound extends string | number>(
     name: string,
     read: (text: string, isEnd: boolean) => Bound,
@@ -104,14 +106,14 @@ function notSo(errors: NonNullable<Problem['errors']>) {
   return refuse(422, 'validation', 'The list cannot be asked for in this way.', { errors })
 }
 
-/** An instant as it is; of a day its first or last second. */
+/** Returns an instant unchanged; for a day, its first or last second. */
 function momentOf(text: string, isEnd: boolean, dayOffset: number): string {
   if (text.includes('T')) return text
   const at = Date.parse(`${text}T${isEnd ? '23:59:59' : '00:00:00'}Z`) - dayOffset
   return `${new Date(at).toISOString().slice(0, 19)}Z`
 }
 
-/** The values of a record by which a filter finds it. */
+/** Values of a record that a filter compares. */
 export function valuesOf<Record>(
   filter: Extract<ListFilter<Record>, { kind: 'choice' }>,
   record: Record,

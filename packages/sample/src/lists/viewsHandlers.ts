@@ -21,11 +21,11 @@ const ofView = '/me/views/:list/:viewId'
 
 const nameTaken = { status: 409, code: 'duplicate', field: 'name' } as const
 
-/** Views of one list, and lists with views, of one account. */
+/** Maximum views of one list, and lists with views, per account. */
 const maxViews = 20
 const maxLists = 100
 
-/** `GET /me/views/{list}`: the views of a list that the caller has saved. */
+/** `GET /me/views/{list}`: the caller's saved views of a list. */
 export function readViews(
   resolver: Resolver<z.infer<typeof savedViews>, undefined, Operators>,
 ): HttpHandler {
@@ -52,7 +52,9 @@ export function saveView(
   )
 }
 
-/** Everybody's own views of lists, kept in the world: one call for one view, so that none is lost with another. */
+/**
+ * Personal views of lists, stored in the sample database: one call per view, so that none is lost with another.
+ */
 export const viewsHandlers: readonly HttpHandler[] = [
   readViews((call) => ({ views: [...viewsOf(call)] })),
   saveView((call) => {
@@ -128,7 +130,7 @@ function keep({ account, params, world }: Call, views: readonly SavedView[]): vo
   world.keepViews(account.token, listOf(params), views)
 }
 
-/** The name of a list. @throws Refusal 404 for what cannot be one */
+/** Name of a list. @throws Refusal 404 for an impossible name */
 function listOf({ list = '' }: Call['params']): string {
   if (!/^[\w-]{1,60}$/.test(list)) throw refuse(404, 'not_found', 'There is no such record.')
   return list

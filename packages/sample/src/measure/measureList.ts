@@ -13,7 +13,7 @@ import { productChecksOf } from '../world/product/details'
 import type { Product } from '../world/product/rows'
 import * as z from 'zod/mini'
 
-/** What a reviewer asks of a list, the first time and again. */
+/** Typical queries of a reviewer, the first time and again. */
 const queries = [
   'submission=waiting&sort=dueAt',
   'approvalStatus=approved&sort=-approvedAt&pageSize=100',
@@ -24,7 +24,7 @@ const queries = [
   'claimedBy=none&submittedFrom=2026-06-01&overdue=true',
 ]
 
-/** How long calls for a page of 2 000 products take, in milliseconds: the slowest, and which it was. */
+/** Measures calls for a page of 2 000 products, in milliseconds: the slowest, and its query. */
 export function measureList(world: World, account: Account): { slowest: number; query: string } {
   const row = z.custom<ActionableRow>()
   const products = resourceEndpoints({

@@ -3,20 +3,20 @@ import { measureList } from './measureList'
 import { createWorld } from '../store/store'
 import { queueSummary, sampleQueues } from '../world/queues/summary'
 
-/** How long the world takes to be made, by queue and in all, in milliseconds. */
+/** Time to create the sample data, by queue and in total, in milliseconds. */
 export interface WorldTimes {
   rows: number
   queues: Record<string, number>
   total: number
-  /** One queue summary over the finished world. */
+  /** One queue summary over the finished data. */
   queueSummary: number
   /** The slowest call for a page of the longest list: less than 20 ms. */
   list: ReturnType<typeof measureList>
 }
 
 /**
- * Makes all records that queues are made of and takes the time: 150 ms at most in all. Rows are made once, so only
- * the first call of a page or process tells anything.
+ * Creates all records of the queues and measures the time: 150 ms at most in total. Rows are cached, so only the
+ * first call per page or process is meaningful.
  */
 export function measureWorld(account: Account): WorldTimes {
   const world = createWorld()

@@ -14,16 +14,16 @@ import { valuesOf } from '../lists/readListQuery'
 import type { SampleEndpoints } from './resourceEndpoints'
 import * as z from 'zod/mini'
 
-/** What came of calling everything. */
+/** Result of calling everything. */
 export interface Everything {
   calls: number
-  /** Every status that was answered. */
+  /** Every status that occurred. */
   statuses: ReadonlySet<number>
-  /** What was not as agreed; empty where all was. */
+  /** Contract violations; empty if there were none. */
   wrong: readonly string[]
 }
 
-/** What every refusal has. */
+/** Members of every refusal. */
 const wholeProblem = z.extend(problem, {
   status: z.number(),
   code: z.string(),
@@ -32,7 +32,7 @@ const wholeProblem = z.extend(problem, {
   requestId: z.string(),
 })
 
-/** All that a decision has to say. */
+/** Complete input of a decision. */
 const said = {
   reasonCode: 'policy_breach',
   note: 'Said at some length.',
@@ -41,9 +41,9 @@ const said = {
 
 /**
  * For tests: makes every call of a kind of record in every way. Each filter, sort, facet and page size; each record and its
- * history; each action of each role in each state, by itself and among many; undo; and what is refused. Endpoints check their
- * answers, refusals are checked here.
- * @param step of how many records one is read: 1 where records differ in their detail
+ * history; each action of each role in each state, alone and in bulk; undo; and the refusals. Endpoints check their answers,
+ * refusals are checked here.
+ * @param step number of records of which one is read: 1 if records differ in their detail
  */
 export async function callEverything<Record extends { version: number }>(
   { handlers, sample: { resource, entity, list, decisions } }: SampleEndpoints<Record>,
@@ -108,7 +108,7 @@ export async function callEverything<Record extends { version: number }>(
     await call(`/${'x'.repeat(22)}/history`, { account: superAdmin })
   }
 
-  /** Whatever moves money says how much, or has a form that computes it, and whose it is. */
+  /** Every action that moves money must show the amount, or have a form that computes it, and name the recipient. */
   function nameMoney(whole: unknown) {
     const record = whole as { version: number; _actions?: readonly ActionState[] } | undefined
     for (const { action } of record?._actions ?? []) {
@@ -123,13 +123,13 @@ export async function callEverything<Record extends { version: number }>(
     }
   }
 
-  /** How a record is named with a decision about it. */
+  /** Reference to a record in a decision about it. */
   function asRead(own: string) {
     const record = world.find(entity, own) as (typeof records)[number]
     return { version: record.version, revision: resource.revisionOf(record as never) }
   }
 
-  /** Decides in a new world, takes it back in every way, and decides once more on the version that was read first. */
+  /** Decides in fresh data, undoes it in every way, and decides once more on the version that was read first. */
   async function decideOnce(account: Account, own: string, action: string, body: object) {
     resetSampleBackend()
     const { version, revision } = asRead(own)
@@ -196,7 +196,7 @@ export async function callEverything<Record extends { version: number }>(
     await send('/undo', superAdmin, {}, key)
   }
 
-  /** The tokens of one record of each kind that an account may treat differently. */
+  /** Tokens of one record of each kind that an account may treat differently. */
   function oneOfEach(account: Account): string[] {
     const kinds = new Map<string, string>()
     for (const record of records) {
@@ -226,7 +226,7 @@ function isUndoExpired(body: unknown): boolean {
   return problem.parse(body).code === 'undo_expired'
 }
 
-/** Legal queries that use every parameter of a list at least once. */
+/** Valid queries that use every parameter of a list at least once. */
 function queries<Record>(
   list: {
     sorts: object

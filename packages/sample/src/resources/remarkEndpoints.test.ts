@@ -28,7 +28,7 @@ async function write(text: string, account = brian, key?: string) {
   })
 }
 
-test('what one writes of a record colleagues see there, and its version stays as it is', async () => {
+test('colleagues see a remark on its record, whose version is unchanged', async () => {
   const { version } = world.find(orderEntity, first ?? '') ?? {}
   expect((await write('  Called the buyer: at home from five. ')).status).toBe(201)
   expect((await write('Will call again.', carol)).status).toBe(201)
@@ -50,7 +50,7 @@ test('one is written once, however often it is sent, and never empty', async () 
   )
 })
 
-test('who wrote it removes it, for a day; that it was written is still seen', async () => {
+test('its author can remove a remark for a day, and a trace stays visible', async () => {
   await write('Wrong order.')
   await write('The right one.')
   const { items } = await read()

@@ -18,11 +18,11 @@ import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
 import { reviewerWith } from '../world/shared/actors'
 
-/** A remark as the world keeps it, beside the record that it is about: that record's version stays as it is. */
+/** A stored remark. It is separate from its record, whose version stays unchanged. */
 interface StoredRemark {
   version: number
   remarkToken: string
-  /** The resource and the token of its record. */
+  /** Resource and token of its record. */
   about: string
   at: string
   by: Actor
@@ -41,7 +41,7 @@ type Call<Body = undefined> = Pick<
 >
 
 /**
- * The endpoints of what is written of the records of a resource for colleagues.
+ * Endpoints of the remarks of a resource.
  * @param find finds the record that a call names
  */
 export function remarkEndpoints(
@@ -138,7 +138,7 @@ function isNew({ at }: StoredRemark, { world }: Pick<Call, 'world'>): boolean {
   return world.now() - Date.parse(at) < remarkRemovableFor
 }
 
-/** A remark, for who asks. */
+/** Public view of a remark, for the caller. */
 function told(stored: StoredRemark, call: Pick<Call, 'account' | 'world'>): Remark {
   const { remarkToken, at, by, text, removedAt } = stored
   const canBeRemoved = removedAt === null && by.token === call.account.token && isNew(stored, call)

@@ -144,7 +144,7 @@ async function call(path: string, { account = amina, headers = {}, body }: Sent 
     }),
   )
   if (!response) throw new Error(`${path} is not answered`)
-  // What is read depends on the call: each test says what it expects.
+  // The type depends on the call: each test states its expectation.
   // oxlint-disable-next-line typescript/no-explicit-any
   return { status: response.status, body: (await response.json()) as any }
 }
@@ -258,7 +258,7 @@ describe('the list of a resource', () => {
     ])
   })
 
-  test('what waits is found and ordered by what was submitted, what is live by what is live', async () => {
+  test('waiting records are searched and sorted by submitted values, live ones by live values', async () => {
     const update = product(isUpdate)
     const [words] = update.name.split(' ')
     const found = async (query: string) => (await call(`?pageSize=100&${query}`)).body
@@ -347,7 +347,7 @@ describe('the list of a resource', () => {
   })
 })
 
-describe('what a row says can be done', () => {
+describe('actions of a row', () => {
   async function actionsFor(thing: Product, account = amina) {
     const { body } = await call(`/${thing.secureToken}`, { account })
     return Object.fromEntries(
@@ -358,7 +358,7 @@ describe('what a row says can be done', () => {
     )
   }
 
-  test('what the role never may is left out, what cannot be done now says why', async () => {
+  test('leaves out actions that the role may never take, and states the blocker of others', async () => {
     expect(
       await actionsFor(
         product((each) => isPending(each) && isSound(each)),
@@ -402,7 +402,7 @@ describe('what a row says can be done', () => {
 })
 
 describe('decisions about a submission', () => {
-  test('what is approved is live, waits no more and says who did it', async () => {
+  test('an approved record is live, no longer waits and names the approver', async () => {
     const pending = product((each) => isPending(each) && isSound(each))
     const { status, body } = await decide(
       pending,
@@ -466,7 +466,7 @@ describe('decisions about a submission', () => {
     })
   })
 
-  test('what was asked for can be read, and is gone with the next decision', async () => {
+  test('requested changes can be read until the next decision', async () => {
     const pending = product(isPending)
     const fields = [{ pointer: '/name', message: 'Another name, please.' }]
     const { body } = await decide(pending, { action: 'request_changes', fields })
@@ -512,7 +512,7 @@ describe('decisions about a submission', () => {
     ])
   })
 
-  test('what is reopened waits again, in time', async () => {
+  test('a reopened record waits again, with a new due time', async () => {
     const pending = product(isPending)
     const rejected = await decide(pending, { action: 'reject', ...reason })
     const { body } = await decide(rejected.body.record, {
@@ -553,7 +553,7 @@ describe('decisions about a submission', () => {
     expect(new Set(items.map(({ eventId }: { eventId: string }) => eventId)).size).toBe(3)
   })
 
-  test('what a suspended business sells is hidden, its own status untouched', async () => {
+  test('items of a suspended business are hidden, with their own status unchanged', async () => {
     const live = product(isLive)
     const read = async () => (await call(`/${live.secureToken}`)).body
     expect((await read()).hiddenBy).toBeNull()
@@ -724,7 +724,7 @@ describe('what is refused', () => {
     expect((await decide(unsound, { action: 'approve', waive, note })).status).toBe(200)
   })
 
-  test('what the role may not', async () => {
+  test('actions that the role may not take', async () => {
     const { status, body } = await decide(
       product(isLive),
       { action: 'suspend', ...reason },
@@ -734,7 +734,7 @@ describe('what is refused', () => {
     expect((await decide(pending(), { action: 'approve' }, { account: eve })).status).toBe(403)
   })
 
-  test('what one has submitted oneself', async () => {
+  test('own submissions', async () => {
     const { secureToken, submission } = pending()
     const submittedBy = reviewers()[0]!
     const own = world.change(
@@ -748,7 +748,7 @@ describe('what is refused', () => {
     expect((await decide(own, { action: 'approve' }, { account: brian })).status).toBe(200)
   })
 
-  test('what does not exist', async () => {
+  test('missing records', async () => {
     const nobody = { secureToken: 'x'.repeat(22), version: 1 }
     expect((await decide(nobody, { action: 'approve', revision: 1 })).status).toBe(404)
     expect((await call(`/${nobody.secureToken}/history`)).status).toBe(404)
@@ -774,7 +774,7 @@ describe('the same write sent twice is done once', () => {
     expect([status, body.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
-  test('what was refused is tried anew, and another’s key is another’s', async () => {
+  test('retries refused calls, and keeps keys of callers separate', async () => {
     const thing = product(isPending)
     const headers = { 'Idempotency-Key': 'mine' }
     expect((await decide(thing, { action: 'reject' }, { headers })).status).toBe(422)
@@ -938,7 +938,7 @@ describe('decisions about many: an outcome for each', () => {
     expect((await call('/forecast?action=suspend', { account: carol })).status).toBe(403)
   })
 
-  test('what another has claimed is in conflict', async () => {
+  test('a record claimed by another is a conflict', async () => {
     const thing = product(isPending)
     const { body: claimed } = await decide(thing, { action: 'claim' }, { account: brian })
     const { body } = await decideMany([{ ...thing, version: claimed.record.version }], {
@@ -955,7 +955,7 @@ describe('decisions about many: an outcome for each', () => {
     expect(body.undo).toBeNull()
   })
 
-  test('what is decided since is left when the rest is taken back', async () => {
+  test('an undo leaves records that were decided since', async () => {
     const [one, other] = products(isPending) as [Product, Product]
     const { body } = await decideMany([one, other], { action: 'reject', ...reason })
     await decide(
@@ -967,7 +967,7 @@ describe('decisions about many: an outcome for each', () => {
     expect(rows.map((each: Product) => each.secureToken)).toEqual([other.secureToken])
   })
 
-  test('what nobody has said is refused as a whole, and nothing is decided', async () => {
+  test('refuses incomplete input as a whole, and decides nothing', async () => {
     const some = products(isPending).slice(0, 3)
     expect((await decideMany(some, { action: 'reject' })).status).toBe(422)
     expect((await decideMany(some, { action: 'request_changes', note: 'Short' })).status).toBe(422)

@@ -41,53 +41,53 @@ import type { ListSource } from '../lists/listSource'
 import { readListQuery } from '../lists/readListQuery'
 import { oneOf } from '../server/parameters'
 
-/** The most records that a page of a selection names; a bulk decision goes through them in parts. */
+/** Maximum records of a page of a selection; a bulk decision processes them in parts. */
 const mostSelected = 2000
 
-/** The most queries that are counted in one call: each as it stands behind the `?` of a list. */
+/** Maximum queries per call of counts; each has the form of a list's query string. */
 const countsParameters = { query: { value: z.string(), several: 'repeated', most: 20 } } as const
 
-/** The fields of a record that depend on the caller, the clock or other records. They replace what is stored. */
+/** Fields of a record that depend on the caller, the clock or other records. They replace the stored ones. */
 type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
 
-/** How the sample backend answers for one kind of record about which something can be decided. */
+/** Configuration of the endpoints for one kind of record with decisions. */
 export interface SampleResource<
   Record extends { version: number },
   Row extends ActionableRow,
   Detail extends Row,
   Fields extends AnyFields,
 > {
-  /** The same object that the feature's calls are made of. */
+  /** The same object from which the feature's calls are made. */
   resource: Resource<Row, Detail, Fields>
-  /** Who may read it, and decide about it as far as their capabilities go. Default: all operators. */
+  /** Roles that may read the records, and decide within their capabilities. Default: all operators. */
   readers?: Operators
   entity: Entity<Record>
-  /** What is asked of its lists and no row tells. */
+  /** Answers for list fields that no row contains. */
   answers: Answers<Fields, NoInfer<Record>>
-  /** What the resource's fields read of a record; left out where that is the record itself. */
+  /** Object that the resource's fields are read from; missing if that is the record itself. */
   readAs?: ListParts<Fields, NoInfer<Record>>['readAs']
-  /** What a waiting update changes of a record: lists of what waits are searched, filtered and sorted by it. */
+  /** Fields of a record that a waiting update changes: lists of waiting records are searched, filtered and sorted by them. */
   update?(record: NoInfer<Record>): Partial<NoInfer<Record>> | null
-  /** A record as a row of the list. What can be done with it, whether it is overdue or hidden, is put over it. */
+  /** Row of a record. Its actions, and whether it is overdue or hidden, are added to it. */
   toRow(record: NoInfer<Record>, world: World): Omit<Row, ToldLater>
-  /** All that is known of a record, its row included. What was decided since the seed is put over it. */
+  /** Full record, its row included. The decisions since the seed are added to it. */
   toDetail(record: NoInfer<Record>, world: World): Omit<Detail, ToldLater>
-  /** What can be decided; each action belongs to one of them. */
+  /** Kinds of decisions; each action belongs to one of them. */
   decisions: readonly DecisionRules<NoInfer<Record>>[]
-  /** What happened before the sample's start, newest first. */
+  /** Events before the sample's start, newest first. */
   past(record: NoInfer<Record>, world: World): readonly AuditEvent[]
 }
 
 type Operators = typeof systemAdmin
 
-/** Who asks, and of which world. */
+/** Caller and sample database of a call. */
 type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'> &
-  /** None where the world itself is asked: it is told in English. */
+  /** Missing for a call from code, which is answered in English. */
   Partial<Pick<EndpointCall<undefined, Operators>, 'request'>>
 
 /**
- * The endpoints of one kind of record, from one declaration: `handlers` answers all of them from the world,
- * and each can be answered by another resolver in a story, `msw.use(productEndpoints.list(() => args.page))`.
+ * Endpoints of one kind of record, from one declaration: `handlers` answers all of them from the sample database, and each can be
+ * answered by another resolver in a story, `msw.use(productEndpoints.list(() => args.page))`.
  */
 export function resourceEndpoints<
   Record extends { version: number },
@@ -129,7 +129,7 @@ export function resourceEndpoints<
     list: answering('GET', '', { answer: pageOf(resource.row), query: source.parameters }),
     /** `GET /{res}/counts` */
     counts: answering('GET', '/counts', { answer: counts, query: countsParameters }),
-    /** `GET /{res}/selection`; with `action=` only those of which it can be taken among many. */
+    /** `GET /{res}/selection`; with `action=` only records for which it is possible in bulk. */
     selection: answering('GET', '/selection', {
       answer: selection,
       query: { ...source.parameters, action: anyAction },
@@ -174,7 +174,7 @@ export function resourceEndpoints<
   const submitted = new WeakMap<Record, Record>()
   const stored = new WeakMap<Record, Record>()
 
-  /** A record as it was submitted; the same object each time, because the finder remembers what it knows of one. */
+  /** A record as it was submitted; the same object each time, because the finder caches data by record. */
   function asSubmitted(record: Record): Record {
     const known = submitted.get(record)
     if (known) return known
@@ -186,8 +186,8 @@ export function resourceEndpoints<
   }
 
   /**
-   * The records that a query finds, in its order, and the query as it was understood. A query for what waits is answered with
-   * records as they were submitted.
+   * Finds the records of a query, in its order, and returns the query as it was understood. A query for waiting records returns
+   * them as they were submitted.
    */
   function findFor({ account, world, request }: CallContext, params: URLSearchParams) {
     const language = request ? languageAsked(request) : 'en'
@@ -201,7 +201,7 @@ export function resourceEndpoints<
     })
     const { records, facets, names } = finder.find(all, query, caller)
     return {
-      /** In the order of the query, as the world keeps them. */
+      /** In the order of the query, as they are stored. */
       sorted: () =>
         finder.sorted(records, query.sorts, caller).map((record) => stored.get(record) ?? record),
       total: records.length,
@@ -217,8 +217,8 @@ export function resourceEndpoints<
   }
 
   /**
-   * The action that a call is about, null where it says none, and the query without it.
-   * @throws Refusal 403 for an action that is not the caller's
+   * Action of a call, null if it has none, and the query without it.
+   * @throws Refusal 403 for an action that the caller may not take
    */
   function actionIn(call: EndpointCall<undefined, Operators>) {
     const action = call.query.get('action')
@@ -243,8 +243,8 @@ export function resourceEndpoints<
   }
 
   /**
-   * The first few records that a query finds, those before all others that its text is a name or a number of, and then in the order of a
-   * list. `texts` is what was looked in, as far as the asker may see it.
+   * First few records that a query finds: exact matches of a name or a number first, then in the order of a list. `texts` are the
+   * searched texts, as far as the caller may see them.
    */
   function find(asked: CallContext, params: URLSearchParams, most: number) {
     const { sorted, query, total, caller: own } = findFor(asked, params)
@@ -353,7 +353,7 @@ function changedMeanwhile<Call extends { body: BulkBody }>(call: Call): Call {
   return { ...call, body: { ...call.body, items } }
 }
 
-/** What `resourceEndpoints` gives, as far as a test that calls everything looks at it. */
+/** The part of `resourceEndpoints` that a test calling everything needs. */
 export interface SampleEndpoints<Record extends { version: number }> {
   handlers: readonly HttpHandler[]
   sample: Pick<

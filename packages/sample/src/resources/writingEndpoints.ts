@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw/http'
 import type * as z from 'zod/mini'
 import { endpoint, type Resolver } from '../server/endpoint'
 
-/** The endpoints by which records of a kind are written and changed, beside those that decide about them. */
+/** Endpoints that create and change records of a kind, apart from decisions. */
 export function writingEndpoints<
   Row extends ActionableRow,
   Detail extends Row,

@@ -17,7 +17,7 @@ import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
 import { reviewerWith } from '../world/shared/actors'
 
-/** A section, as the store keeps it: a record whose token is the section's name. */
+/** A stored section: a record whose token is the section's name. */
 export interface SectionRow extends Section {
   section: string
 }
@@ -25,9 +25,9 @@ export interface SectionRow extends Section {
 interface Sections {
   document: SectionedDocument
   entity: Entity<SectionRow>
-  /** What was changed before the sample's start, by section, the newest first. */
+  /** Changes of a section before the sample's start, newest first. */
   past(section: string): readonly SectionChange[]
-  /** What only a server knows to be wrong with a section that is written. Default: nothing. */
+  /** Faults of a written section that only a server can find. Default: none. */
   faults?(section: string, values: object, world: World): NonNullable<RefusalMembers['errors']>
 }
 
@@ -46,7 +46,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
     return { sections: Object.fromEntries(sections) }
   }
 
-  /** @throws Refusal 412 with all sections as they are, where any has changed since it was read */
+  /** @throws Refusal 412 with all current sections, if any has changed since it was read */
   function refuseStale({ world, body }: EndpointCall<Written, Operators>): void {
     const isStale = Object.entries(body.sections).some(
       ([section, { version }]) => sectionIn(world, entity, section).version !== version,
@@ -105,7 +105,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
       ),
   }
 
-  /** `GET {path}/{section}/history`, of each section: each has another answer. */
+  /** `GET {path}/{section}/history`, for each section: the answers differ. */
   const histories = Object.entries(document.sections).map(([section, values]) =>
     endpoint(
       {
@@ -128,7 +128,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
       const changed = { by: reviewerWith(account.token), at: instant(world.now()) }
       for (const [section, { values }] of Object.entries(body.sections)) {
         const before = sectionIn(world, entity, section).values
-        // What this console does not know of stays as it is.
+        // Unknown members stay unchanged.
         world.change(entity, section, { changed, values: { ...before, ...values } }, account.token)
       }
       return wholeOf(world)
@@ -138,12 +138,12 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
   return { ...endpoints, handlers }
 }
 
-/** A section as it is now. A world without records has settings, too: those that it begins with. */
+/** Current state of a section. An empty sample database has settings, too: the initial ones. */
 export function sectionIn(world: World, entity: Entity<SectionRow>, section: string): SectionRow {
   return world.find(entity, section) ?? seedOf(entity, section)
 }
 
-/** @throws Error where there is no such section */
+/** @throws Error if there is no such section */
 function seedOf(entity: Entity<SectionRow>, section: string): SectionRow {
   const seed = entity.seed().find((row) => row.section === section)
   if (!seed) throw new Error(`There is no section ${section} in ${entity.name}`)

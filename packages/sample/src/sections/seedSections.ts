@@ -6,21 +6,21 @@ import type { Entity } from '../store/entity'
 import { day } from '../world/shared/approval'
 import type { SectionRow } from './sectionEndpoints'
 
-/** What a change before the sample's start replaced. */
+/** A change before the sample's start. */
 interface Replaced<Values> {
-  /** How many days before the sample's start. */
+  /** Days before the sample's start. */
   daysAgo: number
-  /** What it took the place of: fields that are left out were not changed. */
+  /** Previous values; fields that did not change are missing. */
   before: Partial<Values>
-  /** Who changed it. */
+  /** Author of the change. */
   by: Actor
 }
 
-/** A document of settings as the sample world begins with it. */
+/** Initial state of a document of settings. */
 interface Seeds<Document extends SectionedDocument> {
   document: Document
   values: SectionValues<Document>
-  /** What was changed before, by section, the newest first. */
+  /** Earlier changes, by section, newest first. */
   replaced: () => {
     [Section in keyof SectionValues<Document>]?: readonly Replaced<
       SectionValues<Document>[Section]
@@ -28,7 +28,7 @@ interface Seeds<Document extends SectionedDocument> {
   }
 }
 
-/** The sections of a document as the store keeps them, and what was changed of each before the sample's start. */
+/** Seed of a document's sections as they are stored, and the changes of each before the sample's start. */
 export function seedSections<Document extends SectionedDocument>({
   document,
   values,
@@ -36,7 +36,7 @@ export function seedSections<Document extends SectionedDocument>({
 }: Seeds<Document>) {
   const sections = Object.entries(values as Record<string, object>)
 
-  /** By section, the newest first. */
+  /** By section, newest first. */
   const changes = once(() => {
     const all = replaced() as Record<string, readonly Replaced<object>[] | undefined>
     return new Map(sections.map(([name, now]) => [name, changesOf(now, all[name] ?? [])]))

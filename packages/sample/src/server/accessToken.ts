@@ -13,12 +13,12 @@ const claims = z.object({
   iat: z.number(),
   exp: z.number(),
   jti: z.string(),
-  /** Its generation among the account's tokens: all earlier ones are revoked. */
+  /** Generation among the account's tokens: all earlier ones are revoked. */
   gen: z.number(),
 })
 
 /**
- * An access token in the form of a JSON Web Token. `exp` is told by the sample clock, as all the sample backend says.
+ * Issues an access token in the form of a JSON Web Token. `exp` follows the sample clock, like every time of the sample backend.
  * @param now seconds since 1970
  */
 export function issueAccessToken(
@@ -43,13 +43,13 @@ export function issueAccessToken(
   return `${content}.${signing.sign(content)}`
 }
 
-/** Whom an access token was issued for, and which one it is. */
+/** Account of an access token, and the token's id. */
 export interface Bearer extends TokenId {
   email: string
 }
 
 /**
- * Reads an access token; null when it was not issued here, was tampered with or has expired. Whether it was revoked is not checked.
+ * Reads an access token; null when it was not issued here, was tampered with or has expired. Revocation is not checked.
  * @param now seconds since 1970
  */
 export function readAccessToken(accessToken: string, now = sampleSeconds()): Bearer | null {

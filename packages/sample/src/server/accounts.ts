@@ -2,23 +2,23 @@ import type { Role } from '@console/core/permissions'
 import type { UserInfo } from '@console/core/contracts'
 import { token } from '../draws/token'
 
-/** The password of every sample account. */
+/** Password of every sample account. */
 export const samplePassword = 'console'
 
 /** Someone who can sign in to the sample backend. */
 export interface Account {
   /** `staffToken` of an operator, `userToken` of a customer. */
   token: string
-  /** Signs in as well as the e-mail address does. */
+  /** Alternative to the email address at sign-in. */
   userName: string
   email: string
   firstName: string
   lastName: string
   phone: string
   roles: readonly Role[]
-  /** What the password is compared with that they have chosen; left out where they have the sample's. */
+  /** Hash of the password that they have chosen; missing for the sample's password. */
   passwordHash?: string | undefined
-  /** A second step follows the password: it alone lets nobody in. */
+  /** A second step follows the password, which alone is not enough. */
   hasTwoStep?: boolean
 }
 
@@ -35,7 +35,7 @@ function account(token: string, userName: string, name: string, roles: readonly 
   }
 }
 
-/** The accounts one can sign in with. The operators are the first of the sample staff, in this order. */
+/** Accounts that can sign in. The operators are the first of the sample staff, in this order. */
 export const sampleAccounts: readonly Account[] = [
   account(token('staff', 0), 'superadmin', 'Amina Yusuf', ['SuperAdmin']),
   account(token('staff', 1), 'admin', 'Brian Otieno', ['admin']),
@@ -44,13 +44,13 @@ export const sampleAccounts: readonly Account[] = [
   account(token('shopUser', 0), 'customer', 'Eve Uwera', ['customer']),
 ]
 
-/** The account that a user name or e-mail address names, whatever its case. */
+/** Finds an account by a user name or email address, ignoring case. */
 export function findAccount(name: string): Account | undefined {
   const wanted = name.trim().toLowerCase()
   return sampleAccounts.find(({ userName, email }) => userName === wanted || email === wanted)
 }
 
-/** Specification 3: an account as the server tells it to the console. */
+/** Public view of an account for the console (specification 3). */
 export function userInfoOf({ roles, firstName, lastName, email, phone }: Account): UserInfo {
   return { roles: [...roles], first_name: firstName, last_name: lastName, email, user_phone: phone }
 }

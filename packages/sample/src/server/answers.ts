@@ -4,7 +4,7 @@ import { surroundings } from './surroundings'
 let isChecking = true
 
 /**
- * What every answer bears: a request id to quote, and the sample clock's time.
+ * Headers of every answer: a request id to quote, and the sample clock's time.
  * @param call its method and path
  */
 export function answerHeaders(call: string): Record<string, string> {
@@ -15,12 +15,12 @@ export function answerHeaders(call: string): Record<string, string> {
   }
 }
 
-/** Whether endpoints check their own answers: in stories and tests. */
+/** Reports whether endpoints check their own answers: in stories and tests. */
 export function isCheckingAnswers(): boolean {
   return isChecking
 }
 
-/** The console parses every answer itself, so its sample backend leaves that. */
+/** Turns the check off: the console parses every answer itself. */
 export function leaveAnswersUnchecked(): void {
   isChecking = false
 }

@@ -197,7 +197,7 @@ describe('GET and PATCH /me/settings', () => {
     expect((await call('PATCH', '/me/settings', {})).status).toBe(401)
   })
 
-  test('what is no object is refused', async () => {
+  test('refuses a body that is no object', async () => {
     expect((await call('PATCH', '/me/settings', [1], token)).status).toBe(422)
   })
 })

@@ -17,10 +17,12 @@ import { refuse } from './refuse'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 import { surroundings } from './surroundings'
 
-/** Settings are stored as they come; `core/settings` knows their shape. */
+/** Settings are stored as they are sent; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())
 
-/** The longest settings of one account, in characters of JSON: every write stores and answers all of them. */
+/**
+ * Maximum size of one account's settings, in characters of JSON: every write stores and returns all of them.
+ */
 const maxSettings = 256 * 1024
 
 /** `POST /auth/login` (specification 7 and 8), answered by `resolver`; stories pass their own. */
@@ -44,7 +46,7 @@ export function signIn(
 
 const sentToken = z.object({ data: z.object({ token: z.string() }) })
 
-/** `POST /auth/user-data` (specification 7): whose token it is, to restore a session. */
+/** `POST /auth/user-data` (specification 7): account of a token, to restore a session. */
 export function readUserData(
   resolver: Resolver<z.infer<typeof userDataAnswer>, z.infer<typeof sentToken>, 'public'>,
 ): HttpHandler {
@@ -64,7 +66,7 @@ export function readUserData(
 
 const asked = z.object({ email: z.string().check(z.minLength(1)) })
 
-/** `POST /auth/forgot-password`: a link to choose a new password. */
+/** `POST /auth/forgot-password`: sends a link to choose a new password. */
 export function requestPasswordLink(
   resolver: Resolver<Mailed, z.infer<typeof asked>, 'public'>,
 ): HttpHandler {
@@ -90,7 +92,7 @@ export function requestPasswordLink(
   )
 }
 
-/** `POST /auth/password`: who has the mailed link chooses a new password. */
+/** `POST /auth/password`: chooses a new password with a mailed link. */
 export function choosePassword(
   resolver:
     | Resolver<z.infer<typeof done>, NewPassword, 'public'>
@@ -114,7 +116,7 @@ export function choosePassword(
   )
 }
 
-/** Revokes the caller's token. Signing out is never refused, not even with a token that has expired. */
+/** Revokes the caller's token. Signing out is never refused, not even with an expired token. */
 const signOut = endpoint(
   {
     method: 'POST',
@@ -127,7 +129,7 @@ const signOut = endpoint(
   ({ request }) => signOutWith(bearerToken(request) ?? ''),
 )
 
-/** The settings kept for whoever calls; empty before any were. */
+/** Stored settings of the caller; initially empty. */
 const readSettings = endpoint(
   {
     method: 'GET',
@@ -159,7 +161,7 @@ const changeSettings = endpoint(
   },
 )
 
-/** Signing in and out, and one's own settings. */
+/** Signing in and out, and personal settings. */
 export const authHandlers: readonly HttpHandler[] = [
   signIn(({ body }) => signInWith(body)),
   readUserData(({ body }) => restore(body.data.token)),

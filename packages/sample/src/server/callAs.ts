@@ -2,14 +2,14 @@ import { getResponse, type HttpHandler } from 'msw'
 import { issueAccessToken } from './accessToken'
 import { type Account, sampleAccounts } from './accounts'
 
-/** How a test makes a call. */
+/** Options of a test's call. */
 export interface Calling {
   body?: unknown
-  /** Which version it is about; left out, it says none. */
+  /** Version for `If-Match`; missing for a call without one. */
   version?: number | undefined
-  /** Who makes it. Default: the administrator. */
+  /** Caller. Default: the administrator. */
   account?: Account | undefined
-  /** Default: one of its own. */
+  /** Default: a new one for each call. */
   key?: string
 }
 
@@ -17,9 +17,9 @@ let keys = 0
 
 /**
  * For tests: makes calls as a signed-in console does.
- * @param address below the origin, for example `/api/business/inputs`: what is called is said below it
+ * @param address below the origin, for example `/api/business/inputs`: paths of calls are relative to it
  * @param endpoints that answer
- * @returns makes a call. Its `answer` is undefined where there is no content; it throws where none of the endpoints answers
+ * @returns makes a call. Its `answer` is undefined for an answer without content; it throws if no endpoint answers
  */
 export function callAs(
   address: string,

@@ -3,11 +3,11 @@ import { accountWith } from '../world/account/accountNow'
 import type { Account } from './accounts'
 import { refuse } from './refuse'
 
-/** Who may call an endpoint: these roles, or everybody, signed in or not. */
+/** Roles that may call an endpoint, or everyone, signed in or not. */
 export type Callers = readonly Role[] | 'public'
 
 /**
- * Who makes a call, as a server finds it out; null where everybody may call.
+ * Determines the caller as a server does; null if everyone may call.
  * @throws Refusal 401 without a valid token, 403 without one of the roles
  */
 export function authorize(request: Request, callers: Callers): Account | null {
@@ -20,12 +20,12 @@ export function authorize(request: Request, callers: Callers): Account | null {
   return account
 }
 
-/** Who makes a call that everybody may make; null where that is not known. */
+/** Caller of a public endpoint; null if unknown. */
 export function callerOf(request: Request): Account | null {
   return accountWith(bearerToken(request) ?? '') ?? null
 }
 
-/** The access token of a call; null without one. The scheme is case-insensitive (RFC 9110, section 11.1). */
+/** Access token of a call; null without one. The scheme is case-insensitive (RFC 9110, section 11.1). */
 export function bearerToken(request: Request): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
 }

@@ -2,13 +2,13 @@ import { isWeakPassword } from '@console/core/passwords'
 import { refuse } from './refuse'
 import { surroundings } from './surroundings'
 
-/** What a chosen password is refused with where it is easy to guess. */
+/** Refusal of a chosen password that is easy to guess. */
 export const weakPassword = { status: 422, code: 'validation', field: 'password' } as const
 
 /**
- * Hashes a password that somebody chose.
- * @param about what others know of them, which it must not be made of: their name and e-mail address
- * @throws Refusal 422 at `/password` where it is easy to guess
+ * Hashes a password that someone chose.
+ * @param about public data about them, which it must not contain: their name and email address
+ * @throws Refusal 422 at `/password` if it is easy to guess
  */
 export async function hashChosenPassword(
   password: string,

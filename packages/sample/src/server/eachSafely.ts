@@ -1,13 +1,13 @@
 import { Refusal } from './refuse'
 import { surroundings } from './surroundings'
 
-/** Rows that were reported already: a list that is read every minute reports each of them once. */
+/** Rows that were already reported: a list that is read every minute reports each of them once. */
 const reported = new WeakSet<object>()
 
 /**
- * What `read` makes of a row; `otherwise` where it throws, which is reported. For lists, counts and sums over many rows: one bad row
- * must not take the answer away from everybody.
- * @throws Error in stories and tests, where a row that cannot be read is a bug
+ * Reads a row; returns `otherwise` and reports the error if that throws. For lists, counts and sums over many rows: one bad row
+ * must not fail the answer for everyone.
+ * @throws Error in stories and tests, where an unreadable row is a bug
  */
 export function safely<Row extends object, Read, Otherwise>(
   row: Row,
@@ -28,7 +28,7 @@ export function safely<Row extends object, Read, Otherwise>(
 const skipped = Symbol('skipped')
 
 /**
- * What `read` makes of each row, without the rows for which it throws: these are reported.
+ * Reads each row, and skips the rows that throw: these are reported.
  * @throws Error in stories and tests
  */
 export function eachSafely<Row extends object, Read>(

@@ -86,7 +86,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what an endpoint answers', () => {
+describe('answers of endpoints', () => {
   test('its resolver sees the caller, the path’s parameters and the query', async () => {
     const response = await call(`${single}?tab=checks`, { headers: bearer() })
     expect(response.status).toBe(200)
@@ -101,7 +101,7 @@ describe('what an endpoint answers', () => {
     expect((await call(url, { headers: bearer() })).status).toBe(200)
   })
 
-  test('what lies outside the sample bases is not answered', async () => {
+  test('ignores calls outside the sample bases', async () => {
     for (const url of ['http://localhost/config.json', 'http://localhost/elsewhere/businesses']) {
       expect(await getResponse(handlers, new Request(url))).toBeUndefined()
     }
@@ -196,7 +196,7 @@ describe('the body', () => {
   })
 })
 
-describe('who may call', () => {
+describe('authorization of callers', () => {
   test.each([
     ['no token', {}],
     ['another scheme', { Authorization: 'Basic YWRtaW46YWRtaW4=' }],
@@ -295,7 +295,7 @@ test('an unknown call below a base is refused with 501 that names it', async () 
   expect(error).toHaveBeenCalledWith(expect.stringContaining('DELETE /api/catalogue/companies'))
 })
 
-describe('what an endpoint declares beyond its path holds', () => {
+describe('declarations of an endpoint', () => {
   const address = 'http://localhost/api/business/drawers'
   let written = 0
   const drawers = [
@@ -401,7 +401,7 @@ describe('what an endpoint declares beyond its path holds', () => {
   })
 })
 
-test('what an endpoint was declared as can be read back; other handlers were not', () => {
+test('returns the declaration of an endpoint, and none of other handlers', () => {
   expect(declarationOf(writeNote)).toMatchObject({
     method: 'POST',
     base: 'gateway',
@@ -414,7 +414,7 @@ test('what an endpoint was declared as can be read back; other handlers were not
   expect(unknownCalls.flatMap((handler) => declarationOf(handler) ?? [])).toEqual([])
 })
 
-describe('what no body and no query may contain, whatever their schemas', () => {
+describe('content that no body and no query may have', () => {
   const open = endpoint(
     {
       method: 'POST',

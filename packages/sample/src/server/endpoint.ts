@@ -21,46 +21,49 @@ import { createSpeaker, type SayWord } from './wordsOfKinds'
 import { worldIn } from '../store/otherWorlds'
 import { type World, world } from '../store/store'
 
-/** What an endpoint is, apart from what it does. */
+/** Declaration of an endpoint, without its resolver. */
 export interface Endpoint<Answer, Body, Who extends Callers> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   base: Base
   /**
-   * Path below the base address; `:name` is a parameter. `:token` stands for tokens only, so that `/products/:token` leaves
+   * Path below the base address; `:name` is a parameter. `:token` matches only tokens, so that `/products/:token` leaves
    * `/products/counts` to others.
    */
   path: `/${string}`
   roles: Who
-  /** The status of success. Default 200; 204 sends no body. */
+  /** Status of success. Default 200; 204 sends no body. */
   status?: number
-  /** The schema every answer must have. */
+  /** Schema that every answer must match. */
   answer: z.ZodMiniType<unknown, Answer>
-  /** The schema of the request's body; what does not have it is refused with 422. */
+  /** Schema of the request's body; a body that does not match is refused with 422. */
   body?: z.ZodMiniType<Body>
-  /** The body is text as it is, not JSON. */
+  /** The body is plain text, not JSON. */
   isText?: true
-  /** The body is a file, `file` of `multipart/form-data`: what its schema looks at is a `SentFile`. */
+  /** The body is a file, `file` of `multipart/form-data`: its schema checks a `SentFile`. */
   takesFile?: true
-  /** It is answered with a file, a `File` with its type, which never changes: for everybody, or for who was given its address, who saves it. */
+  /**
+   * The answer is a file, a `File` with its type, which never changes: for everyone, or for those who were given its address and
+   * save it.
+   */
   givesFile?: 'public' | 'private'
-  /** The longest body in characters; longer ones get 413. Default: what the server accepts. Not for files. */
+  /** Maximum body in characters; longer ones get 413. Default: the server's limit. Not for files. */
   maxBody?: number
-  /** How often it may be called. Enforced by a server only. */
+  /** Rate limit. Enforced by a server only. */
   limit?: CallLimit<Body>
-  /** The words of the kinds whose hindrances it may tell. */
+  /** Messages of the kinds whose blockers it may report. */
   words?: readonly Vocabulary[]
-  /** What it can be asked for behind the `?`; what is not as it says, or not there, is refused with 422. Default: it is not looked at. */
+  /** Query parameters; invalid or missing ones are refused with 422. Default: the query is not checked. */
   query?: Parameters
   /**
-   * It is done once for each `Idempotency-Key`: the same call again is answered as it was first. Refused with 428 without one, with 422
-   * where the key was used for something else.
+   * Idempotent by `Idempotency-Key`: a repeated call gets the first answer. Refused with 428 without a key, with 422 if the key
+   * was used for another call.
    */
   isOnce?: true
-  /** It needs `If-Match` with the version that was read. Refused with 428 without, with 400 where it is no version. */
+  /** Needs `If-Match` with the version that was read. Refused with 428 without it, with 400 if it is no version. */
   isMatched?: true
-  /** What else its resolver refuses with, beside what follows from the rest of the declaration. */
+  /** Refusals of its resolver, other than those implied by the rest of the declaration. */
   refusals?: readonly DeclaredRefusal[]
-  /** Whose records it is about: says what calls belong together, and what their lists can be asked for. */
+  /** Resource of its records: groups calls, and declares the queries of lists. */
   resource?: AnyResource
 }
 
@@ -68,36 +71,36 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
 export interface DeclaredRefusal {
   status: number
   code: string
-  /** What of the body is at fault: the first member of its JSON pointer. */
+  /** Member of the body at fault: the first segment of its JSON pointer. */
   field?: string
 }
 
-/** A resource, whatever its records are. */
+/** A resource of any records. */
 // oxlint-disable-next-line typescript/no-explicit-any -- those of different records have no record in common
 export type AnyResource = Resource<any, any>
 
 /** A call whose body has not been read: the caller is known and allowed. */
 export interface UnreadCall<Who extends Callers> {
   account: Who extends 'public' ? null : Account
-  /** The sample world; another one in the scenarios `empty`, `one` and `many`. */
+  /** Sample database; another one in the scenarios `empty`, `one` and `many`. */
   world: World
   request: Request
   params: Record<string, string>
   query: URLSearchParams
-  /** The language that it is answered in. */
+  /** Language of the answer. */
   language: LanguageId
-  /** Says the words of the endpoint's kinds in that language. */
+  /** Translates the messages of the endpoint's kinds into that language. */
   say: SayWord
 }
 
 /** A call whose body has been read and has the declared shape. */
 export interface EndpointCall<Body, Who extends Callers> extends UnreadCall<Who> {
   body: Body
-  /** The version that `If-Match` names; 0 where the call takes none. */
+  /** Version in `If-Match`; 0 if the call takes none. */
   version: number
 }
 
-/** What an endpoint does: gives its answer or throws `refuse(…)`. */
+/** Implementation of an endpoint: returns its answer or throws `refuse(…)`. */
 export type Resolver<Answer, Body, Who extends Callers> = (
   call: EndpointCall<Body, Who>,
 ) => Answer | Promise<Answer>
@@ -115,14 +118,14 @@ export interface Steps<Answer, Body, Who extends Callers, Prepared> {
   prepare?: (call: EndpointCall<Body, Who>) => Promise<Prepared>
   /** @param prepared the result of `prepare` */
   resolve: (call: EndpointCall<Body, Who>, prepared: Prepared) => Answer | Promise<Answer>
-  /** Asynchronous work once everything is stored. What it throws is logged; the call has succeeded. */
+  /** Asynchronous work once everything is stored. Its errors are logged; the call has succeeded. */
   finish?: (prepared: Prepared) => Promise<unknown>
 }
 
-/** The paths below which the sample backend answers, on any origin: the default base addresses. */
+/** Paths below which the sample backend answers, on any origin: the default base addresses. */
 export const sampleBases: Record<Base, string> = configuration.parse({ addresses: {} }).addresses
 
-/** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
+/** Declaration of an endpoint as data, from which the contract of all calls is made. */
 export interface DeclaredEndpoint extends Omit<
   Endpoint<unknown, unknown, Callers>,
   'base' | 'status' | 'answer' | 'body' | 'limit'
@@ -133,28 +136,28 @@ export interface DeclaredEndpoint extends Omit<
   answer: z.ZodMiniType
   body?: z.ZodMiniType
   limit?: CallLimit<never>
-  /** It does not end: server-sent events, whose data are as `answer` says. Something is sent at least so often, in milliseconds. */
+  /** An endless answer: server-sent events, whose data match `answer`. `heartbeat` is the maximum interval, in milliseconds. */
   stream?: { heartbeat: number }
-  /** A server need not have it: then the console does without. */
+  /** A server need not have it: the console works without. */
   isOptional?: true
 }
 
 const declared = new WeakMap<HttpHandler, DeclaredEndpoint>()
 
-/** What a handler was declared as; nothing for a handler that is no `endpoint`. */
+/** Declaration of a handler; undefined for a handler that is no `endpoint`. */
 export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefined {
   return declared.get(handler)
 }
 
 /**
- * Makes an endpoint of the sample backend: a handler for MSW that does what a server does before and after its work. In
- * this order: the scenario, the token (401), the role (403), the query (422), limits (429), `guard`, the body (400, 413, 422), `prepare`,
- * the key (428, 422), the version (428, 400), the resolver, the shape of its answer.
+ * Creates an endpoint of the sample backend: a handler for MSW that does the work of a server before and after its resolver. In
+ * this order: the scenario, the token (401), the role (403), the query (422), limits (429), `guard`, the body (400, 413, 422),
+ * `prepare`, the key (428, 422), the version (428, 400), the resolver, the shape of its answer.
  *
  * A feature writes it as a function of its resolver, so that a story can replace the answer:
  * `export const listBusinesses = (resolver) => endpoint({…}, resolver)`, then `msw.use(listBusinesses(() => args.page))`.
  *
- * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
+ * @throws Error for an answer that does not match its schema, so that a test or story fails instead of showing it
  */
 export function endpoint<Answer, const Who extends Callers, Body = undefined, Prepared = undefined>(
   {
@@ -193,7 +196,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       if (refusal) throw refusal
 
       const account = authorize(request, roles)
-      // Specification 8: sample calls always answer 200. They pass over what is asked beside, and need no key.
+      // Specification 8: sample calls always answer 200. They ignore unknown parameters, and need no key.
       const isSample = base === 'samples'
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
       const unread: UnreadCall<Who> = {
@@ -208,7 +211,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       const { countCall, inTurn } = surroundings()
       if (limit?.byAddress) countCall(counted, limit.byAddress)
       if (limit?.byCaller) countCall(counted, limit.byCaller, account?.token ?? unread.params.token)
-      // In its turn, since another server may have written the record.
+      // In its turn, because another server may have written the record.
       if (steps.guard) await inTurn(() => void steps.guard?.(unread), null)
       const body = await readBody(request, schemas, language)
       if (limit?.byName) countCall(counted, limit.byName, limit.byName.of(body))
@@ -216,11 +219,11 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       const prepared = (await steps.prepare?.(call)) as Prepared
       const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
       const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
-      // A resolver writes before it first waits for anything, if it ever does.
+      // A resolver writes before its first await, if it has any.
       const answer = await inTurn(
         () =>
           world.together(() => {
-            // Again, with what other servers have written: the caller may have been suspended or signed out since.
+            // Again, after reading the entries of other servers: the caller may have been suspended or signed out.
             const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
             const resolve = () =>
               steps.resolve(
@@ -264,14 +267,14 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
   return handler
 }
 
-/** @throws Refusal 422 that names every parameter that is not as declared */
+/** @throws Refusal 422 that names every parameter that does not match its declaration */
 export function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
   const errors = queryFaults(parameters, query)
   if (errors.length > 0)
     throw refuse(422, 'validation', 'It cannot be asked for in this way.', { errors })
 }
 
-/** @throws Refusal 428 without `If-Match`, 400 where it is no version */
+/** @throws Refusal 428 without `If-Match`, 400 if it is no version */
 function versionOf(request: Request): number {
   const match = request.headers.get('If-Match')
   if (match === null) throw refuse(428, 'precondition_required', 'This needs the header If-Match.')

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 
 type ErrorMap = ReturnType<typeof z.locales.en>['localeError']
 
-/** What is wrong with a value, as zod says it in each language. What a schema says itself comes first. */
+/**
+ * Messages for invalid values, as zod words them in each language. A schema's own message takes precedence.
+ */
 export const faultsOfValues: Readonly<Record<LanguageId, ErrorMap>> = {
   en: z.locales.en().localeError,
   tr: z.locales.tr().localeError,

@@ -2,19 +2,19 @@ import { plainFileName, sha256Of } from '@console/core/files'
 import { withoutMetadata } from '@console/core/media'
 import * as z from 'zod/mini'
 
-/** A file as it was sent. */
+/** A received file. */
 export const sentFile = z.object({
-  /** Without folders, control characters and marks of direction; 200 characters at most. */
+  /** Without folders, control characters and direction marks; 200 characters at most. */
   name: z.string(),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
-  /** What it is kept under. */
+  /** Hash under which it is stored. */
   sha256: z.string(),
 })
 
-/** A file as it was sent. */
+/** A received file. */
 export type SentFile = z.infer<typeof sentFile>
 
-/** The file of a form, as it was read. */
+/** File of a form, as it was read. */
 export type ReadFile = Pick<SentFile, 'name' | 'bytes'>
 
 /**
@@ -27,15 +27,15 @@ export async function readFileInPage(request: Request): Promise<ReadFile> {
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-/** Makes a file fit to be stored: its name safe to show and save, a picture without metadata such as the place where it was taken. */
+/** Prepares a file for storage: its name is safe to show and save, and a picture has no metadata such as the place where it was taken. */
 export async function storableFile(file: ReadFile): Promise<SentFile> {
   const bytes = withoutMetadata(file.bytes)
   return { name: plainFileName(file.name), bytes, sha256: await sha256Of(bytes) }
 }
 
 /**
- * An answer that is a file. The address of a public one is made of what is in it: it may be kept for ever. A private one is kept by no cache, and a
- * browser that is led there saves it, whatever it is.
+ * Answers with a file. The address of a public one is derived from its content, so it may be cached permanently. A private one is
+ * never cached, and a browser that navigates there saves it, whatever its type.
  */
 export function fileResponse(
   file: File,
@@ -58,7 +58,7 @@ export function fileResponse(
   })
 }
 
-/** A name as RFC 8187 writes it. */
+/** Encodes a name as in RFC 8187. */
 function inHeader(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*!]/g,

@@ -2,8 +2,8 @@ import { world } from '../store/store'
 import { refuse } from './refuse'
 
 /**
- * What the answer of a call that is done once is kept under.
- * @param caller the account's token
+ * Name under which the answer of an idempotent call is stored.
+ * @param caller token of the account
  * @throws Refusal 428 without an `Idempotency-Key`
  */
 export function nameOfAnswer(request: Request, caller: string): string {
@@ -13,9 +13,9 @@ export function nameOfAnswer(request: Request, caller: string): string {
 }
 
 /**
- * Answers the same call under the same name as it was answered first; what was refused is tried anew. The answer is kept together with
- * what the call wrote.
- * @throws Refusal 422 where the name was used for something else
+ * Returns the stored answer if the same call was made under this name before; refused calls are tried again. The answer is stored
+ * together with the call's writes.
+ * @throws Refusal 422 if the name was used for another call
  */
 export function onceFor<Answer>(name: string, body: unknown, answerNow: () => Answer): Answer {
   const sent = JSON.stringify(body ?? null)
@@ -28,6 +28,6 @@ export function onceFor<Answer>(name: string, body: unknown, answerNow: () => An
     world.keepAnswer(name, { body: sent, answer: settled })
     return settled
   }
-  // A story's answer may take its time, and still be a refusal.
+  // A story's answer may be asynchronous, and still be a refusal.
   return answer instanceof Promise ? (answer.then(keep) as Answer) : keep(answer)
 }

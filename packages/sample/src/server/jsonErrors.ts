@@ -1,10 +1,10 @@
 import type { Problem } from '@console/core/contracts'
 import { refuse } from './refuse'
 
-/** Objects and lists in each other at most. Deeper ones would overflow the stack of what reads or writes them recursively. */
+/** Maximum nesting of objects and lists. Deeper ones would overflow the stack of code that reads or writes them recursively. */
 const maxDepth = 64
 
-/** The errors of one body that are reported at most. */
+/** Maximum reported errors per body. */
 const maxErrors = 20
 
 const unstorable = 'This contains a character that cannot be stored.'
@@ -14,17 +14,17 @@ const overrides = /[\u202D\u202E]/
 
 const overridden = 'This contains a character that reverses the text after it.'
 
-/** Whether every database and every reader takes a text: it has neither NUL nor half of a surrogate pair. */
+/** Checks whether every database and reader accepts a text: it contains neither NUL nor half of a surrogate pair. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
-/** The error of a text that cannot be stored; undefined for all others. */
+/** Error of a text that cannot be stored; undefined for all others. */
 export function textError(text: string): string | undefined {
   return isStorable(text) ? undefined : unstorable
 }
 
-/** A value in a body, and where it is. */
+/** A value in a body, and its pointer. */
 interface Place {
   value: unknown
   pointer: string
@@ -32,7 +32,8 @@ interface Place {
 }
 
 /**
- * Finds what no body may contain, whatever its schema: text that cannot be stored or overrides the direction, and keys that JavaScript gives a meaning. It does not recurse.
+ * Finds content that no body may have, whatever its schema: text that cannot be stored or overrides the direction, and keys with
+ * a special meaning in JavaScript. It does not recurse.
  * @throws Refusal 400 for a body that is nested too deeply
  */
 export function jsonErrors(body: unknown): NonNullable<Problem['errors']> {

@@ -2,9 +2,9 @@ import { http } from 'msw/http'
 import { sampleBases } from './endpoint'
 
 /**
- * Hears what is written to a sample app, and leaves the answer to whoever answers: for tests of what is sent.
- * @param app where its calls begin: `/mail-app`
- * @returns a handler, to be used before those that answer, and what it has heard: the calls with their bodies, in their order
+ * Records the requests to a sample app, without answering them: for tests of what is sent.
+ * @param app start of its paths: `/mail-app`
+ * @returns a handler, to be used before those that answer, and the recorded calls with their bodies, in order
  */
 export function overhear(app: `/${string}`) {
   const heard: { call: string; body: unknown }[] = []

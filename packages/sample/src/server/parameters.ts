@@ -2,21 +2,21 @@ import type { Problem } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { textError } from './jsonErrors'
 
-/** One parameter of a call: what stands behind the `?` of its address. */
+/** One query parameter of a call. */
 export interface Parameter {
-  /** What one value has to be. It reads a text; what it makes of it is the type that the contract names. */
+  /** Schema of one value. It parses a text; the contract states the type of its output. */
   value: z.ZodMiniType
-  /** It takes several values: it is given again for each, or they have commas between them. Default: it is given once. */
+  /** Accepts several values: repeated parameters, or values separated by commas. Default: the parameter is given once. */
   several?: 'repeated' | 'commas'
-  /** How many values at most. */
+  /** Maximum number of values. */
   most?: number
   isRequired?: true
 }
 
-/** The parameters of a call by name. */
+/** Parameters of a call by name. */
 export type Parameters = Readonly<Record<string, Parameter>>
 
-/** A whole number, as an address has it. */
+/** Schema of an integer in an address. */
 export function integer(least?: number, otherwise?: string) {
   return z.codec(
     z.string().check(z.regex(/^-?\d{1,15}$/, 'This is a whole number.')),
@@ -25,12 +25,12 @@ export function integer(least?: number, otherwise?: string) {
   )
 }
 
-/** One of some texts. */
+/** Schema of one of several texts. */
 export function oneOf(values: readonly string[]) {
   return z.enum([...values], { error: ({ input }) => `This cannot be “${String(input)}”.` })
 }
 
-/** What of a query is not as its parameters say, all at once: each value, what is missing, and what is not known. */
+/** Collects all faults of a query: invalid values, missing parameters, and unknown ones. */
 export function queryFaults(
   parameters: Parameters,
   query: URLSearchParams,
@@ -58,7 +58,7 @@ function faultsOf({ value, several, most, isRequired }: Parameter, given: string
   ]
 }
 
-/** What stands between the commas of a parameter. */
+/** Splits a parameter at its commas. */
 export function valuesBetweenCommas(text = ''): string[] {
   return text.split(',').filter((each) => each !== '')
 }

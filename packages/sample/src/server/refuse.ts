@@ -2,9 +2,9 @@ import type { Problem } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
 import { textIn, writtenIn } from './serverTexts'
 
-/** What a refusal may say beyond its status, code and detail. */
+/** Members of a refusal besides its status, code and detail. */
 export interface RefusalMembers {
-  /** What is wrong with single fields; `pointer` is a JSON pointer such as `/email`. */
+  /** Faults of single fields; `pointer` is a JSON pointer such as `/email`. */
   errors?: Problem['errors']
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
@@ -12,7 +12,7 @@ export interface RefusalMembers {
   [member: string]: unknown
 }
 
-/** A refusal on its way to the caller: thrown by a resolver, told by its endpoint as problem details. */
+/** A refusal of a call: thrown by a resolver, returned by its endpoint as problem details. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -28,9 +28,9 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal, to be thrown: `throw refuse(409, 'duplicate', 'There is a view of this name already.')`.
- * @param code in snake_case; the problem's `type` is made of it
- * @param detail for the reader; the specification's `message` repeats it
+ * Creates a refusal to be thrown: `throw refuse(409, 'duplicate', 'There is a view of this name already.')`.
+ * @param code in snake_case; the problem's `type` is derived from it
+ * @param detail for the user; the specification's `message` repeats it
  */
 export function refuse(
   status: number,
@@ -41,7 +41,7 @@ export function refuse(
   return new Refusal(status, code, detail, members)
 }
 
-/** What a status means, in English; its translations stand with all that the server says. */
+/** Title of a status, in English; the translations are in `serverTexts`. */
 export const titles: Readonly<Record<number, string>> = {
   400: 'Malformed request',
   401: 'Not signed in',
@@ -61,7 +61,7 @@ export const titles: Readonly<Record<number, string>> = {
   503: 'Server busy',
 }
 
-/** A refusal as an RFC 9457 answer. `instance` is the path that was called. */
+/** Turns a refusal into an RFC 9457 response. `instance` is the path that was called. */
 export function problemResponse(
   { status, code, message, members: { retryAfter, ...members } }: Refusal,
   instance: string,

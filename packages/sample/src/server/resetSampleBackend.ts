@@ -2,7 +2,10 @@ import { clearScenarios } from './scenario'
 import { forgetRequests } from './surroundings'
 import { world } from '../store/store'
 
-/** For stories and tests: the world, with the answers it remembers, the scenarios and the request ids are as they were before the first call. */
+/**
+ * For stories and tests: resets the sample data with its stored answers, the scenarios and the request ids to the state before
+ * the first call.
+ */
 export function resetSampleBackend(): void {
   world.reset()
   clearScenarios()

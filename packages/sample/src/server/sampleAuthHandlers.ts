@@ -32,7 +32,7 @@ export function registerAccount(
         byAddress: { max: 20, minutes: 10 },
         byName: { max: 3, minutes: 10, of: ({ email }) => countedEmail(email) },
       },
-      // Not once for a key: what was sent would be kept with its answer, the password with it.
+      // Not idempotent by key: the request would be stored with its answer, including the password.
       refusals: [
         { status: 422, code: 'validation', field: 'displayName' },
         { status: 422, code: 'validation', field: 'email' },
@@ -68,8 +68,8 @@ export function confirmMail(
 }
 
 /**
- * `/api/auth*`, the sample backend's own sign-in (specification 7), with its three texts (specification 8). The console signs in at
- * the business API; beside a real server this stays inside the browser with the other sample calls. Its shapes are ours.
+ * `/api/auth*`, the sample backend's own sign-in (specification 7), with its three texts (specification 8). The console signs in
+ * at the business API; with a real server this stays inside the browser with the other sample calls. Its shapes are ours.
  */
 export const sampleAuthHandlers: readonly HttpHandler[] = [
   endpoint(

@@ -7,12 +7,12 @@ import { countedEmail } from './limits'
 import { refuse } from './refuse'
 import { surroundings } from './surroundings'
 
-/** What one signs in with. */
+/** Schema of a sign-in. */
 export const credentials = z.object({ email: z.string(), password: z.string() })
 
 /**
  * Signs in one of the sample accounts.
- * @throws Refusal 401 that names the input it is about (specification 8), 429 on a server after too many wrong passwords
+ * @throws Refusal 401 that names the field it is about (specification 8), 429 on a server after too many wrong passwords
  */
 export async function signInWith({
   email,
@@ -40,14 +40,14 @@ function welcome(account: Account): z.infer<typeof signInAnswer> {
   }
 }
 
-/** What signing in is refused with. */
+/** Refusal of a sign-in. */
 export const wrongCredentials = { status: 401, code: 'wrong_credentials' } as const
 
-/** What restoring a session is refused with. */
+/** Refusal to restore a session. */
 export const invalidToken = { status: 401, code: 'invalid_token' } as const
 
 /**
- * Tells whose token it is.
+ * Returns the user of a token.
  * @throws Refusal 401 for a token that is not, or no longer, one of the sample backend's (specification 8)
  */
 export function restore(accessToken: string): z.infer<typeof userDataAnswer> {

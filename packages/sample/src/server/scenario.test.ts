@@ -98,7 +98,7 @@ describe('scenarios are kept between reloads and read from the address', () => {
     expect(scenarioFor('GET /businesses/:secureToken')).toBe('404')
   })
 
-  test('what is no scenario is named and left out', () => {
+  test('reports unknown scenarios and ignores them', () => {
     expect(keepScenarios(null, '?mock=fast,slow,GET /queues/summary:soon')).toEqual({
       scenario: 'slow',
       unknown: ['fast', 'GET /queues/summary:soon'],

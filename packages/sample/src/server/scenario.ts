@@ -2,7 +2,7 @@ import { draws } from '../draws/random'
 import { type Refusal, refuse } from './refuse'
 import { surroundings } from './surroundings'
 
-/** What the sample backend can be told to make of a call. */
+/** Scenarios of the sample backend. */
 export const scenarios = [
   'ok',
   'empty',
@@ -24,36 +24,36 @@ export const scenarios = [
 ] as const
 
 /**
- * `ok`: the world as it is · `empty`: a world without records · `one`: with one of each kind · `many`: with ten of each · `slow`: an answer after 2 s · `flaky`: one call of five is
- * refused with 503 · `offline`: no answer · a number: that refusal ·
- * `partial`: of a bulk decision every second record has changed meanwhile · `drift`: somebody changes each record right after it was
- * read.
+ * `ok`: the data as it is · `empty`: no records · `one`: one of each kind · `many`: ten of each · `slow`: an answer after 2 s ·
+ * `flaky`: one call of five is refused with 503 · `offline`: no answer · a number: that refusal ·
+ * `partial`: in a bulk decision every second record has changed since it was read · `drift`: every record is changed right after
+ * it was read.
  */
 export type Scenario = (typeof scenarios)[number]
 
 /** An endpoint by method and path as it is declared, for example `GET /businesses/:secureToken`. */
 export type EndpointName = `${string} /${string}`
 
-/** The `slow` scenario, in milliseconds. */
+/** Delay of the `slow` scenario, in milliseconds. */
 export const slowness = 2000
 
 const everywhere = '*'
 const storageKey = 'sample-scenarios'
 
-/** What happens to calls: to all of them (`*`), or to those of an endpoint. */
+/** Scenarios of all calls (`*`), or of those of an endpoint. */
 export type Scenarios = ReadonlyMap<EndpointName | typeof everywhere, Scenario>
 
 const chosen = new Map<EndpointName | typeof everywhere, Scenario>()
 const turns = new Map<EndpointName, number>()
 let storage: Storage | null = null
 
-/** Sets what happens to all calls, or to those of one endpoint, which then no longer follows the rest. */
+/** Sets the scenario of all calls, or of one endpoint, which then no longer follows the rest. */
 export function setScenario(scenario: Scenario, endpoint?: EndpointName): void {
   chosen.set(endpoint ?? everywhere, scenario)
   keep()
 }
 
-/** All calls are answered as they should be. */
+/** Resets all scenarios. */
 export function clearScenarios(): void {
   chosen.clear()
   turns.clear()
@@ -61,8 +61,8 @@ export function clearScenarios(): void {
 }
 
 /**
- * What happens to the calls of an endpoint: its own scenario, else everybody's. A refusal that was set for everybody does
- * not reach sign-in, so that one can sign in and look at it.
+ * Scenario of an endpoint's calls: its own, else the general one. A general refusal does not apply to sign-in, so that it is
+ * possible to sign in and look at it.
  */
 export function scenarioFor(endpoint: EndpointName): Scenario {
   const asked = surroundings().scenarios() ?? chosen
@@ -72,7 +72,7 @@ export function scenarioFor(endpoint: EndpointName): Scenario {
   return endpoint.includes(' /auth/') && Number(general) ? 'ok' : general
 }
 
-/** The refusal that a scenario means for this call; null where the call goes on. */
+/** Refusal of a call in a scenario; null if the call continues. */
 export function refusalIn(scenario: Scenario, endpoint: EndpointName): Refusal | null {
   switch (scenario) {
     case 'flaky':
@@ -98,25 +98,22 @@ export function refusalIn(scenario: Scenario, endpoint: EndpointName): Refusal |
   }
 }
 
-/** One call of every five fails; which one of them is drawn, so that it is the same in every run. */
+/** Decides whether a call fails: one of every five, chosen by a seeded draw, so that every run is the same. */
 function isFlakyTurn(endpoint: EndpointName): boolean {
   const turn = turns.get(endpoint) ?? 0
   turns.set(endpoint, turn + 1)
   return draws(endpoint, Math.floor(turn / 5), 'flaky turn').integer(0, 4) === turn % 5
 }
 
-/** The scenarios of a page. */
+/** Scenarios of a page. */
 export interface KeptScenarios {
-  /** Those that change answers, as an address asks for them. Empty: none. */
+  /** Those that change answers, in the notation of the address. Empty: none. */
   scenario: string
-  /** What the address asks for and is no scenario. */
+  /** Requested names that are no scenario. */
   unknown: readonly string[]
 }
 
-/**
- * Keeps scenarios in `place` from now on, and applies those kept there. `search` is the address's query, whose `mock` replaces what
- * was kept.
- */
+/** Stores scenarios in `place` from now on, and applies the stored ones. `search` is the address's query, whose `mock` replaces them. */
 export function keepScenarios(place: Storage | null, search: string): KeptScenarios {
   storage = place
   const { scenarios, unknown } = readScenarios(askedIn(search) ?? read())
@@ -126,7 +123,7 @@ export function keepScenarios(place: Storage | null, search: string): KeptScenar
   return { scenario: effectiveIn(chosen), unknown }
 }
 
-/** The scenarios that change answers, as an address asks for them; empty where none does. */
+/** Scenarios that change answers, in the notation of the address; empty if there is none. */
 export function effectiveIn(all: Scenarios): string {
   return textOf([...all].filter(([, scenario]) => scenario !== 'ok'))
 }
@@ -137,13 +134,13 @@ function textOf(all: Iterable<[EndpointName | typeof everywhere, Scenario]>): st
     .join(',')
 }
 
-/** What an address's query asks for: `?mock=slow`, `?mock=GET /queues/summary:500,flaky`; null where it says nothing of it. */
+/** Scenarios requested by an address's query: `?mock=slow`, `?mock=GET /queues/summary:500,flaky`; null without the parameter. */
 export function askedIn(search: string): string | null {
   const asked = new URLSearchParams(search).getAll('mock')
   return asked.length > 0 ? asked.join(',') : null
 }
 
-/** Reads what an address asks for, several separated by commas; `unknown` is what is no scenario. */
+/** Parses requested scenarios, separated by commas; `unknown` lists the invalid ones. */
 export function readScenarios(asked: string): { scenarios: Scenarios; unknown: string[] } {
   const made = new Map<EndpointName | typeof everywhere, Scenario>()
   const unknown: string[] = []

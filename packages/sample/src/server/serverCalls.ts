@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { DeclaredEndpoint } from './endpoint'
 import { integer } from './parameters'
 
-/** What a server answers beside the endpoints, and the sample backend in a page does not: declared as they are. */
+/** Calls that a server answers in addition to the endpoints, unlike the sample backend in a page. */
 export const serverCalls = {
   health: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const serverCalls = {
     path: '/events',
     roles: systemAdmin,
     status: 200,
-    // The `id` of an event: what came after it is told first.
+    // The `id` of an event: later events are sent first.
     query: { since: { value: integer(0) } },
     answer: changesTold,
     stream: { heartbeat: 15_000 },

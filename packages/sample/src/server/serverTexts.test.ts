@@ -14,7 +14,7 @@ import { agentDetail } from '../world/agent/details'
 import { productDetail } from '../world/product/details'
 import { serviceDetail } from '../world/service-product/details'
 
-test('whatever the checks found is said in every language', () => {
+test('findings of checks are translated into every language', () => {
   resetSampleBackend()
   const checks = [
     ...world.rows(businessEntity).map(businessDetail),
@@ -41,7 +41,7 @@ const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
   eager: true,
 })
 
-test('whatever a call is refused with is said in every language', () => {
+test('refusals are translated into every language', () => {
   const refusing = /refuse\(\s*\d+,\s*'\w+',\s*(['`])(.+?)\1/gs
   const texts = Object.values(sources).flatMap((source) =>
     [...source.matchAll(refusing)].map(([, , text = '']) => text.replaceAll(/\$\{.+?\}/g, 'it')),
@@ -53,7 +53,7 @@ test('whatever a call is refused with is said in every language', () => {
   }
 })
 
-/** What only stories end with, and what is said to whoever writes a feature. */
+/** Texts that only end stories, or that only developers see. */
 const notForReaders = ['The story is over.', 'The sample backend has no it it.']
 
 test('the title of every problem is said in every language', () => {
@@ -61,12 +61,12 @@ test('the title of every problem is said in every language', () => {
     for (const title of Object.values(titles)) expect(textIn(language, title)).not.toBe(title)
 })
 
-/** What lists can be asked for: their declarations hold every shape of parameter there is. */
+/** Queries of lists: their declarations contain every kind of parameter. */
 const declared = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', {
   eager: true,
 })
 
-test('whatever is wrong with a parameter is said in every language', () => {
+test('parameter errors are translated into every language', () => {
   const lists = Object.values(declared)
     .flatMap((file) => Object.values(file))
     .filter(hasList)
@@ -96,10 +96,10 @@ function hasList(value: unknown): value is { sample: { list: ListSource<unknown>
   return typeof value === 'object' && value !== null && 'sample' in value
 }
 
-/** What reviewers of the sample have written: it stays as it is. */
+/** Texts of the sample's reviewers: they stay untranslated. */
 const ofPeople = /\/approvableDetails|\/registration\/golden/
 
-test('what a resolver finds wrong with a field is said in every language', () => {
+test('field errors of resolvers are translated into every language', () => {
   const messages = Object.entries(sources)
     .filter(([path]) => !ofPeople.test(path) && !path.includes('/callEverything'))
     .flatMap(([, source]) =>
@@ -113,7 +113,7 @@ test('what a resolver finds wrong with a field is said in every language', () =>
     expect(messages.filter((message) => textIn(language, message) === message)).toEqual([])
 })
 
-test('what a person wrote stays as it is', () => {
+test('text written by people is not translated', () => {
   const written = { message: 'Is this the price of one piece?', name: 'Check your password' }
   expect(writtenIn('ar', written)).toBe(JSON.stringify(written))
 })

@@ -4,8 +4,8 @@ type Other = Exclude<LanguageId, 'en'>
 type InOtherLanguages = Readonly<Record<Other, string>>
 
 /**
- * What only the sample backend says, in the reader's languages: why a decision is refused is said in its kind's words. English is what the endpoints themselves say, where the
- * specification's texts stand word for word. `{{}}` is a name.
+ * Texts of the sample backend in the user's languages; the kinds' own messages give the reasons for refused decisions. The
+ * endpoints contain the English, with the specification's texts word for word. `{{}}` is a name.
  */
 const texts: Readonly<Record<string, InOtherLanguages>> = {
   'Check your username/email': {
@@ -566,7 +566,7 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
     tr: 'Bir saatin fiyatı başkalarının istediğinden çok farklı.',
     ar: 'سعر الساعة بعيد عما يطلبه الآخرون.',
   },
-  // What a status means: the titles of problems.
+  // Titles of problems, by status.
   'Malformed request': { tr: 'Hatalı biçimde istek', ar: 'طلب غير سليم' },
   'Not signed in': { tr: 'Oturum açılmamış', ar: 'لم يُسجَّل الدخول' },
   'Not allowed': { tr: 'İzin yok', ar: 'غير مسموح' },
@@ -586,7 +586,7 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   },
   'Server busy': { tr: 'Sunucu meşgul', ar: 'الخادم مشغول' },
   Refused: { tr: 'Reddedildi', ar: 'مرفوض' },
-  // What is wrong with a parameter.
+  // Errors of parameters.
   'There is no such parameter.': { tr: 'Böyle bir parametre yok.', ar: 'لا توجد معلمة كهذه.' },
   'This is needed.': { tr: 'Bu gerekli.', ar: 'هذا مطلوب.' },
   'This can be given once.': { tr: 'Bu bir kez verilebilir.', ar: 'يُذكر هذا مرة واحدة.' },
@@ -606,7 +606,7 @@ const texts: Readonly<Record<string, InOtherLanguages>> = {
   'This cannot be “{{}}”.': { tr: 'Bu “{{}}” olamaz.', ar: 'لا يمكن أن يكون هذا «{{}}».' },
 }
 
-/** Those with a name inside. */
+/** Texts with a name inside. */
 const patterns = Object.keys(texts)
   .filter((english) => english.includes('{{}}'))
   .map((english) => {
@@ -614,10 +614,10 @@ const patterns = Object.keys(texts)
     return { english, before, after }
   })
 
-/** The members of an answer that say something to a reader. */
+/** Members of an answer that contain text for a user. */
 const said = new Set(['message', 'detail'])
 
-/** The first of our languages that a call asks for; English without one. */
+/** First of our languages that a call asks for; English without one. */
 export function languageAsked(request: Request): LanguageId {
   const asked = (request.headers.get('Accept-Language') ?? '').split(',')
   for (const tag of asked) {
@@ -627,7 +627,7 @@ export function languageAsked(request: Request): LanguageId {
   return 'en'
 }
 
-/** An answer as JSON, with what it says to a reader in a language; what has no translation stays English. */
+/** Serializes an answer as JSON, with its texts translated; those without a translation stay English. */
 export function writtenIn(language: LanguageId, answer: unknown): string {
   if (language === 'en') return JSON.stringify(answer)
   return JSON.stringify(answer, (key, value: unknown) =>
@@ -635,7 +635,7 @@ export function writtenIn(language: LanguageId, answer: unknown): string {
   )
 }
 
-/** What the sample backend says in a language; English where it has no translation. */
+/** Translates a text of the sample backend; English if it has no translation. */
 export function textIn(language: LanguageId, english: string): string {
   return language === 'en' ? english : translated(english, language)
 }

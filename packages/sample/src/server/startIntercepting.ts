@@ -1,25 +1,25 @@
 import { http } from 'msw/http'
 
-/** A worker that does not answer within this many milliseconds will not. */
+/** Milliseconds after which a worker that has not answered never will. */
 const patience = 10_000
 
-/** A call that succeeds without MSW, too, so that the browser has nothing to say in its console. */
+/** A path that also succeeds without MSW, so that the browser logs no error. */
 const probePath = '/mockServiceWorker.js'
 const probeStatus = 299
 const reloadedKey = 'sample-backend-reloaded'
 
-/** Answers the call that finds out whether calls are intercepted: one of MSW's first handlers. */
+/** Answers the call that checks whether calls are intercepted: one of MSW's first handlers. */
 export const interceptionProbe = http.get(
   `*${probePath}`,
   () => new Response(null, { status: probeStatus }),
 )
 
 /**
- * Starts MSW; resolves when calls are really intercepted. A browser keeps a page from its service worker after a hard reload,
- * and where the page before is about to take the worker with it: then the page is loaded once more.
+ * Starts MSW; resolves when calls are really intercepted. A browser detaches a page from its service worker after a hard reload,
+ * and if the previous page is about to unregister the worker: then the page is reloaded once.
  *
  * @param start starts MSW, whose handlers have to include `interceptionProbe`
- * @throws Error when calls cannot be intercepted; its message says why
+ * @throws Error when calls cannot be intercepted; its message gives the reason
  */
 export async function startIntercepting(start: () => unknown): Promise<void> {
   addEventListener('unhandledrejection', ignoreFailedUpdate)
@@ -29,12 +29,12 @@ export async function startIntercepting(start: () => unknown): Promise<void> {
   tabMemory()?.removeItem(reloadedKey)
 }
 
-/** Whether a worker is registered but this page is not under its control, in which state MSW would reload it for ever. */
+/** Checks whether a worker is registered but does not control this page: in that state MSW would reload it forever. */
 async function isLoadedPastWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return false
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return false
-  // Another tab has only just registered it: it takes this page over, too, once it is active.
+  // Another tab has only just registered it: it will take over this page, too, once it is active.
   if (registration.active?.state !== 'activated') await takeover()
   return !navigator.serviceWorker.controller
 }
@@ -48,7 +48,7 @@ function takeover(): Promise<void> {
   })
 }
 
-/** Whether calls are really intercepted: a page may be controlled by a worker that is on its way out. */
+/** Checks whether calls are really intercepted: a page may be controlled by a worker that is about to end. */
 async function isAnswering(): Promise<boolean> {
   try {
     const answer = await fetch(probePath, {
@@ -61,7 +61,7 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
-/** Loads the page again and never resolves; the second time in a row it gives up. */
+/** Reloads the page and never resolves; gives up the second time in a row. */
 async function loadOnceMore(): Promise<void> {
   const tab = tabMemory()
   if (!tab || tab.getItem(reloadedKey) !== null) {
@@ -87,15 +87,15 @@ function inTime(started: unknown): Promise<unknown> {
   })
 }
 
-/** MSW asks for an update of a worker that the page before has just unregistered, and does not hear the refusal. */
+/** MSW requests an update of a worker that the previous page has just unregistered, and ignores the rejection. */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault()
 }
 
-/** What this tab remembers beyond a load; null where the browser allows no storage. */
+/** Memory of this tab that survives a reload; null if the browser allows no storage. */
 function tabMemory(): Storage | null {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- what is kept in memory instead would let the page be loaded for ever
+    // oxlint-disable-next-line no-restricted-globals -- a fallback in memory would let the page reload forever
     return sessionStorage
   } catch {
     return null

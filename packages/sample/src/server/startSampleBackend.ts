@@ -14,14 +14,14 @@ import { makeAhead } from '../world/queues/makeAhead'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
- * are answered by `handlers`; those that have none are refused, or pass like everything else (`unknown`). What is changed is
- * kept in the browser; the scenario is kept in the tab and set by the address's `?mock=`.
+ * are answered by `handlers`; those without a handler are refused, or pass like everything else (`unknown`). Changes are
+ * stored in the browser; the scenario is stored in the tab and set by the address's `?mock=`.
  *
- * MSW intercepts in a service worker, so that developer tools show the calls. Where there are no service workers (a plain
- * http address that is not this machine), MSW intercepts inside the page.
+ * MSW intercepts in a service worker, so that developer tools show the calls. Without service workers (a plain http address
+ * of another machine), MSW intercepts inside the page.
  *
- * @returns the scenarios that apply to calls
- * @throws Error when calls cannot be intercepted; its message says why
+ * @returns scenarios that apply to calls
+ * @throws Error when calls cannot be intercepted; its message gives the reason
  */
 export async function startSampleBackend({
   handlers,

@@ -6,7 +6,7 @@ import type { Rate } from './limits'
 import type { Refusal } from './refuse'
 import type { Scenarios } from './scenario'
 
-/** How access tokens are signed. */
+/** Signature of access tokens. */
 export interface Signing {
   /** `alg` of a token. */
   algorithm: string
@@ -14,15 +14,15 @@ export interface Signing {
   isSigned(content: string, signature: string): boolean
 }
 
-/** What the sample backend takes from where it runs: a page, or a server. */
+/** Environment of the sample backend: a page, or a server. */
 export interface Surroundings {
   signing: Signing
   isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
   /** Hashes a password for storage. */
   hashOf(password: string): Promise<string>
   /**
-   * Runs a sign-in, and counts the wrong ones. A page counts nothing.
-   * @param account token of the account; for an unknown one, what was typed
+   * Runs a sign-in, and counts wrong ones. A page counts nothing.
+   * @param account token of the account; for an unknown one, the typed name
    * @throws Refusal 429 before it runs
    */
   limitGuesses<Result>(account: string, signIn: () => Promise<Result>): Promise<Result>
@@ -36,34 +36,34 @@ export interface Surroundings {
   /** Reads the field `file` of a form. @throws TypeError if there is none, Refusal 413 */
   readFile(request: Request): Promise<ReadFile>
   /**
-   * Sends somebody a link.
-   * @param path where it leads, in the console
-   * @returns the path where it is told to who asked for it, since nothing is mailed; null where it went elsewhere
+   * Sends someone a link.
+   * @param path target of the link, in the console
+   * @returns the path if the answer is to contain it, because nothing is mailed; null if it was sent elsewhere
    */
   mail(to: string, path: string): string | null
-  /** Where files are kept that were sent. */
+  /** Storage of uploaded files. */
   files: Files
-  /** The name of a request, to be quoted. */
+  /** Creates the id of a request, to be quoted. */
   nameRequest(call: string): string
-  /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
+  /** Scenarios of the caller; null if they are set in the page. */
   scenarios(): Scenarios | null
   /**
-   * Does what a call does when it is its turn.
-   * @param name what its answer is kept under; null where it may be done again
+   * Runs the work of a call in its turn.
+   * @param name name under which its answer is stored; null if the call may be repeated
    */
   inTurn<Answer>(work: () => Answer, name: string | null): Answer | Promise<Answer>
-  /** What is answered where a resolver broke, which is told somewhere; stories and tests fail instead. */
+  /** Refusal after an unexpected error of a resolver, which is reported; null in stories and tests, which fail instead. */
   whenBroken: ((error: unknown) => Refusal) | null
   /** Reports why a record was left out of a list or a sum (`eachSafely`). Null in a page: there the call fails, so that stories and tests do. */
   reportSkipped: ((error: unknown) => void) | null
 }
 
-/** How often each call has been answered. */
+/** Number of answers per call. */
 const answered = new Map<string, number>()
 
 /**
- * The surroundings of a page. A signature is a checksum that anyone can compute: it shows what a refusal looks like, it protects
- * nothing. The name of a request is the same whatever is called beside it, so that a story always shows the same.
+ * Environment of a page. A signature is a checksum that anyone can compute: it demonstrates refusals, and protects nothing. The
+ * id of a request does not depend on parallel calls, so that a story always shows the same.
  */
 const page: Surroundings = {
   signing: {
@@ -77,7 +77,7 @@ const page: Surroundings = {
   limitGuesses: (_, signIn) => signIn(),
   countCall: () => undefined,
   readFile: readFileInPage,
-  // Whoever holds the page has the whole world in it: there is nothing to be kept from them.
+  // The owner of the page has all data in it: there is nothing to hide from them.
   mail: (_, path) => path,
   files: memoryFiles(),
   nameRequest(call) {
@@ -93,17 +93,17 @@ const page: Surroundings = {
 
 let current = page
 
-/** Where the backend runs. */
+/** Current environment of the backend. */
 export function surroundings(): Surroundings {
   return current
 }
 
-/** From now on the backend runs there. */
+/** Sets the environment from now on. */
 export function runIn(next: Surroundings): void {
   current = next
 }
 
-/** Names of requests begin anew. */
+/** Restarts the request ids. */
 export function forgetRequests(): void {
   answered.clear()
 }

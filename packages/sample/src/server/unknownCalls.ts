@@ -4,8 +4,8 @@ import { sampleBases } from './endpoint'
 import { problemResponse, refuse } from './refuse'
 
 /**
- * Answers with 501 what is called below the sample bases and has no endpoint, and says so on the console. They come after
- * all endpoints.
+ * Answers calls below the sample bases that have no endpoint with 501, and logs them to the console. They come after all
+ * endpoints.
  */
 export const unknownCalls: readonly HttpHandler[] = Object.values(sampleBases).map((base) =>
   http.all(`*${base}/*`, ({ request }) => {

@@ -6,7 +6,7 @@ import { createSpeaker, readWords } from './wordsOfKinds'
 
 const files = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', { eager: true })
 
-/** The kinds of all resources that the sample backend answers for, by folder. */
+/** Kinds of all resources that the sample backend answers for, by folder. */
 const kinds = new Map(
   Object.values(files)
     .flatMap((file) => Object.values(file))
@@ -50,7 +50,7 @@ test('words of a language are read once, and read again where that failed', asyn
   expect(reads).toBe(2)
 })
 
-test('what is no word of a kind is a mistake of ours', async () => {
+test('throws for an unknown message key of a kind', async () => {
   const [[, kind] = []] = kinds
   const say = await readWords(kind ? [kind.words] : [], 'en')
   expect(() => kind && say(kind.words, 'hindrance.unheard_of')).toThrow('There is no word')

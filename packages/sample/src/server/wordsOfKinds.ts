@@ -1,12 +1,12 @@
 import type { LanguageId, Vocabulary } from '@console/core/i18n'
 
-/** What a text names, as `{{actor}}`. */
+/** Values of a text, such as `{{actor}}`. */
 type Values = Readonly<Record<string, string>>
 
-/** Says a word of a kind in the language of a call. @throws Error for a word that there is not */
+/** Translates a message of a kind into the language of a call. @throws Error for an unknown key */
 export type SayWord = (vocabulary: Vocabulary, key: string, values?: Values) => string
 
-/** What says the words of kinds in the language of each call. Those of a language are read once. */
+/** Creates the translator of the kinds' messages for each language, which are read once. */
 export function createSpeaker(vocabularies: readonly Vocabulary[]) {
   const known = new Map<LanguageId, SayWord>()
   return async (language: LanguageId): Promise<SayWord> => {
@@ -16,7 +16,7 @@ export function createSpeaker(vocabularies: readonly Vocabulary[]) {
   }
 }
 
-/** Reads the words of kinds in a language, the same as the console says them in. */
+/** Reads the messages of kinds in a language, the same as the console's. */
 export async function readWords(
   vocabularies: readonly Vocabulary[],
   language: LanguageId,

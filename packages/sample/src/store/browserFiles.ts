@@ -3,7 +3,7 @@ import { type Files, memoryFiles } from './files'
 const database = 'sample-files'
 const store = 'files'
 
-/** Keeps files in the browser (IndexedDB). Where it does not take them, as in a private window, they live as long as the page. */
+/** Stores files in the browser (IndexedDB). If it refuses, as in a private window, they live as long as the page. */
 export function browserFiles(): Files {
   const lost = memoryFiles()
   let opening: Promise<IDBDatabase> | undefined
@@ -30,7 +30,7 @@ export function browserFiles(): Files {
         const found = await ask('readonly', (files) => files.get(name) as IDBRequest<unknown>)
         if (found instanceof Uint8Array) return new Uint8Array(found)
       } catch {
-        // It may have been kept for the page alone.
+        // It may be stored for the page alone.
       }
       return lost.find(name)
     },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { joined, type Keeping, kept, type Kept, keptVersion, rememberAnswers } from './keeping'
 
-/** Where a kept world is stored. */
+/** Key of the stored data. */
 export const worldKey = 'sample-world'
 
 const stored = z.extend(kept, { version: z.literal(keptVersion) })
 
 /**
- * Keeps a world in the browser. What is stored there and cannot be read counts as nothing, and what the storage does not take is
- * kept no longer than the page lives. Answers are remembered as long as the page lives.
+ * Stores the sample data in the browser. Unreadable data counts as nothing, and data that the storage refuses is lost with the
+ * page. Answers are kept as long as the page lives.
  */
 export function browserKeeping(storage: Storage): Keeping {
   const answers = rememberAnswers()

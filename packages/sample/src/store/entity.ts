@@ -1,14 +1,14 @@
-/** A sort of records of the sample world. What its records look like is its own: the store knows none. */
+/** A type of records of the sample database. The store does not know their shape. */
 export interface Entity<Row extends { version: number }> {
-  /** What its changes are kept under; no other has it. Where the domain has a resource of it, that resource's `id`. */
+  /** Unique name under which its changes are stored: the `id` of the domain's resource, if it has one. */
   name: string
-  /** The seed's rows, made when they are first asked for; never to be changed. */
+  /** Rows of the seed, created on first use; never to be changed. */
   seed: () => readonly Row[]
-  /** The field that tells its records apart. */
+  /** Field that identifies its records. */
   token: keyof Row & string
 }
 
-/** The token by which a record of an entity is told apart. */
+/** Token that identifies a record of an entity. */
 export function tokenIn<Row extends { version: number }>(
   { token }: Pick<Entity<Row>, 'token'>,
   record: Row,

@@ -1,6 +1,6 @@
 /**
- * Stores the bytes of files beside the log of changes, which is read as a whole and has only facts about them. Their names are unique to the
- * content, or to a record and the content.
+ * Stores the bytes of files next to the log of changes, which is read as a whole and contains only their metadata. Their names
+ * are unique to the content, or to a record and the content.
  */
 export interface Files {
   /** Storing a name again changes nothing. */

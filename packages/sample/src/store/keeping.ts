@@ -2,33 +2,34 @@ import * as z from 'zod/mini'
 import { auditEvent } from '@console/core/kinds'
 import { savedViews } from '@console/core/contracts'
 
-/** Raised whenever rows or what is kept of them change their shape: what an older backend kept cannot be read then. */
+/**
+ * Increment it whenever the shape of rows or stored data changes: the data of an older backend cannot be read then.
+ */
 export const keptVersion = 6
 
-/** One entry of the change log, as it is kept. */
+/** One stored entry of the change log. */
 export const change = z.object({
-  /** The name of the entity. */
   entity: z.string(),
   token: z.string(),
-  /** The version of the record that it makes: no two changes of a record make the same. */
+  /** Version of the record after the change: no two changes of a record have the same. */
   version: z.number(),
-  /** What was done with the record; of a new one `fields` are all. */
+  /** Type of the change; for a new record `fields` contains all. */
   kind: z.enum(['change', 'add', 'remove']),
   fields: z.record(z.string(), z.unknown()),
-  /** By the sample clock. */
+  /** Instant by the sample clock. */
   at: z.iso.datetime(),
-  /** The token of whoever did it. */
+  /** Token of the author. */
   by: z.string(),
-  /** What it is in the record's history; left out where it is only bookkeeping. */
+  /** Event in the record's history; missing if the change is only bookkeeping. */
   done: z.optional(z.object({ action: z.string(), event: auditEvent })),
-  /** How it can be taken back: the name of the whole decision, and what the fields were before. */
+  /** Data for undo: the token of the whole decision, and the previous values of the fields. */
   undo: z.optional(z.object({ token: z.string(), before: z.record(z.string(), z.unknown()) })),
 })
 
 /** One entry of the change log. */
 export type Change = z.infer<typeof change>
 
-/** What a world is beyond its seed, as it is kept. */
+/** Stored state of the sample data beyond its seed. */
 export const kept = z.object({
   /** Oldest first. */
   changes: z.array(change),
@@ -38,53 +39,53 @@ export const kept = z.object({
   views: z.record(z.string(), savedViews.shape.views),
 })
 
-/** What a world is beyond its seed. */
+/** State of the sample data beyond its seed. */
 export type Kept = z.infer<typeof kept>
 
-/** What a call under an `Idempotency-Key` was answered, and what it had sent. */
+/** Answer of a call under an `Idempotency-Key`, and the request's body. */
 export interface KeptAnswer {
   body: string
   answer: unknown
 }
 
-/** What one call has written: it is kept as a whole, or not at all. */
+/** Writes of one call: stored as a whole, or not at all. */
 export interface Written extends Kept {
   /** By caller, path and key. */
   answers: Record<string, KeptAnswer>
 }
 
-/** Where what is written to a world outlives it. */
+/** Storage adapter for the writes to the sample database. */
 export interface Keeping {
   /**
-   * All that was kept. Settings and views are as they were kept last.
-   * @throws Error where it cannot be read and must not be written over
+   * Loads everything stored. Settings and views are the last stored ones.
+   * @throws Error if it cannot be read and must not be overwritten
    */
   load(): Kept
   /**
-   * Keeps what one call has written, before the call is answered.
-   * @throws Error where it cannot: then nothing of it is kept
+   * Stores the writes of one call, before the call is answered.
+   * @throws Error if it cannot: then nothing is stored
    */
   keep(written: Written): void
-  /** What was answered under a name before; undefined where it was not, or too long ago. */
+  /** Stored answer under a name; undefined if there was none, or too long ago. */
   answerOf(name: string): KeptAnswer | undefined
-  /** Nothing was ever kept. */
+  /** Deletes everything stored. */
   forget(): void
 }
 
-/** Nothing yet. */
+/** Writes of a call, initially empty. */
 export function nothingWritten(): Written {
   return { changes: [], settings: {}, views: {}, answers: {} }
 }
 
-/** Whether a call has written anything. */
+/** Checks whether a call has written anything. */
 export function isSomething(written: Written): boolean {
   return Object.values(written).some((part) => Object.keys(part).length > 0)
 }
 
-/** How many answers are remembered where they are held in memory. */
+/** Maximum answers held in memory. */
 const mostAnswers = 500
 
-/** Answers of calls, held in memory. */
+/** Creates a memory of answers to calls. */
 export function rememberAnswers() {
   const answers = new Map<string, KeptAnswer>()
   return {
@@ -100,7 +101,7 @@ export function rememberAnswers() {
   }
 }
 
-/** Keeps nothing longer than the page or process lives: stories and tests. */
+/** Stores nothing beyond the life of the page or process: stories and tests. */
 export function memoryKeeping(): Keeping {
   const { answerOf, remember, forget } = rememberAnswers()
   let all = nothingWritten()
@@ -118,7 +119,7 @@ export function memoryKeeping(): Keeping {
   }
 }
 
-/** What was kept before and what is written now. */
+/** Joins stored and new writes. */
 export function joined(before: Kept, { changes, settings, views }: Kept): Written {
   return {
     changes: [...before.changes, ...changes],

@@ -47,7 +47,7 @@ test('many: a copy is submitted as its original is', () => {
   expect(productUpdate(copy)).not.toBeNull()
 })
 
-test('what is found by a key is found in each of them, among its records', () => {
+test('an index finds records in each of them', () => {
   const byName: Index<Agent> = { entity: agentEntity, keysOf: ({ first_name }) => [first_name] }
   const [agent] = world.rows(agentEntity) as [Agent]
   for (const scenario of ['ok', 'empty', 'one', 'many'] as const) {

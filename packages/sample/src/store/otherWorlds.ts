@@ -3,10 +3,10 @@ import { emptyWorld, type World, world } from './store'
 import { copyMark, originalOf } from './copies'
 import { type Entity, tokenIn } from './entity'
 
-/** How often each record is there in the scenario `many`. */
+/** Number of copies per record in the scenario `many`. */
 const copies = 10
 
-/** The world with one record of each kind, one that waits for a decision where there is one: the scenario `one`. */
+/** Data with one record of each kind, a waiting one if there is any: the scenario `one`. */
 const oneWorld: World = {
   ...world,
   rows(entity) {
@@ -19,8 +19,8 @@ const oneWorld: World = {
 }
 
 /**
- * The world ten times over: the scenario `many`. What is decided about a record is decided about its copies, as they are made of
- * it whenever they are asked for.
+ * Data with ten copies of each record: the scenario `many`. A decision about a record also shows in its copies, which are
+ * created on each read.
  */
 const manyWorld: World = {
   ...world,
@@ -47,7 +47,7 @@ const manyWorld: World = {
   },
 }
 
-/** The copies with a number; those with 0 are the records themselves. */
+/** Copies with a number; number 0 is the record itself. */
 function copiesOf<Kept extends { version: number }>(
   entity: Entity<Kept>,
   rows: readonly Kept[],
@@ -70,7 +70,7 @@ const others: Partial<Record<Scenario, World>> = {
   many: manyWorld,
 }
 
-/** The world that a scenario's calls are answered from. */
+/** Data that answers the calls of a scenario. */
 export function worldIn(scenario: Scenario): World {
   return others[scenario] ?? world
 }

@@ -9,7 +9,7 @@ const world = createWorld()
 const row = world.rows(businessEntity)[0]!
 const approved = { approvalStatus: 'approved', submission: null, claim: null } as const
 
-/** A world as a reload finds it: another page over the same storage. */
+/** Data as a reload finds it: another page over the same storage. */
 function reloaded(storage: Storage) {
   const next = createWorld()
   next.keepIn(browserKeeping(storage))
@@ -65,7 +65,7 @@ describe('the world can be changed', () => {
     expect(createWorld().rows(businessEntity)[0]).toEqual(row)
   })
 
-  test('what does not exist is not found and cannot be changed', () => {
+  test('a missing record is not found and cannot be changed', () => {
     expect(world.find(businessEntity, 'nobody')).toBeUndefined()
     expect(() => world.change(businessEntity, 'nobody', approved, 'someone')).toThrow('nobody')
   })

@@ -13,30 +13,30 @@ import {
 } from './keeping'
 import { createTable, type Index, type Row, type Table } from './table'
 
-/** The fields of a record that a change replaces. */
+/** Fields of a record that a change replaces. */
 export type Fields<Kept extends Row> = Partial<Omit<Kept, 'version'>>
 
-/** What a change is called in the history, and by which decision it can be taken back. */
+/** Event of a change in the history, and the decision that undoes it. */
 export interface Recorded {
   done: NonNullable<Change['done']>
-  /** Changes of one decision have the same; left out where it cannot be taken back. */
+  /** Shared by the changes of one decision; missing if it cannot be undone. */
   undoToken?: string | undefined
 }
 
-/** The sample world as a server's database: the seed's rows and what was changed of them since. */
+/** The sample database: the seed's rows and the changes since. */
 export interface World {
   /** The sample clock's time, in milliseconds since 1970. */
   now(): number
-  /** All rows of an entity, as they are now, those that were added last. Neither they nor the list may be changed. */
+  /** All current rows of an entity, those added last in front. Neither they nor the list may be changed. */
   rows<Kept extends Row>(entity: Entity<Kept>): readonly Kept[]
   find<Kept extends Row>(entity: Entity<Kept>, token: string): Kept | undefined
-  /** The rows of an entity that have a key of an index, in the order of all. */
+  /** Rows of an entity that have a key of an index, in the order of all. */
   matching<Kept extends Row>(index: Index<Kept>, key: string): readonly Kept[]
   /**
    * Replaces fields of a record and raises its version.
-   * @param by token of whoever does it
-   * @param recorded where it is a decision
-   * @throws Error where there is no such record
+   * @param by token of the author
+   * @param recorded for a decision
+   * @throws Error if there is no such record
    */
   change<Kept extends Row>(
     entity: Entity<Kept>,
@@ -46,8 +46,8 @@ export interface World {
     recorded?: Recorded,
   ): Kept
   /**
-   * Adds a record, with version 1; one that was removed comes back with the next version.
-   * @throws Error where there is one with its token
+   * Adds a record, with version 1; one that was removed is restored with the next version.
+   * @throws Error if there is one with its token
    */
   add<Kept extends Row>(
     entity: Entity<Kept>,
@@ -56,8 +56,8 @@ export interface World {
     recorded?: Omit<Recorded, 'undoToken'>,
   ): Kept
   /**
-   * Takes a record away.
-   * @throws Error where there is no such record
+   * Removes a record.
+   * @throws Error if there is no such record
    */
   remove<Kept extends Row>(
     entity: Entity<Kept>,
@@ -65,73 +65,73 @@ export interface World {
     by: string,
     recorded?: Omit<Recorded, 'undoToken'>,
   ): void
-  /** What was changed since the seed, oldest first. */
+  /** Changes since the seed, oldest first. */
   changes(): readonly Change[]
-  /** The settings kept for an account; empty before any were. */
+  /** Stored settings of an account; initially empty. */
   settings(account: string): Record<string, unknown>
   keepSettings(account: string, settings: Record<string, unknown>): void
-  /** The views of a list that an account has saved. */
+  /** Views of a list that an account has saved. */
   views(account: string, list: string): readonly SavedView[]
   keepViews(account: string, list: string, views: readonly SavedView[]): void
-  /** Number of lists of which an account has saved views. */
+  /** Number of lists for which an account has saved views. */
   listsWithViews(account: string): number
 }
 
-/** What one call has done in memory, and counts once it is kept somewhere. */
+/** Writes of one call in memory, which count once they are stored. */
 export interface Provisional<Result> {
   result: Result
   written: Written
-  /** It is kept: who listens is told. */
+  /** Confirms that they are stored: listeners are notified. */
   confirm(): void
-  /** It could not be kept: the world is as it was before. Of several calls the last is taken back first. */
+  /** Rolls back writes that could not be stored. Of several calls the last is rolled back first. */
   takeBack(): void
 }
 
-/** A world and the reins of it, which only its owner holds. */
+/** A sample database with its controls, which only its owner has. */
 export interface WorldOwner extends World {
-  /** Another time: that of stories and tests, or one that several servers share. */
+  /** Sets another clock: that of stories and tests, or one that several servers share. */
   setClock(clock: Clock): void
-  /** Back to the seed and to the sample's start; what was kept is forgotten. */
+  /** Resets to the seed and the sample's start; stored data is deleted. */
   reset(): void
   /**
-   * From now on what is written is kept in `place`, what is kept there counts, and the clock runs.
-   * @throws Error where what is kept cannot be read
+   * From now on, stores writes in `place`, loads what is stored there, and runs the clock.
+   * @throws Error if the stored data cannot be read
    */
   keepIn(place: Keeping): void
-  /** Takes over what another tab has kept. */
+  /** Loads what another tab has stored. */
   reload(): void
   /**
-   * Does what one call does. What it writes is kept before this returns, all of it or nothing: where the work or the keeping
-   * throws, the world is as it was before.
+   * Runs the work of one call. Its writes are stored before this returns, all or none: if the work or the storage throws,
+   * everything is rolled back.
    */
   together<Result>(work: () => Result): Result
   /**
-   * Does what one call does in memory, and leaves it to who asks to keep what it wrote.
-   * @throws Error where the work does: the world is as it was before then
+   * Runs the work of one call in memory, and leaves storing its writes to the caller.
+   * @throws Error of the work, after which everything is rolled back
    */
   provisionally<Result>(work: () => Result): Provisional<Result>
-  /** Takes over what others have written to the log that is kept. */
+  /** Applies what others have written to the stored log. */
   receive(more: Kept): void
-  /** What a call under an `Idempotency-Key` was answered before. */
+  /** Stored answer of a call under an `Idempotency-Key`. */
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
   /**
    * Calls `listener` when changes or settings were stored, and when the log was replaced.
-   * @returns ends it
+   * @returns stops listening
    */
   onChange(listener: () => void): () => void
 }
 
-/** Makes a world over the seed's rows. It keeps nothing for long and its clock stands still until it is told otherwise. */
+/** Creates a sample database over the seed's rows. By default it stores nothing permanently and its clock is stopped. */
 export function createWorld(): WorldOwner {
   const tables = new Map<string, Table<Row>>()
   let { changes, settings, views }: Kept = nothingWritten()
   let clock = standingClock()
-  /** The time of the last change, own or received: the clock never shows an earlier one. */
+  /** Time of the last change, own or received: the clock never shows an earlier one. */
   let lastChangedAt = 0
   let keeping = memoryKeeping()
   let isLasting = false
-  /** What the call that is being done has written; null between calls. */
+  /** Writes of the running call; null between calls. */
   let written: Written | null = null
   const listeners = new Set<() => void>()
 
@@ -139,12 +139,12 @@ export function createWorld(): WorldOwner {
     return Math.max(clock(), lastChangedAt)
   }
 
-  /** @param entries in any order: several servers write to one log, each by its own clock */
+  /** @param entries in any order: several servers write to one log, each with its own clock */
   function followTimes(entries: readonly Pick<Change, 'at'>[]): void {
     for (const { at } of entries) lastChangedAt = Math.max(lastChangedAt, Date.parse(at))
   }
 
-  /** The records of an entity: the seed's, and what was done with them since. */
+  /** Records of an entity: the seed's, with the changes since. */
   function tableOf<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
     let table = tables.get(entity.name) as Table<Kept> | undefined
     if (!table) {
@@ -155,7 +155,7 @@ export function createWorld(): WorldOwner {
     return table
   }
 
-  /** Does what an entry of the log says. Of a record that is not there, as an older console may have kept it, nothing. */
+  /** Applies an entry of the log. It is ignored for a missing record, which an older console may have stored. */
   function apply<Kept extends Row>(
     table: Table<Kept>,
     { entity, token, version, kind, fields }: Change,
@@ -169,14 +169,14 @@ export function createWorld(): WorldOwner {
     }
   }
 
-  /** The last versions of records that were removed, by entity and token. */
+  /** Last versions of removed records, by entity and token. */
   const removed = new Map<string, number>()
 
   function find<Kept extends Row>(entity: Entity<Kept>, token: string): Kept | undefined {
     return tableOf(entity).find(token)
   }
 
-  /** @throws Error where there is no such record */
+  /** @throws Error if there is no such record */
   function found<Kept extends Row>(entity: Entity<Kept>, token: string): Kept {
     const record = find(entity, token)
     if (!record) throw new Error(`There is no ${token} in ${entity.name}`)
@@ -214,7 +214,7 @@ export function createWorld(): WorldOwner {
     const now = (written = nothingWritten())
     const before = { settings, views, changes: changes.length }
     function takeBack() {
-      // A table is made again of the seed and of what the log says then.
+      // A table is rebuilt from the seed and the new log.
       for (const { entity } of now.changes) tables.delete(entity)
       changes.length = before.changes
       settings = before.settings
@@ -355,10 +355,10 @@ export function createWorld(): WorldOwner {
   }
 }
 
-/** The one world of the console, and of each story and test. */
+/** The one sample database of the console, and of each story and test. */
 export const world = createWorld()
 
-/** A world without records: the scenario `empty`. */
+/** Data without records: the scenario `empty`. */
 export const emptyWorld: World = {
   ...createWorld(),
   now: () => world.now(),
@@ -372,7 +372,7 @@ export const emptyWorld: World = {
   listsWithViews: (account) => world.listsWithViews(account),
 }
 
-/** What a record has in the fields of a change; null where it has nothing, so that taking it back takes it away. */
+/** Values of a record in the fields of a change; null for missing ones, so that an undo removes them. */
 function pick(record: object | undefined, fields: object): Record<string, unknown> {
   const all = (record ?? {}) as Record<string, unknown>
   return Object.fromEntries(Object.keys(fields).map((field) => [field, all[field] ?? null]))

@@ -65,7 +65,7 @@ describe('records are found by an index', () => {
     expect(tokens(byOrigin, 'Kenya')).toEqual(['b', 'c', 'd', 'a'])
   })
 
-  test('what others have written is found, too', () => {
+  test('finds what others have written, too', () => {
     expect(tokens(byOrigin, 'Rwanda')).toEqual(['b'])
     const other = createWorld()
     other.change(teas, 'a', { origin: 'Rwanda' }, 'somebody')

@@ -1,33 +1,33 @@
 import { type Entity, tokenIn } from './entity'
 
-/** What every record has that the world keeps. */
+/** Fields of every stored record. */
 export interface Row {
   version: number
 }
 
 /**
- * A way to find records of an entity by something else than their token. A world makes it when it is first asked for, and carries it on: a write
- * moves the record that is written, and no other.
+ * A lookup of an entity's records by something other than their token. It is built on first use, and updated incrementally: a
+ * write moves only the written record.
  */
 export interface Index<Kept extends Row> {
   entity: Entity<Kept>
-  /** What a record is found by: its own fields alone say it. Several keys, or none, where that is so. */
+  /** Keys of a record, derived from its own fields alone: any number. */
   keysOf(row: Kept): readonly string[]
 }
 
-/** The records of an entity, as they are now: the seed's first, those that were added last. */
+/** Current records of an entity: those added last, then the seed's. */
 export interface Table<Kept extends Row> {
   find(token: string): Kept | undefined
-  /** All of them. The list is another one after each write. */
+  /** All records. The list is a new one after each write. */
   rows(): readonly Kept[]
-  /** Those that have a key, in the order of all. */
+  /** Records that have a key, in the order of all. */
   matching(index: Index<Kept>, key: string): readonly Kept[]
-  /** Adds a record, or puts it in the place of the one with its token. */
+  /** Adds a record, or replaces the one with its token. */
   put(token: string, row: Kept): void
   remove(token: string): void
 }
 
-/** Where each record of an entity's seed stands, by its token: the same for every world over it, so it is found out once. */
+/** Index of each record in an entity's seed, by its token: shared by all databases over it, so it is computed once. */
 const placesInSeeds = new WeakMap<
   object,
   { seed: readonly unknown[]; places: ReadonlyMap<string, number> }
@@ -45,13 +45,13 @@ function placesInSeed<Kept extends Row>(
   return places
 }
 
-/** Makes the table of an entity: its seed, and what is written over it. */
+/** Creates the table of an entity: its seed, and the changes over it. */
 export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
   const seed = entity.seed()
   const seeded = placesInSeed(entity, seed)
-  /** Records of the seed that are others now; null for those that were removed. */
+  /** Changed records of the seed; null for removed ones. */
   const over = new Map<string, Kept | null>()
-  /** Records that the seed has not, or no more where it had them, and where each stands. */
+  /** Records that are not in the seed, or were removed from it, with their positions. */
   const added = new Map<string, { row: Kept; place: number }>()
   const indexes = new Map<Index<Kept>, ReturnType<typeof createGroups<Kept>>>()
   let list: readonly Kept[] | null = seed
@@ -100,7 +100,7 @@ export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept>
   }
 }
 
-/** The tokens of records by the keys of an index, each group in the order of the table. */
+/** Tokens of records by the keys of an index, each group in the order of the table. */
 function createGroups<Kept extends Row>(
   { keysOf }: Index<Kept>,
   placeOf: (token: string) => number,
@@ -109,7 +109,7 @@ function createGroups<Kept extends Row>(
   const keys = new Map<string, ReadonlySet<string>>()
   const none: ReadonlySet<string> = new Set()
 
-  /** Where a record stands in a group, or would. */
+  /** Index of a record in a group, or its insertion point. */
   function placeIn(group: readonly string[], token: string): number {
     let [from, to] = [0, group.length]
     while (from < to) {
@@ -141,7 +141,7 @@ function createGroups<Kept extends Row>(
       for (const key of before) if (!now.has(key)) leave(token, key)
       for (const key of now) if (!before.has(key)) enter(token, key)
     },
-    /** Before its place is forgotten. */
+    /** Call it before the record's position is forgotten. */
     remove(token: string) {
       for (const key of keys.get(token) ?? none) leave(token, key)
       keys.delete(token)

@@ -3,31 +3,31 @@ import { once } from '../draws/once'
 import type { Entity } from '../store/entity'
 import type { World } from '../store/store'
 
-/** Where a node stands, as the store keeps it: beside what the node holds, so that moving it is no change of that. */
+/** Stored position of a node: separate from its content, so that a move does not change that. */
 export interface Place {
   nodeId: string
   version: number
   parentId: string | null
-  /** Among those with the same parent; the first is 0. */
+  /** Index among the nodes with the same parent, from 0. */
   order: number
-  /** Of which structure; `''` where its path has only one. */
+  /** Name of the structure; `''` if its path has only one. */
   scope: string
 }
 
-/** A node of the seed: with those of the same parent in their order. */
+/** A node of the seed, in the order of its siblings. */
 export interface PlacedSeed {
   nodeId: string
   parentId: string | null
   scope?: string
 }
 
-/** The places of a structure's seed, as the store keeps them. */
+/** Entity of the positions in a structure's seed. */
 export function placeEntity(
   { id }: Pick<Structure, 'id'>,
   seeds: () => readonly PlacedSeed[],
 ): Entity<Place> {
   return {
-    // Told as a change of the node: `resourceOf` of the server.
+    // Reported as a change of the node: `resourceOf` of the server.
     name: `${id}/places`,
     seed: once(() => {
       const counts = new Map<string, number>()
@@ -42,7 +42,7 @@ export function placeEntity(
   }
 }
 
-/** All places of one structure, those with the same parent in their order. */
+/** All positions of one structure, siblings in their order. */
 export function placesIn(world: World, entity: Entity<Place>, scope: string): Place[] {
   return world
     .rows(entity)
@@ -50,7 +50,7 @@ export function placesIn(world: World, entity: Entity<Place>, scope: string): Pl
     .toSorted((one, other) => one.order - other.order)
 }
 
-/** How often a structure was arranged anew, the first time counted. */
+/** Number of times a structure was arranged, the first included. */
 export function versionOf(world: World, entity: Entity<Place>, scope: string): number {
   const isOfScope = ({ fields }: { fields: Record<string, unknown> }) => fields.scope === scope
   const entries = world.changes().filter((entry) => entry.entity === entity.name)

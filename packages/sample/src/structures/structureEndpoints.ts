@@ -26,7 +26,7 @@ import { reviewerWith } from '../world/shared/actors'
 import { type Place, placesIn, versionOf } from './places'
 import { eventNow } from '../world/shared/eventNow'
 
-/** A node, as the store keeps it: what it holds, but not where it stands. */
+/** A stored node: its content, without its position. */
 export interface NodeRow {
   nodeId: string
   version: number
@@ -34,7 +34,7 @@ export interface NodeRow {
 
 type Faults = NonNullable<RefusalMembers['errors']>
 
-/** How the sample backend answers for one structure. */
+/** Configuration of one structure's endpoints. */
 export interface SampleStructure<
   Node extends StructureNode,
   Values extends object,
@@ -43,24 +43,24 @@ export interface SampleStructure<
   structure: Structure<Node, Values>
   nodes: Entity<Row>
   places: Entity<Place>
-  /** A node, of what is kept of it. */
+  /** Node of the API, from the stored one. */
   toNode(row: Row, place: Place, world: World): Node
-  /** What is kept of what is written of a node. */
+  /** Stored fields of a written node. */
   toFields(values: Values): Partial<Row>
-  /** What is kept of a new one beside that. Default: nothing. */
+  /** Further stored fields of a new node. Default: none. */
   toNew?(scope: string): Partial<Row>
-  /** What a transition makes of a node; null where it cannot be done with it now. */
+  /** Changes of a node by a transition; null if it is not possible now. */
   transition?(row: Row, action: string, world: World): Partial<Omit<Row, 'version'>> | null
-  /** What only a server knows to be wrong with what is written. Default: nothing. */
+  /** Faults of written values that only a server can find. Default: none. */
   faults?(values: Values, beside: readonly Row[]): Faults
-  /** Records of other kinds that name nodes: how many there are of one, and how they are given to another. Default: there are none. */
+  /** Records of other kinds that refer to nodes: how to count those of a node, and to move them to another. Default: none. */
   records?: {
     count(nodeId: string, world: World): number
     move(from: string, to: string, world: World, by: string): void
-    /** Once a node was moved or changed: what records say of it follows. Default: they say what it was as they were filed. */
+    /** Called after a node was moved or changed, to update records that refer to it. Default: they keep the values of their creation. */
     follow?(nodeId: string, world: World, by: string): void
   }
-  /** What happened to a node before the sample's start, newest first. Default: nothing. */
+  /** Events of a node before the sample's start, newest first. Default: none. */
   past?(nodeId: string): readonly AuditEvent[]
 }
 
@@ -69,7 +69,7 @@ type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
 const action = z.object({ action: z.string() })
 const target = z.object({ target: z.string() })
 
-/** All endpoints of a structure: it is read as a whole, its nodes are written one by one, moved, and emptied before they are deleted. */
+/** All endpoints of a structure: it is read as a whole; its nodes are written one by one, moved, and emptied before they are deleted. */
 export function structureEndpoints<
   Node extends StructureNode,
   Values extends object,
@@ -92,14 +92,14 @@ export function structureEndpoints<
     return { version: versionOf(world, places, scope), nodes: all }
   }
 
-  /** @throws Refusal 404 where there is no such node */
+  /** @throws Refusal 404 if there is no such node */
   function nodeIn(world: World, nodeId: string): { row: Row; place: Place } {
     const [row, place] = [world.find(nodes, nodeId), world.find(places, nodeId)]
     if (!row || !place) throw refuse(404, 'not_found', 'There is no such record.')
     return { row, place }
   }
 
-  /** The node that a call is about. @throws Refusal 412 where it has changed since it was read */
+  /** Node of a call. @throws Refusal 412 if it has changed since it was read */
   function asked({ world, params, version }: Pick<Call, 'world' | 'params' | 'version'>) {
     const found = nodeIn(world, params.nodeId ?? '')
     if (found.row.version !== version)
@@ -111,7 +111,7 @@ export function structureEndpoints<
     return { structure: wholeOf(world, scope), nodeId }
   }
 
-  /** What is told of a write in the node's history. */
+  /** Event of a write in the node's history. */
   function recorded(
     { world, account }: Pick<Call, 'world' | 'account'>,
     what: string,
@@ -132,7 +132,7 @@ export function structureEndpoints<
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
   }
 
-  /** @throws Refusal 422 where it can never stand there */
+  /** @throws Refusal 422 for an impossible position */
   function requirePlace(all: readonly Place[], nodeId: string, parentId: string | null) {
     if (!canStandIn(all, structure.depth, nodeId, parentId))
       throw refuse(422, 'validation', 'It cannot stand there.', {
@@ -213,7 +213,7 @@ export function structureEndpoints<
     return answered(world, { scope, nodeId })
   }
 
-  /** Writes down where a node and those beside it stand from now on. */
+  /** Stores the new positions of a node and its siblings. */
   function put(call: Call<unknown>, { nodeId, parentId, order }: Move, scope: string) {
     const { world, account } = call
     for (const [at, each] of order.entries()) {
@@ -242,7 +242,7 @@ export function structureEndpoints<
     const { row, place } = asked(call)
     const all = placesIn(world, places, place.scope)
     const children = childrenOf(all, row.nodeId)
-    // What stands in it can stand in what is as deep as it.
+    // Children of a node fit into every node of the same depth.
     const fits = pathTo(all, body.target).length === pathTo(all, row.nodeId).length
     if (!fits || body.target === row.nodeId)
       throw refuse(422, 'validation', 'It cannot stand there.', {

@@ -5,15 +5,15 @@ type AnyEntity = Entity<{ version: number }>
 
 const files = import.meta.glob<Record<string, unknown>>('./*/entity.ts')
 
-/** Every so many records are looked at, whole. */
+/** Number of records of which one is fully checked. */
 const stride = 37
 
-/** Beside an entity may stand what has happened to its records before. */
+/** Modules of an entity may also export the history of its records. */
 function isEntity(value: unknown): value is AnyEntity {
   return typeof value === 'object' && value !== null && 'seed' in value
 }
 
-/** Some records of each entity, made in a world of which nothing was made before. */
+/** Some records of each entity, created in a database without any others. */
 async function madeAnew(inOrder: (entities: AnyEntity[]) => AnyEntity[]) {
   vi.resetModules()
   const loaded = await Promise.all(Object.values(files).map((load) => load()))
@@ -22,7 +22,7 @@ async function madeAnew(inOrder: (entities: AnyEntity[]) => AnyEntity[]) {
     name,
     seed().filter((_, index) => index % stride === 0),
   ])
-  // Fields that are made when they are looked at are looked at here, also in that order.
+  // Lazy fields are computed here, also in that order.
   return JSON.parse(JSON.stringify(Object.fromEntries(some))) as Record<string, unknown[]>
 }
 

@@ -74,7 +74,7 @@ describe.each(kinds)('%s', (_, records) => {
     }
   })
 
-  test('what went live has a revision; an update comes after it', () => {
+  test('live records have a revision, and updates a later one', () => {
     for (const [{ approvalStatus, submission, liveRevision, approvedAt, decision }] of records) {
       const isLive = approvalStatus === 'approved' || approvalStatus === 'suspended'
       expect(liveRevision !== null).toBe(isLive)
@@ -103,7 +103,7 @@ describe('checks', () => {
   })
 })
 
-describe('what rows say of others', () => {
+describe('references between rows', () => {
   test('a business counts the products, services, listings and reviews there are', () => {
     const listings = world.rows(listingEntity)
     for (const { secureToken, stats } of businesses) {
@@ -186,7 +186,7 @@ describe('what rows say of others', () => {
         expect(accountMasked).toMatch(/^••••\d{3,4}$/)
   })
 
-  test('what a record shares with a double is the same in both', () => {
+  test('data shared with a duplicate is the same in both', () => {
     const byToken = new Map(businesses.map((row) => [row.secureToken, row]))
     const doubles = businesses.flatMap((row) =>
       businessDetail(row).duplicates.map(({ business }) => [row, business.token] as const),
@@ -215,7 +215,7 @@ function totals(values: readonly Money[]): Record<string, number> {
   return sums
 }
 
-describe('what is featured is live, has a picture and can be had', () => {
+describe('featured items are live, pictured and in stock', () => {
   test.each([
     ['products', products, 24],
     ['services', services, 12],
@@ -266,7 +266,7 @@ describe('an update', () => {
     expect(productDetail({ ...row, submission: null }).packSize).toBe(productDetail(row).packSize)
   })
 
-  test('what has no update takes none on', () => {
+  test('a record without an update has no updated values', () => {
     expect(productUpdate(products[goldenProducts.noImage]!)).toBeNull()
   })
 })

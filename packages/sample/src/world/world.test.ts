@@ -27,7 +27,7 @@ function statuses(rows: readonly Approvable[]) {
   return numbers(rows.map(({ approvalStatus }) => approvalStatus))
 }
 
-/** The entities of which records are approved. */
+/** Entities whose records are approved. */
 const approvable: readonly (readonly Approvable[])[] = [
   world.rows(businessEntity),
   world.rows(productEntity),
@@ -40,7 +40,7 @@ function waiting(rows: readonly Approvable[]) {
   return rows.filter(({ submission }) => submission !== null)
 }
 
-describe('how many records the sample world has', () => {
+describe('number of records in the sample database', () => {
   test('records of each kind', () => {
     expect(
       Object.fromEntries(
@@ -121,7 +121,7 @@ describe('how many records the sample world has', () => {
   })
 })
 
-describe('what the rows say fits together', () => {
+describe('consistency of rows', () => {
   test('every token is the only one of its kind', () => {
     const own = ['secureToken', 'reviewToken', 'voucherToken']
     const tokens = sampleQueues.flatMap(({ rowsIn }) =>
@@ -134,7 +134,7 @@ describe('what the rows say fits together', () => {
     expect(new Set(tokens).size).toBe(tokens.length)
   })
 
-  test('what is pending or under review waits; what is under review is claimed; nothing else is, but updates', () => {
+  test('pending records and those under review wait, those under review are claimed, and of the others only updates', () => {
     for (const { approvalStatus, submission, claim } of approvable.flat()) {
       const isNew = approvalStatus === 'pending' || approvalStatus === 'under_review'
       expect(submission !== null).toBe(isNew || submission?.kind === 'update')
@@ -239,7 +239,7 @@ describe('the world is the same for everyone, for good', () => {
   })
 })
 
-describe('what waits in each queue', () => {
+describe('waiting records of each queue', () => {
   function summary(queue: string, account = amina!) {
     return queueSummary(world, account).find((one) => one.queue === queue)
   }
@@ -267,10 +267,10 @@ describe('what waits in each queue', () => {
     expect(summary('businesses')?.oldestAt).toBe('2026-06-04T09:00:00Z')
   })
 
-  test('what an account has claimed is its own until the lease of 15 minutes ends', () => {
+  test('a claim lasts for 15 minutes', () => {
     const own = createWorld()
     const mine = () => queueSummary(own, carol!).reduce((sum, queue) => sum + queue.mine, 0)
-    // Returns and vouchers have no lease.
+    // Claims of returns and vouchers do not expire.
     const lasting = queueSummary(own, carol!)
       .filter(({ queue }) => queue.endsWith('-vouchers'))
       .reduce((sum, queue) => sum + queue.mine, 0)
@@ -279,7 +279,7 @@ describe('what waits in each queue', () => {
     expect(mine()).toBe(lasting)
   })
 
-  test('what is approved leaves its queue', () => {
+  test('an approved record leaves its queue', () => {
     const own = createWorld()
     const row = own.rows(businessEntity)[goldenBusinesses.overdueNineDays]!
     const before = queueSummary(own, amina!)[0]!

@@ -5,7 +5,10 @@ const files = import.meta.glob<Record<string, { handlers: readonly HttpHandler[]
   { eager: true },
 )
 
-/** What answers of the sample world, by folder: each kind's `endpoints.ts`, and what ends in `Endpoints.ts`, exports what has `handlers`. */
+/**
+ * Handlers of the sample database, by folder: each kind's `endpoints.ts`, and files ending in `Endpoints.ts`, export an object
+ * with `handlers`.
+ */
 export const worldHandlers: readonly HttpHandler[] = Object.values(files).flatMap((file) =>
   Object.values(file).flatMap(({ handlers }) => handlers),
 )

@@ -15,14 +15,13 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
 
-/** A PostgreSQL of the npm registry, for a test. */
+/** A PostgreSQL from the npm registry, for a test. */
 export interface Postgres {
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   makeDatabase(name: string): Promise<string>
-  /** Ends it as a power cut does; what was written is there when it starts again. */
+  /** Ends it as a power failure does; written data is there when it starts again. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Takes it away. */
   remove(): Promise<void>
 }
 
@@ -30,7 +29,7 @@ const password = 'a password'
 
 /**
  * Starts a PostgreSQL of its own at a free port.
- * @throws Error where the npm registry has none for this machine
+ * @throws Error if the npm registry has none for this machine
  */
 export async function startPostgres(): Promise<Postgres> {
   const user = unprivilegedUser()
@@ -69,12 +68,12 @@ export async function startPostgres(): Promise<Postgres> {
 
   async function kill(): Promise<void> {
     if (running?.exitCode !== null || running.signalCode !== null) return
-    // It ends its processes with it, and asks nobody to finish anything.
+    // It ends its processes as well, without waiting for them to finish.
     running.kill('SIGQUIT')
     await once(running, 'exit')
   }
 
-  // Where a test ends in the midst, so does it.
+  // If a test is aborted, PostgreSQL ends with it.
   process.once('exit', () => running?.kill('SIGQUIT'))
   await start()
   return {
@@ -104,7 +103,9 @@ function unprivilegedUser(): User {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Copied, as another user may not see where packages are; and with the links that packages cannot hold. */
+/**
+ * Copied, because another user may not see the folder of the packages, and because packages cannot contain links.
+ */
 function copyBinaries({ uid, gid }: User): string {
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'))
   const native = nativeFolder()
@@ -150,7 +151,7 @@ function initialise(folder: string, user: User): void {
       '--encoding=UTF8',
       '--no-sync',
       '--no-instructions',
-      // A test asks whether what was written is there after a process has ended, not after a machine has.
+      // A test checks whether written data survives the end of a process, not of a machine.
       '--set=fsync=off',
       '--set=shared_buffers=16MB',
       '--set=max_connections=30',

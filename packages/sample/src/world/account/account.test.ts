@@ -27,7 +27,7 @@ const own = { displayName: 'Wanjiru Kamau', email: 'wanjiru@shop.example', passw
 const signIn = (email: string, password: string) =>
   call('POST', '/business/auth/login', { body: { email, password } })
 
-/** What a mailed link bears. */
+/** Token in a mailed link. */
 function tokenIn({ answer }: { answer: unknown }): string {
   return new URL((answer as Mailed).link ?? '', 'https://console.example').searchParams.get(
     'token',
@@ -50,7 +50,7 @@ const confirm = (link: string, password = own.password) =>
 const restore = (token: string) =>
   call('POST', '/business/auth/user-data', { body: { data: { token } } })
 
-test('who has registered signs in once their address is confirmed, and never before', async () => {
+test('a registered user signs in only after their address is confirmed', async () => {
   const sent = await register()
   expect((await signIn(own.email, own.password)).answer).toMatchObject({
     detail: 'Check your username/email',
@@ -67,7 +67,7 @@ test('who has registered signs in once their address is confirmed, and never bef
   expect((await signIn(own.email, 'wrong')).answer).toMatchObject({ detail: 'Check your password' })
 })
 
-test('who has registered is among who shops, says whether their address is confirmed, and cannot sign in once blocked', async () => {
+test('a registered user is a shop user, shows whether their address is confirmed, and cannot sign in once blocked', async () => {
   const users = async () => {
     const { answer } = await call('GET', '/business/shop-users?q=Wanjiru%20Kam&sort=-joinedAt')
     return (answer as { items: ShopUser[] }).items.filter(
@@ -133,7 +133,7 @@ test('another registration of the address changes nothing: the password given wi
   expect((await signIn(own.email, 'stolen-4711')).status).toBe(401)
   for (const link of links) {
     expect((await confirm(link, 'stolen-4711')).status).toBe(422)
-    // Sent again, as after an answer that was lost.
+    // Sent again, as after a lost answer.
     expect((await confirm(link)).status).toBe(200)
   }
 })
@@ -161,7 +161,7 @@ test('a link to confirm an address is valid for a day; what nobody has confirmed
   expect(stored()).toEqual([undefined, undefined])
 })
 
-test('who forgot the password of a registration chooses another by a mailed link, which confirms the address', async () => {
+test('a mailed link replaces the forgotten password of a registration, and confirms the address', async () => {
   const confirmation = tokenIn(await register({ password: 'stolen-4711' }))
   const link = await linkFor(own.email)
   expect((await choose(link)).status).toBe(200)

@@ -7,12 +7,12 @@ import { accountEntity } from './entity'
 import type { StoredAccount } from './rows'
 import { isRevoked, revokeToken } from './sessions'
 
-/** What the log calls who shops. */
+/** Name of the shop users' resource in the log. */
 const shopUsers = 'shop-users'
 
 /**
- * Who can sign in now, by a user name or e-mail address, with the roles that they have now. Undefined for who is unknown, suspended, blocked,
- * has not accepted an invitation or not confirmed their address: their tokens end with it.
+ * Account that can sign in now, by a user name or email address, with its current roles. Undefined for one that is unknown,
+ * suspended, blocked, has not accepted an invitation or not confirmed its address: its tokens end with it.
  */
 export function accountNow(name: string): Account | undefined {
   const known = findAccount(name)
@@ -23,7 +23,7 @@ export function accountNow(name: string): Account | undefined {
   return own?.isConfirmed && !isBlocked(own) ? customerOf(own) : undefined
 }
 
-/** Who is mailed a link to choose a password: also who has not confirmed their address, since following the link confirms it. */
+/** Account that can be mailed a link to choose a password: also one with an unconfirmed address, because following the link confirms it. */
 export function accountToMail(name: string): Account | undefined {
   const wanted = name.trim().toLowerCase()
   const unconfirmed = world
@@ -32,21 +32,21 @@ export function accountToMail(name: string): Account | undefined {
   return unconfirmed ? customerOf(unconfirmed) : accountNow(name)
 }
 
-/** The account of an access token; undefined for one that is not valid, has expired or was revoked. */
+/** Account of an access token; undefined for one that is invalid, expired or revoked. */
 export function accountWith(accessToken: string): Account | undefined {
   const read = readAccessToken(accessToken)
   const account = read ? accountNow(read.email) : undefined
   return read && account && !isRevoked(world, account.token, read) ? account : undefined
 }
 
-/** Signs out: revokes an access token. One that is not valid any more is left alone. */
+/** Signs out: revokes an access token. An invalid one is ignored. */
 export function signOutWith(accessToken: string): void {
   const read = readAccessToken(accessToken)
   const account = accountWith(accessToken)
   if (read && account) revokeToken(world, account.token, read)
 }
 
-/** Who has written something, by the token that is kept with it; null for what happens by itself. */
+/** Author of a write, by the stored token; null for automatic changes. */
 export function writerWith(token: string): { token: string; name: string } | null {
   const member = world.find(staffEntity, token)
   if (member) return { token, name: member.name }
@@ -69,7 +69,7 @@ function accountOf(member: StoredStaffMember, known?: Account): Account {
   }
 }
 
-/** The account of a customer. */
+/** Account of a customer. */
 export function customerOf({ accountToken, passwordHash, ...known }: StoredAccount): Account {
   const { userName, email, firstName, lastName, phone } = known
   return {
@@ -84,7 +84,7 @@ export function customerOf({ accountToken, passwordHash, ...known }: StoredAccou
   }
 }
 
-/** Whether a customer is blocked. The one who can sign in is not from the beginning on: the log says what has changed. */
+/** Checks whether a customer is blocked. No customer who can sign in is blocked initially: the log has the changes. */
 function isBlocked({ accountToken }: StoredAccount): boolean {
   const changes = world.changes()
   const last = changes.findLast(

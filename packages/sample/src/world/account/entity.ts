@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { accounts, type StoredAccount } from './rows'
 
-/** Who can sign in and is none of the staff. */
+/** Accounts that can sign in and are not staff. */
 export const accountEntity: Entity<StoredAccount> = {
   name: 'accounts',
   seed: accounts,

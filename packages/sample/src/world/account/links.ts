@@ -5,24 +5,24 @@ import { accountEntity } from './entity'
 
 const hour = 60 * 60 * 1000
 
-/** What a mailed link may be for. */
+/** Purposes of a mailed link. */
 type Purpose = 'confirm' | 'password'
 
-/** How long a mailed link is valid, in milliseconds. */
+/** Lifetime of a mailed link, in milliseconds. */
 export const linkLifetime: Readonly<Record<Purpose, number>> = {
   confirm: 24 * hour,
   password: hour,
 }
 
-/** Whose link it is, and what their password is kept as. */
+/** Owner of a link, and the stored hash of their password. */
 interface Holder {
   token: string
   passwordHash?: string | undefined
 }
 
 /**
- * What a mailed link bears: whose it is, when it was made, and a signature over both and their password, as access tokens are signed. It is kept
- * nowhere, and ends once there is another password.
+ * Token in a mailed link: its owner, its time, and a signature over both and their password, in the way access tokens are signed.
+ * It is stored nowhere, and becomes invalid with another password.
  */
 export function linkToken(purpose: Purpose, holder: Holder, world: World): string {
   return signed(purpose, holder, String(world.now()))
@@ -34,7 +34,7 @@ function signed(purpose: Purpose, { token, passwordHash }: Holder, at: string): 
   return `${content}.${surroundings().signing.sign(`${purpose} ${content} ${mark}`)}`
 }
 
-/** Whose link it is; undefined if it is invalid or has expired, and for a new password once one was chosen. */
+/** Owner of a link; undefined if it is invalid or has expired, and for a new password once one was chosen. */
 export function holderOf(purpose: Purpose, link: string, world: World): Holder | undefined {
   const [token = '', at = ''] = link.split('.')
   const known = holderWith(token, world)
@@ -44,7 +44,7 @@ export function holderOf(purpose: Purpose, link: string, world: World): Holder |
   return isValid && Number(at) + linkLifetime[purpose] > world.now() ? holder : undefined
 }
 
-/** Stands for a password in what is signed; it reveals nothing of the password. */
+/** Represents a password in the signed data, without revealing anything about it. */
 function passwordMark({ passwordHash }: Pick<Holder, 'passwordHash'>): string {
   return passwordHash === undefined ? '' : surroundings().signing.sign(`password ${passwordHash}`)
 }

@@ -7,7 +7,7 @@ import type { World } from '../../store/store'
  */
 const maxRevoked = 500
 
-/** What is stored about the access tokens of an account. */
+/** Stored state of an account's access tokens. */
 const sessions = z.object({
   /** Tokens of an earlier generation are revoked. */
   generation: z.number(),
@@ -16,7 +16,7 @@ const sessions = z.object({
 })
 type Sessions = z.infer<typeof sessions>
 
-/** What identifies an access token: the `jti`, `exp` and `gen` of its claims. */
+/** Identity of an access token: the `jti`, `exp` and `gen` of its claims. */
 export interface TokenId {
   id: string
   expiresAt: number
@@ -31,12 +31,12 @@ function sessionsOf(world: World, account: string): Sessions {
   return success ? data : { generation: 0, revoked: {} }
 }
 
-/** The generation that new access tokens of an account have. */
+/** Generation of new access tokens of an account. */
 export function tokenGeneration(world: World, account: string): number {
   return sessionsOf(world, account).generation
 }
 
-/** Whether an access token was revoked, alone or with all others of its account. */
+/** Checks whether an access token was revoked, alone or with all others of its account. */
 export function isRevoked(world: World, account: string, { id, generation }: TokenId): boolean {
   const stored = sessionsOf(world, account)
   return generation !== stored.generation || Object.hasOwn(stored.revoked, id)

@@ -29,14 +29,14 @@ function refuseField(field: string, detail: string) {
   })
 }
 
-/** The registrations of an address that can still be confirmed. */
+/** Registrations of an address that can still be confirmed. */
 function pendingOf({ pending = [] }: StoredAccount, world: World): readonly PendingRegistration[] {
   return pending.filter(({ at }) => Date.parse(at) + linkLifetime.confirm > world.now())
 }
 
 /**
- * Registers an account. Nobody can sign in before the owner of the address has followed the mailed link and given the password of
- * this registration: another registration of the same address changes nothing about this one.
+ * Registers an account. No one can sign in before the owner of the address has followed the mailed link and given the password of
+ * this registration: another registration of the same address does not affect this one.
  * @throws Refusal 422 with the texts of specification 5
  */
 export function register(
@@ -69,7 +69,7 @@ export function register(
         email: address,
         ...names,
         phone: '',
-        // The hash of no password.
+        // Matches no password.
         passwordHash: '',
         isConfirmed: false,
         pending: [pending],
@@ -96,7 +96,7 @@ function removeExpired(world: World): void {
   }
 }
 
-/** The account whose address a link confirms. @throws Refusal 401 with the text of specification 8 */
+/** Account whose address a link confirms. @throws Refusal 401 with the text of specification 8 */
 function requireConfirmLink(world: World, link: string): StoredAccount {
   const holder = holderOf('confirm', link, world)
   const account = holder && world.find(accountEntity, holder.token)
@@ -106,7 +106,7 @@ function requireConfirmLink(world: World, link: string): StoredAccount {
 
 /**
  * Compares a password with those of the registrations that a link may confirm.
- * @returns the hash that it has; null for none
+ * @returns the matching hash; null for none
  * @throws Refusal 401 with the text of specification 8
  */
 export async function matchRegistration(
@@ -128,7 +128,7 @@ export async function matchRegistration(
 
 /**
  * Confirms the address that a link was mailed to, with the name and password of one of its registrations. The others are removed.
- * @param passwordHash of that registration; null where the password is not that of any
+ * @param passwordHash of that registration; null if the password matches none
  * @throws Refusal 401 with the text of specification 8; for a wrong password 422
  */
 export function confirm(world: World, link: string, passwordHash: string | null): void {
@@ -140,7 +140,7 @@ export function confirm(world: World, link: string, passwordHash: string | null)
   activate(world, account, { firstName, lastName, passwordHash })
 }
 
-/** The owner of an address has followed a mailed link: from now on they can sign in. */
+/** Activates an account whose owner has followed a mailed link: from now on they can sign in. */
 function activate(
   world: World,
   { accountToken }: StoredAccount,
@@ -155,14 +155,14 @@ function activate(
   confirmJoined(world, changed)
 }
 
-/** Sends somebody a link to choose a new password. @returns where it leads; null where it is not to be told */
+/** Sends someone a link to choose a new password. @returns its path; null if the answer must not contain it */
 export function mailPasswordLink(world: World, account: Account | undefined): string | null {
   if (!account) return null
   const link = linkToken('password', account, world)
   return surroundings().mail(account.email, `${accountPaths.passwordChange}?token=${link}`)
 }
 
-/** The account of a mailed link to a new password. @throws Refusal 409 if the link is invalid, expired or used */
+/** Account of a mailed link to a new password. @throws Refusal 409 if the link is invalid, expired or used */
 export function requirePasswordLink(world: World, link: string): StoredStaffMember | StoredAccount {
   const holder = holderOf('password', link, world)
   const found =
@@ -172,7 +172,7 @@ export function requirePasswordLink(world: World, link: string): StoredStaffMemb
 }
 
 /**
- * Stores the password that somebody chose by a mailed link, which ends their sessions and confirms their address.
+ * Stores the password that someone chose with a mailed link, which ends their sessions and confirms their address.
  * @throws Refusal 409 if the link is invalid, expired or used
  */
 export function choosePassword(world: World, link: string, passwordHash: string): void {

@@ -7,7 +7,7 @@ const beginnings =
 const middles = 'va zo ri mu da nde ko lu sha pe'.split(' ')
 const ends = 'nil dex mol ral vex tin gan zin lor med xan pril'.split(' ')
 
-/** So many invented brand names, no two alike. */
+/** Invents the given number of distinct brand names. */
 export function inventBrands(count: number): string[] {
   const names = new Set<string>()
   for (let index = 0; index < count; index += 1) {

@@ -13,7 +13,7 @@ function seen(product: StoredAfyaProduct, world: World) {
   return { status, brandName, recall, registration }
 }
 
-/** Products are offered and withdrawn by everyone who operates the marketplace, and recalled by administrators. */
+/** All operators offer and withdraw products; administrators recall them. */
 export const afyaProductDecisions: DecisionRules<StoredAfyaProduct> = {
   kind: 'afyaProduct',
   ...hinderedBy(afyaLifecycle, seen),

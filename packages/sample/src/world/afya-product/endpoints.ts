@@ -16,11 +16,11 @@ import type { StoredAfyaProduct } from './rows'
 import { isHidden, readAfyaProduct, toDetail, toRow } from './told'
 import { writeAfyaProduct } from './write'
 
-/** What only the server can tell of products when lists are asked for them. */
+/** List fields of products that only the server can answer. */
 const answers: Answers<typeof afyaProductFields, StoredAfyaProduct> = {
   registration: ({ registrationExpiresOn }, { now }) => expiryOf(registrationExpiresOn, now),
   image: ({ images }) => (images.length > 0 ? 'with' : 'without'),
-  // A code is of its own class, and of all those above it: N, N02, N02B, N02BE.
+  // A code belongs to its own class, and to all those above it: N, N02, N02B, N02BE.
   atc: ({ atcCode }) =>
     atcCode === null ? [] : [1, 3, 4, 5, 7].map((length) => atcCode.slice(0, length)),
   country: ({ companyId }, { world }) => world.find(companyEntity, companyId)?.country ?? null,
@@ -50,5 +50,5 @@ const handlers: readonly HttpHandler[] = [
   writing.change((call) => own.detailOf(writeAfyaProduct(call, own.findAsRead(call)), call)),
 ]
 
-/** The endpoints of Afya products. */
+/** Endpoints of Afya products. */
 export const afyaProductEndpoints = { ...own, ...writing, handlers }

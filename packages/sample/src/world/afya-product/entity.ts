@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { afyaProducts, type StoredAfyaProduct } from './rows'
 
-/** Afya products, as the store keeps them. */
+/** Stored Afya products. */
 export const afyaProductEntity: Entity<StoredAfyaProduct> = {
   name: 'afya-products',
   seed: afyaProducts,

@@ -22,7 +22,7 @@ function productIn({ world, params }: Pick<Call<unknown>, 'world' | 'params'>): 
   return product
 }
 
-/** Changes the pictures of a product. Two that add one each do not disturb each other: nobody has to have read it before. */
+/** Changes the pictures of a product. Two parallel additions do not conflict: no version is needed. */
 function changeImages<Body>(
   call: Call<Body>,
   product: StoredAfyaProduct,
@@ -85,5 +85,5 @@ const handlers: readonly HttpHandler[] = [
   ),
 ]
 
-/** The endpoints of the pictures of Afya products. */
+/** Endpoints of the pictures of Afya products. */
 export const afyaProductImages = { handlers }

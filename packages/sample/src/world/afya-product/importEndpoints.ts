@@ -19,7 +19,7 @@ function productOf({ registrationNo = '' }: Cells, world: World) {
   return productRegistered(world, registrationNo)
 }
 
-/** What is written of a product, of a row and of what it says already where the row says nothing. */
+/** Body of a product, from a row and from current values for its blank cells. */
 function bodyOf(cells: Cells, world: World): unknown {
   const now = productOf(cells, world)
   const said = (field: string, before: string | null = null) => cells[field] || before
@@ -50,14 +50,14 @@ function bodyOf(cells: Cells, world: World): unknown {
   }
 }
 
-/** A price of a row: in its currency, or in that of the price before. */
+/** Price of a row: in its currency, or in that of the previous price. */
 function priceOf({ listPrice = '', currency = '' }: Cells, before: AfyaProductBody['listPrice']) {
   if (listPrice === '') return before
   const known = (currency || before?.currency) as Currency | undefined
   return known && { amount: minorUnits(listPrice, known), currency: known }
 }
 
-/** `12.5` shillings are 1250 cents; no whole number where it has more decimals than the currency. */
+/** Converts `12.5` shillings to 1250 cents; not an integer if it has more decimals than the currency. */
 function minorUnits(decimal: string, currency: Currency): number {
   const [whole = '', part = ''] = decimal.split('.')
   const places = currencies[currency]
@@ -65,7 +65,7 @@ function minorUnits(decimal: string, currency: Currency): number {
   return cents.length > places ? Number.NaN : Number(whole + cents.padEnd(places, '0'))
 }
 
-/** Which column says what the schema finds wrong. */
+/** Column of an issue that the schema reports. */
 function columnOf(path: readonly PropertyKey[]): string | null {
   const [field, below] = path
   if (field === 'pack')
@@ -76,7 +76,7 @@ function columnOf(path: readonly PropertyKey[]): string | null {
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return String(issue.params?.rule)
   if (issue.path[0] === 'ingredients') return 'ingredients'
-  // Its limits are the column's: what is left is a part of the currency's smallest unit.
+  // The column checks the limits: the remaining case is a fraction of the currency's smallest unit.
   if (issue.path[0] === 'listPrice') return 'price_decimals'
   return 'pattern'
 }
@@ -92,7 +92,7 @@ function faultsOf(cells: Cells, world: World): RowFault[] {
   const before = productOf(cells, world)?.listPrice
   const currency = cells.currency || before?.currency
   if (cells.listPrice && !currency) faults.push({ field: 'currency', code: 'required' })
-  // Another currency alone would make another price of it.
+  // A new currency alone would change the price.
   if (!cells.listPrice && before && currency !== before.currency)
     faults.push({ field: 'listPrice', code: 'required' })
   const { error } = afyaProductBody.safeParse(bodyOf(cells, world))
@@ -101,7 +101,7 @@ function faultsOf(cells: Cells, world: World): RowFault[] {
     code: codeOf(issue),
   }))
   const told = new Set(faults.map(({ field }) => field))
-  // A company that is not found, and a price without a currency, are no body either.
+  // An unknown company, and a price without a currency, make the body invalid, too.
   const others = found.filter(({ field }) => {
     const name = field === 'companyId' ? 'company' : field
     return !told.has(name) && !(name === 'listPrice' && told.has('currency'))
@@ -112,7 +112,7 @@ function faultsOf(cells: Cells, world: World): RowFault[] {
   ]
 }
 
-/** What a product says, as cells. What means the same, however a row writes it, is told as the row writes it. */
+/** Values of a product as cells. Values that mean the same as the row's are written as in the row. */
 function cellsOf(now: StoredAfyaProduct, cells: Cells, world: World): Cells {
   const { pack, listPrice } = now
   const line = ingredientsText(now.ingredients)
@@ -144,13 +144,13 @@ function cellsOf(now: StoredAfyaProduct, cells: Cells, world: World): Cells {
     coldChain: now.coldChain ? 'yes' : 'no',
     gtin: now.gtin ?? '',
     listPrice: isSamePrice ? (cells.listPrice ?? '') : String(price ?? ''),
-    // Without a price there is no currency that could be another one.
+    // Without a price there is no currency that could differ.
     currency: listPrice?.currency ?? (cells.listPrice ? '' : (cells.currency ?? '')),
     warnings: now.warnings ?? '',
   }
 }
 
-/** The endpoints of imports of Afya products. */
+/** Endpoints of imports of Afya products. */
 export const afyaProductImports = importEndpoints({
   kind: afyaProductImport,
   find(cells, world) {

@@ -1,7 +1,7 @@
 /**
- * Medicines by their international names: what each costs for one unit in Kenyan shillings, and as what it is given. Each line: name,
- * ATC code, schedule, shillings, presentations. A presentation is a form, `@` the way where it is not the form's usual one, and a
- * strength, or one for each ingredient with `+`. `*` stands for what is kept in a fridge.
+ * Medicines by their international names, with their price per unit in Kenyan shillings and their presentations. Each line: name,
+ * ATC code, schedule, shillings, presentations. A presentation is a form, `@` the route if it is not the form's usual one, and a
+ * strength, or one for each ingredient with `+`. `*` marks those that are kept in a fridge.
  */
 // oxfmt-ignore
 export const medicines: readonly (readonly [name: string, atc: string, schedule: 'otc' | 'pharmacy' | 'rx' | 'controlled', shillings: number, presentations: string])[] = [

@@ -9,7 +9,7 @@ import { type Event, event } from '../shared/past'
 import { afyaProductEntity } from './entity'
 import type { StoredAfyaProduct } from './rows'
 
-/** What led to where a product stands, newest first. */
+/** Events that led to a product's status, newest first. */
 function eventsOf({ status, recall }: StoredAfyaProduct, index: number): Event[] {
   const stream = draws('afyaProduct', index, 'past')
   const since = sampleStart - stream.integer(60, 900) * day
@@ -37,11 +37,11 @@ function eventsOf({ status, recall }: StoredAfyaProduct, index: number): Event[]
   }
 }
 
-/** What happened to a product before the sample's start, newest first. */
+/** Events of a product before the sample's start, newest first. */
 export function afyaProductHistory(product: StoredAfyaProduct): AuditEvent[] {
   const index = indexOf(afyaProductEntity, product)
   const seed = afyaProductEntity.seed()[index]
-  // What was written since then has its history in the log.
+  // Later products have their history in the log.
   if (!seed) return []
   return eventsOf(seed, index).map(({ at, ...rest }, place) => ({
     eventId: token('afyaProductEvent', index * 4 + place),

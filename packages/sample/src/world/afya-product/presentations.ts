@@ -11,18 +11,18 @@ import { medicines } from './medicines'
 
 type Pack = AfyaProductDetail['pack']
 
-/** A medicine in one form and strength: what several companies bring to the market under names of their own. */
+/** A medicine in one form and strength: several companies sell it under their own names. */
 export interface Presentation extends Pick<
   AfyaProductDetail,
   'genericName' | 'atcCode' | 'schedule' | 'dosageForm' | 'route' | 'ingredients' | 'storage'
 > {
-  /** What one unit of a pack usually costs, in Kenyan shillings. */
+  /** Usual price of one unit of a pack, in Kenyan shillings. */
   shillings: number
-  /** What its packs hold, the usual one first. */
+  /** Contents of its packs, the usual one first. */
   packs: readonly Pack[]
 }
 
-/** As which each form usually comes: its route, and what a pack of it is. */
+/** Usual route and pack of each form. */
 const usual: Record<DosageForm, [Route, Pack['unitName'], Pack['container'], readonly number[]]> = {
   tablet: ['oral', 'tablet', 'blister', [30, 10, 100]],
   film_coated_tablet: ['oral', 'tablet', 'blister', [30, 10, 28]],
@@ -48,14 +48,14 @@ const schedules = {
   controlled: 'controlled',
 } as const satisfies Record<string, Schedule>
 
-/** @throws Error where it is no strength */
+/** @throws Error for an invalid strength */
 function strengthIn(text: string): Ingredient['strength'] {
   const strength = strengthFrom(text)
   if (!strength) throw new Error(`${text} is no strength`)
   return strength
 }
 
-/** The medicines of the table, one for each form and strength. */
+/** Medicines of the table, one for each form and strength. */
 export const presentations = once((): Presentation[] =>
   medicines.flatMap(([genericName, atc, schedule, shillings, told]) =>
     told.split('; ').map((text) => {

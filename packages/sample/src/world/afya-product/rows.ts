@@ -14,7 +14,7 @@ import { inventBrands } from './brands'
 import { goldenAfyaProducts as golden } from './golden'
 import { type Presentation, presentations } from './presentations'
 
-/** A product as the sample world keeps it: without what follows from its company, its schedule, its ingredients and the clock. */
+/** A stored product: without what follows from its company, its schedule, its ingredients and the clock. */
 export type StoredAfyaProduct = Omit<
   AfyaProductDetail,
   | '_actions'
@@ -28,7 +28,7 @@ export type StoredAfyaProduct = Omit<
   | 'image'
 > & { companyId: string }
 
-/** How many products there are. */
+/** Number of products. */
 const productCount = 900
 
 const statuses = once(() =>
@@ -63,12 +63,12 @@ function brandOf(index: number): string {
 
 function companyIndexOf(index: number): number {
   if (index === golden.ofSuspended) return goldenCompanies.suspended
-  // Golden products stand for one thing alone: none but one is of a suspended company.
+  // Golden products each show one thing alone: only one is of a suspended company.
   if (isGolden(index)) return goldenCompanies.ordinary
   return draws('afyaProduct', index, 'company').integer(0, companyCount - 1)
 }
 
-/** Which medicine it is: each is brought to the market by several companies. */
+/** Medicine of a product: several companies sell each. */
 function presentationOf(index: number): Presentation {
   const all = presentations()
   const found =
@@ -78,7 +78,7 @@ function presentationOf(index: number): Presentation {
   return found as Presentation
 }
 
-/** In how many days a registration ends. */
+/** Days until a registration ends. */
 function daysLeft(index: number): number {
   if (index === golden.registrationExpired) return -30
   const stream = draws('afyaProduct', index, 'registration')
@@ -89,7 +89,7 @@ function daysLeft(index: number): number {
 }
 
 function gtinOf(index: number): string {
-  // 20 to 29 are numbers for use within a shop: none of these is anybody's.
+  // 20 to 29 are numbers for use within a shop: none of these belongs to anyone.
   const digits = `290${String(100_000_000 + index * 7919).slice(0, 9)}`
   return `${digits}${checkDigitOf(digits)}`
 }
@@ -111,7 +111,7 @@ function recallOf(index: number, status: AfyaStatus): StoredAfyaProduct['recall'
   }
 }
 
-/** What a product looks like: its container. */
+/** Glyph of a product: its container. */
 export function glyphOf({ container }: StoredAfyaProduct['pack']) {
   return container === 'bottle' || container === 'vial' ? 'bottle' : 'box'
 }
@@ -161,7 +161,7 @@ function productOf(index: number): StoredAfyaProduct {
   )
 }
 
-/** The 900 products of the sample world. */
+/** The 900 products of the sample database. */
 export const afyaProducts = once((): StoredAfyaProduct[] =>
   Array.from({ length: productCount }, (_, index) => productOf(index)),
 )

@@ -14,24 +14,24 @@ import { thumbnail } from '../shared/pictures'
 import { afyaProductEntity } from './entity'
 import { glyphOf, type StoredAfyaProduct } from './rows'
 
-/** The company of a product. Companies are never removed. */
+/** Company of a product. Companies are never removed. */
 function companyOf({ companyId }: StoredAfyaProduct, world: World): StoredCompany {
   return world.find(companyEntity, companyId) as StoredCompany
 }
 
-/** Whether a product is hidden because its company is suspended; its own status stays. */
+/** Checks whether a product is hidden because its company is suspended; its own status stays. */
 export function isHidden(product: StoredAfyaProduct, world: World): boolean {
   return companyOf(product, world).status === 'suspended'
 }
 
-/** The small picture of a row: the first one; one that was drawn is drawn small. Null where there is none. */
+/** Small picture of a row: the first one, drawn small if it was drawn. Null if there is none. */
 function smallImage(product: StoredAfyaProduct) {
   const [first] = product.images
   if (!first?.url.startsWith('data:image/svg')) return first ?? null
   return thumbnail(product.brandName, glyphOf(product.pack), indexOf(afyaProductEntity, product))
 }
 
-/** What lists are asked about, with what follows from other records. */
+/** Object that list fields are read from, with what follows from other records. */
 export function readAfyaProduct(product: StoredAfyaProduct, world: World) {
   return {
     ...product,
@@ -42,7 +42,7 @@ export function readAfyaProduct(product: StoredAfyaProduct, world: World) {
   }
 }
 
-/** A product as a row of the list. */
+/** Row of a product in the list. */
 export function toRow(product: StoredAfyaProduct, world: World) {
   const {
     ingredients: _,
@@ -59,7 +59,7 @@ export function toRow(product: StoredAfyaProduct, world: World) {
   }
 }
 
-/** All that is known of a product. */
+/** Full record of a product. */
 export function toDetail(product: StoredAfyaProduct, world: World) {
   const { ingredients, warnings, images, schedule } = product
   return {

@@ -10,13 +10,13 @@ import { writtenEvent } from '../shared/writtenEvent'
 import { afyaProductEntity } from './entity'
 import type { StoredAfyaProduct } from './rows'
 
-/** Products by what they are registered under, however it is written. */
+/** Products by their registration number, in any notation. */
 export const byRegistration: Index<StoredAfyaProduct> = {
   entity: afyaProductEntity,
   keysOf: ({ registrationNo }) => [plainNumber(registrationNo)],
 }
 
-/** The product that is registered under a number, the first of several; undefined where none is. */
+/** First product that is registered under a number; undefined if there is none. */
 export function productRegistered(
   world: World,
   registrationNo: string,
@@ -25,9 +25,9 @@ export function productRegistered(
 }
 
 /**
- * Writes a product: a new one, as a draft, or what is changed of one.
- * @param product the one that is changed; left out, a new one is written
- * @throws Refusal 422 where another product has its registration, or where there is no such company
+ * Creates a product as a draft, or changes one.
+ * @param product product to change; without it, a new one is created
+ * @throws Refusal 422 if another product has its registration, or if there is no such company
  */
 export function writeAfyaProduct(
   writing: Writing<AfyaProductBody>,

@@ -2,12 +2,12 @@ import type { AgentDetail } from '@console/domain/agent'
 import { payoutAccountsOf } from '../shared/parties'
 import { agentFindings, type AgentSeed, agentSeeds, goldenAgents } from './seeds'
 
-/** Of whom an agent has the numbers: the agent's own, or those of one who was here before. */
+/** Index of the agent whose numbers an agent has: their own, or those of an earlier agent. */
 export function numberHolder(index: number): number {
   return index === goldenAgents.duplicate ? goldenAgents.duplicated : index
 }
 
-/** The accounts that an agent is paid to, by the agent's index. */
+/** Payout accounts of an agent, by the agent's index. */
 export function agentAccounts(index: number): AgentDetail['payoutAccounts'] {
   const { firstName, lastName, country, approval } = agentSeeds()[index] as AgentSeed
   const { payout_account } = agentFindings(index, approval.approvalStatus)

@@ -4,7 +4,7 @@ import type { Answers } from '../../lists/listOfFields'
 import { day } from '../shared/approval'
 import type { Agent } from './rows'
 
-/** What only the server can tell of agents when lists are asked for them. */
+/** List fields of agents that only the server can answer. */
 export const agentAnswers = {
   ...approvalAnswers,
   inactive: ({ lastActiveAt }, { world }) =>

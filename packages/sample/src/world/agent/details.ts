@@ -16,10 +16,10 @@ import { agentAccounts, numberHolder } from './accounts'
 import { agentEntity } from './entity'
 import { digits, documentsOf, emailOf, identityOf } from '../shared/parties'
 
-/** What a full agent has beyond the row. */
+/** Fields of a full agent beyond the row. */
 export type AgentBeyondRow = Omit<AgentDetail, keyof AgentRow>
 
-/** What the full record of an agent has beyond the row. */
+/** Returns the fields of an agent's full record beyond the row. */
 export function agentDetail(row: Agent): AgentBeyondRow {
   const index = indexOf(agentEntity, row)
   const seed = agentSeeds()[index] as AgentSeed
@@ -44,7 +44,7 @@ export function agentDetail(row: Agent): AgentBeyondRow {
   }
 }
 
-/** The rules that an agent is checked by, and what they find. */
+/** Rules that check an agent, and their findings. */
 export function agentChecksOf(row: Agent): Check[] {
   const index = indexOf(agentEntity, row)
   const status = agentSeeds()[index]?.approval.approvalStatus ?? 'pending'
@@ -53,7 +53,7 @@ export function agentChecksOf(row: Agent): Check[] {
   })
 }
 
-/** Approved agents who work where this one does; eight at most. */
+/** Approved agents who work in the same counties; eight at most. */
 function neighboursOf(index: number, { territories }: Agent): AgentBeyondRow['neighbours'] {
   const wanted = new Set(territories.map(({ county }) => county))
   return agents()

@@ -21,19 +21,19 @@ function balanceOf({ currency, accrued, reversed, adjusted, outstanding, paid }:
   }
 }
 
-/** What an agent has earned, and what of it was paid, one for each currency, at the sample's start. */
+/** Commission that an agent has earned and was paid, per currency, at the sample's start. */
 export function balancesOf(agentToken: string): Agent['balances'] {
   return (byAgent().get(agentToken) ?? []).map(balanceOf)
 }
 
-/** What an agent has earned and was paid by now. */
+/** Current balances of an agent. */
 export function balancesNow(agentToken: string, { rows }: World): Agent['balances'] {
   return rows(collectionEntity)
     .filter(({ agent }) => agent.token === agentToken)
     .map(balanceOf)
 }
 
-/** What an agent has earned in the last 30 days, one sum for each currency. */
+/** Commission that an agent has earned in the last 30 days, per currency. */
 export function earnedLately(agentToken: string): Money[] {
   const since = instant(sampleStart - 30 * day)
   const lately = (entriesByAgent().get(agentToken) ?? []).filter(({ at }) => at >= since)

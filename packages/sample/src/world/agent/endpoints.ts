@@ -9,7 +9,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { agentsResource } from '@console/domain/agent'
 import { agentAnswers } from './answers'
 
-/** The endpoints of agents. */
+/** Endpoints of agents. */
 export const agentEndpoints = resourceEndpoints({
   resource: agentsResource,
   entity: agentEntity,

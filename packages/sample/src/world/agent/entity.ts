@@ -9,14 +9,14 @@ function agentToken(index: number): string {
   return agentSeeds()[index]?.agentToken ?? ''
 }
 
-/** Puts into an agent how many orders the agent has brought, and what came of them. */
+/** Adds the number of an agent's orders, and the commission on them. */
 const counted = lazily<number, Pick<Agent, 'orders30d' | 'earned30d' | 'balances'>>({
   orders30d: broughtBy,
   earned30d: (index) => earnedLately(agentToken(index)),
   balances: (index) => balancesOf(agentToken(index)),
 })
 
-/** Agents, as the store keeps them: with what came of the work of each, which is counted when it is looked at. */
+/** Stored agents, with figures of their work, which are computed lazily. */
 export const agentEntity: Entity<Agent> = {
   name: 'agents',
   seed: once(() => agents().map(counted)),

@@ -2,7 +2,7 @@ import { agentEntity } from './entity'
 import { goldenAgents } from './seeds'
 import { world } from '../../store/store'
 
-/** The token of an agent that stories and tests rely on. */
+/** Token of an agent that stories and tests rely on. */
 export function goldenAgent(name: keyof typeof goldenAgents): string {
   return world.rows(agentEntity)[goldenAgents[name]]?.secureToken ?? ''
 }

@@ -2,7 +2,7 @@ import { pastsOf } from '../shared/past'
 import { agentEntity } from './entity'
 import { agentActor, agentSla } from './seeds'
 
-/** What happened to agents before the sample's start. */
+/** Events of agents before the sample's start. */
 export const { historyOf: agentHistory, lastSubmissionOf: lastAgentSubmission } = pastsOf(
   agentEntity,
   { type: 'agent', slaHours: agentSla, hasUpdates: false, ownerOf: agentActor },

@@ -2,5 +2,5 @@ import { agentQueue } from '@console/domain/agent'
 import { queueOfSubmissions } from '../shared/waiting'
 import { agentEntity } from './entity'
 
-/** Those of which a submission waits. */
+/** Agents with a waiting submission. */
 export const waiting = queueOfSubmissions(agentQueue, agentEntity)

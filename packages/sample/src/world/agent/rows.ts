@@ -13,13 +13,13 @@ import { lazily, once } from '../../draws/once'
 import { maskedPhone, phoneOf } from '../shared/parties'
 import { portrait } from '../shared/pictures'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type Agent = Stored<AgentRow> & { country: Country }
 
-/** An agent before the orders that the agent has brought, and what came of them, are counted. */
+/** An agent before their orders and the commission on them are counted. */
 export type UncountedAgent = Omit<Agent, 'orders30d' | 'earned30d' | 'balances'>
 
-/** What an agent has to send in. */
+/** Documents that an agent has to submit. */
 export const agentDocuments = [
   'owner_id_front',
   'owner_id_back',
@@ -39,7 +39,7 @@ function isDoubtful({ index, approval }: AgentSeed): boolean {
   return agentFindings(index, approval.approvalStatus).no_duplicate !== undefined
 }
 
-/** The agent with whom another has something in common, where a check says that there is one. */
+/** Agent who shares data with another, if a check reports that. */
 export function agentDouble(index: number): number | undefined {
   const seed = agentSeeds()[index] as AgentSeed
   if (index === goldenAgents.duplicate) return goldenAgents.duplicated
@@ -51,14 +51,14 @@ export function agentDouble(index: number): number | undefined {
   return draws('agent', index, 'duplicate').pick(others).index
 }
 
-/** An agent's telephone number; of doubles it is the same. */
+/** An agent's telephone number; duplicates share it. */
 export function agentPhone(index: number): string {
   const { country } = agentSeeds()[index] as AgentSeed
   const isPair = index === goldenAgents.duplicate || index === goldenAgents.duplicated
   return phoneOf(country, 'agent', isPair ? goldenAgents.duplicated : (agentDouble(index) ?? index))
 }
 
-/** 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
+/** 180 agents, 14 waiting, 150 approved; distributed over the countries as the businesses are. */
 export const agents = once((): UncountedAgent[] =>
   agentSeeds().map((seed) => {
     const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed
@@ -92,7 +92,7 @@ const withRecruits = lazily<string, Pick<Agent, 'recruited'>>({
   recruited: (agentToken) => recruits().get(agentToken)?.length ?? 0,
 })
 
-/** Where an agent works: at home and in up to two other counties. */
+/** Territories of an agent: at home and in up to two other counties. */
 function territoriesOf({ index, country, county }: AgentSeed): Agent['territories'] {
   const stream = draws('agent', index, 'territories')
   const more = Array.from({ length: stream.integer(0, 2) }, () => stream.pick(counties[country])[0])

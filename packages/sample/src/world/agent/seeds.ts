@@ -10,7 +10,7 @@ import { counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
-/** What an agent is before anything is counted that came of the agent's work. */
+/** An agent before the results of their work are counted. */
 export interface AgentSeed {
   index: number
   secureToken: string
@@ -41,7 +41,7 @@ export const goldenAgents = {
 
 export const agentSla = shopSettingSeeds.review.slaHours.agent
 
-/** The rules that an agent is checked by. */
+/** Rules that check an agent. */
 export const agentChecks: readonly CheckCode[] = [
   'identity',
   'payout_account',
@@ -49,7 +49,7 @@ export const agentChecks: readonly CheckCode[] = [
   'no_duplicate',
 ]
 
-/** What the rules find in an agent. */
+/** Findings of the rules for an agent. */
 export function agentFindings(index: number, status: Approvable['approvalStatus']): Findings {
   return findingsOf('agent', index, status, agentChecks, givenFindings(index))
 }
@@ -76,13 +76,13 @@ const agentNames = once((): (PersonName & { country: Country })[] => {
   })
 })
 
-/** An agent as one who acts. */
+/** An agent as an actor. */
 export function agentActor(index: number): Actor {
   const { firstName, lastName } = agentNames()[index] as PersonName
   return { token: token('agentUser', index), name: `${firstName} ${lastName}`, role: 'owner' }
 }
 
-/** 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
+/** 180 agents, 14 waiting, 150 approved; distributed over the countries as the businesses are. */
 export const agentSeeds = once((): AgentSeed[] =>
   approvals({
     type: 'agent',
@@ -123,7 +123,7 @@ export const agentSeeds = once((): AgentSeed[] =>
   }),
 )
 
-/** An agent as other records name it. */
+/** Reference to an agent. */
 export function agentRef({ agentToken, firstName, lastName }: AgentSeed): Ref {
   return { token: agentToken, label: `${firstName} ${lastName}` }
 }

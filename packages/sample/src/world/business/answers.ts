@@ -5,7 +5,7 @@ import { instant } from '../../store/clock'
 import { day } from '../shared/approval'
 import type { Business } from './rows'
 
-/** What only the server can tell of businesses when lists are asked for them. */
+/** List fields of businesses that only the server can answer. */
 export const businessAnswers = {
   ...approvalAnswers,
   documentsExpiring: ({ documentsExpireOn }, { world }) =>

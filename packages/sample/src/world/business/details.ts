@@ -50,7 +50,7 @@ const signalNames: readonly RiskSignal[] = [
   'shared_account',
 ]
 
-/** What a full business has beyond its row. */
+/** Fields of a full business beyond its row. */
 export type BusinessBeyondRow = Omit<BusinessDetail, keyof BusinessRow>
 
 const streets = [
@@ -72,7 +72,7 @@ const registrationPrefixes: Record<Country, string> = {
   SO: 'MOC-',
 }
 
-/** What the full record of a business of the seed has beyond its row. */
+/** Returns the fields of the full record of a seeded business beyond its row. */
 export function businessDetail(row: Business): BusinessBeyondRow {
   const index = indexOf(businessEntity, row)
   const seed = businessSeeds()[index] as BusinessSeed
@@ -140,7 +140,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
   }
 }
 
-/** The rules that a business of the seed is checked by, and what they find. */
+/** Rules that check a seeded business, and their findings. */
 export function businessChecksOf(row: Business): Check[] {
   const index = indexOf(businessEntity, row)
   const status = businessSeeds()[index]?.approval.approvalStatus ?? 'pending'
@@ -149,7 +149,7 @@ export function businessChecksOf(row: Business): Check[] {
   })
 }
 
-/** What no two businesses of a country should have in common. */
+/** Identifiers that no two businesses of a country should share. */
 export function identifiersOf(row: Business) {
   const index = indexOf(businessEntity, row)
   return {
@@ -163,7 +163,7 @@ function registrationOf(index: number, country: Country): string {
   return `${registrationPrefixes[country]}${digits('business', numberHolder(index), 'registrationNo', 8)}`
 }
 
-/** The owner's number: in a record that shares it, the number of the other. */
+/** Number of the owner: in a record that shares it, the number of the other. */
 function ownerPhone(index: number): string {
   const { country } = businessSeeds()[index] as BusinessSeed
   const isPair = index === goldenBusinesses.duplicate || index === goldenBusinesses.duplicated
@@ -175,7 +175,7 @@ function isDoubtful({ index, approval }: BusinessSeed): boolean {
   return businessFindings(index, approval.approvalStatus).no_duplicate !== undefined
 }
 
-/** The business with which a record has something in common, where a check says that there is one. */
+/** Business that shares data with a record, if a check reports that. */
 function doubleOf(index: number): number | undefined {
   const seed = businessSeeds()[index] as BusinessSeed
   if (index === goldenBusinesses.duplicate) return goldenBusinesses.duplicated
@@ -212,14 +212,14 @@ function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicat
   ]
 }
 
-/** Where a business trades. */
+/** Address of a business. */
 export function businessAddress(row: Business): BusinessBeyondRow['address'] {
   if (row.registered) return row.registered.address
   const index = indexOf(businessEntity, row)
   return addressOf(index, businessSeeds()[index] as BusinessSeed)
 }
 
-/** Where the business with an index trades. */
+/** Address of the business with an index. */
 export function addressOf(
   index: number,
   { country, county, town }: BusinessSeed,

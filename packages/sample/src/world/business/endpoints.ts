@@ -13,7 +13,7 @@ function toRow({ registered: _, ...row }: Business) {
   return { ...row, update: null }
 }
 
-/** The endpoints of businesses. */
+/** Endpoints of businesses. */
 export const businessEndpoints = resourceEndpoints({
   resource: businessesResource,
   entity: businessEntity,

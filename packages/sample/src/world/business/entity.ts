@@ -4,13 +4,13 @@ import { lastOrderedOf, orderedOf } from '../order/ordered'
 import { type Business, businesses } from './rows'
 import { statsOf } from './stats'
 
-/** Puts into a business what was ordered of it. */
+/** Adds the orders of a business. */
 const counted = lazily<number, Pick<Business, 'stats' | 'lastOrderAt'>>({
   stats: (index) => ({ ...statsOf(index), ...orderedOf(index) }),
   lastOrderAt: lastOrderedOf,
 })
 
-/** Businesses, as the store keeps them: with what was ordered of each, which is counted when it is looked at. */
+/** Stored businesses, with figures of their orders, which are computed lazily. */
 export const businessEntity: Entity<Business> = {
   name: 'businesses',
   seed: once(() => businesses().map(counted)),

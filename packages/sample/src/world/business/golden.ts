@@ -2,7 +2,7 @@ import { businessEntity } from './entity'
 import { goldenBusinesses } from './seeds'
 import { world } from '../../store/store'
 
-/** The token of a business that stories and tests rely on. */
+/** Token of a business that stories and tests rely on. */
 export function goldenBusiness(name: keyof typeof goldenBusinesses): string {
   return world.rows(businessEntity)[goldenBusinesses[name]]?.secureToken ?? ''
 }

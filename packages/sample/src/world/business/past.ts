@@ -2,7 +2,7 @@ import { pastsOf } from '../shared/past'
 import { businessEntity } from './entity'
 import { businessSla, ownerActor } from './seeds'
 
-/** What happened to businesses before the sample's start. */
+/** Events of businesses before the sample's start. */
 export const { historyOf: businessHistory, lastSubmissionOf: lastBusinessSubmission } = pastsOf(
   businessEntity,
   { type: 'business', slaHours: businessSla, hasUpdates: false, ownerOf: ownerActor },

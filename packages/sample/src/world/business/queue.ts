@@ -2,5 +2,5 @@ import { businessQueue } from '@console/domain/business'
 import { queueOfSubmissions } from '../shared/waiting'
 import { businessEntity } from './entity'
 
-/** Those of which a submission waits. */
+/** Businesses with a waiting submission. */
 export const waiting = queueOfSubmissions(businessQueue, businessEntity)

@@ -9,25 +9,25 @@ import type { BusinessBeyondRow } from './details'
 import { businessEntity } from './entity'
 import type { Business } from './rows'
 
-/** What was said of a business when it registered, and its row does not tell: the seed's is drawn instead. */
+/** Data of a registration that is not in its row; for a seeded business it is drawn instead. */
 export interface Registered {
   registrationNo: string
   address: BusinessBeyondRow['address']
   owner: BusinessBeyondRow['owner']
-  /** What was sent in; `picture` is the name of its file. */
+  /** Submitted documents; `picture` is the name of the file. */
   documents: readonly (Pick<SubmittedDocument, 'docToken' | 'type' | 'number' | 'expiresOn'> & {
     picture: string
   })[]
-  /** What was submitted. */
+  /** The submission. */
   submission: Submission
-  /** What the rules found, and in which businesses. */
+  /** Findings of the rules, and the businesses concerned. */
   findings: Findings
-  /** How a request for changes was answered, the last time. */
+  /** Answer to the last request for changes. */
   answered?: NonNullable<BusinessBeyondRow['answered']>
   doubles: readonly { token: string; matches: BusinessBeyondRow['duplicates'][number]['matches'] }[]
 }
 
-/** The rules that a business is checked by when it registers: it has no account yet that is paid to. */
+/** Rules that check a business when it registers: it has no payout account yet. */
 export function registeredCodes(kind: Business['kind']): readonly CheckCode[] {
   return [
     'registration_document',
@@ -38,7 +38,7 @@ export function registeredCodes(kind: Business['kind']): readonly CheckCode[] {
   ]
 }
 
-/** The rules with what they found in a business that has registered. */
+/** Rules with their findings for a registered business. */
 export function registeredChecks(
   { kind }: Business,
   registered: Registered,
@@ -49,12 +49,12 @@ export function registeredChecks(
   })
 }
 
-/** The first day on which a document is of no use any more; null where none ends. */
+/** First day on which a document has expired; null if none expires. */
 export function firstToExpire({ documents }: Registered): string | null {
   return documents.flatMap(({ expiresOn }) => expiresOn ?? []).toSorted()[0] ?? null
 }
 
-/** What the full record of a business that has registered has beyond its row. */
+/** Returns the fields of the full record of a registered business beyond its row. */
 export function registeredDetail(
   row: Business,
   registered: Registered,
@@ -91,7 +91,7 @@ function stateOf(expiresOn: string | null, { approvedAt }: Business, world: Worl
   return approvedAt === null ? 'uploaded' : 'accepted'
 }
 
-/** The businesses it has something in common with, as they are now. */
+/** Businesses that share data with it, as they are now. */
 function duplicatesNow({ doubles }: Registered, world: World): BusinessBeyondRow['duplicates'] {
   return doubles.flatMap(({ token, matches }) => {
     const other = world.find(businessEntity, token)
@@ -109,7 +109,7 @@ function duplicatesNow({ doubles }: Registered, world: World): BusinessBeyondRow
   })
 }
 
-/** What two have in common, masked where it is masked elsewhere. */
+/** Data that two businesses share, masked as elsewhere. */
 export function matchesOf(
   own: Identifiers,
   other: Identifiers,
@@ -129,7 +129,7 @@ interface Identifiers {
   user_phone: string
 }
 
-/** A number without what people write between its digits. */
+/** Removes separators from a number. */
 function plainly(number: string): string {
   return number.toUpperCase().replaceAll(/[^A-Z0-9+]/g, '')
 }

@@ -15,19 +15,19 @@ import { lazily, once } from '../../draws/once'
 import { digits, expiryOf } from '../shared/parties'
 import { emblem } from '../shared/pictures'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type Business = Stored<BusinessRow> & {
   country: Country
-  /** What was said when it registered, of one that is not the seed's. */
+  /** Data of its registration, if it is not from the seed. */
   registered?: Registered
 }
 
-/** A business before what was ordered of it is counted. */
+/** A business before its orders are counted. */
 export type UncountedBusiness = Omit<Business, 'stats' | 'lastOrderAt'>
 
 type Capability = 'b2c' | 'b2b' | 'merchant' | 'services' | 'afya' | 'directory'
 
-/** Agents who may have brought a business, by country, the longest known first. */
+/** Agents who may have recruited a business, by country, the longest known first. */
 const recruiters = once(() =>
   grouped(
     agentSeeds()
@@ -39,7 +39,7 @@ const recruiters = once(() =>
   ),
 )
 
-/** The agent who brought a business: one who was approved before it came. */
+/** Agent who recruited a business: one who was approved before it came. */
 function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | null {
   const stream = draws('business', index, 'recruitedBy')
   if (stream.next() > 0.55) return null
@@ -68,7 +68,7 @@ const numberForms: Record<Country, { prefix: string; digits: number; suffix: str
   SO: { prefix: 'SO', digits: 7, suffix: '' },
 }
 
-/** Of whom a record has the numbers: its own, or those of the business that was here before it. */
+/** Index of the business whose numbers a record has: its own, or those of an earlier one. */
 export function numberHolder(index: number): number {
   return index === goldenBusinesses.duplicate ? goldenBusinesses.duplicated : index
 }
@@ -81,7 +81,7 @@ function taxPinOf({ index, country }: BusinessSeed): string {
   return `${prefix}${digits('business', numberHolder(index), 'taxPin', isWrong ? 4 : count)}${suffix}`
 }
 
-/** Half of those who could take money over the counter do, and all whose name is Arabic. */
+/** Half of the businesses that could take money over the counter do, and all whose name is Arabic. */
 export function capabilitiesOf({
   index,
   tradingName,
@@ -108,7 +108,7 @@ export function capabilitiesOf({
 
 const legalForms = ['Ltd', 'Company Limited', 'Enterprises', 'Investments Ltd', '& Sons']
 
-/** The first day on which a document of a live business is of no use any more. */
+/** First day on which a document of a live business has expired. */
 function documentsExpireOn({ index, trade, approval }: BusinessSeed): string | null {
   if (approval.approvedAt === null) return null
   const findings = businessFindings(index, approval.approvalStatus)
@@ -129,7 +129,7 @@ function recruitedByOf(seed: BusinessSeed): Ref | null {
   return recruiter && agentRef(recruiter)
 }
 
-/** What of a business is drawn, checked or counted beyond its seed. */
+/** Fields of a business that are drawn, checked or counted beyond its seed. */
 const withRest = lazily<
   BusinessSeed,
   Pick<
@@ -147,7 +147,7 @@ const withRest = lazily<
   documentsExpireOn,
 })
 
-/** The 400 businesses of the sample world. */
+/** The 400 businesses of the sample database. */
 export const businesses = once((): UncountedBusiness[] =>
   businessSeeds().map((seed) =>
     withRest(

@@ -18,7 +18,7 @@ import { businessesByCountry, counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
-/** What a business is before anything is counted that belongs to it. */
+/** A business before its records are counted. */
 export interface BusinessSeed {
   index: number
   secureToken: string
@@ -45,13 +45,13 @@ export const goldenBusinesses = {
   twoCurrencies: 68,
   /** Approved forty seconds before the sample's start, by an administrator. */
   decidedByAnother: 127,
-  /** Suspended, with forty products that are hidden by that. */
+  /** Suspended, with forty products that are hidden for that reason. */
   suspendedWithItems: 44,
 } as const
 
 export const businessSla = shopSettingSeeds.review.slaHours.business
 
-/** What each business is called and does. */
+/** Name and trade of each business. */
 const namedBusinesses = once((): NamedBusiness[] => {
   const left: Record<NameStyle, NamedBusiness[]> = {
     plain: [...inventedBusinesses()],
@@ -77,12 +77,12 @@ const codes: readonly CheckCode[] = [
 ]
 const pharmacyCodes: readonly CheckCode[] = [...codes, 'pharmacy_licence']
 
-/** The rules that a business is checked by. */
+/** Rules that check a business. */
 export function businessChecks(index: number): readonly CheckCode[] {
   return namedBusinesses()[index]?.trade.kind === 'pharmacy' ? pharmacyCodes : codes
 }
 
-/** What the rules find in a business. */
+/** Findings of the rules for a business. */
 export function businessFindings(index: number, status: Approvable['approvalStatus']): Findings {
   return findingsOf('business', index, status, businessChecks(index), givenFindings(index))
 }
@@ -93,7 +93,7 @@ function givenFindings(index: number): Findings {
   return isDoubled ? { no_duplicate: 'fail' } : {}
 }
 
-/** The person a business belongs to. */
+/** Owner of a business. */
 export function businessOwner(index: number): Actor & { firstName: string; lastName: string } {
   const country = businessCountries()[index] as Country
   const { firstName, lastName } = personName(country, draws('business', index, 'owner'))
@@ -106,13 +106,13 @@ export function businessOwner(index: number): Actor & { firstName: string; lastN
   }
 }
 
-/** A business's owner as one who acts. */
+/** A business's owner as an actor. */
 export function ownerActor(index: number): Actor {
   const { token, name, role } = businessOwner(index)
   return { token, name, role }
 }
 
-/** The 400 businesses of the sample world. */
+/** The 400 businesses of the sample database. */
 export const businessSeeds = once((): BusinessSeed[] =>
   approvals({
     type: 'business',
@@ -159,12 +159,12 @@ export const businessSeeds = once((): BusinessSeed[] =>
   }),
 )
 
-/** The businesses that trade: those of which products, services and listings are shown. */
+/** Active businesses: those with products, services and listings. */
 export const tradingBusinesses = once(() =>
   businessSeeds().filter(({ approval }) => approval.approvalStatus === 'approved'),
 )
 
-/** A business as other records name it. */
+/** Reference to a business. */
 export function businessRef({ secureToken, tradingName }: BusinessSeed): Ref {
   return { token: secureToken, label: tradingName }
 }

@@ -6,7 +6,7 @@ import { serviceProviders } from '../service-product/seeds'
 import type { Business } from './rows'
 import { type BusinessSeed, businessSeeds } from './seeds'
 
-/** What belongs to a business. */
+/** Records that belong to a business. */
 interface Belongings {
   products: number
   services: number
@@ -14,7 +14,7 @@ interface Belongings {
   rating: Rating
 }
 
-/** What belongs to each business, by its index. */
+/** Records that belong to each business, by its index. */
 const belongings = once(() => {
   const all = businessSeeds().map((): Belongings => ({
     products: 0,
@@ -35,7 +35,7 @@ const belongings = once(() => {
   return all
 })
 
-/** What belongs to a business, and what is thought of it. */
+/** Figures of a business: its records, and its ratings. */
 export function statsOf(
   index: number,
 ): Pick<Business['stats'], 'products' | 'services' | 'listings' | 'ratingAvg' | 'reviewCount'> {

@@ -44,7 +44,7 @@ test('an input is asked in several categories at once, under its heading, and no
   expect(after.groups.map(({ key }) => key)).toEqual(['paint'])
 })
 
-test('who asks it already, inherits it, or has changed since is told of, and stays as it was', async () => {
+test('reports categories that ask or inherit the input, or have changed, and leaves them unchanged', async () => {
   const own = 'food-drinks.flour-grains'
   const below = 'food-drinks.pulses'
   const food = await read('food-drinks')
@@ -64,7 +64,7 @@ test('who asks it already, inherits it, or has changed since is told of, and sta
   expect((await report('withdraw', halal, [below])).outcomes).toEqual(['not_asked'])
 })
 
-test('what others wait for is not withdrawn', async () => {
+test('an input that others depend on is not withdrawn', async () => {
   const fortified = inputIdOf('fortified')
   expect((await report('withdraw', fortified, ['food-drinks'])).outcomes).toEqual(['unfit_below'])
 })

@@ -19,7 +19,10 @@ import { writeGroups } from './writeGroups'
 type Call<Body> = EndpointCall<Body, typeof inputCapabilities.edit.roles>
 type Result = ApplicationReport['results'][number]
 
-/** Asks one input in several categories, as far as each can. @throws Refusal 422 where there is no such input to ask */
+/**
+ * Asks for one input in several categories, as far as each can. @throws Refusal 422 if the input does not exist or is
+ * archived
+ */
 export function applyTo(call: Call<InputApplication>): ApplicationReport {
   const { world, body } = call
   const { inputId } = body
@@ -34,7 +37,7 @@ export function applyTo(call: Call<InputApplication>): ApplicationReport {
   })
 }
 
-/** Asks one input no more in several categories, as far as those below them allow it. */
+/** Stops asking for one input in several categories, as far as the categories below allow it. */
 export function withdrawFrom(call: Call<InputWithdrawal>): ApplicationReport {
   const { world, body } = call
   return reportOf(call, (categoryId) => {
@@ -47,7 +50,7 @@ export function withdrawFrom(call: Call<InputWithdrawal>): ApplicationReport {
   })
 }
 
-/** Writes category by category, those above before those below, and tells of each what became of it. */
+/** Writes category by category, parents before children, and reports the outcome of each. */
 function reportOf(
   { world, body, account }: Call<InputWithdrawal>,
   judge: (categoryId: string) => InputGroup[] | Result['outcome'],
@@ -74,7 +77,7 @@ function reportOf(
   }
 }
 
-/** Why nothing can be written on a version; null where it can be. */
+/** Reason why nothing can be written on a version; null if it can. */
 function refusalOf(world: World, categoryId: string, version: number): Result['outcome'] | null {
   if (!hasCategory(world, categoryId)) return 'unknown'
   return categoryInputsIn(world, categoryId).version === version ? null : 'stale'

@@ -11,15 +11,12 @@ import { answersNow, definitionsIn, type Looked } from '../input/now'
 import { answerText } from '../input/said'
 import { lineageIn } from './lineage'
 
-/** What a category asks of what is sold in it, as things are now. */
+/** Current form of a category: everything it asks. */
 export function formIn(world: Looked, categoryId: string): ResolvedGroup[] {
   return resolveInputs(lineageIn(world, categoryId), definitionsIn(world))
 }
 
-/**
- * What a seller has answered, in the order in which the category asks. What is not answered is told where it counts: where it must be answered, or
- * shoppers filter by it.
- */
+/** Answers of a seller, in the order of the category's form. A missing answer is listed if it is required, or if shoppers filter by it. */
 export function attributesIn(
   world: Looked,
   categoryId: string,
@@ -38,7 +35,7 @@ export function attributesIn(
     }))
 }
 
-/** Whether a seller has answered all that the category asks now. */
+/** Checks whether a seller has answered everything that the category asks now. */
 export function completenessIn(world: Looked, categoryId: string, kept: KeptAnswers) {
   return completeness(formIn(world, categoryId), answersNow(world, kept))
 }

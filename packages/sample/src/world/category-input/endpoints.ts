@@ -118,14 +118,14 @@ const handlers: readonly HttpHandler[] = [
   endpoints.withdraw(withdrawFrom),
 ]
 
-/** @throws Refusal 404 where there is no such category */
+/** @throws Refusal 404 if there is no such category */
 function found({ world, params }: Pick<EndpointCall<unknown, Operators>, 'world' | 'params'>) {
   const categoryId = params.categoryId ?? ''
   if (!hasCategory(world, categoryId)) throw refuse(404, 'not_found', 'There is no such category.')
   return categoryInputsIn(world, categoryId)
 }
 
-/** @throws Refusal 422 with all that is wrong: in what is written, or through it in the categories below */
+/** @throws Refusal 422 with all faults: in the written form, or caused by it in the categories below */
 function refuseFaults(
   { world, body }: EndpointCall<CategoryInputsBody, Editors>,
   categoryId: string,
@@ -145,5 +145,5 @@ function refuseFaults(
     throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
 }
 
-/** The endpoints of what categories ask. */
+/** Endpoints of the inputs of categories. */
 export const categoryInputEndpoints = { ...endpoints, handlers }

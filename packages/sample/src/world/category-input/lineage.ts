@@ -5,7 +5,7 @@ import { definitionsIn, type Looked } from '../input/now'
 import { listingCategoryPlaces } from '../listing-category/entity'
 import { categoryInputsEntity } from './entity'
 
-/** What a category asks itself; nothing, at version 0, where nothing was ever written for it. */
+/** Inputs of a category itself; empty, at version 0, if none were ever written. */
 export function categoryInputsIn(world: Looked, categoryId: string): CategoryInputs {
   const { version, groups } = world.find(categoryInputsEntity, categoryId) ?? {
     version: 0,
@@ -19,23 +19,23 @@ export function categoryInputsIn(world: Looked, categoryId: string): CategoryInp
   }
 }
 
-/** What a category and those above it ask, each itself, from the outermost on. */
+/** Own inputs of a category and of each category above it, from the outermost on. */
 export function lineageIn(world: Looked, categoryId: string): CategoryInputs[] {
   const own = categoryInputsIn(world, categoryId)
   return own.inheritsFrom === null ? [own] : [...lineageIn(world, own.inheritsFrom), own]
 }
 
-/** Whether there is such a category. */
+/** Checks whether there is such a category. */
 export function hasCategory(world: Looked, categoryId: string): boolean {
   return placeOf(world, categoryId) !== undefined
 }
 
-/** Where a category of what is sold, or one of the directory, stands. */
+/** Position of a category of the catalogue or the directory. */
 function placeOf(world: Looked, categoryId: string): Place | undefined {
   return world.find(categoryPlaces, categoryId) ?? world.find(listingCategoryPlaces, categoryId)
 }
 
-/** All that is asked, and where. */
+/** All inputs in use, and their categories. */
 export function askingIn(world: Looked): Asking {
   return {
     documents: world

@@ -2,7 +2,7 @@ import { askedIn, type AskedInput, type InputGroup } from '@console/domain/input
 import type { World } from '../../store/store'
 import { categoryInputsEntity } from './entity'
 
-/** Rewrites what categories ask, where that changes anything; what is rewritten to nothing is asked no more. */
+/** Rewrites the inputs of categories, where that changes anything; inputs that become empty are removed. */
 function rewrite(
   world: World,
   by: string,
@@ -20,10 +20,10 @@ function rewrite(
   }
 }
 
-/** Asks another input wherever one was asked, and waits for that where one waited for the first. */
+/** Replaces an input wherever it was asked, and in the conditions that depend on it. */
 export function replaceInput(world: World, from: string, to: string, by: string): void {
   rewrite(world, by, ({ inputId, visibleWhen, ...rest }, all) =>
-    // Nothing is asked twice.
+    // No input is asked twice.
     inputId === from && all.has(to)
       ? null
       : {
@@ -35,7 +35,7 @@ export function replaceInput(world: World, from: string, to: string, by: string)
   )
 }
 
-/** Puts other options in place of some, in conditions and in answers that forms begin with. */
+/** Replaces options in conditions and in initial answers of forms. */
 export function replaceOptions(
   world: World,
   inputId: string,

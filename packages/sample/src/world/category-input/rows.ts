@@ -6,7 +6,7 @@ import { plain } from '../shared/parties'
 import { askedOfGoods, askedOfServices } from '../input/answers'
 import { inputIdOf } from '../input/rows'
 
-/** What a category asks itself, as the sample world keeps it; what it inherits follows from where it stands. */
+/** Stored inputs of a category itself; inherited ones follow from its position. */
 export type StoredCategoryInputs = Pick<CategoryInputs, 'categoryId' | 'version' | 'groups'>
 
 /** An input as a category asks it, by its key. */
@@ -22,7 +22,7 @@ const details = { en: 'Details', tr: 'Ayrıntılar', ar: 'التفاصيل' }
 const pack = { en: 'Pack and weight', tr: 'Ambalaj ve ağırlık', ar: 'العبوة والوزن' }
 const papers = { en: 'Certificates', tr: 'Belgeler', ar: 'الشهادات' }
 
-/** What outermost categories ask: the first of it must be answered. */
+/** Inputs of the outermost categories: the first one is required. */
 function outermost(categoryId: string, keys: readonly (readonly [string, unknown])[]) {
   const inputs = keys.map(([key], place) => asked(key, { isRequired: place === 0 }))
   return row(categoryId, [{ key: 'details', label: details, inputs }])
@@ -32,7 +32,7 @@ function row(categoryId: string, groups: InputGroup[]): StoredCategoryInputs {
   return { categoryId, version: 1, groups }
 }
 
-/** What some of the categories below them ask, too. */
+/** Additional inputs of some categories below them. */
 const below: Readonly<Record<string, () => InputGroup[]>> = {
   'food-drinks.flour-grains': () => [
     {
@@ -94,7 +94,7 @@ const below: Readonly<Record<string, () => InputGroup[]>> = {
   ],
 }
 
-/** What each category asks that asks something itself. */
+/** Inputs of each category that has its own. */
 export const storedCategoryInputs = once((): StoredCategoryInputs[] => [
   ...(Object.keys(groupNames) as GoodsGroup[]).map((group) =>
     outermost(plain(groupNames[group]), askedOfGoods[group]),

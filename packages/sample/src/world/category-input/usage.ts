@@ -9,10 +9,10 @@ import { products } from '../product/rows'
 import { serviceProducts } from '../service-product/rows'
 import { categoryInputsEntity } from './entity'
 
-/** How often each answer was given to an input, by the answer as JSON. */
+/** Number of times each answer was given to an input, by the answer as JSON. */
 type Given = Map<string, Map<string, number>>
 
-/** What all sellers have answered. It is counted once: what is sold answers as it did when it was submitted. */
+/** Answers of all sellers. They are counted once: items keep the answers of their submission. */
 const given = once((): Given => {
   const all: Given = new Map()
   const count = (answers: KeptAnswers) => {
@@ -30,7 +30,7 @@ const given = once((): Given => {
 
 type Usage = Pick<InputDefinition, 'usageCount' | 'optionUsage'>
 
-/** How much each input is used now, by its id: replaced options and inputs hand over what they had. */
+/** Current usage of each input, by its id: replaced options and inputs hand over their counts. */
 function usageIn(world: World): ReadonlyMap<string, Usage> {
   const usage = new Map<string, Usage>()
   for (const [key, answers] of given())
@@ -48,7 +48,7 @@ function usageIn(world: World): ReadonlyMap<string, Usage> {
   return usage
 }
 
-/** Inputs as they are told: with how much each is used. */
+/** Public view of inputs, with their usage. */
 export function toldInputs(world: World, inputs: readonly StoredInput[]): InputDefinition[] {
   const usage = usageIn(world)
   const documents = world.rows(categoryInputsEntity)

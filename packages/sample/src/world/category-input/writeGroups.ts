@@ -3,7 +3,7 @@ import type { World } from '../../store/store'
 import { categoryInputsEntity } from './entity'
 import { categoryInputsIn } from './lineage'
 
-/** Writes down what a category asks itself from now on. */
+/** Stores the own inputs of a category. */
 export function writeGroups(
   world: World,
   categoryId: string,

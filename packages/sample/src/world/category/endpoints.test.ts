@@ -71,7 +71,7 @@ test('nothing stands deeper than three, nor in itself', async () => {
   expect((await call('POST', '/reorder', { body: own, version })).status).toBe(422)
 })
 
-test('whoever arranges second is told how it is now, and nothing is lost', async () => {
+test('the second of two moves is refused with the current order, and nothing is lost', async () => {
   const { version, ...before } = await read()
   const [first = '', second = '', ...others] = firstOf(before)
   const order = [second, first, ...others]
@@ -96,7 +96,7 @@ test('two people who arrange different trees are not in each other’s way', asy
   expect((await call('POST', '/reorder?kind=afya', sent)).status).toBe(200)
 })
 
-test('what is in use is deleted only once its content stands elsewhere', async () => {
+test('a category in use can only be deleted after its content was moved', async () => {
   const inUse = await call('DELETE', `/${flour}`, { version: 1 })
   const records = countIn(flour, world)
   expect(inUse).toMatchObject({ status: 409, answer: { holds: { children: 4, records } } })

@@ -5,7 +5,7 @@ import { countIn, moveRecords } from './records'
 import { faultsOf } from './faults'
 import type { StoredCategory } from './rows'
 
-/** The endpoints of the categories of what is sold. */
+/** Endpoints of the categories of the catalogue. */
 export const categoryEndpoints = structureEndpoints<Category, CategoryValues, StoredCategory>({
   structure: categories,
   nodes: categoryEntity,

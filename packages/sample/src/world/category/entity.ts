@@ -3,12 +3,12 @@ import type { Entity } from '../../store/entity'
 import { placeEntity } from '../../structures/places'
 import { categoryRows, categorySeeds, type StoredCategory } from './rows'
 
-/** Categories of what is sold, as the store keeps them. */
+/** Stored categories of the catalogue. */
 export const categoryEntity: Entity<StoredCategory> = {
   name: categories.id,
   seed: categoryRows,
   token: 'nodeId',
 }
 
-/** Where they stand. */
+/** Their positions. */
 export const categoryPlaces = placeEntity(categories, categorySeeds)

@@ -1,7 +1,7 @@
 import type { Text } from '@console/core/contracts'
 import type { CategoryValues } from '@console/domain/category'
 
-/** Names and parts of addresses are there once among those that stand beside each other. */
+/** Names and parts of addresses are unique among siblings. */
 export function faultsOf(
   { name, slug }: Pick<CategoryValues, 'name' | 'slug'>,
   beside: readonly { name: Text; slug: string }[],

@@ -1,8 +1,8 @@
 import type { TreeText } from './readTree'
 
 /**
- * The categories of products: first ones with their icon, below them their own, and behind a colon what stands below those. Names are English, Turkish and
- * Arabic; the deepest are not translated yet. Ids follow the English names, which products go by.
+ * Categories of products: outermost ones with their icon, below them their own, and after a colon the level below. Names are
+ * English, Turkish and Arabic; the deepest are not translated yet. Ids follow the English names, which products refer to.
  */
 // oxfmt-ignore
 export const goodsTree: readonly TreeText[] = [

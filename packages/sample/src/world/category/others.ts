@@ -1,6 +1,6 @@
 import type { TreeText } from './readTree'
 
-/** The categories of services: the trades of those who give them. */
+/** Categories of services: the trades of their providers. */
 // oxfmt-ignore
 export const servicesTree: readonly TreeText[] = [
   ['wrench', 'Services', 'Hizmetler', 'الخدمات', [
@@ -15,7 +15,7 @@ export const servicesTree: readonly TreeText[] = [
   ]],
 ]
 
-/** The categories of what pharmacies of the marketplace sell. */
+/** Categories of the marketplace's pharmacies. */
 // oxfmt-ignore
 export const afyaTree: readonly TreeText[] = [
   ['pill', 'Medicines', 'İlaçlar', 'الأدوية', [

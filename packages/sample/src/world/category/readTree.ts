@@ -2,7 +2,10 @@ import type { Text } from '@console/core/contracts'
 import type { CategoryKind } from '@console/domain/category'
 import { plain } from '../shared/parties'
 
-/** A first category: its icon, its names in English, Turkish and Arabic, and those below it: `Name|tr|ar: below, below`. */
+/**
+ * An outermost category: its icon, its names in English, Turkish and Arabic, and those below it: `Name|tr|ar: below,
+ * below`.
+ */
 export type TreeText = readonly [
   icon: string,
   en: string,
@@ -20,7 +23,7 @@ export interface CategorySeed {
   icon: string
 }
 
-/** The categories that are written down as a tree of texts, those with the same parent in their order. */
+/** Parses the categories from a tree of texts, siblings in their order. */
 export function readTree(scope: CategoryKind, trees: readonly TreeText[]): CategorySeed[] {
   return trees.flatMap(([icon, en, tr, ar, below]) => {
     const nodeId = plain(en)

@@ -6,7 +6,7 @@ import { serviceEntity } from '../service-product/entity'
 import { categoryEntity, categoryPlaces } from './entity'
 import { onceOf } from '../../draws/once'
 
-/** What stands in a category. */
+/** An item in a category. */
 interface Sold {
   version: number
   secureToken: string
@@ -15,7 +15,7 @@ interface Sold {
 
 const sold = [productEntity, serviceEntity] as unknown as readonly Entity<Sold>[]
 
-/** How many rows stand right in each category; counted once for every state of a list. */
+/** Number of rows directly in each category; counted once for every state of a list. */
 const countsOf = onceOf((rows: readonly Sold[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { category } of rows)
@@ -23,12 +23,12 @@ const countsOf = onceOf((rows: readonly Sold[]): ReadonlyMap<string, number> => 
   return counts
 })
 
-/** How many products and services stand right in a category. */
+/** Number of products and services directly in a category. */
 export function countIn(nodeId: string, world: World): number {
   return sold.reduce((sum, entity) => sum + (countsOf(world.rows(entity)).get(nodeId) ?? 0), 0)
 }
 
-/** Puts all products and services of one category into another. */
+/** Moves all products and services of one category to another. */
 export function moveRecords(from: string, to: string, world: World, by: string): void {
   const path = pathTo(world.rows(categoryPlaces), to).flatMap(
     ({ nodeId }) => world.find(categoryEntity, nodeId)?.name.en ?? [],

@@ -5,10 +5,10 @@ import { goodsTree } from './goods'
 import { afyaTree, servicesTree } from './others'
 import { type CategorySeed, readTree } from './readTree'
 
-/** A category, as the store keeps it: beside where it stands, and without what is counted. */
+/** A stored category: without its position and its counts. */
 export type StoredCategory = Omit<Category, 'parentId' | 'productCount'> & { kind: CategoryKind }
 
-/** What nothing new is sold in any more. */
+/** Categories that accept nothing new. */
 const closed: readonly string[] = ['energy-cooking.fuel.charcoal', 'crafts-gifts.cards']
 
 /** All categories: 14 › 90 › 300 of products, and those of services and of pharmacies. */
@@ -18,7 +18,7 @@ export const categorySeeds = once((): CategorySeed[] => [
   ...readTree('afya', afyaTree),
 ])
 
-/** What each of them holds. */
+/** Content of each category. */
 export const categoryRows = once((): StoredCategory[] =>
   categorySeeds().map(({ nodeId, scope, name, icon }) => ({
     nodeId,

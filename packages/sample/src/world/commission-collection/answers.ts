@@ -5,10 +5,10 @@ import { agentOf } from '../commission-voucher/rows'
 import { day } from '../shared/approval'
 import type { Collection } from './rows'
 
-/** What is open for longer than so many days should have been paid. */
+/** Days after which open commission should have been paid. */
 const longest = 30
 
-/** What only the server can tell of collections when lists are asked for them. */
+/** List fields of collections that only the server can answer. */
 export const collectionAnswers = {
   country: ({ agent }) => agentOf(agent.token).country,
   isOld: ({ oldestOpenAt }, { now }) =>

@@ -14,7 +14,7 @@ import { prepareAll } from '../commission-voucher/prepare'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
-/** What can be done with what agents have earned. */
+/** Decisions about agents' commission. */
 export const collectionDecisions: DecisionRules<Collection> = {
   kind: 'collection',
   ...hinderedBy(collection, collectionRecord),
@@ -33,7 +33,7 @@ export const collectionDecisions: DecisionRules<Collection> = {
   },
 }
 
-/** Writes a line of the ledger by hand. */
+/** Writes a manual line to the ledger. */
 function adjust({ record, by, at, body, world }: Deciding<Collection>): void {
   const { amount, note = '' } = body as CollectionInput
   if (!amount) return

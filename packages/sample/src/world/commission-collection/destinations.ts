@@ -4,7 +4,7 @@ import { token } from '../../draws/token'
 import { agentAccounts } from '../agent/accounts'
 import type { Country } from '../names/places'
 
-/** What is withheld for the tax office where an agent lives, in hundredths of a per cent. */
+/** Withholding tax of the agent's country, in hundredths of a per cent. */
 export const withheldIn: Record<Country, number> = {
   KE: 500,
   UG: 600,
@@ -14,7 +14,9 @@ export const withheldIn: Record<Country, number> = {
   SO: 0,
 }
 
-/** Where an agent can be paid in a currency: to accounts that take it, or in hand at the office. */
+/**
+ * Payout destinations of an agent in a currency: accounts that accept it, or cash at the office.
+ */
 export function destinationsOf(agent: number, currency: Currency): Destination[] {
   const accounts = agentAccounts(agent)
     .filter((account) => account.currency === currency)

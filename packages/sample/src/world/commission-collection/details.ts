@@ -8,7 +8,7 @@ import { leastIn, withheldFor } from '../shop-setting/vouchers'
 import { destinationsOf } from './destinations'
 import type { Collection } from './rows'
 
-/** What an agent has earned in a currency, line by line, and where it can be paid. */
+/** Commission of an agent in a currency, line by line, and the payout destinations. */
 export function collectionDetail(
   row: Collection,
   world: World,
@@ -37,7 +37,7 @@ export function collectionDetail(
   }
 }
 
-/** What the rules look at. */
+/** Record for the rules. */
 export function collectionRecord(
   { agent, open, openEntries, currency }: Collection,
   world: World,
@@ -51,7 +51,7 @@ export function collectionRecord(
   }
 }
 
-/** Whether there is a place where an agent can be paid in a currency. */
+/** Checks whether an agent has a payout destination in a currency. */
 export function canBePaid({ agent, currency }: Pick<Collection, 'agent' | 'currency'>): boolean {
   const { index } = agentOf(agent.token)
   return destinationsOf(index, currency).some(({ isVerified }) => isVerified)

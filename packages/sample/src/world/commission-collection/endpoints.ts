@@ -5,7 +5,7 @@ import { collectionDetail } from './details'
 import { collectionEntity } from './entity'
 import { collectionAnswers } from './answers'
 
-/** The endpoints of what agents have earned. */
+/** Endpoints of agents' commission. */
 export const collectionEndpoints = resourceEndpoints({
   resource: collectionsResource,
   entity: collectionEntity,

@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type Collection, collections } from './rows'
 
-/** What agents have earned, as the store keeps it. */
+/** Stored commission of agents. */
 export const collectionEntity: Entity<Collection> = {
   name: 'commission-collections',
   seed: collections,

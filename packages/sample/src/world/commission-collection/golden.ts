@@ -4,9 +4,9 @@ import { canBePaid } from './details'
 import { collectionEntity } from './entity'
 import type { Collection } from './rows'
 
-/** What the collections are that stories and tests rely on; of several, the first is taken. */
+/** Conditions of the collections that stories and tests rely on; the first match is taken. */
 const goldenCollections = {
-  /** Several lines of it are open. */
+  /** With several open lines. */
   open: (row) =>
     row.currency === 'KES' && row.openEntries > 3 && row.open.amount > 100_000 && canBePaid(row),
   /** In a currency without decimals. */
@@ -16,15 +16,15 @@ const goldenCollections = {
   settled: ({ openEntries }) => openEntries === 0,
 } satisfies Record<string, (row: Collection) => boolean>
 
-/** The name of a collection that stories and tests rely on. */
+/** Name of a collection that stories and tests rely on. */
 export type GoldenCollection = keyof typeof goldenCollections
 
-/** The names of all of them. */
+/** Names of all of them. */
 export const goldenCollectionNames = Object.keys(goldenCollections) as GoldenCollection[]
 
 /**
- * The collection that stories and tests rely on.
- * @throws Error where the world has none such
+ * Collection that stories and tests rely on.
+ * @throws Error if the sample data has none
  */
 export function goldenCollection(name: GoldenCollection): Collection {
   const found = world.rows(collectionEntity).find(goldenCollections[name])

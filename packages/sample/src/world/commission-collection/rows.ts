@@ -7,15 +7,15 @@ import { agentEntries, type Entry } from '../commission-entry/rows'
 import { holdersAmong, stateOf } from '../commission-entry/states'
 import { agentOf, type CommissionVoucher, commissionVouchers } from '../commission-voucher/rows'
 
-/** What one agent has earned in one currency, as it is kept. */
+/** Stored commission of one agent in one currency. */
 export type Collection = Omit<CollectionRow, '_actions'>
 
-/** The token of what an agent has earned in a currency. */
+/** Token of an agent's commission in a currency. */
 export function collectionToken(agentToken: string, currency: Currency): string {
   return token(`collection ${currency} ${agentToken}`, 0)
 }
 
-/** What the lines of a ledger come to, and where they stand. */
+/** Sums of ledger lines, by state. */
 export function totalsOf(
   currency: Currency,
   entries: readonly Entry[],
@@ -50,7 +50,7 @@ export function totalsOf(
   }
 }
 
-/** A collection of lines of one agent in one currency, oldest first. */
+/** Collection of one agent's lines in one currency, oldest first. */
 export function collectionOf(
   entries: readonly Entry[],
   holders: ReadonlyMap<string, CommissionVoucher>,
@@ -69,7 +69,7 @@ export function collectionOf(
   }
 }
 
-/** What each agent has earned in each currency. */
+/** Commission of each agent in each currency. */
 export const collections = once((): Collection[] => {
   const holders = holdersAmong(commissionVouchers())
   const all = grouped(agentEntries(), ({ agent, amount }) => `${agent?.token} ${amount.currency}`)

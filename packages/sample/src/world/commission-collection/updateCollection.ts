@@ -4,7 +4,7 @@ import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
 import { collectionEntity } from './entity'
 import { collectionOf, collectionToken, totalsOf } from './rows'
 
-/** What an agent has earned in a currency comes to what the ledger and the vouchers say now. */
+/** Updates an agent's commission in a currency to the current ledger and vouchers. */
 export function updateCollection(
   agentToken: string,
   currency: Currency,

@@ -9,10 +9,10 @@ import { day } from '../shared/approval'
 import { priceIn } from '../shared/money'
 import type { Entry } from './rows'
 
-/** Lines of the ledger that were written by hand. */
+/** Number of manual lines in the ledger. */
 const count = 36
 
-/** Why, and how many Kenyan shillings it came to. */
+/** Reasons, with amounts in Kenyan shillings. */
 const causes = [
   ['Bonus for a new county, as agreed', 2500],
   ['Travel to the traders’ meeting', 1800],
@@ -22,7 +22,7 @@ const causes = [
   ['Advance that was paid in cash', -900],
 ] as const
 
-/** A line of the ledger that was written by hand. */
+/** A manual line of the ledger. */
 export function adjustmentOf(
   written: Pick<Entry, 'agent' | 'amount' | 'at' | 'by'> & { reason: string; token: string },
 ): Entry {
@@ -55,7 +55,10 @@ function drawn(index: number, agent: AgentSeed, amount: Money, reason: string): 
   })
 }
 
-/** What administrators have added to what agents earned, or taken off. One agent has earned in other countries, too. */
+/**
+ * Amounts that administrators have added to agents' commission, or deducted. One agent has earned in other countries,
+ * too.
+ */
 export const adjustments = once((): Entry[] => {
   const earning = agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved')
   const abroad = agentSeeds()[goldenAgents.threeCurrencies] as AgentSeed

@@ -4,7 +4,7 @@ import { holdersIn } from './holders'
 import type { Entry } from './rows'
 import { stateOf } from './states'
 
-/** What only the server can tell of the ledger's lines when it is asked for them. */
+/** List fields of the ledger's lines that only the server can answer. */
 export const entryAnswers = {
   state: ({ entryToken }, { world }) => stateOf(holdersIn(world).get(entryToken)),
   voucher: ({ entryToken }, { world }) => holdersIn(world).get(entryToken)?.voucherToken ?? null,

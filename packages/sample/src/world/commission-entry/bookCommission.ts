@@ -8,15 +8,15 @@ import type { Order } from '../order/rows'
 import { entryEntity } from './entity'
 import { accrualOf, type Entry, reversalFor, valueOf } from './rows'
 
-/** What was booked of each line of an order. */
+/** Entries by the line of an order. */
 const byLine: Index<Entry> = {
   entity: entryEntity,
   keysOf: ({ lineId, beneficiary }) => [`${lineId} ${beneficiary}`],
 }
 
 /**
- * What an order that is completed has earned by now, booked: each line is earned once, and what came back of it since takes its share
- * back, at the rate that was frozen with it. What was booked already is not booked again.
+ * Books the commission of a completed order: each line earns once, and pieces returned since take back their share, at the rate
+ * that was frozen with the line. Existing entries are not booked again.
  */
 export function bookCommission(order: Order, by: string, world: World): void {
   const { agent, total } = order

@@ -4,7 +4,7 @@ import { entryEntity } from './entity'
 import { entryIn } from './holders'
 import { entryAnswers } from './answers'
 
-/** The endpoints of the ledger: nothing is decided about it. */
+/** Endpoints of the ledger, which has no decisions. */
 export const entryEndpoints = resourceEndpoints({
   resource: entriesResource,
   entity: entryEntity,

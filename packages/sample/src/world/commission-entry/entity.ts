@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { entries, type Entry } from './rows'
 
-/** The ledger, as the store keeps it. */
+/** Stored ledger. */
 export const entryEntity: Entity<Entry> = {
   name: 'commission-entries',
   seed: entries,

@@ -11,12 +11,12 @@ import { onceOf } from '../../draws/once'
 
 const holdersOf = onceOf(holdersAmong)
 
-/** The voucher that each line of the ledger is on: one that was handed in, or has paid it. */
+/** Voucher of each ledger line: one that was submitted, or has paid it. */
 export function holdersIn({ rows }: World): ReadonlyMap<string, CommissionVoucher> {
   return holdersOf(rows(commissionVoucherEntity))
 }
 
-/** A line of the ledger, with where it stands now. */
+/** A ledger line with its current state. */
 export function entryIn(entry: Entry, world: World): Omit<CommissionEntry, '_actions'> {
   const holder = holdersIn(world).get(entry.entryToken)
   const voucher: Ref | null = holder
@@ -30,7 +30,7 @@ const byPurse: Index<Entry> = {
   keysOf: ({ agent, amount }) => [`${agent?.token} ${amount.currency}`],
 }
 
-/** The lines of one agent in one currency, oldest first. */
+/** Lines of one agent in one currency, oldest first. */
 export function entriesOfAgent(
   agentToken: string,
   currency: Currency,

@@ -14,21 +14,21 @@ import { returnsOf } from '../return-voucher/seeds'
 import { returnSteps } from '../return-voucher/steps'
 import { adjustments } from './adjustments'
 
-/** A line of the ledger as it is kept: on which voucher it is, is told by the vouchers. */
+/** A stored ledger line: the vouchers know which one it is on. */
 export type Entry = Omit<CommissionEntry, '_actions' | 'state' | 'voucher'>
 
 type Beneficiary = Entry['beneficiary']
 
-/** What belongs to one line of an order. */
+/** Maximum entries of an order line. */
 const perLine = 8
 
-/** So many lines an order has at most, and some. */
+/** Upper limit of an order's lines, with a margin. */
 const perOrder = 1024
 
-/** What of a line says what is earned with it. */
+/** Part of a line that determines its commission. */
 type Earning = Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount' | 'rates'>
 
-/** What a line is earned with, or taken back with. */
+/** A line that earns, or takes back, commission. */
 interface Booked {
   order: Pick<Entry, 'agent'> & { ref: NonNullable<Entry['order']> }
   line: Earning & Pick<OrderLine, 'lineId' | 'product'>
@@ -38,12 +38,12 @@ interface Booked {
   at: number
 }
 
-/** What all pieces of a line earn for somebody. */
+/** Commission of all pieces of a line for a beneficiary. */
 function earnedWith(line: Earning, beneficiary: Beneficiary): Money {
   return { ...line.unitPrice, amount: earnedBy(line, beneficiary) }
 }
 
-/** What was earned with a line of an order, when that was completed. */
+/** Accrual of an order's line, at the completion of the order. */
 export function accrualOf({ order, line, beneficiary, token: own, at }: Booked): Entry {
   const rate = line.rates[beneficiary]
   return {
@@ -66,7 +66,7 @@ export function accrualOf({ order, line, beneficiary, token: own, at }: Booked):
   }
 }
 
-/** What pieces of a line take back that came back, at the rate that the line was sold at. */
+/** Reversal for returned pieces of a line, at the rate at which it was sold. */
 export function reversalFor(
   accrual: Entry,
   amount: number,
@@ -86,12 +86,12 @@ export function reversalFor(
   }
 }
 
-/** What the pieces of a line cost, without tax: what its rates are a share of. */
+/** Price of a line's pieces without tax: the base of its rates. */
 export function valueOf({ unitPrice, quantity, discount }: Earning): Money {
   return { ...unitPrice, amount: unitPrice.amount * quantity - discount.amount }
 }
 
-/** What an order has booked for somebody: what it earned when it was completed, and what was taken back since. */
+/** Entries of an order for a beneficiary: accruals at its completion, and reversals since. */
 function entriesOf(seed: OrderSeed, beneficiary: Beneficiary): Entry[] {
   const last = stepsOf(seed.index).at(-1)
   if (last?.to !== 'completed') return []
@@ -124,12 +124,15 @@ function oldestFirst(entries: Entry[]): Entry[] {
   return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
-/** What agents have earned, oldest first. It is made of the orders that agents have brought alone, so that it is there at once. */
+/**
+ * Commission entries of agents, oldest first. They are derived only from orders that agents have brought, so they are available
+ * immediately.
+ */
 export const agentEntries = once(() =>
   oldestFirst([...agentOrderSeeds().flatMap((seed) => entriesOf(seed, 'agent')), ...adjustments()]),
 )
 
-/** The ledger, oldest first: what agents have earned, and what the platform has. */
+/** The ledger, oldest first: entries of agents and of the platform. */
 export const entries = once(() =>
   oldestFirst([...agentEntries(), ...orderSeeds().flatMap((seed) => entriesOf(seed, 'platform'))]),
 )

@@ -2,7 +2,7 @@ import { holdsEntries } from '@console/domain/commission-voucher'
 import type { CommissionEntry } from '@console/domain/commission-entry'
 import type { CommissionVoucher } from '../commission-voucher/rows'
 
-/** The voucher that each line of the ledger is on: one that was handed in, or has paid it. */
+/** Voucher of each ledger line: one that was submitted, or has paid it. */
 export function holdersAmong(
   vouchers: readonly CommissionVoucher[],
 ): ReadonlyMap<string, CommissionVoucher> {
@@ -13,7 +13,7 @@ export function holdersAmong(
   )
 }
 
-/** Whether a line of the ledger was paid, by the voucher that it is on. */
+/** State of a ledger line, by its voucher. */
 export function stateOf(holder: CommissionVoucher | undefined): CommissionEntry['state'] {
   if (!holder) return 'open'
   return holder.status === 'paid' ? 'paid' : 'vouchered'

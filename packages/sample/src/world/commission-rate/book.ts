@@ -6,7 +6,7 @@ import { onceOf } from '../../draws/once'
 
 const bookOfRates = onceOf((rates: readonly Rate[]): RateBook<Rate> => rateBook(rates))
 
-/** The rates as they are now; the book is made once for every state of them. */
+/** Current rates; the book is built once for every state of them. */
 export function bookOf(world: World): RateBook<Rate> {
   return bookOfRates(world.rows(rateEntity))
 }

@@ -7,7 +7,7 @@ import { earnedWith, monthOf } from './month'
 import type { Rate } from './rows'
 import { soldAs } from './sold'
 
-/** What was sold in the last 30 days, counted by rate, product and agent. */
+/** Sales of the last 30 days, counted by rate, product and agent. */
 interface Counts {
   byRate: ReadonlyMap<string, readonly Money[]>
   byItem: ReadonlyMap<string, readonly Money[]>
@@ -17,7 +17,7 @@ interface Counts {
 
 const counted = new WeakMap<object, Counts>()
 
-/** Counts what was sold in the last 30 days, once for every state of the orders. */
+/** Counts the sales of the last 30 days, once for every state of the orders. */
 export function countsOf(world: World): Counts {
   const month = monthOf(world)
   let counts = counted.get(month)
@@ -62,7 +62,7 @@ export function countsOf(world: World): Counts {
 
 const below = new WeakMap<object, ReadonlyMap<string, number>>()
 
-/** How many products and services are below each business and category. */
+/** Number of products and services below each business and category. */
 function itemsBelow(world: World): ReadonlyMap<string, number> {
   const products = world.rows(productEntity)
   let counts = below.get(products)
@@ -77,7 +77,7 @@ function itemsBelow(world: World): ReadonlyMap<string, number> {
   return counts
 }
 
-/** How many products, services or agents could be paid at a rate. */
+/** Number of products, services or agents to which a rate could apply. */
 export function appliesTo({ kind, subject: { type, ref } }: Rate, world: World): number {
   if (type === 'default')
     return kind === 'agent'

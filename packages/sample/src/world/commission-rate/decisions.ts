@@ -14,25 +14,25 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 type StoredRate = Omit<RateRecord, 'overlaps' | 'isLater' | 'preview'> &
   Pick<CommissionRateRow, 'changedBy' | 'changedAt' | 'effectiveTo'>
 
-/** What is known of a rate beyond itself, and what its beginning and ending change of others. */
+/** Relations of a rate to others: overlaps, and the effects of its beginning and end. */
 export interface AmongRates<Record> {
   overlaps(record: Record, world: World): boolean
-  /** Names the preview of exactly this version. */
+  /** Identifies the preview of exactly this version. */
   preview(record: Record): string
-  /** What a rate that is about to begin takes from the one whose place it takes. */
+  /** Fields that a beginning rate takes over from the one it replaces. */
   follows(record: Record, at: string, world: World): Partial<Record>
-  /** Once it stands. */
+  /** Called once it is stored. */
   whenTaken(deciding: Deciding<Record>): void
 }
 
-/** What can be decided about rates. */
+/** Decisions about rates. */
 export function rateDecisions<Record extends StoredRate>({
   overlaps,
   preview,
   follows,
   whenTaken,
 }: AmongRates<Record>): DecisionRules<Record> {
-  /** The others are only looked at where a rule asks for them. */
+  /** Other rates are only read if a rule needs them. */
   function asked(record: Record, world: World): RateRecord {
     return {
       ...record,

@@ -141,5 +141,5 @@ const handlers: readonly HttpHandler[] = [
 
 export { agentPaidEndpoints, productPaidEndpoints } from './paid'
 
-/** The endpoints of rates. */
+/** Endpoints of rates. */
 export const rateEndpoints = { ...own, ...writing, handlers }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type Rate, rates } from './rows'
 
-/** Rates of commission, as the store keeps them. */
+/** Stored commission rates. */
 export const rateEntity: Entity<Rate> = {
   name: 'commission-rates',
   seed: rates,

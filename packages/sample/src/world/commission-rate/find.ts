@@ -15,12 +15,12 @@ import { serviceEntity } from '../service-product/entity'
 import { soldAs } from './sold'
 import { categoryToken } from './subjects'
 
-/** So many are found at most. */
+/** Maximum results. */
 const most = 10
 
 const categories = new WeakMap<object, ReadonlyMap<string, readonly string[]>>()
 
-/** All categories that anything is sold in, by their tokens. */
+/** All categories in use, by their tokens. */
 function categoriesIn(world: World): ReadonlyMap<string, readonly string[]> {
   const products = world.rows(productEntity)
   let known = categories.get(products)
@@ -34,12 +34,12 @@ function categoriesIn(world: World): ReadonlyMap<string, readonly string[]> {
   return known
 }
 
-/** How categories are called, by their tokens. */
+/** Names of categories, by their tokens. */
 export function categoryNames(world: World): ReadonlyMap<string, string> {
   return new Map([...categoriesIn(world)].map(([token, path]) => [token, path.join(' › ')]))
 }
 
-/** Everything that a rate of a kind can be of, the widest first. */
+/** All possible subjects of a kind of rate, the widest first. */
 function* all(kind: RateKind, world: World): Generator<RateSubject> {
   const levels = levelsOf[kind]
   yield { type: 'default', ref: null, item: null }
@@ -58,7 +58,7 @@ function* all(kind: RateKind, world: World): Generator<RateSubject> {
     if (item.approvalStatus === 'approved') yield subjectOfItem('service_product', item)
 }
 
-/** An agent as what a rate is of. */
+/** An agent as the subject of a rate. */
 export function subjectOfAgent({ agentToken, first_name, last_name }: Agent): RateSubject {
   return {
     type: 'agent',
@@ -69,7 +69,7 @@ export function subjectOfAgent({ agentToken, first_name, last_name }: Agent): Ra
 
 type Item = Pick<Product, 'productToken' | 'name' | 'sku' | 'business' | 'category'>
 
-/** A product or service as what a rate is of. */
+/** A product or service as the subject of a rate. */
 export function subjectOfItem(
   type: 'product' | 'service_product',
   { productToken, name, sku, business }: Item,
@@ -77,7 +77,7 @@ export function subjectOfItem(
   return { type, ref: { token: productToken, label: name }, item: { sku, business } }
 }
 
-/** A subject as it is called now, whatever somebody has written of it; as it is where it is not there any more. */
+/** A subject with its current name, whatever the caller wrote; unchanged if it no longer exists. */
 export function subjectNow(subject: RateSubject, world: World): RateSubject {
   const { type, ref } = subject
   if (ref === null || (type !== 'product' && type !== 'service_product')) return subject
@@ -91,7 +91,7 @@ function itemOf(type: 'product' | 'service_product', token: string, world: World
   return items.find(({ productToken }) => productToken === token)
 }
 
-/** What a rate can be of: every word of `q` in its name, its SKU or that of who sells it. */
+/** Searches the subjects of rates: every word of `q` must be in the name, the SKU or the seller's name. */
 export function findSubjects(kind: RateKind, q: string, world: World): RateSubject[] {
   const words = foldText(q).split(' ').filter(Boolean)
   const found: RateSubject[] = []
@@ -105,7 +105,7 @@ export function findSubjects(kind: RateKind, q: string, world: World): RateSubje
   return found
 }
 
-/** What a rate can be of, by its tokens, in their order. */
+/** Subjects of rates, by their tokens, in their order. */
 export function subjectsOf(kind: RateKind, tokens: readonly string[], world: World): RateSubject[] {
   const wanted = new Set(tokens)
   const found = new Map<string, RateSubject>()
@@ -116,7 +116,7 @@ export function subjectsOf(kind: RateKind, tokens: readonly string[], world: Wor
 
 const nothing: Sold = { item: null, agent: null, business: null, categories: [] }
 
-/** What decides which rate a subject pays now. */
+/** Data that decides which rate applies to a subject now. */
 export function soldOfSubject({ type, ref }: RateSubject, world: World): Sold {
   if (ref === null) return nothing
   switch (type) {

@@ -15,14 +15,14 @@ function named({ rateToken, effectiveFrom, ...rate }: Rate) {
   return { rateToken, ...onlyTerms(rate), effectiveFrom }
 }
 
-/** What a place is called: what it is asked of as it is, a category by its path. */
+/** Names of the ladder's places: that of the item itself, and a category's path. */
 export interface PlaceNames {
   own: RateSubject
   /** By the tokens of the categories. */
   categories: ReadonlyMap<string, string>
 }
 
-/** The ladder of something that is sold or earned: every place that could have a rate, the most specific first. */
+/** Ladder of an item or agent: every place that could have a rate, the most specific first. */
 export function ladderOf(
   kinds: readonly RateKind[],
   sold: Sold,
@@ -42,7 +42,7 @@ export function ladderOf(
   }
   return kinds.flatMap((kind) =>
     placesOf(sold)
-      // A rate of an item is never one of orders, and one of agents is none of products.
+      // A rate of an item never applies to orders, and one of agents never to products.
       .filter(
         ({ type }) =>
           kind !== 'order' || type === 'business' || type === 'category' || type === 'default',

@@ -19,7 +19,7 @@ import { productEntity } from '../product/entity'
 import { day } from '../shared/approval'
 import { soldAs } from './sold'
 
-/** A line that was sold, and what commission is taken of. */
+/** A sold line that commission is computed on. */
 export interface SoldLine {
   order: Order
   line: OrderLine
@@ -32,12 +32,12 @@ export interface SoldLine {
 
 const known = new WeakMap<object, readonly SoldLine[]>()
 
-/** How far back one looks, in milliseconds. */
+/** Length of the period, in milliseconds. */
 export const monthLength = 30 * day
 
 /**
- * What was sold in the last 30 days, by whatever became of it but cancellation: of an order of which some is cancelled, what is left.
- * Found once for every state of the orders.
+ * Sales of the last 30 days, whatever became of them except cancellation: of a partly cancelled order, the rest. Computed once
+ * for every state of the orders.
  */
 export function monthOf(world: World): readonly SoldLine[] {
   const rows = world.rows(orderEntity)
@@ -56,7 +56,7 @@ export function monthOf(world: World): readonly SoldLine[] {
   return lines
 }
 
-/** The lines of an order as they were sold, with what of them was dropped or came back since. */
+/** Lines of an order as they were sold, with what was dropped or returned since. */
 export function soldOf(order: Order, world: World): SoldLine[] {
   const { lines, deliveryFee } = orderNow(order, world)
   const values = lines.map(valueOf)
@@ -76,7 +76,10 @@ export function soldOf(order: Order, world: World): SoldLine[] {
   })
 }
 
-/** What platform and agent earn with a line at the rates that were frozen with it, less the pieces that were dropped or came back: what the ledger has of it once its order is completed. */
+/**
+ * Commission of platform and agent on a line at its frozen rates, less dropped or returned pieces: the ledger's amount once the
+ * order is completed.
+ */
 export function earnedWith({ line, currency }: Pick<SoldLine, 'line' | 'currency'>): Commission {
   return commissionOf([line], currency)
 }

@@ -19,7 +19,7 @@ import { soldAs } from './sold'
 
 type Item = Parameters<typeof soldAs>[1] & Pick<Product, 'approvalStatus'>
 
-/** What would apply, if a rate ended now, to what it decides: what applies to the most first. */
+/** Rates that would apply if a rate ended now, those for the most items first. */
 export function nextOf(rate: Rate, world: World): CommissionRateDetail['next'] {
   if (rate.status !== 'active') return []
   const at = instant(world.now())
@@ -43,7 +43,7 @@ function named(rate: Rate) {
   return { rateToken, kind, subject, ...onlyTerms(rate) }
 }
 
-/** All that is sold at places where a rate is one of those that could decide: one of an agent sees what that agent brings. */
+/** All items at places where a rate is a candidate: for an agent's rate, what that agent brings. */
 function soldBelow({ subject: { type, ref } }: Rate, world: World): Sold[] {
   const token = ref?.token ?? null
   const agent = type === 'agent' ? token : null

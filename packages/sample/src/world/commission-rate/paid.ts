@@ -14,8 +14,8 @@ import type { Product } from '../product/rows'
 import { detailOf, gapOf, ofAgent, ofProduct, ordersOf, type Payer, rateOf, rowOf } from './payer'
 
 /**
- * Products and agents as their money screens name them: by a token of their own, which is why they are tables of their own. What is
- * decided about them since the seed is not seen here; their rates and orders are.
+ * Products and agents as the commission screens name them: with tokens of their own, so they are separate tables. Decisions about
+ * them since the seed do not show here; their rates and orders do.
  */
 const productMoney: Entity<Product> = {
   ...productEntity,
@@ -28,7 +28,7 @@ const agentMoney: Entity<Agent> = {
   token: 'agentToken',
 }
 
-/** What only the server can tell of what pays or earns when lists are asked for it. */
+/** List fields of payers and earners that only the server can answer. */
 function answersOf<Record extends { approvalStatus: string }>(payerOf: (record: Record) => Payer) {
   return {
     level: (record, { world }) => rateOf(payerOf(record), world)?.subject.type ?? null,
@@ -65,7 +65,7 @@ function agentRow(agent: Agent, world: World) {
   }
 }
 
-/** The endpoints of what products pay. */
+/** Endpoints of products' commission. */
 export const productPaidEndpoints = resourceEndpoints({
   resource: productCommissionsResource,
   entity: productMoney,
@@ -87,7 +87,7 @@ export const productPaidEndpoints = resourceEndpoints({
   past: () => [],
 })
 
-/** The endpoints of what agents earn. */
+/** Endpoints of agents' commission rates. */
 export const agentPaidEndpoints = resourceEndpoints({
   resource: agentCommissionsResource,
   entity: agentMoney,

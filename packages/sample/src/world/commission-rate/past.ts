@@ -9,11 +9,11 @@ import { rateEntity } from './entity'
 import type { Rate } from './rows'
 import { rateSeeds } from './seeds'
 
-/** What happened to a rate before the sample's start, newest first. */
+/** Events of a rate before the sample's start, newest first. */
 export function rateHistory(rate: Rate): AuditEvent[] {
   const index = indexOf(rateEntity, rate)
   const seed = rateSeeds()[index]
-  // What was written since then has its history in the log.
+  // Later rates have their history in the log.
   if (!seed) return []
   const { status, effectiveFrom, effectiveTo, changedAt } = seed
   const { changedBy, reason } = rate

@@ -21,7 +21,7 @@ import { earnedWith, soldOf } from './month'
 import { onlyTerms, type Rate } from './rows'
 import { soldAs } from './sold'
 
-/** What is paid or earned by one: a product, or an agent. */
+/** A payer or earner of commission: a product, or an agent. */
 export interface Payer {
   type: 'product' | 'agent'
   sold: Sold
@@ -29,7 +29,7 @@ export interface Payer {
   subject: RateSubject
 }
 
-/** A product as what pays. */
+/** A product as a payer. */
 export function ofProduct(product: Product): Payer {
   return {
     type: 'product',
@@ -39,7 +39,7 @@ export function ofProduct(product: Product): Payer {
   }
 }
 
-/** An agent as what earns. */
+/** An agent as an earner. */
 export function ofAgent(agent: Agent): Payer {
   const { agentToken } = agent
   return {
@@ -50,7 +50,7 @@ export function ofAgent(agent: Agent): Payer {
   }
 }
 
-/** The rate in force. */
+/** Rate in force. */
 export function rateOf({ type, sold }: Payer, world: World): Rate | null {
   const at = instant(world.now())
   const book = bookOf(world)
@@ -63,12 +63,12 @@ const byPaid: Index<Rate> = {
     ref && (type === 'product' || type === 'agent') ? [ref.token] : [],
 }
 
-/** The rates of what is paid by itself, by its token, as they were written down. */
+/** Stored rates of the payer itself, by its token. */
 function ownRates(token: string, world: World): readonly Rate[] {
   return world.matching(byPaid, token)
 }
 
-/** Why there is no rate of its own; null where there is. */
+/** Reason why it has no rate of its own; null if it has one. */
 export function gapOf({ token }: Payer, world: World): PaidRow['gap'] {
   const own = ownRates(token, world)
   const now = instant(world.now())
@@ -88,12 +88,12 @@ export function gapOf({ token }: Payer, world: World): PaidRow['gap'] {
   return { reason: ended ? 'ended' : 'never', at: ended?.effectiveTo ?? null, next: null }
 }
 
-/** How many orders of the last 30 days paid by it. */
+/** Number of orders of the last 30 days that it applied to. */
 export function ordersOf({ token }: Payer, world: World): number {
   return countsOf(world).ordersOf.get(token) ?? 0
 }
 
-/** What both have in their rows. */
+/** Row fields shared by both. */
 export function rowOf(payer: Payer, world: World) {
   const rate = rateOf(payer, world)
   const { byItem, byAgent } = countsOf(world)
@@ -113,7 +113,7 @@ export function rowOf(payer: Payer, world: World) {
   }
 }
 
-/** The last lines that were sold of a product, or brought by an agent. */
+/** Last sold lines of a product, or those brought by an agent. */
 function linesOf({ type, token, sold }: Payer, world: World): PaidDetail['lines'] {
   const by = type === 'agent' ? 'agent' : 'platform'
   const lines: PaidDetail['lines'] = []
@@ -140,7 +140,7 @@ function linesOf({ type, token, sold }: Payer, world: World): PaidDetail['lines'
   return lines
 }
 
-/** What both have beyond that: the ladder, their own rates and what was sold last. */
+/** Detail fields shared by both: the ladder, their own rates and the last sales. */
 export function detailOf(payer: Payer, world: World) {
   const kinds = payer.type === 'agent' ? (['agent'] as const) : (['product', 'order'] as const)
   return {

@@ -17,14 +17,14 @@ import { monthLength, monthOf, pricedBy } from './month'
 import { onlyTerms, type Rate } from './rows'
 import { soldOfSubject } from './find'
 
-/** Names a proposal to the last letter: the same is said again with what is to begin. */
+/** Identifies a proposal exactly: the confirmation repeats it. */
 export function previewName(proposal: RateProposal): string {
   const { kind, subjects, effectiveFrom, reason } = proposal
   const of = subjects.map(({ type, ref }) => [type, ref?.token ?? null])
   return checksum(JSON.stringify([kind, of, onlyTerms(proposal), effectiveFrom, reason.trim()]))
 }
 
-/** Rates of the same subject that have been scheduled, or begin no earlier. */
+/** Rates of the same subject that are scheduled, or begin no earlier. */
 export function overlapsOf(
   { kind, effectiveFrom }: Pick<RateProposal, 'kind' | 'effectiveFrom'>,
   subject: RateSubject,
@@ -43,7 +43,7 @@ export function overlapsOf(
     )
 }
 
-/** What the orders of the last 30 days would have come to with a rate for each of some subjects. */
+/** Effect of a proposed rate on the orders of the last 30 days, for each subject. */
 export function previewOf(proposal: RateProposal, world: World): RatePreview {
   const now = instant(world.now())
   const { kind, subjects } = proposal
@@ -52,7 +52,7 @@ export function previewOf(proposal: RateProposal, world: World): RatePreview {
     ...onlyTerms(proposal),
     kind,
     subject,
-    // It would win over what is as old as it is.
+    // Wins over rates of the same age.
     rateToken: `!${place}`,
     status: 'active' as const,
     effectiveFrom: now,
@@ -102,7 +102,7 @@ export function previewOf(proposal: RateProposal, world: World): RatePreview {
   }
 }
 
-/** What something pays now, by which rate. */
+/** Commission that a subject pays now, and its rate. */
 export function paidNow(
   kind: RateProposal['kind'],
   sold: Sold,

@@ -6,7 +6,7 @@ import { rateEntity } from './entity'
 import { onlyTerms, type Rate } from './rows'
 import { eventNow } from '../shared/eventNow'
 
-/** The rate that one of the same subject takes the place of at an instant; undefined where there is none. */
+/** Rate that one of the same subject replaces at an instant; undefined if there is none. */
 function previousOf(
   { kind, subject, rateToken }: Rate,
   at: string,
@@ -18,7 +18,7 @@ function previousOf(
     .find((other) => other.rateToken !== rateToken)
 }
 
-/** What a rate takes over from the one before, when it begins: which that was, and how it was. */
+/** Fields that a rate takes over from its predecessor when it begins: its token and state. */
 export function follows(rate: Rate, at: string, world: World): Partial<Rate> {
   const previous = previousOf(rate, at, world)
   return previous
@@ -26,7 +26,7 @@ export function follows(rate: Rate, at: string, world: World): Partial<Rate> {
     : { supersedes: null, before: null }
 }
 
-/** What a decision about a rate changes of the one before it: it ends when this one begins, and goes on where this one does not. */
+/** Effect of a decision on the predecessor of a rate: it ends when this one begins, and continues if this one does not. */
 export function replace({ record, action, at, by, world }: Deciding<Rate>): void {
   const { rateToken, supersedes, effectiveFrom } = record
   if (action === 'discard') world.remove(rateEntity, rateToken, by.token)
@@ -35,7 +35,7 @@ export function replace({ record, action, at, by, world }: Deciding<Rate>): void
   if (action === 'schedule')
     world.change(rateEntity, previous.rateToken, { effectiveTo: effectiveFrom }, by.token)
   if (action === 'cancel') {
-    // What was ended meanwhile stays so.
+    // One that was ended since stays ended.
     if (previous.status === 'active')
       world.change(rateEntity, previous.rateToken, { effectiveTo: null }, by.token)
     world.change(rateEntity, rateToken, { supersedes: null, before: null }, by.token)

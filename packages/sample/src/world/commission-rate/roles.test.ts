@@ -70,7 +70,7 @@ const accounts = ['superadmin', 'admin', 'staff', 'customer', 'guest'] as const
 
 afterEach(() => resetSampleBackend())
 
-describe('who may do what with rates', () => {
+describe('permissions on rates', () => {
   test.each<[string, () => RoleRequest, readonly number[]]>([
     ['read rates', () => ({ path: '/commission-rates' }), [200, 200, 200, 403, 401]],
     ['read what products pay', () => ({ path: '/product-commissions' }), [200, 200, 200, 403, 401]],

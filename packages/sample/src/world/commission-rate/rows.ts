@@ -13,10 +13,10 @@ import { admins } from '../shared/actors'
 import { type RateSeed, rateSeeds } from './seeds'
 import type { SubjectSeed } from './subjects'
 
-/** The summary row: what lists have of the record. What orders tell of it is counted when it is asked for. */
+/** Summary row: the fields of a record in lists. Figures from orders are counted on read. */
 export type Rate = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
 
-/** What the rates of each kind are given for. */
+/** Reasons given for the rates of each kind. */
 const reasons: Readonly<Record<SubjectSeed['kind'], readonly string[]>> = {
   product: [
     'Agreed with the seller for this year',
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<SubjectSeed['kind'], readonly string[]>> = {
   ],
 }
 
-/** What a rate of the seed is of, by its name. */
+/** Subject of a seeded rate, with its name. */
 function subjectOf({ type, token, index, path }: SubjectSeed): RateSubject {
   const plain = { type, ref: null, item: null }
   if (token === null) return plain
@@ -61,7 +61,7 @@ function subjectOf({ type, token, index, path }: SubjectSeed): RateSubject {
   }
 }
 
-/** Only how a commission is computed, of something that says more. */
+/** Picks the terms of a commission from an object with more fields. */
 export function onlyTerms(terms: RateTerms): RateTerms {
   const { basis, rateBps, fixed, tiers, min, max, includesTax, includesDelivery, paidOutOf } = terms
   return { basis, rateBps, fixed, tiers, min, max, includesTax, includesDelivery, paidOutOf }
@@ -89,5 +89,5 @@ function rowOf(seed: RateSeed, _place: number, all: readonly RateSeed[]): Rate {
   }
 }
 
-/** 600 rates, those of a subject one after the other. */
+/** 600 rates, those of a subject in sequence. */
 export const rates = once((): Rate[] => rateSeeds().map(rowOf))

@@ -14,30 +14,30 @@ import { day } from '../shared/approval'
 import { everywhere } from '../shared/money'
 import { rateSubjects, type SubjectSeed } from './subjects'
 
-/** One rate of a subject: the ones before it are in the same chain. */
+/** One rate of a subject: its predecessors are in the same chain. */
 export interface RateSeed extends RateTerms {
-  /** Its place among all. */
+  /** Index among all. */
   index: number
   rateToken: string
   kind: SubjectSeed['kind']
   subject: { type: SubjectSeed['type']; ref: { token: string } | null }
   of: SubjectSeed
   status: RateStatus
-  /** When it was written down or began, in milliseconds since 1970. */
+  /** Creation or beginning, in milliseconds since 1970. */
   changedAt: number
   effectiveFrom: string | null
   effectiveTo: string | null
-  /** The index of the one it took the place of; null for the first of its subject. */
+  /** Index of its predecessor; null for the first of its subject. */
   before: number | null
 }
 
-/** The sample world has 600 changes of 140 rates. */
+/** The sample database has 600 changes of 140 rates. */
 const changeCount = 600
 
-/** Since then the marketplace takes less of every order. */
+/** Date from which the marketplace takes less of every order. */
 const reformed = Date.parse('2026-01-01T00:00:00Z')
 
-/** What was taken of every order, and since when: the orders of all twelve months have a rate. */
+/** Default rates and their beginnings: the orders of all twelve months have a rate. */
 const defaults: Readonly<
   Record<'order' | 'agent', readonly (readonly [at: number, bps: number])[]>
 > = {
@@ -54,7 +54,7 @@ const defaults: Readonly<
 
 type Last = 'active' | 'ended' | 'scheduled' | 'draft'
 
-/** Where the last rate of each subject stands. A default never ends. */
+/** Status of the last rate of each subject. A default never ends. */
 const lasts = once(() =>
   dealt<Last>(
     'commissionRate',
@@ -64,7 +64,7 @@ const lasts = once(() =>
   ),
 )
 
-/** How many rates each subject has had: the first two as they are written above. */
+/** Number of rates per subject: the first two as defined above. */
 const lengths = once(() => {
   const counts = rateSubjects().map((_, index) =>
     index === 0 ? defaults.order.length : index === 1 ? defaults.agent.length : 1,
@@ -95,7 +95,7 @@ const plainTerms: RateTerms = {
   paidOutOf: null,
 }
 
-/** Most rates are a plain share; some are fixed or tiered, some have bounds, or are taken of tax and delivery, too. */
+/** Most rates are a plain percentage; some are fixed or tiered, some have bounds, or include tax and delivery. */
 function termsOf(kind: SubjectSeed['kind'], stream: Draws): RateTerms {
   const rateBps = stream.pick(usual[kind])
   const form = stream.next()
@@ -123,7 +123,7 @@ function kenyan(shillings: number): Money {
   return { amount: shillings * 100, currency: 'KES' }
 }
 
-/** At the rate at first, then at two thirds of it, then at a third. */
+/** First the full rate, then two thirds of it, then one third. */
 function tiersFrom(rateBps: number): RateTerms['tiers'] {
   return everywhere(1000).flatMap(({ amount, currency }) =>
     [0, 5, 25].map((times, place) => ({
@@ -133,7 +133,7 @@ function tiersFrom(rateBps: number): RateTerms['tiers'] {
   )
 }
 
-/** When each rate of a subject began, oldest first; the last may not have yet. */
+/** Beginnings of a subject's rates, oldest first; the last may be in the future. */
 function beginningsOf(chain: number, count: number, last: Last): number[] {
   const stream = draws('commissionRate', chain, 'times')
   const end = sampleStart - stream.integer(3, 60) * day
@@ -149,7 +149,7 @@ function beginningsOf(chain: number, count: number, last: Last): number[] {
   return past
 }
 
-/** All rates there are, each subject's from the first to the last. */
+/** All rates, each subject's from the first to the last. */
 export const rateSeeds = once((): RateSeed[] => {
   const seeds: RateSeed[] = []
   for (const [chain, of] of rateSubjects().entries()) {
@@ -157,7 +157,7 @@ export const rateSeeds = once((): RateSeed[] => {
     const count = lengths()[chain] ?? 1
     const given = chain === 0 ? defaults.order : chain === 1 ? defaults.agent : undefined
     const times = given?.map(([at]) => at) ?? beginningsOf(chain, count, last)
-    /** What lies after the last that has begun: the end of the one before. */
+    /** End of a rate: the beginning of its successor. */
     const endOf = (place: number) =>
       place + 1 < count && !(place + 1 === count - 1 && last === 'draft')
         ? (times[place + 1] as number)
@@ -197,5 +197,5 @@ export const rateSeeds = once((): RateSeed[] => {
   return seeds
 })
 
-/** The rates of the seed, as what was ordered before the sample's start was priced by them. */
+/** Rates of the seed, which priced the orders before the sample's start. */
 export const seedBook = once((): RateBook<RateSeed> => rateBook(rateSeeds()))

@@ -4,12 +4,12 @@ import { onceOf } from '../../draws/once'
 
 type Category = { path: readonly string[] }
 
-/** A category and those above it, the deepest first. Rows share their categories. */
+/** Tokens of a category and those above it, the deepest first. Rows share their categories. */
 const tokensOf = onceOf(({ path }: Category): readonly string[] =>
   path.map((_, place) => categoryToken(path.slice(0, path.length - place))),
 )
 
-/** The members of an item that decide which rate it is sold at. */
+/** Members of an item that decide its rate. */
 export function soldAs(
   type: 'product' | 'service_product',
   item: { productToken: string; business: { token: string }; category: Category },

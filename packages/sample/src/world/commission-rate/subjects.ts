@@ -9,24 +9,24 @@ import { liveProducts, productSellers } from '../product/seeds'
 import { serviceApprovals, serviceProviders } from '../service-product/seeds'
 import { plain } from '../shared/parties'
 
-/** What a rate of the seed is of, before anything is called by its name. */
+/** Subject of a seeded rate, without its name. */
 export interface SubjectSeed {
   kind: RateKind
   type: RateLevel
-  /** Null of the default. */
+  /** Null for the default. */
   token: string | null
-  /** Of a record: its place in the seed of its entity. */
+  /** For a record: its index in the seed of its entity. */
   index: number
-  /** Of a category. */
+  /** For a category. */
   path: readonly string[]
 }
 
-/** The token of a category, by its names from the outermost to its own. */
+/** Token of a category, by its names from the outermost to its own. */
 export function categoryToken(path: readonly string[]): string {
   return checksum(path.map(plain).join('.'))
 }
 
-/** Categories within a group of which the marketplace has thought by themselves. */
+/** Categories within a group that have rates of their own. */
 const within: readonly (readonly string[])[] = [
   [groupNames.energy, 'Solar'],
   [groupNames.energy, 'Gas'],
@@ -38,7 +38,7 @@ const within: readonly (readonly string[])[] = [
 
 const groups = [groupNames.energy, groupNames.phone, groupNames.clothing, groupNames.building]
 
-/** Services that are live. */
+/** Live services. */
 const liveServices = once(() =>
   serviceApprovals().flatMap(({ approvalStatus }, index) =>
     approvalStatus === 'approved' ? [index] : [],
@@ -49,7 +49,7 @@ function some(name: string, indices: readonly number[], count: number): number[]
   return shuffled(indices, draws('commissionRate', 0, name)).slice(0, count)
 }
 
-/** What the 140 rates are of. The defaults come first, then what all others are drawn from. */
+/** Subjects of the 140 rates: defaults, categories, and drawn records. */
 export const rateSubjects = once((): SubjectSeed[] => {
   const none = { index: -1, path: [] }
   const ofCategory = (kind: RateKind) => (path: readonly string[]) => ({

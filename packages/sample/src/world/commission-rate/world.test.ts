@@ -38,7 +38,7 @@ const now = instant(sampleStart)
 
 type Writing = Parameters<typeof writeRates>[0]
 
-/** A call that is refused in the keys of words. */
+/** A call whose refusals contain message keys. */
 function callOf(world: World, account: Writing['account'], body: Writing['body']): Writing {
   return { world, account, body, say: (_, key) => key }
 }
@@ -112,7 +112,7 @@ test('a product pays what its row says, and its money screen names the same rate
   }
 })
 
-test('what a month came to, and what a preview says of it, is what the ledger has: less what came back', () => {
+test('totals and previews of a month match the ledger, less returns', () => {
   const booked = grouped(
     world.rows(entryEntity),
     ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`,
@@ -130,7 +130,7 @@ test('what a month came to, and what a preview says of it, is what the ledger ha
     }
 })
 
-test('what is dropped of an order earns nothing, before and after that is booked; a line of which nothing is left was not sold', () => {
+test('dropped pieces earn nothing, before and after booking; a fully dropped line was not sold', () => {
   const own = createWorld()
   const isOpen = ({ status }: Order) => status === 'preparing' || status === 'delivered'
   const orders = [...new Set(monthOf(own).map(({ order }) => order))].filter(isOpen).slice(0, 12)
@@ -163,7 +163,7 @@ test('what is dropped of an order earns nothing, before and after that is booked
     }
 })
 
-test('what is said to follow a rate is what applies once it has ended', () => {
+test('the announced next rate applies once a rate has ended', () => {
   const own = createWorld()
   const { toDetail } = rateEndpoints.sample
   const items = [
@@ -194,7 +194,7 @@ test('what is said to follow a rate is what applies once it has ended', () => {
   }
 })
 
-test('what was ended stays so when the rate that was to follow it is cancelled', () => {
+test('an ended rate stays ended when its successor is cancelled', () => {
   const own = createWorld()
   const scheduled = rates.find(({ status, supersedes }) => status === 'scheduled' && supersedes)!
   const before = () => own.find(rateEntity, scheduled.supersedes!)!
@@ -260,7 +260,7 @@ test('a draft changes nothing; once it begins it decides the next order, and the
   })
 })
 
-test('what a rate is of is called as the product is, whatever who writes it down says', () => {
+test('the subject of a rate has the product’s name, whatever the request says', () => {
   const own = createWorld()
   const [product] = own.rows(productEntity)
   const { productToken, name, sku, business } = product!

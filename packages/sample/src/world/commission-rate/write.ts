@@ -24,13 +24,13 @@ import { eventNow } from '../shared/eventNow'
 
 type Proposed = z.infer<typeof proposedRates>
 
-/** A call that writes rates down. */
+/** A call that writes rates. */
 type Writing = Pick<EndpointCall<Proposed, 'public'>, 'world' | 'body' | 'say'> & {
   account: Account
 }
 
 /**
- * Writes down a rate for each subject, and lets them begin where that is wanted.
+ * Stores a rate for each subject, and starts them if requested.
  * @throws Refusal 403 without the capability, 409 `overlap`, 422 `preview_required`
  */
 export function writeRates(call: Writing): { rateTokens: string[] } {
@@ -57,7 +57,7 @@ export function refuseWithout(capability: Capability, account: Account): void {
     throw refuse(403, 'forbidden', `This needs the capability ${capability.id}.`)
 }
 
-/** @throws Refusal 409 where it is no draft any more: what has begun never changes */
+/** @throws Refusal 409 if it is no longer a draft: a rate that has begun never changes */
 function replaceDraft(world: World, account: Account, token: string | null): void {
   if (token === null) return
   if (world.find(rateEntity, token)?.status !== 'draft')
@@ -65,7 +65,7 @@ function replaceDraft(world: World, account: Account, token: string | null): voi
   world.remove(rateEntity, token, account.token)
 }
 
-/** What writing a rate can be refused with. */
+/** Refusals of writing a rate. */
 export const writingRefusals = [
   { status: 409, code: 'wrong_status' },
   ...(['overlap', 'too_high', 'preview_required'] as const).map((code) => ({

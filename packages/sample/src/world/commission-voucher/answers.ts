@@ -3,7 +3,7 @@ import type { Answers } from '../../lists/listOfFields'
 import { tokensOf } from '../../lists/tokensOf'
 import type { CommissionVoucher } from './rows'
 
-/** What only the server can tell of vouchers when lists are asked for them. */
+/** List fields of vouchers that only the server can answer. */
 export const voucherAnswers = {
   providerReference: ({ providerReference }) => providerReference,
   receiptNo: ({ receiptNo }) => receiptNo,

@@ -53,7 +53,7 @@ async function decide(own: string, action: string, said: object = {}, account = 
   return call(account, `/commission-vouchers/${own}/decisions`, body, headers)
 }
 
-/** What is written to put all that is open of a collection on a voucher. */
+/** Body that puts everything open of a collection on a voucher. */
 function bodyFor({ collectionToken, agent, currency, least, entries, ...rest }: CollectionDetail) {
   const days = entries.map(({ at }) => at.slice(0, 10))
   return {
@@ -135,7 +135,7 @@ describe('a voucher', () => {
     await decide(first, 'submit', {}, carol)
     expect((await decide(second, 'submit', {}, carol)).body.code).toBe('entries_taken')
     expect(await prepare(of)).toMatchObject({ status: 409, body: { code: 'entries_taken' } })
-    // Cancelled, its entries are free again.
+    // When it is cancelled, its entries are free again.
     await decide(first, 'cancel', { reasonCode: 'wrong_amount' })
     expect((await decide(second, 'submit', {}, carol)).status).toBe(200)
   })
@@ -210,7 +210,7 @@ describe('a collection', () => {
   })
 })
 
-describe('who may do what with vouchers', () => {
+describe('permissions on vouchers', () => {
   const ofAdministrators: readonly VoucherAction[] = [
     'approve',
     'pay',

@@ -15,7 +15,7 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 
 type Fields = Partial<CommissionVoucher>
 
-/** What was said beyond the action, as the record keeps it. */
+/** Stored input of a decision. */
 function saidFields({ action, by, at, body }: Deciding<CommissionVoucher>): Fields {
   const { reasonCode = 'other', note = null, receiptNo = null } = body as VoucherInput
   switch (action as VoucherAction) {
@@ -35,8 +35,8 @@ function saidFields({ action, by, at, body }: Deciding<CommissionVoucher>): Fiel
 }
 
 /**
- * What a payment that is sent, or asked about, has come to. The key of an attempt is kept before the provider is called with it, and
- * what is asked about bears the key that it was sent with: it is never sent under another one.
+ * Result of a payment that is sent, or asked about. The key of an attempt is stored before the provider is called, and asking
+ * uses the same key: it is never sent with another one.
  */
 function paying(deciding: Deciding<CommissionVoucher>): {
   event: VoucherEvent | null
@@ -71,7 +71,7 @@ function paying(deciding: Deciding<CommissionVoucher>): {
   }
 }
 
-/** What can be decided about vouchers. */
+/** Decisions about vouchers. */
 export const voucherDecisions: DecisionRules<CommissionVoucher> = {
   kind: 'voucher',
   ...hinderedBy(voucher, recordOf),

@@ -6,7 +6,7 @@ import { entryEntity } from '../commission-entry/entity'
 import { entryIn, holdersIn } from '../commission-entry/holders'
 import { agentOf, type CommissionVoucher } from './rows'
 
-/** A voucher as its list has it: without what only the whole record has. */
+/** Row of a voucher, without the fields that only the full record has. */
 export function voucherRowOf({
   adjustments: _adjustments,
   attempts,
@@ -22,7 +22,7 @@ export function voucherRowOf({
   return { ...row, attemptCount: attempts.length }
 }
 
-/** All that is known of a voucher. */
+/** Full record of a voucher. */
 export function voucherDetailOf(
   voucher: CommissionVoucher,
   world: World,
@@ -48,7 +48,7 @@ export function voucherDetailOf(
   }
 }
 
-/** What the rules look at. Rows of a list are asked about each action: what is to be searched for is searched for once it is looked at. */
+/** Record for the rules. Each action of a row is checked: fields that need a search are lazy. */
 export function recordOf(voucher: CommissionVoucher, world: World): VoucherRecord {
   const { status, method, prepared, approved, paid, agent, currency } = voucher
   return {

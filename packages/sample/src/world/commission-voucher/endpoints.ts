@@ -57,7 +57,7 @@ const prepareInWorld = prepare(({ account, world, body }) => {
   return { ...voucherDetailOf(made, world), _actions: [] }
 })
 
-/** The endpoints of vouchers. */
+/** Endpoints of vouchers. */
 export const voucherEndpoints = {
   ...ofResource,
   prepare,

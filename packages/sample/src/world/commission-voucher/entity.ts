@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type CommissionVoucher, commissionVouchers } from './rows'
 
-/** Vouchers of commissions, as the store keeps them. */
+/** Stored commission vouchers. */
 export const commissionVoucherEntity: Entity<CommissionVoucher> = {
   name: 'commission-vouchers',
   seed: commissionVouchers,

@@ -10,7 +10,9 @@ function isBy(account: typeof brian, { prepared }: CommissionVoucher): boolean {
   return prepared.by.token === account?.token
 }
 
-/** Whether it is somebody else's than the administrator's, and the provider says so when it is paid. */
+/**
+ * Checks that a voucher belongs to someone other than the administrator, and that its payment gets this answer.
+ */
 function isPaidBy(row: CommissionVoucher, says: PaymentAnswer['says']): boolean {
   return (
     row.status === 'approved' &&
@@ -20,40 +22,40 @@ function isPaidBy(row: CommissionVoucher, says: PaymentAnswer['says']): boolean 
   )
 }
 
-/** What the vouchers are that stories and tests rely on; of several, the first is taken. */
+/** Conditions of the vouchers that stories and tests rely on; the first match is taken. */
 const goldenVouchers = {
-  /** Waits for approval, and was prepared by somebody else than the administrator. */
+  /** Waits for approval, and was prepared by someone other than the administrator. */
   submitted: (row) => row.status === 'submitted' && !isBy(brian, row),
   /** Was prepared by the administrator who looks at it. */
   own: (row) => row.status === 'submitted' && isBy(brian, row),
-  /** A draft of the staff's. */
+  /** A draft of the staff member. */
   draft: (row) => row.status === 'draft' && isBy(carol, row),
-  /** Its payment succeeds at once. */
+  /** Its payment succeeds immediately. */
   approved: (row) => isPaidBy(row, 'accepted'),
   /** Its payment has no answer at first. */
   silent: (row) => isPaidBy(row, 'nothing'),
   cash: (row) => row.status === 'approved' && row.method === 'cash' && !isBy(brian, row),
-  /** Nobody knows what became of its payment. */
+  /** The result of its payment is unknown. */
   unknown: ({ status }) => status === 'paying',
   failed: (row) => row.status === 'failed' && !isBy(brian, row),
   paid: ({ status, method }) => status === 'paid' && method !== 'cash',
   cancelled: ({ status }) => status === 'cancelled',
   /** In a currency without decimals. */
   wholeCurrency: (row) => row.currency === 'UGX' && row.status === 'submitted' && !isBy(brian, row),
-  /** Something was added or taken off by hand, and something is withheld. */
+  /** With a manual adjustment and withholding tax. */
   adjusted: ({ adjustments, withholding }) =>
     adjustments.length > 0 && withholding.amount.amount > 0,
 } satisfies Record<string, (row: CommissionVoucher) => boolean>
 
-/** The name of a voucher that stories and tests rely on. */
+/** Name of a voucher that stories and tests rely on. */
 export type GoldenVoucher = keyof typeof goldenVouchers
 
-/** The names of all of them. */
+/** Names of all of them. */
 export const goldenVoucherNames = Object.keys(goldenVouchers) as GoldenVoucher[]
 
 /**
- * The token of a voucher that stories and tests rely on.
- * @throws Error where the world has none such
+ * Token of a voucher that stories and tests rely on.
+ * @throws Error if the sample data has none
  */
 export function goldenVoucher(name: GoldenVoucher): string {
   const found = world.rows(commissionVoucherEntity).find(goldenVouchers[name])

@@ -1,6 +1,6 @@
 import type { Currency } from '@console/core/contracts'
 
-/** The least that is paid at once until the shop's settings say otherwise, in minor units: sending less would cost more than it is worth. */
+/** Default minimum of a payment, in minor units, unless the shop's settings have another: sending less would cost more than it is worth. */
 export const leastVoucher: Readonly<Record<Currency, number>> = {
   KES: 10_000,
   TZS: 200_000,

@@ -7,11 +7,11 @@ import { instant } from '../../store/clock'
 import { commissionVoucherEntity } from './entity'
 import { type CommissionVoucher, commissionVouchers } from './rows'
 
-/** What happened to a voucher before the sample's start, newest first. */
+/** Events of a voucher before the sample's start, newest first. */
 export function voucherHistory(row: CommissionVoucher): AuditEvent[] {
   const index = indexOf(commissionVoucherEntity, row)
   const seed = commissionVouchers()[index]
-  // What was prepared since then has its history in the log.
+  // Later vouchers have their history in the log.
   if (!seed) return []
   return eventsOf(seed)
     .map(({ at, ...rest }, place) => ({

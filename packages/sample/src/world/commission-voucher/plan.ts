@@ -10,7 +10,7 @@ import { day, hour, waited } from '../shared/approval'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 import { leastVoucher } from './leastVoucher'
 
-/** What a voucher is made of, before it is known who has signed it. */
+/** Content of a voucher, before its signatories are known. */
 export interface VoucherPlan {
   status: VoucherStatus
   agentToken: string
@@ -20,38 +20,38 @@ export interface VoucherPlan {
   preparedAt: number
 }
 
-/** How long paying may take. */
+/** Target time to pay, in hours. */
 export const voucherSla = shopSettingSeeds.review.slaHours.commissionVoucher
 
-/** Vouchers of what was earned before these days were prepared in the weeks after them. */
+/** Vouchers for commission before these days were prepared in the weeks after them. */
 const quarters = ['2025-10-01', '2026-01-01', '2026-04-01'].map((date) =>
   Date.parse(`${date}T00:00:00Z`),
 )
 
-/** 160 vouchers in every state, 5 of them failed, of one the result is not known. */
+/** 160 vouchers in every state, 5 of them failed, one with an unknown result. */
 const past = { paid: 111, cancelled: 8 } as const
 const present = { submitted: 14, approved: 9, failed: 5, paying: 1, draft: 12 } as const
 
-/** What one agent has earned in one currency, oldest first, and what of it is on no voucher yet. */
+/** Commission of one agent in one currency, oldest first, and the part that is on no voucher yet. */
 interface Purse {
   agentToken: string
   currency: Currency
   entries: readonly Entry[]
-  /** How many of them are on vouchers, the oldest first. */
+  /** Number of entries on vouchers, the oldest first. */
   taken: number
 }
 
-/** How much more than the least has to be open, because some of it is withheld. */
+/** Factor by which the open amount must exceed the minimum, because of withholding tax. */
 const margin = 2
 
-/** The entries of a purse that are on no voucher and older than a time; undefined where they are too little to be paid. */
+/** Entries of a purse that are on no voucher and older than a time; undefined if they are too little to be paid. */
 function payableIn({ entries, taken, currency }: Purse, before: number): Entry[] | undefined {
   const open = entries.slice(taken).filter(({ at }) => at < instant(before))
   const sum = open.reduce((so, { amount }) => so + amount.amount, 0)
   return open.length > 0 && sum >= leastVoucher[currency] * margin ? open : undefined
 }
 
-/** All vouchers, in the order in which they were prepared: agents are paid four times a year. */
+/** All vouchers, in the order of preparation: agents are paid four times a year. */
 export const voucherPlans = once((): VoucherPlan[] => {
   const purses = [
     ...grouped(
@@ -66,7 +66,7 @@ export const voucherPlans = once((): VoucherPlan[] => {
   }))
   const plans: VoucherPlan[] = []
 
-  /** Puts on a voucher what of a purse is payable at a time. */
+  /** Puts the payable entries of a purse on a voucher. */
   function plan(purse: Purse, status: VoucherStatus, preparedAt: number): boolean {
     const entries = payableIn(purse, preparedAt - hour)
     if (!entries) return false

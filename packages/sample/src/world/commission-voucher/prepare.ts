@@ -28,8 +28,8 @@ function refuseAt(pointer: string, message: string) {
 }
 
 /**
- * Prepares a voucher: a draft of whoever prepares it.
- * @throws Refusal 409 where an entry is on another voucher by now, 422 with the field that is at fault
+ * Prepares a voucher: a draft of its preparer.
+ * @throws Refusal 409 if an entry is on another voucher by now, 422 with the field at fault
  */
 export function prepareVoucher(body: Body, by: Actor, world: World): CommissionVoucher {
   const { collection, period, adjustments, withholdingBps, note } = body
@@ -105,7 +105,7 @@ export function prepareVoucher(body: Body, by: Actor, world: World): CommissionV
   return voucher
 }
 
-/** A voucher of all that is open of what an agent has earned in a currency, to the first place that is verified. */
+/** Prepares a voucher of all open commission of an agent in a currency, to the first verified destination. */
 export function prepareAll(
   agentToken: string,
   currency: Currency,

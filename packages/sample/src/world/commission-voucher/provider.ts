@@ -5,16 +5,16 @@ import { digits } from '../shared/parties'
 import { commissionVoucherEntity } from './entity'
 import type { CommissionVoucher } from './rows'
 
-/** What a provider says of a payment: that it has paid, why it has not, or nothing. */
+/** Answer of a provider about a payment: paid, failed with a reason, or none. */
 export type PaymentAnswer =
   | { says: 'accepted'; reference: string }
   | { says: 'failed'; failure: PaymentFailure }
   | { says: 'nothing' }
 
 /**
- * What the provider says of the attempt with a number, from 0. Of every sixth voucher the first attempt has no answer at first: it is
- * there once it is asked about; of every ninth it fails for certain.
- * @param isAsked it was sent before, under the same key
+ * Answer of the provider to an attempt, numbered from 0. For every sixth voucher the first attempt has no answer at first, but
+ * has one when asked about; for every ninth it definitely fails.
+ * @param isAsked it was sent before, with the same key
  */
 export function paymentAnswer(
   voucher: CommissionVoucher,

@@ -3,7 +3,7 @@ import { queueOf } from '../shared/waiting'
 import { commissionVoucherEntity } from './entity'
 import { isVoucherWaiting } from './rows'
 
-/** Vouchers that wait; nobody claims one. */
+/** Waiting vouchers, which are not claimed. */
 export const waiting = queueOf(voucherQueue, commissionVoucherEntity, (voucher) =>
   isVoucherWaiting(voucher)
     ? { since: voucher.prepared.at, dueAt: voucher.dueAt, token: null }

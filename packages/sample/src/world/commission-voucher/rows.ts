@@ -17,7 +17,7 @@ import { priceIn } from '../shared/money'
 import { digits } from '../shared/parties'
 import { type VoucherPlan, voucherPlans, voucherSla } from './plan'
 
-/** A voucher as it is kept: with the lines of the ledger by their tokens, and all that was said of it. */
+/** A stored voucher: with the tokens of its ledger lines, and all inputs of its decisions. */
 export interface CommissionVoucher
   extends
     Omit<VoucherRow, '_actions' | 'attemptCount'>,
@@ -32,23 +32,23 @@ export interface CommissionVoucher
       | 'cancellation'
     > {
   entryTokens: readonly string[]
-  /** The place that it is paid to. */
+  /** Payout destination. */
   destinationToken: string
 }
 
 const seedOf = once(() => new Map(agentSeeds().map((seed) => [seed.agentToken, seed])))
 
-/** An agent by the `agentToken`. @throws Error where there is none */
+/** An agent by the `agentToken`. @throws Error if there is none */
 export function agentOf(agentToken: string): AgentSeed {
   const seed = seedOf().get(agentToken)
   if (!seed) throw new Error(`There is no agent ${agentToken}`)
   return seed
 }
 
-/** How many vouchers of each status that waits are the administrator's who looks at them, and whom nobody else stands in for. */
+/** Vouchers of each status that the sample administrator has prepared, and as many by the sample staff member. */
 const own = 3
 
-/** Which of its status a voucher is, from 0. */
+/** Index of a voucher among those of its status, from 0. */
 const placeInStatus = once(() => {
   const counts = new Map<string, number>()
   return voucherPlans().map(({ status }) => {
@@ -58,7 +58,7 @@ const placeInStatus = once(() => {
   })
 })
 
-/** Who prepared a voucher. The first few of each status are the administrator's, the next are one of the staff's, with whom one can sign in. */
+/** Preparer of a voucher. The first few of each status belong to the administrator, the next to a staff member who can sign in. */
 function preparerOf(index: number): Actor {
   const place = placeInStatus()[index] ?? 0
   if (place < own) return staffActor(1)
@@ -66,7 +66,7 @@ function preparerOf(index: number): Actor {
   return staffActor(draws('commissionVoucher', index, 'preparedBy').integer(0, 9))
 }
 
-/** Somebody who may pay, and has not prepared it. */
+/** Someone who may pay, and has not prepared it. */
 function otherThan(preparer: Actor, index: number, field: string): Actor {
   const others = admins().filter(({ token: each }) => each !== preparer.token)
   return draws('commissionVoucher', index, field).pick(others)
@@ -79,7 +79,7 @@ const labels = [
   'Phone repair',
 ] as const
 
-/** What is added to one voucher of nine by hand, or taken off. */
+/** Manual adjustments of one voucher in nine. */
 function adjustmentsOf(index: number, { currency }: VoucherPlan, { country }: AgentSeed) {
   const stream = draws('commissionVoucher', index, 'adjustments')
   if (currency === 'USD' || stream.next() > 0.11) return []
@@ -118,12 +118,12 @@ function attemptsOf(
     : [attempt(0, 'accepted', 0)]
 }
 
-/** The key that an attempt to pay bears, to the provider, too. */
+/** Idempotency key of a payment attempt, also towards the provider. */
 export function attemptKey(voucherToken: string, number: number): string {
   return token(`attempt of ${voucherToken}`, number)
 }
 
-/** `CV-2026-000123`. */
+/** Number in the form `CV-2026-000123`. */
 export function voucherNoOf(number: number): string {
   return `CV-2026-${String(number).padStart(6, '0')}`
 }
@@ -203,10 +203,10 @@ function rowOf(plan: VoucherPlan, index: number): CommissionVoucher {
   }
 }
 
-/** 160 vouchers, in the order in which they were prepared. */
+/** 160 vouchers, in the order of preparation. */
 export const commissionVouchers = once((): CommissionVoucher[] => voucherPlans().map(rowOf))
 
-/** What waits for someone: to be approved, to be paid, or to be tried again. */
+/** Checks whether a voucher waits for someone: for approval, payment, or another attempt. */
 export function isVoucherWaiting({ status }: Pick<CommissionVoucher, 'status'>): boolean {
   return status === 'submitted' || status === 'approved' || status === 'failed'
 }

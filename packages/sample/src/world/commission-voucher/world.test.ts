@@ -35,7 +35,7 @@ describe('the ledger', () => {
       expect(at >= (entries[place - 1]?.at ?? '') && at <= start).toBe(true)
   })
 
-  test('what an order has booked is what its sale says, and what its agent earns', () => {
+  test('ledger entries of an order match its sale and its agent’s commission', () => {
     const sales = new Map(world.rows(saleEntity).map((sale) => [sale.order.token, sale]))
     const booked = grouped(
       entries.filter(({ order }) => order),

@@ -15,7 +15,7 @@ const byNumber: Index<StoredCompany> = {
   keysOf: ({ licenceNo }) => [plainNumber(licenceNo)],
 }
 
-/** The companies that are meant by a name, or by the number of a licence. */
+/** Companies that match a name, or the number of a licence. */
 export function companiesCalled(world: World, words: string): readonly StoredCompany[] {
   const named = world.matching(byName, plain(words))
   return named.length > 0 ? named : world.matching(byNumber, plainNumber(words))

@@ -4,7 +4,7 @@ import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 import type { StoredCompany } from './rows'
 
-/** Companies are suspended and reinstated by administrators. Their products are not touched: who reads one looks at its company. */
+/** Administrators suspend and reinstate companies. Their products stay unchanged: reading one checks its company. */
 export const companyDecisions: DecisionRules<StoredCompany> = {
   kind: 'company',
   ...hinderedBy(companyLifecycle, (company: StoredCompany) => company),

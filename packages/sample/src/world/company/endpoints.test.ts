@@ -69,7 +69,7 @@ test('a licence that another company of the regulator has is refused at its fiel
   expect(refused.status).toBe(422)
   expect(refused.answer).toMatchObject({ errors: [{ pointer: '/licenceNo' }] })
   expect((await change(one, { regulator: other.regulator, licenceNo })).status).toBe(422)
-  // Its own licence is its own.
+  // A company may keep its own licence.
   expect((await change(one, { name: 'Renamed Laboratories' })).status).toBe(200)
 })
 
@@ -84,7 +84,7 @@ test('a new company is active, and staff may write it; nobody writes over what h
   expect(past).toMatchObject({ items: [{ type: 'company.created' }] })
 })
 
-test('what came from a file says so in the history, with the file’s name, in no language', async () => {
+test('the history names the file of an import, untranslated', async () => {
   const company = await companyOf(goldenCompany('ordinary'))
   const body = written(company, { name: 'From a file' })
   const source = 'companies.csv'

@@ -50,5 +50,5 @@ const handlers: readonly HttpHandler[] = [
   writing.change((call) => own.detailOf(writeCompany(call, own.findAsRead(call)), call)),
 ]
 
-/** The endpoints of companies. */
+/** Endpoints of companies. */
 export const companyEndpoints = { ...own, ...writing, handlers }

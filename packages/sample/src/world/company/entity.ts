@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { companies, type StoredCompany } from './rows'
 
-/** Companies, as the store keeps them. */
+/** Stored companies. */
 export const companyEntity: Entity<StoredCompany> = {
   name: 'companies',
   seed: companies,

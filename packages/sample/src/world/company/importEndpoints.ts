@@ -11,7 +11,7 @@ function companyOf(cells: Cells, world: World) {
   })
 }
 
-/** What is written of a company, of a row and of what it says already where the row says nothing. */
+/** Body of a company, from a row and from current values for its blank cells. */
 function bodyOf(cells: Cells, now?: CompanyBody): unknown {
   const said = (field: string, before: string | null = null) => cells[field] || before
   return {
@@ -29,7 +29,7 @@ function bodyOf(cells: Cells, now?: CompanyBody): unknown {
   }
 }
 
-/** The endpoints of imports of companies. */
+/** Endpoints of imports of companies. */
 export const companyImports = importEndpoints({
   kind: companyImport,
   find(cells, world) {
@@ -37,7 +37,7 @@ export const companyImports = importEndpoints({
     if (!now) return null
     const { name, kind, country, regulator, licenceExpiresOn, contacts } = now
     const { person, email, phone } = contacts
-    // However its licence is written, it is the same.
+    // Licences are compared regardless of notation.
     const { licenceNo = '' } = cells
     return {
       name,

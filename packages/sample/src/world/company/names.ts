@@ -5,7 +5,7 @@ export const companyWords: readonly string[] =
   Rutubani Sayarimed Tamaduna Uzimavo Vumbuka Wimbira Yakutila Zamaradia Bonganyo Chepukiza Dunarima Elimukaa
   Fanakare Gharibu Hekimed`.split(/\s+/)
 
-/** What such companies end in. */
+/** Endings of such companies' names. */
 export const companyEndings = {
   manufacturer: ['Laboratories', 'Pharmaceuticals', 'Biologics'],
   distributor: ['Medical Supplies', 'Pharma Distributors'],

@@ -9,11 +9,11 @@ import { event } from '../shared/past'
 import { companyEntity } from './entity'
 import type { StoredCompany } from './rows'
 
-/** What happened to a company before the sample's start, newest first. */
+/** Events of a company before the sample's start, newest first. */
 export function companyHistory(company: StoredCompany): AuditEvent[] {
   const index = indexOf(companyEntity, company)
   const seed = companyEntity.seed()[index]
-  // What was written since then has its history in the log.
+  // Later companies have their history in the log.
   if (!seed) return []
   const since = sampleStart - draws('company', index, 'since').integer(60, 900) * day
   const created = event(since, systemActor, 'company.created', null, 'active')

@@ -8,7 +8,7 @@ const byCompany: Index<StoredAfyaProduct> = {
   keysOf: ({ companyId }) => [companyId],
 }
 
-/** How many products a company has, in whichever status. */
+/** Number of a company's products, in any status. */
 export function productCount(companyId: string, world: World): number {
   return world.matching(byCompany, companyId).length
 }

@@ -13,13 +13,13 @@ import { emblem } from '../shared/pictures'
 import { goldenCompanies } from './golden'
 import { companyEndings, companyWords } from './names'
 
-/** A company as the sample world keeps it: without what follows from its products and the clock. */
+/** A stored company: without what follows from its products and the clock. */
 export type StoredCompany = Omit<CompanyDetail, '_actions' | 'licence' | 'productCount'>
 
-/** How many companies there are. */
+/** Number of companies. */
 export const companyCount = 80
 
-/** The authority of each country of the sample marketplace. */
+/** Authority of each country of the sample marketplace. */
 const regulatorOf: Record<Country, Regulator> = {
   KE: 'PPB',
   UG: 'NDA',
@@ -29,7 +29,7 @@ const regulatorOf: Record<Country, Regulator> = {
   SO: 'other',
 }
 
-/** Where companies are that hold a licence of another country. */
+/** Countries of companies with a licence from another country. */
 const abroad = ['IN', 'AE', 'TR', 'EG', 'ZA'] as const
 
 const markets = once(() =>
@@ -61,7 +61,7 @@ const statuses = once(() =>
   ),
 )
 
-/** The country in which a company brings medicines to the market. */
+/** Country in which a company sells medicines. */
 export function marketOf(index: number): Country {
   return markets()[index] ?? 'KE'
 }
@@ -73,11 +73,11 @@ function nameOf(index: number, kind: CompanyDetail['kind']): string {
   const round = Math.floor(index / companyWords.length)
   const endings = companyEndings[kind]
   const word = companyWords[index % companyWords.length] ?? ''
-  // The second company of a word is of another country, and says so.
+  // The second company with the same word is in another country, and has that in its name.
   return `${word} ${endings[index % endings.length]}${round === 0 ? '' : ' International'}`
 }
 
-/** In how many days a licence ends: some have ended, some soon do. */
+/** Days until a licence ends: some have ended, some soon will. */
 function daysLeft(index: number): number {
   if (index === goldenCompanies.expired) return -12
   if (index === goldenCompanies.expiring) return 21
@@ -140,12 +140,12 @@ function companyOf(index: number): StoredCompany {
   }
 }
 
-/** The 80 companies of the sample world. */
+/** The 80 companies of the sample database. */
 export const companies = once((): StoredCompany[] =>
   Array.from({ length: companyCount }, (_, index) => companyOf(index)),
 )
 
-/** A company as other records name it. */
+/** Reference to a company. */
 export function companyRef({ companyId, name }: Pick<StoredCompany, 'companyId' | 'name'>): Ref {
   return { token: companyId, label: name }
 }

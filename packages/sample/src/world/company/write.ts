@@ -8,12 +8,12 @@ import { writtenEvent } from '../shared/writtenEvent'
 import { companyEntity } from './entity'
 import type { StoredCompany } from './rows'
 
-/** Who writes what, and where. */
+/** Author, content and database of a write. */
 export interface Writing<Body> {
   world: World
   account: Account
   body: Body
-  /** The name of the file that it was imported from; left out where somebody has typed it. */
+  /** Name of the imported file; missing if someone typed it. */
   source?: string
 }
 
@@ -22,7 +22,7 @@ const byLicence: Index<StoredCompany> = {
   keysOf: (company) => [licenceKey(company)],
 }
 
-/** The company that has a licence, the first of several; undefined where none has it. */
+/** First company that has a licence; undefined if none has it. */
 export function companyWithLicence(
   world: World,
   licence: Pick<CompanyBody, 'regulator' | 'licenceNo'>,
@@ -31,9 +31,9 @@ export function companyWithLicence(
 }
 
 /**
- * Writes a company: a new one, or what is changed of one.
- * @param company the one that is changed; left out, a new one is written
- * @throws Refusal 422 where its regulator has another company with its licence
+ * Creates a company, or changes one.
+ * @param company company to change; without it, a new one is created
+ * @throws Refusal 422 if the regulator has another company with its licence
  */
 export function writeCompany(
   writing: Writing<CompanyBody>,

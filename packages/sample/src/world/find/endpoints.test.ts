@@ -58,7 +58,7 @@ test('a kind counts what its list finds, and names no more than five', async () 
     })
 })
 
-test('what is not approved is found apart, for it is reviewed elsewhere', async () => {
+test('unapproved records are separate results, because they are reviewed elsewhere', async () => {
   const businesses = world.rows(businessEntity)
   for (const isApproved of [true, false]) {
     const { businessNo, secureToken } = businesses.find(

@@ -56,12 +56,12 @@ const handlers = [
   }),
 ]
 
-/** The first text that holds a word that the name does not. */
+/** First text that contains a word that the name lacks. */
 function markOf(name: Name, texts: readonly string[], words: readonly string[]): string | null {
   const ofName = foldText(typeof name === 'string' ? name : Object.values(name).join('\n'))
   const others = words.filter((word) => !ofName.includes(word))
   return texts.find((text) => others.some((word) => foldText(text).includes(word))) ?? null
 }
 
-/** The endpoint by which records of all kinds are found. */
+/** Endpoint of the search for records of all kinds. */
 export const findEndpoints = { find, handlers }

@@ -19,7 +19,7 @@ import { serviceEndpoints } from '../service-product'
 import { shopUserEndpoints } from '../shop-user'
 import { staffEndpoints } from '../staff-member'
 
-/** What is looked through for a kind: the records of a resource, or those that a query of it leaves. */
+/** Search source of a kind: all records of a resource, or those of a query. */
 interface Source {
   endpoints: {
     sample: { readers?: readonly Role[] }
@@ -35,7 +35,7 @@ interface Source {
 const approved = { approvalStatus: ['approved'] }
 const submitted = { approvalStatus: approvalStatuses.filter((status) => status !== 'approved') }
 
-/** What is looked through, by kind. */
+/** Search sources, by kind. */
 export const sources: Readonly<Record<FoundKind, Source>> = {
   order: { endpoints: orderEndpoints },
   'b2b-sale': { endpoints: saleEndpoints, among: { channel: ['b2b'] } },

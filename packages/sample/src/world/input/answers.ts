@@ -3,14 +3,14 @@ import { draws } from '../../draws/random'
 import { onceForEach } from '../../draws/once'
 import type { GoodsGroup } from '../names/goods'
 
-/** What is answered, by the keys of inputs. */
+/** Stored answers, by the keys of inputs. */
 export type KeptAnswers = Readonly<Record<string, InputAnswer>>
 
 type Possible = readonly (readonly [key: string, answers: readonly InputAnswer[]])[]
 
 /**
- * What is asked of goods of each group, in order, and what sellers answer. The first must be answered; by the last shoppers filter: they are
- * what is missing where a product is not complete.
+ * Inputs of goods of each group, in order, and the sellers' answers. The first is required, and shoppers filter by the last:
+ * these are missing in incomplete products.
  */
 export const askedOfGoods: Record<GoodsGroup, Possible> = {
   food: [
@@ -56,14 +56,14 @@ export const askedOfGoods: Record<GoodsGroup, Possible> = {
   ],
 }
 
-/** What is asked of services, in order, and what sellers answer. */
+/** Inputs of services, in order, and the sellers' answers. */
 export const askedOfServices: Possible = [
   ['team', ['1', '2', '4', '6']],
   ['work_warranty', ['none', '3-months', '12-months']],
   ['materials', ['included', 'by-use', 'customer']],
 ]
 
-/** What the seller of a product has answered. @param missing what its check finds missing */
+/** Answers of a product's seller. @param missing what its check finds missing */
 export function goodsAnswers(
   index: number,
   group: GoodsGroup,
@@ -74,7 +74,7 @@ export function goodsAnswers(
   return Object.fromEntries(left)
 }
 
-/** What the seller of a service has answered. */
+/** Answers of a service's seller. */
 export const serviceAnswers = onceForEach((index): KeptAnswers =>
   Object.fromEntries(drawn('serviceProduct', index, askedOfServices)),
 )

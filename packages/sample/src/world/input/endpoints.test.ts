@@ -30,7 +30,7 @@ async function read(key: string): Promise<InputDefinition> {
   return (await call<InputDefinition>('GET', `/inputs/${inputIdOf(key)}`)).answer
 }
 
-/** Writes an input over the version that there is now. */
+/** Changes the current version of an input. */
 async function change(key: string, members: object) {
   const { version, ...before } = await read(key)
   const body = { ...before, replacements: {}, ...members }
@@ -60,7 +60,7 @@ test('there are sixty inputs, each of which breaks no rule, and all types are am
   expect((await Promise.all(bodies)).map(({ status }) => status)).not.toContain(422)
 })
 
-test('what categories ask of the seed breaks no rule', async () => {
+test('the seed’s category forms break no rule', async () => {
   for (const { categoryId, groups, version } of storedCategoryInputs()) {
     const { status, answer } = await call('PUT', `/category-inputs/${categoryId}`, {
       body: { groups },
@@ -78,7 +78,7 @@ test('operators read inputs, administrators write them', async () => {
   expect((await call('POST', archive, { body, version, account: carol })).status).toBe(403)
 })
 
-test('how often an input and its options are used is what sellers have answered', async () => {
+test('usage of an input and its options matches the sellers’ answers', async () => {
   const { usageCount, optionUsage, categoryCount } = await read('season')
   expect(usageCount).toBeGreaterThan(50)
   expect(Object.values(optionUsage).reduce((sum, count) => sum + count, 0)).toBe(usageCount)
@@ -159,13 +159,13 @@ test('an input of another type takes no place', async () => {
   })
 })
 
-/** Asks more of a category. */
+/** Adds inputs to a category. */
 function ask(categoryId: string, ...inputs: InputGroup['inputs']) {
   const groups = [{ key: 'more', label: { en: 'More' }, inputs }]
   return call('PUT', `/category-inputs/${categoryId}`, { body: { groups }, version: 0 })
 }
 
-test('what a category asks from now on is missing in what waits, and hinders its approval', async () => {
+test('a new input of a category is missing in waiting products, and blocks their approval', async () => {
   const before = await productWith(true, 'food-drinks.pulses')
   const isComplete = ({ checks }: ProductDetail) =>
     checks.find(({ code }) => code === 'attributes_complete')?.result
@@ -187,7 +187,7 @@ test('what a category asks from now on is missing in what waits, and hinders its
   expect(after.attributes.at(-1)).toMatchObject({ label: { en: 'Brand' }, value: { en: '' } })
 })
 
-test('what would break what a category below asks is refused, and says which', async () => {
+test('refuses a change that would break a category below, and names it', async () => {
   const solar = 'energy-cooking'
   const { groups, version } = storedCategoryInputs().find(
     ({ categoryId }) => categoryId === 'food-drinks',
@@ -213,7 +213,7 @@ test('an old version writes nothing', async () => {
   expect({ status, answer }).toMatchObject({ status: 412, answer: { current: { version: 1 } } })
 })
 
-test('what sellers have answered of the seed fits what they are asked', () => {
+test('the sellers’ seeded answers fit their forms', () => {
   expect(storedInputs().map(({ inputId }) => inputId)).toEqual(
     world.rows(inputEntity).map(({ inputId }) => inputId),
   )

@@ -168,14 +168,14 @@ function told({ world }: Pick<Call<unknown>, 'world'>, input: StoredInput): Inpu
   return one as InputDefinition
 }
 
-/** @throws Refusal 404 where there is none */
+/** @throws Refusal 404 if there is none */
 function stored({ world, params }: Pick<Call<unknown>, 'world' | 'params'>): StoredInput {
   const found = world.find(inputEntity, params.inputId ?? '')
   if (!found) throw refuse(404, 'not_found', 'There is no such input.')
   return found
 }
 
-/** @throws Refusal 412 where it was changed since it was read */
+/** @throws Refusal 412 if it was changed since it was read */
 function current(call: Call<unknown>): StoredInput {
   const input = stored(call)
   if (input.version !== call.version)
@@ -185,7 +185,7 @@ function current(call: Call<unknown>): StoredInput {
   return input
 }
 
-/** @throws Refusal 409 where another input has the key */
+/** @throws Refusal 409 if another input has the key */
 function refuseDuplicate({ world, body }: Call<InputBody>, own?: string): void {
   if (!world.rows(inputEntity).some(({ key, inputId }) => key === body.key && inputId !== own))
     return
@@ -195,7 +195,7 @@ function refuseDuplicate({ world, body }: Call<InputBody>, own?: string): void {
   })
 }
 
-/** @throws Refusal 409 where what is written would change what sellers have answered */
+/** @throws Refusal 409 if the change would alter answers of sellers */
 function refuseInUse(before: InputDefinition, change: InputChange): void {
   const message = 'It is in use: this stays as it is.'
   const fixed = fixedMembers(before).filter((member) => before[member] !== change[member])
@@ -210,5 +210,5 @@ function refuseInUse(before: InputDefinition, change: InputChange): void {
   })
 }
 
-/** The endpoints of inputs. */
+/** Endpoints of inputs. */
 export const inputEndpoints = { ...endpoints, handlers }

@@ -2,7 +2,7 @@ import { inputRecords } from '@console/domain/input'
 import type { Entity } from '../../store/entity'
 import { type StoredInput, storedInputs } from './rows'
 
-/** Inputs, as the store keeps them. */
+/** Stored inputs. */
 export const inputEntity: Entity<StoredInput> = {
   name: inputRecords.inputs,
   seed: storedInputs,

@@ -1,15 +1,15 @@
 import type { InputSubject, InputType } from '@console/domain/input'
 
-/** How an input of the sample world is told: what it is called in three languages, and what it goes by. */
+/** Definition of an input in the sample database: its names in three languages, and its key. */
 export interface ToldInput {
   key: string
   type: InputType
-  /** English, Turkish, Arabic; with nothing behind the first bar nobody has translated it. */
+  /** English, Turkish, Arabic; without a text after the first bar it is untranslated. */
   label: string
   appliesTo: readonly InputSubject[]
   help?: string
   unit?: string
-  /** Value and names in three languages of each: `kenya=Kenya|Kenya|كينيا`. */
+  /** Value and names in three languages of each option: `kenya=Kenya|Kenya|كينيا`. */
   options?: string
   rules?: Partial<Record<'min' | 'max' | 'step' | 'minLength' | 'maxLength', number>> & {
     pattern?: string
@@ -24,7 +24,7 @@ const work = ['service'] as const
 const health = ['afya'] as const
 const places = ['listing'] as const
 
-/** The sixty inputs of the sample world: those that products answer first. */
+/** The sixty inputs of the sample database: those that products answer first. */
 // oxfmt-ignore
 export const toldInputs: readonly ToldInput[] = [
   { key: 'origin', type: 'select', label: 'Country of origin|Menşe ülke|بلد المنشأ', appliesTo: ['product', 'afya'], isFilterable: true, options: 'kenya=Kenya|Kenya|كينيا, uganda=Uganda|Uganda|أوغندا, tanzania=Tanzania|Tanzanya|تنزانيا, rwanda=Rwanda|Ruanda|رواندا' },

@@ -5,13 +5,13 @@ import { inputEntity } from './entity'
 import { inputIdOf, type StoredInput } from './rows'
 import { onceOf } from '../../draws/once'
 
-/** What can be looked up: a world, or what it began with. */
+/** The read access of a sample database, current or initial. */
 export type Looked = Pick<World, 'rows' | 'find'>
 
-/** What every world began with. */
+/** Initial state of every sample database. */
 export const seedOnly: Looked = createWorld()
 
-/** An input as forms go by it: who uses it is left out, which is counted where somebody asks. */
+/** An input as forms need it: without its usage, which is counted on request. */
 export const definitionOf = onceOf(({ replaced: _, ...rest }: StoredInput): InputDefinition => ({
   ...rest,
   usageCount: 0,
@@ -30,7 +30,7 @@ interface Answered {
   answer: InputAnswer
 }
 
-/** What an answer that was once given counts as now: options may have been replaced, and inputs by others. Null where there is no such input. */
+/** Current meaning of an earlier answer: options may have been replaced, and inputs by others. Null if the input does not exist. */
 export function answeredNow(world: Looked, inputId: string, answer: InputAnswer): Answered | null {
   const input = world.find(inputEntity, inputId)
   if (!input) return null
@@ -49,7 +49,7 @@ function optionNow({ options, replaced }: StoredInput, value: string): string {
   return isThere ? value : optionNow({ options, replaced } as StoredInput, next)
 }
 
-/** What a seller has answered, by the ids of the inputs as they are now. */
+/** Answers of a seller, by the current ids of the inputs. */
 export function answersNow(world: Looked, kept: KeptAnswers): Record<string, InputAnswer> {
   const now: Record<string, InputAnswer> = {}
   for (const [key, answer] of Object.entries(kept)) {

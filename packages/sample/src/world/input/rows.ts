@@ -4,13 +4,13 @@ import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { type ToldInput, toldInputs } from './names'
 
-/** An input as the sample world keeps it: who uses it is counted, not kept. */
+/** A stored input: its usage is counted, not stored. */
 export type StoredInput = Omit<InputDefinition, 'usageCount' | 'optionUsage' | 'categoryCount'> & {
-  /** What stands in place of options that are no more, by their values. */
+  /** Replacements of removed options, by their values. */
   replaced: Readonly<Record<string, string>>
 }
 
-/** What is called so in English, Turkish and Arabic, with bars between them. */
+/** Parses a text in English, Turkish and Arabic, separated by bars. */
 function textOf(told: string): Text {
   const [en = '', tr, ar] = told.split('|')
   return { en, ...(tr ? { tr } : {}), ...(ar ? { ar } : {}) }
@@ -51,12 +51,12 @@ function inputOf(told: ToldInput, place: number): StoredInput {
   }
 }
 
-/** The sixty inputs of the sample world. */
+/** The sixty inputs of the sample database. */
 export const storedInputs = once((): StoredInput[] => toldInputs.map(inputOf))
 
 /**
- * The id of an input of the seed, by its key.
- * @throws Error where there is none
+ * Id of an input of the seed, by its key.
+ * @throws Error if there is none
  */
 export function inputIdOf(key: string): string {
   const place = toldInputs.findIndex((told) => told.key === key)

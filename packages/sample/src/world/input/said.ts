@@ -3,7 +3,7 @@ import { type InputAnswer, type InputDefinition, yesAndNo } from '@console/domai
 
 const comma = { en: ', ', tr: ', ', ar: '، ' } as const
 
-/** What is answered, as it is read: options by their names, numbers with their unit. Empty where nothing is. */
+/** Formats an answer: options by their names, numbers with their unit. Empty without an answer. */
 export function answerText(
   { options, unit }: Pick<InputDefinition, 'options' | 'unit'>,
   answer: InputAnswer | undefined,

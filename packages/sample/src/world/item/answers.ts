@@ -5,10 +5,10 @@ import type { Product } from '../product/rows'
 import type { ServiceProduct } from '../service-product/rows'
 import { isHidden } from './isHidden'
 
-/** The last days of a featured item, in milliseconds. */
+/** Last days of a featured item, in milliseconds. */
 const ending = 3 * 86_400_000
 
-/** What only the server can tell of products and services when lists are asked for them. */
+/** List fields of products and services that only the server can answer. */
 export const itemAnswers = {
   ...approvalAnswers,
   featuredState: ({ featured }, { world }) => {

@@ -2,12 +2,12 @@ import { draws } from '../../draws/random'
 import type { BusinessSeed } from '../business/seeds'
 import type { Item } from './items'
 
-/** What the streams of items are named by. */
+/** Names of the items' random streams. */
 export type ItemType = 'product' | 'serviceProduct'
 
 type Channel = Item['channels'][number]
 
-/** Where items are sold, without agents and with them; rows share the lists. */
+/** Sales channels, without agents and with them; rows share the lists. */
 const retail: Channel[][] = [['b2c'], ['b2c', 'agent']]
 const wholesale: Channel[][] = [['b2b'], ['b2b', 'agent']]
 const both: Channel[][] = [
@@ -15,7 +15,7 @@ const both: Channel[][] = [
   ['b2c', 'b2b', 'agent'],
 ]
 
-/** Where an item is sold. */
+/** Sales channels of an item. */
 export function channelsOf(
   type: ItemType,
   index: number,

@@ -10,7 +10,7 @@ import { commissionBy, type Item } from './items'
 
 type ItemType = 'product' | 'service_product'
 
-/** The rate that an item is sold at now. */
+/** Current rate of an item. */
 export function commissionNow(
   type: ItemType,
   item: Product | ServiceProduct,
@@ -20,7 +20,7 @@ export function commissionNow(
   return rate && commissionBy(rate, item.price)
 }
 
-/** The rates that there are for an item now, from the least to the most specific. */
+/** Current rates of an item, from the least to the most specific. */
 export function ratesNow(
   type: ItemType,
   item: Product | ServiceProduct,

@@ -7,22 +7,22 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import type { DecisionRules, Lapse } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
-/** What the sample world keeps of every item that can be featured. */
+/** Stored fields of every item that can be featured. */
 export interface StoredFeaturable {
   approvalStatus: ApprovalStatus
   featured: FeaturedFlag | null
   lastFeaturedAt: string | null
 }
 
-/** What differs between the kinds of items that can be featured. */
+/** Differences between the kinds of items that can be featured. */
 export interface FeaturableKind<Record> {
-  /** All of them: a place that one has is taken. */
+  /** All of them, because ranks are unique. */
   all(world: World): readonly Record[]
-  /** Whether its business is suspended, and it with it. */
+  /** Checks whether its business is suspended, and it is hidden for that reason. */
   isHidden(record: Record, world: World): boolean
 }
 
-/** Items are featured on the home page, at its next free place, until somebody or their time ends it. */
+/** Items are featured on the home page, at its next free rank, until someone or their time ends it. */
 export function featuredDecisions<Record extends StoredFeaturable>({
   all,
   isHidden,
@@ -31,7 +31,7 @@ export function featuredDecisions<Record extends StoredFeaturable>({
 
   let known: { of: readonly Record[]; changes: number; rank: number | undefined } | undefined
 
-  /** Counts from 1; undefined where none is free. Rows of a list ask for it one by one. */
+  /** Counts from 1; undefined if none is free. Rows of a list ask for it one by one. */
   function freeRank(world: World): number | undefined {
     const records = all(world)
     const changes = world.changes().length
@@ -110,7 +110,7 @@ export function featuredDecisions<Record extends StoredFeaturable>({
   }
 }
 
-/** What changes of an item once it is no longer featured; also where it is suspended. */
+/** Changes of an item that is no longer featured, for example when it is suspended. */
 export function endFeatured(
   { featured: flag, lastFeaturedAt }: StoredFeaturable,
   at: string,

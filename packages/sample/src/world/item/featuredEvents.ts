@@ -3,7 +3,7 @@ import { hour } from '../shared/approval'
 import { event, type Event } from '../shared/past'
 import type { FeaturedFlag } from './items'
 
-/** How an item came to be featured, or will be. */
+/** Events of a featured or scheduled item. */
 export function featuredEvents(flag: FeaturedFlag | null): Event[] {
   if (flag === null) return []
   const note = { reasonCode: null, note: flag.reason }

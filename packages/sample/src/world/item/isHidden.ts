@@ -2,7 +2,10 @@ import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import type { Item } from './items'
 
-/** Whether the business of an item is suspended. Its items are hidden then, and keep their own status (decision 0007). */
+/**
+ * Checks whether the business of an item is suspended. Its items are hidden then, and keep their own status (decision
+ * 0007).
+ */
 export function isHidden({ business }: Pick<Item, 'business'>, world: World): boolean {
   return world.find(businessEntity, business.token)?.approvalStatus === 'suspended'
 }

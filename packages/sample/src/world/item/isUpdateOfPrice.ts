@@ -1,4 +1,6 @@
-/** Whether an update changes the price of an item, and nothing that only whole items have. */
+/**
+ * Checks whether an update changes the price of an item, and no field that only the full record has.
+ */
 export function isUpdateOfPrice(update: object | null, detailUpdate: object | null): boolean {
   return update !== null && 'price' in update && Object.keys(detailUpdate ?? {}).length === 0
 }

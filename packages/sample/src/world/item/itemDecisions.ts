@@ -9,7 +9,7 @@ import { endFeatured, featuredDecisions, type StoredFeaturable } from './feature
 import { isHidden } from './isHidden'
 import type { Item } from './items'
 
-/** What can be decided about products and services: they are approved, and featured. */
+/** Decisions about products and services: approvals and features. */
 export function itemDecisions<
   Record extends StoredApprovable & StoredFeaturable & Pick<Item, 'business' | 'version'>,
 >(

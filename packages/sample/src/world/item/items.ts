@@ -18,20 +18,20 @@ import { seedBook } from '../commission-rate/seeds'
 import { soldAs } from '../commission-rate/sold'
 import { channelsOf, type ItemType } from './channels'
 
-/** What the rows of products and services have in common. */
+/** Row fields that products and services share. */
 export type Item = Omit<Product, 'gtin' | 'price' | 'stock'>
 
-/** A place in the tree of categories. */
+/** A category with its path. */
 export type Category = Item['category']
 
-/** Where an item is featured, at which rank, and from when to when. */
+/** Placement, rank and period of a featured item. */
 export type FeaturedFlag = NonNullable<Item['featured']>
 
 type Commission = NonNullable<Item['commission']>
 
 const start = instant(sampleStart)
 
-/** The rate that an item was sold at when the sample was made, and where it comes from. */
+/** Rate of an item when the sample was made, and its origin. */
 export function firstCommission(
   type: ItemType,
   item: Pick<Item, 'productToken' | 'business' | 'category'>,
@@ -43,8 +43,8 @@ export function firstCommission(
 }
 
 /**
- * A rate as the row of an item names it: as a share of one piece, whatever it is computed from. What all orders pay is the default of
- * items, whatever orders it is of.
+ * A rate as the row of an item shows it: as a share of one piece, regardless of its basis. For items, every rate on all orders is
+ * the default.
  */
 export function commissionBy(
   rate: RateTerms & { rateToken: string; kind: RateKind; subject: { type: RateLevel } },
@@ -75,12 +75,12 @@ function shareOfPiece(rate: RateTerms, price: Money | null): number {
   return Math.round((earned * 10_000) / amount)
 }
 
-/** The number that a seller keeps an item under. */
+/** SKU of an item. */
 export function skuOf(type: ItemType, index: number): string {
   return `${type === 'product' ? 'SKU' : 'SRV'}-${String(index + 1).padStart(5, '0')}`
 }
 
-/** When an item was featured last and is no more; null for most. */
+/** End of the last period in which an item was featured; null for most. */
 export function lastFeaturedOf(
   type: ItemType,
   index: number,
@@ -92,7 +92,7 @@ export function lastFeaturedOf(
     : null
 }
 
-/** The fields of a row that products and services have in common, in the order in which lists name them. */
+/** Row fields that products and services share, in the order of lists. */
 export function itemOf(
   type: ItemType,
   index: number,
@@ -123,8 +123,8 @@ export function paintOf(type: ItemType, index: number): number {
 }
 
 /**
- * What is featured, by index: so many in each placement, some of it only from some days on. Ranks begin at 1 in every
- * placement, and in each category of `category`.
+ * Featured items, by index: a number in each placement, some of them scheduled. Ranks begin at 1 in every placement, and in each
+ * category of `category`.
  */
 export function featuredFlags(
   type: ItemType,

@@ -19,7 +19,7 @@ async function read() {
   return arranged<ListingCategory>(listingCategories).parse((await call('GET', '')).answer)
 }
 
-/** A subcategory with listings, and another category than its own. */
+/** A subcategory with listings, and a category other than its own. */
 async function someIn() {
   const { nodes, version } = await read()
   const sub = nodes.find(({ parentId, listingCount }) => parentId !== null && listingCount > 3)!

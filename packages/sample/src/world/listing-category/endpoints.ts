@@ -5,7 +5,7 @@ import { faultsOf } from '../category/faults'
 import { listingCategoryEntity, listingCategoryPlaces, type StoredListingCategory } from './entity'
 import { followCategory, listingsIn, moveListings } from './records'
 
-/** The endpoints of the categories of the directory. */
+/** Endpoints of the categories of the directory. */
 export const listingCategoryEndpoints = structureEndpoints<
   ListingCategory,
   CategoryValues,

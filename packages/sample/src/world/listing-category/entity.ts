@@ -5,10 +5,10 @@ import { placeEntity } from '../../structures/places'
 import { directoryIcons } from './icons'
 import { listingCategories as categories, listingSubcategories as subcategories } from './rows'
 
-/** A category of the directory, as the store keeps it. */
+/** A stored category of the directory. */
 export type StoredListingCategory = Omit<ListingCategory, 'parentId' | 'listingCount'>
 
-/** Categories and subcategories of the directory, as the store keeps them. */
+/** Stored categories and subcategories of the directory. */
 export const listingCategoryEntity: Entity<StoredListingCategory> = {
   name: listingCategories.id,
   seed: once(() =>
@@ -24,7 +24,7 @@ export const listingCategoryEntity: Entity<StoredListingCategory> = {
   token: 'nodeId',
 }
 
-/** Where they stand. */
+/** Their positions. */
 export const listingCategoryPlaces = placeEntity(listingCategories, () => [
   ...categories().map(({ categoryId }) => ({ nodeId: categoryId, parentId: null })),
   ...subcategories().map(({ categoryId, subcategoryId }) => ({

@@ -1,6 +1,6 @@
 import type { CategoryIcon } from '@console/domain/category'
 
-/** What the pictures of the directory's categories show, in their order. */
+/** Icons of the directory's categories, in their order. */
 // oxfmt-ignore
 export const directoryIcons: readonly CategoryIcon[] = [
   'hammer', 'droplets', 'zap', 'utensils', 'store', 'package', 'coffee', 'sprout', 'sprout', 'book-open', 'smartphone', 'shirt',

@@ -1,6 +1,6 @@
 import type { Glyph } from '../names/goods'
 
-/** The directory’s categories: each with its name in three languages, and its subcategories in the order in which they stand. */
+/** The directory’s categories: each with its name in three languages, and its subcategories in order. */
 // oxfmt-ignore
 export const categoryNames = [
   ['Hardware & Building', 'Hırdavat ve Yapı', 'أدوات البناء', 'Hardware shops, Timber & boards, Cement & blocks, Roofing sheets, Paint & glass'],
@@ -29,13 +29,13 @@ export const categoryNames = [
   ['Learning & Training', 'Eğitim ve Kurslar', 'التعليم والتدريب', 'Driving schools, Tuition, Vocational training, Language schools, Computer classes'],
 ] as const
 
-/** What no new listing is taken in any more. */
+/** Subcategories that accept no new listings. */
 export const closedSubcategories: readonly string[] = [
   'Charcoal & briquettes',
   'Second-hand clothes',
 ]
 
-/** In which subcategory businesses of a trade are found. */
+/** Subcategory of a trade's businesses. */
 export const subcategoryOfTrade: Readonly<Record<string, string>> = {
   'Hardware & Timber': 'Timber & boards',
   'Hardware Store': 'Hardware shops',
@@ -81,7 +81,7 @@ export const subcategoryOfTrade: Readonly<Record<string, string>> = {
   Printers: 'Printers',
 }
 
-/** What the pictures of listings in a category show, in the order of the categories. */
+/** Glyphs of listings' pictures, in the order of the categories. */
 export const categoryGlyphs: readonly Glyph[] = [
   'tool',
   'tool',

@@ -4,12 +4,12 @@ import type { World } from '../../store/store'
 import { listingEntity } from '../listing/entity'
 import { listingCategoryEntity, listingCategoryPlaces } from './entity'
 
-/** How many listings stand right in a category. */
+/** Number of listings directly in a category. */
 export function listingsIn(nodeId: string, world: World): number {
   return world.rows(listingEntity).filter(({ subcategory }) => subcategory.token === nodeId).length
 }
 
-/** A subcategory and its category, as listings name them; one that has no subcategories is named as both. */
+/** References to a subcategory and its category; one without subcategories is both. */
 export function refsOf(nodeId: string, world: World) {
   const parentId = world.find(listingCategoryPlaces, nodeId)?.parentId ?? nodeId
   return { subcategory: refOf(nodeId, world), category: refOf(parentId, world) }
@@ -20,14 +20,14 @@ function refOf(nodeId: string, world: World) {
   return { token: nodeId, label: names?.en ?? '', names }
 }
 
-/** Puts all listings of one subcategory into another; what waits of them stays what was submitted. */
+/** Moves all listings of one subcategory to another; their waiting submissions stay as submitted. */
 export function moveListings(from: string, to: string, world: World, by: string): void {
   const fields = refsOf(to, world)
   for (const { secureToken, subcategory } of world.rows(listingEntity))
     if (subcategory.token === from) world.change(listingEntity, secureToken, fields, by)
 }
 
-/** Listings say what their category is called, and which it is, once it was renamed or moved. */
+/** Updates the category of listings after it was renamed or moved. */
 export function followCategory(nodeId: string, world: World, by: string): void {
   const branch = branchOf(world.rows(listingCategoryPlaces), nodeId)
   const isIn = new Set(branch.map((each) => each.nodeId))
@@ -39,7 +39,7 @@ export function followCategory(nodeId: string, world: World, by: string): void {
   }
 }
 
-/** Whether two name the same record in the same words. */
+/** Checks whether two references have the same record and the same names. */
 function isSame(one: Ref, other: Ref): boolean {
   const names = [one.names, other.names]
   return (

@@ -4,7 +4,7 @@ import { token } from '../../draws/token'
 import { plain } from '../shared/parties'
 import { categoryNames, closedSubcategories, subcategoryOfTrade } from './names'
 
-/** A category of the directory, as it is at first. */
+/** Initial state of a category of the directory. */
 export interface CategorySeed {
   categoryId: string
   name: Text
@@ -12,7 +12,7 @@ export interface CategorySeed {
   isActive: boolean
 }
 
-/** A subcategory; its `categoryId` is that of the category it is in. */
+/** A subcategory; its `categoryId` is that of its parent category. */
 export interface SubcategorySeed extends CategorySeed {
   subcategoryId: string
 }
@@ -27,7 +27,7 @@ export const listingCategories = once((): CategorySeed[] =>
   })),
 )
 
-/** Their 120 subcategories, five in each. Nobody has translated their names yet. */
+/** Their 120 subcategories, five in each. Their names are not translated yet. */
 export const listingSubcategories = once((): SubcategorySeed[] =>
   listingCategories().flatMap(({ categoryId }, category) =>
     (categoryNames[category]?.[3] ?? '').split(', ').map((en, place) => ({
@@ -41,7 +41,7 @@ export const listingSubcategories = once((): SubcategorySeed[] =>
 )
 
 /**
- * In which subcategory businesses of a trade are found.
+ * Subcategory of a trade's businesses.
  * @throws Error for a trade that has none
  */
 export function subcategoryFor(trade: string): SubcategorySeed {
@@ -50,12 +50,12 @@ export function subcategoryFor(trade: string): SubcategorySeed {
   return found
 }
 
-/** All subcategories beside one, itself included. */
+/** All siblings of a subcategory, including itself. */
 export function besideSubcategory({ categoryId }: SubcategorySeed): SubcategorySeed[] {
   return listingSubcategories().filter((other) => other.categoryId === categoryId)
 }
 
-/** A subcategory and its category, as listings name them. */
+/** References to a subcategory and its category. */
 export function categoryRefs({ categoryId, subcategoryId, name }: SubcategorySeed) {
   const category = listingCategories().find((other) => other.categoryId === categoryId)
   return {

@@ -4,7 +4,7 @@ import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 import type { StoredPlan } from './rows'
 
-/** Plans are published, retired and offered again by administrators. */
+/** Administrators publish, retire and offer plans again. */
 export const planDecisions: DecisionRules<StoredPlan> = {
   kind: 'listingPlan',
   ...hinderedBy(planLifecycle, (plan: StoredPlan) => plan),
@@ -14,7 +14,7 @@ export const planDecisions: DecisionRules<StoredPlan> = {
     return {
       fields: {
         status: to,
-        // Its first version begins as it is published.
+        // Its first version begins when it is published.
         ...(latest?.since === null ? { versions: [{ ...latest, since: at }, ...earlier] } : {}),
       },
       recorded,

@@ -61,7 +61,7 @@ test('golden plans are what their names say', async () => {
   expect(retired.subscribers).toBeGreaterThan(9)
 })
 
-test('who is on a plan is who the list of listings finds on it', async () => {
+test('subscribers of a plan match the list of listings', async () => {
   for (const { planId } of world.rows(listingPlanEntity)) {
     const { subscribers, versions } = await planOf(planId)
     expect(versions.reduce((sum, each) => sum + each.subscribers, 0)).toBe(subscribers)

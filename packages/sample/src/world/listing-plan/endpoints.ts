@@ -47,5 +47,5 @@ const handlers: readonly HttpHandler[] = [
   writing.change((call) => own.detailOf(changePlan(call, own.findAsRead(call)), call)),
 ]
 
-/** The endpoints of the directory’s plans. */
+/** Endpoints of the directory’s plans. */
 export const listingPlanEndpoints = { ...own, ...writing, handlers }

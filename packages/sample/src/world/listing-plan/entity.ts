@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { listingPlans, type StoredPlan } from './rows'
 
-/** Plans of the directory, as the store keeps them. */
+/** Stored plans of the directory. */
 export const listingPlanEntity: Entity<StoredPlan> = {
   name: 'listing-plans',
   seed: listingPlans,

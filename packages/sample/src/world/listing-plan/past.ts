@@ -7,14 +7,14 @@ import { event } from '../shared/past'
 import { listingPlanEntity } from './entity'
 import type { StoredPlan } from './rows'
 
-/** How many days before the sample's start the plan that is not offered any more was retired. */
+/** Days before the sample's start at which the retired plan was retired. */
 const retiredDaysAgo = 0.4
 
-/** What happened to a plan before the sample's start, newest first. */
+/** Events of a plan before the sample's start, newest first. */
 export function planHistory(plan: StoredPlan): AuditEvent[] {
   const index = indexOf(listingPlanEntity, plan)
   const seed = listingPlanEntity.seed()[index]
-  // What was written since then has its history in the log.
+  // Later plans have their history in the log.
   if (!seed) return []
   const begun = seed.versions.map(({ planVersion, since, by }) => {
     const at = Date.parse(since ?? '')

@@ -3,7 +3,7 @@ import { day } from '../shared/approval'
 
 const days = { month: 30, quarter: 91, year: 365 } as const
 
-/** How long a period of a plan lasts, in milliseconds; without end where it is paid once. */
+/** Length of a period of a plan, in milliseconds; infinite for a plan that is paid once. */
 export function lengthOf(period: ListingPlan['period']): number {
   return period === 'once' ? Number.POSITIVE_INFINITY : days[period] * day
 }

@@ -1,20 +1,20 @@
 import type { Text } from '@console/core/contracts'
 import type { PlanStatus, PlanTerms } from '@console/domain/listing-plan'
 
-/** A version of a plan of the seed. */
+/** A version of a seeded plan. */
 export interface PlannedVersion extends Omit<PlanTerms, 'price'> {
-  /** For one period, in Kenyan shillings. */
+  /** Price of one period, in Kenyan shillings. */
   shillings: number
-  /** How many days before the sample's start it began. */
+  /** Days before the sample's start at which it began. */
   daysAgo: number
 }
 
-/** A plan of the seed. */
+/** A seeded plan. */
 interface Planned {
   name: Text
   status: PlanStatus
   highlight?: true
-  /** The latest first. */
+  /** Latest first. */
   versions: readonly PlannedVersion[]
 }
 
@@ -41,7 +41,7 @@ const leader: Omit<PlannedVersion, 'shillings' | 'daysAgo'> = {
   featuredDays: 30,
 }
 
-/** The plans of the seed, in their order. The third has subscribers on three versions: each lasts a quarter of a year. */
+/** Plans of the seed, in their order. The third has subscribers on three versions: each lasts a quarter of a year. */
 export const planned: readonly Planned[] = [
   {
     name: { en: 'Free', tr: 'Ücretsiz', ar: 'المجانية' },

@@ -8,12 +8,12 @@ import { day } from '../shared/approval'
 import { everywhere } from '../shared/money'
 import { planned, type PlannedVersion } from './planned'
 
-/** A version of a plan, as the sample world keeps it. */
+/** A stored version of a plan. */
 export type StoredVersion = Omit<PlanVersion, 'subscribers'>
 
-/** A plan as the sample world keeps it; its own terms are those of its latest version. */
+/** A stored plan; its own terms are those of its latest version. */
 export type StoredPlan = Omit<ListingPlan, '_actions' | 'subscribers'> & {
-  /** The latest first. */
+  /** Latest first. */
   versions: readonly StoredVersion[]
 }
 
@@ -53,18 +53,18 @@ export const listingPlans = once((): StoredPlan[] =>
   }),
 )
 
-/** A plan as other records name it. */
+/** Reference to a plan. */
 export function planRef({ planId, name }: Pick<StoredPlan, 'planId' | 'name'>): Ref {
   return { token: planId, label: name.en, names: name }
 }
 
-/** The version of a plan that somebody came to at an instant: the latest that had begun. */
+/** Version of a plan for a subscription that began at an instant: the latest one in force. */
 export function versionAt({ versions }: StoredPlan, at: string): StoredVersion {
   const begun = versions.find(({ since }) => since !== null && since <= at)
   return begun ?? (versions.at(-1) as StoredVersion)
 }
 
-/** A version of a plan by its number; the latest where there is none such. */
+/** Version of a plan by its number; the latest if there is no such version. */
 export function versionNumbered({ versions }: StoredPlan, number: number | null): StoredVersion {
   const found = versions.find(({ planVersion }) => planVersion === number)
   return found ?? (versions[0] as StoredVersion)

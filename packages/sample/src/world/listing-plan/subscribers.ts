@@ -3,10 +3,10 @@ import type { World } from '../../store/store'
 import { listingEntity } from '../listing/entity'
 import type { Listing } from '../listing/rows'
 
-/** Of each plan how many listings are on it, by its versions. */
+/** Number of listings on each plan, by its versions. */
 type Subscribers = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-/** Of a state of the listings, until the first of them ends. */
+/** Counts of one state of the listings, valid until the first of them expires. */
 interface Counted {
   subscribers: Subscribers
   until: string | null
@@ -14,7 +14,7 @@ interface Counted {
 
 const counted = new WeakMap<readonly Listing[], Counted>()
 
-/** How many listings are on a plan, by its versions: those that are published or paused, and whose period has not ended. */
+/** Number of listings on a plan, by its versions: those that are published or paused, and whose period has not ended. */
 export function subscribersOf(planId: string, world: World): ReadonlyMap<number, number> {
   const listings = world.rows(listingEntity)
   const now = instant(world.now())
@@ -38,7 +38,7 @@ function count(listings: readonly Listing[], now: string): Counted {
   return { subscribers, until }
 }
 
-/** How many listings are on a plan, on whichever version. */
+/** Number of listings on a plan, on any version. */
 export function subscriberCount(planId: string, world: World): number {
   return [...subscribersOf(planId, world).values()].reduce((sum, each) => sum + each, 0)
 }

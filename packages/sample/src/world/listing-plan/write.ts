@@ -10,7 +10,7 @@ import { listingPlanEntity } from './entity'
 import type { StoredPlan } from './rows'
 import { eventNow } from '../shared/eventNow'
 
-/** Who writes what, and where. */
+/** Author, content and database of a write. */
 interface Writing {
   world: World
   account: Account
@@ -18,8 +18,8 @@ interface Writing {
 }
 
 /**
- * Writes a new plan, as a draft.
- * @throws Refusal 422 where a currency of the shop has no price, or two
+ * Creates a plan, as a draft.
+ * @throws Refusal 422 if a currency of the shop has no price, or two
  */
 export function createPlan({ world, account, body }: Writing): StoredPlan {
   refusePrices(world, body)
@@ -38,8 +38,8 @@ export function createPlan({ world, account, body }: Writing): StoredPlan {
 }
 
 /**
- * Changes a plan. Other terms of one that was published make a version: who is on it stays on theirs.
- * @throws Refusal 422 where a currency of the shop has no price, or two
+ * Changes a plan. Other terms of a published plan make a new version: subscribers stay on theirs.
+ * @throws Refusal 422 if a currency of the shop has no price, or two
  */
 export function changePlan({ world, account, body }: Writing, plan: StoredPlan): StoredPlan {
   refusePrices(world, body)

@@ -5,7 +5,7 @@ import { instant } from '../../store/clock'
 import { day } from '../shared/approval'
 import type { Listing } from './rows'
 
-/** What only the server can tell of listings when lists are asked for them. */
+/** List fields of listings that only the server can answer. */
 export const listingAnswers = {
   ...approvalAnswers,
   expiring: ({ visibility, expiresAt }, { world }) =>

@@ -19,7 +19,7 @@ import type { Listing } from './rows'
 function seen(listing: Listing, world: World, body: AnyInput = {}): CorrectedRecord {
   const { subcategoryId = listing.subcategory.token }: CorrectionInput = body
   const named = world.find(listingCategoryEntity, subcategoryId)
-  // What it stands in already may stay, whatever became of that.
+  // The current subcategory is always accepted, even if it is inactive now.
   const isOffered = named?.isActive === true || subcategoryId === listing.subcategory.token
   const plan = world.find(listingPlanEntity, listing.plan.token) as StoredPlan
   return {
@@ -30,7 +30,9 @@ function seen(listing: Listing, world: World, body: AnyInput = {}): CorrectedRec
   }
 }
 
-/** Administrators correct what is live, and say why. Neither its approval nor its visibility changes by it. */
+/**
+ * Administrators correct live listings, and give a reason. Neither the approval nor the visibility changes.
+ */
 export const correctionDecisions: DecisionRules<Listing> = {
   kind: 'correction',
   ...hinderedBy(correction, seen),

@@ -25,13 +25,13 @@ import { listingApprovals, listingChecks, listingFindings } from './seeds'
 import { seedBills } from './subscription'
 import { listingUpdate, updateOf } from './update'
 
-/** What a full listing has beyond its row. */
+/** Fields of a full listing beyond its row. */
 export type ListingBeyondRow = Omit<ListingDetail, keyof ListingRow>
 
-/** How many of those who got in touch are told. */
+/** Maximum leads in the answer. */
 const mostLeads = 20
 
-/** What the full record of a listing has beyond its row. */
+/** Returns the fields of a listing's full record beyond its row. */
 export function listingDetail(row: Listing, world: World): ListingBeyondRow {
   const index = indexOf(listingEntity, row)
   const seed = listings()[index] as Listing
@@ -45,7 +45,7 @@ export function listingDetail(row: Listing, world: World): ListingBeyondRow {
     ...(isOlder ? corrected : {}),
     ...(isApplied ? updateOf(index).facts : {}),
     ...(isOlder ? {} : corrected),
-    // What was decided of its visibility since says nothing of why it is suspended.
+    // Later decisions about its visibility do not give the reason for a suspension.
     ...approvableDetailOf('listing', index, { ...row, decision: seed.decision }),
     detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
     checks: listingChecksOf(row, world),
@@ -56,7 +56,7 @@ export function listingDetail(row: Listing, world: World): ListingBeyondRow {
   }
 }
 
-/** The rules that a listing is checked by, and what they find. The limits are those of the plan version that it is on, or would begin on. */
+/** Rules that check a listing, and their findings. The limits are those of its plan version, or of the one it would begin on. */
 export function listingChecksOf(row: Listing, world: World): Check[] {
   const index = indexOf(listingEntity, row)
   const status = listingApprovals()[index]?.approvalStatus ?? 'pending'
@@ -66,7 +66,7 @@ export function listingChecksOf(row: Listing, world: World): Check[] {
   return checksFrom(listingChecks, isOver ? { ...findings, plan_limits: 'fail' } : findings)
 }
 
-/** The version of its plan that a listing is on; the latest before its first approval. */
+/** Plan version of a listing; the latest before its first approval. */
 function versionOf({ plan, planVersion }: Listing, world: World) {
   return versionNumbered(world.find(listingPlanEntity, plan.token) as StoredPlan, planVersion)
 }

@@ -21,13 +21,13 @@ function toRow(listing: Listing, world: World) {
   const plan = world.find(listingPlanEntity, listing.plan.token)
   return {
     ...row,
-    // A plan is called what it is called now.
+    // Current name of the plan.
     plan: plan ? planRef(plan) : listing.plan,
     update: listingUpdate(listing),
   }
 }
 
-/** The endpoints of listings. */
+/** Endpoints of listings. */
 export const listingEndpoints = resourceEndpoints({
   resource: listingsResource,
   entity: listingEntity,

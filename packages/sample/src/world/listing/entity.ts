@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type Listing, listings } from './rows'
 
-/** Listings, as the store keeps them. */
+/** Stored listings. */
 export const listingEntity: Entity<Listing> = {
   name: 'listings',
   seed: listings,

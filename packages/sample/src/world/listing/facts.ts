@@ -17,13 +17,13 @@ import {
   photoCountOf,
 } from './seeds'
 
-/** What only whole listings have, and an update may change. */
+/** Fields of a full listing beyond its row that an update may change. */
 export type ListingFacts = Required<NonNullable<ListingDetail['detailUpdate']>>
 
-/** A place in the Indian Ocean, where somebody has swapped two numbers. */
+/** A position in the Indian Ocean, from two swapped numbers. */
 const atSea = { lat: -6.8, lng: 47.2 }
 
-/** What a listing says beyond its row. */
+/** Returns the fields of a listing beyond its row. */
 export function factsOf(index: number): ListingFacts {
   const { tradingName } = listingBusiness(index)
   return {
@@ -43,7 +43,7 @@ function findings(index: number) {
   return listingFindings(index, listingApprovals()[index]?.approvalStatus ?? 'pending')
 }
 
-/** Where its business trades; on the map where nothing speaks against it. */
+/** Address of its business; on the map unless a check finds a fault. */
 function placed(index: number): ListingFacts['address'] {
   const business = listingBusiness(index)
   const address = addressOf(business.index, business)
@@ -78,7 +78,7 @@ function descriptionOf(index: number): Text {
   }
 }
 
-/** When somebody is there, day by day. */
+/** Opening hours, day by day. */
 export function hoursOf(opening: number): ListingFacts['hours'] {
   const days = [1, 2, 3, 4, 5, 6, 7]
   return days.flatMap((weekday) =>
@@ -89,7 +89,7 @@ export function hoursOf(opening: number): ListingFacts['hours'] {
   )
 }
 
-/** So many photos, the cover first. */
+/** The given number of photos, the cover first. */
 export function photosOf(
   index: number,
   count: number,

@@ -4,7 +4,10 @@ import { isHidden } from '../item/isHidden'
 import { listingCategoryEntity } from '../listing-category/entity'
 import type { Listing } from './rows'
 
-/** What hides a listing beside its own status: its suspended business first, then its subcategory or category that is inactive. */
+/**
+ * Reason why a listing is hidden, apart from its own status: its suspended business first, then its inactive subcategory or
+ * category.
+ */
 export function hiddenBy(listing: Listing, world: World): ListingRow['hiddenBy'] {
   if (isHidden(listing, world)) return 'business_suspended'
   const isInactive = [listing.subcategory, listing.category].some(

@@ -4,17 +4,17 @@ import { instant, sampleStart } from '../../store/clock'
 import { lengthOf } from '../listing-plan/periods'
 import { listingApprovals, listingBusiness, planOfBusiness } from './seeds'
 
-/** Where a listing stands beside its approval. */
+/** Visibility and periods of a listing, apart from its approval. */
 export interface ListingLife {
   visibility: Visibility
-  /** When its present period began, the last one where its plan has ended. */
+  /** Beginning of its current period, or of the last one if its plan has ended. */
   startedAt: string
   expiresAt: string
-  /** How many periods it had before. */
+  /** Number of its previous periods. */
   periodsBefore: number
 }
 
-/** Where a listing stands beside its approval at the sample's start; null before its first approval. */
+/** Visibility and periods of a listing at the sample's start; null before its first approval. */
 export function lifeOf(index: number): ListingLife | null {
   const { approvedAt } = listingApprovals()[index] ?? {}
   if (!approvedAt) return null

@@ -8,7 +8,7 @@ import { listingEntity } from './entity'
 import type { Listing } from './rows'
 import { listingBusiness, listingSla } from './seeds'
 
-/** What happened to listings before the sample's start. */
+/** Events of listings before the sample's start. */
 export const { historyOf: listingHistory, lastSubmissionOf: lastListingSubmission } = pastsOf(
   listingEntity,
   {
@@ -20,7 +20,7 @@ export const { historyOf: listingHistory, lastSubmissionOf: lastListingSubmissio
   },
 )
 
-/** How a listing came to be found no more. */
+/** Events that led to a listing being hidden. */
 function visibilityEvents(listing: Listing): Event[] {
   const { visibility, expiresAt, approvedAt } = listing
   if (visibility === 'expired' && expiresAt)

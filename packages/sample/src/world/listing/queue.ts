@@ -2,5 +2,5 @@ import { listingQueue } from '@console/domain/listing'
 import { queueOfSubmissions } from '../shared/waiting'
 import { listingEntity } from './entity'
 
-/** Those of which a submission waits. */
+/** Listings with a waiting submission. */
 export const waiting = queueOfSubmissions(listingQueue, listingEntity)

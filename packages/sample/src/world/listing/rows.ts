@@ -25,18 +25,18 @@ import {
   planOfBusiness,
 } from './seeds'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type Listing = Stored<ListingRow> & {
   country: Country
-  /** The version of its plan that it is on; null before its first approval. */
+  /** Version of its plan; null before its first approval. */
   planVersion: number | null
-  /** What periods that began since the seed were billed with, newest first. */
+  /** Bills of periods that began since the seed, newest first. */
   billed?: ListingDetail['bills']
-  /** What of the whole listing administrators have corrected since, and which revision was live then: a later update goes over it. */
+  /** Corrections by administrators since the seed, and the revision that was live then: a later update overrides them. */
   corrected?: Partial<Pick<ListingDetail, 'tags' | 'hours'>> & { liveRevision: number | null }
 }
 
-/** As long as a title may be. */
+/** Title of the maximum length. */
 const longestTitle =
   'Marula Household Goods, Fort Portal, with deliveries to every town and village of the county, also on Sundays and feasts'
 
@@ -46,7 +46,7 @@ function titleOf(index: number, { tradingName, town }: BusinessSeed): string {
   return `${tradingName}, ${town}`.slice(0, longestTitle.length)
 }
 
-/** What the pictures of a listing show. */
+/** Glyph of a listing's pictures. */
 export function glyphOf(index: number): Glyph {
   const { categoryId } = listingSubcategory(index)
   const place = listingCategories().findIndex((category) => category.categoryId === categoryId)
@@ -58,13 +58,13 @@ export function paintOf(index: number): number {
   return draws('listing', index, 'paint').integer(0, 9)
 }
 
-/** What a version of a plan costs in a country's money for a period. */
+/** Price of a plan version for one period, in a country's currency. */
 export function planPriceIn(country: Country, { terms: { price } }: StoredVersion): Money {
   const currency = currencyOf(country)
   return price.find((each) => each.currency === currency) ?? { amount: 0, currency }
 }
 
-/** What a listing takes on from a version of its plan. */
+/** Fields that a listing takes over from a version of its plan. */
 export function onPlan(country: Country, plan: StoredPlan, version: StoredVersion) {
   return {
     plan: planRef(plan),
@@ -73,7 +73,7 @@ export function onPlan(country: Country, plan: StoredPlan, version: StoredVersio
   }
 }
 
-/** Until when a listing stands before others, of those whose period has just begun; null where it does not. */
+/** End of a listing's featured time in its current period; null if it has none. */
 export function featuredFrom(
   startedAt: string,
   { terms: { featuredDays } }: StoredVersion,
@@ -88,14 +88,14 @@ function phonesOf(index: number): string[] {
   return Array.from({ length: count }, (_, place) => phoneOf(country, `listing ${place}`, index))
 }
 
-/** How often a listing that is found is looked at, and how often somebody then gets in touch. */
+/** Views of a visible listing, and the leads from them. */
 function interestIn(index: number, isFound: boolean): Pick<Listing, 'views30d' | 'leads30d'> {
   const stream = draws('listing', index, 'interest')
   const views = isFound ? Math.round(20 - Math.log(1 - stream.next()) * 210) : 0
   return { views30d: views, leads30d: Math.round(views * (0.02 + stream.next() * 0.08)) }
 }
 
-/** What of a listing is drawn beyond its seed. */
+/** Drawn fields of a listing beyond its seed. */
 const withRest = lazily<number, Pick<Listing, 'photo' | 'phones'>>({
   photo(index) {
     const { name } = listingSubcategory(index)

@@ -1,4 +1,4 @@
-/** What owners write about their shops, in English. */
+/** Sentences that owners write about their shops, in English. */
 export const sentences = [
   'Fair prices for shops and for households, with a receipt for every sale.',
   'We weigh in front of you and pack as you wish.',
@@ -10,15 +10,15 @@ export const sentences = [
   'Mobile money, cards and bank transfers are welcome.',
 ] as const
 
-/** What owners who write in Arabic say. */
+/** Text of owners who write in Arabic. */
 export const arabicText =
   'نخدم المتاجر والعائلات بأسعار عادلة، ومع كل عملية بيع إيصال.\n\nالطلبات قبل الظهر تُرسل في اليوم نفسه.'
 
-/** What owners who write in Turkish say. */
+/** Text of owners who write in Turkish. */
 export const turkishText =
   'Dükkânlara ve ailelere uygun fiyatla satıyoruz; her satışta fiş veriyoruz.\n\nÖğleden önceki siparişler aynı gün yola çıkar.'
 
-/** What shoppers write through a listing. */
+/** Messages from shoppers through a listing. */
 export const leadMessages = [
   'Do you deliver to the villages around the town?',
   'What is the price for fifty pieces?',
@@ -27,7 +27,7 @@ export const leadMessages = [
   'I was there yesterday and left my number with the guard.',
 ] as const
 
-/** What listings are tagged with. */
+/** Tags of listings. */
 export const tags = [
   'delivery',
   'wholesale',
@@ -41,7 +41,7 @@ export const tags = [
   'export',
 ] as const
 
-/** When shops are open: by the days of the week that share their hours. */
+/** Opening hours of shops: by the days of the week that share them. */
 export const openings = [
   [
     ['1-5', '08:00', '18:00'],

@@ -18,7 +18,7 @@ export const goldenListings = {
   tooManyPhotos: 64,
   expiringInThreeDays: 58,
   expired: 11,
-  /** Its plan has ended, and is not offered any more. */
+  /** Its plan has ended, and is no longer offered. */
   planRetired: 73,
   paused: 16,
   archived: 7,
@@ -27,14 +27,14 @@ export const goldenListings = {
   claimedByAnother: 31,
   /** Approved forty seconds before the sample's start, by an administrator. */
   decidedByAnother: 12,
-  /** A waiting update that changes all that one can. */
+  /** A waiting update that changes everything possible. */
   manyChanges: 19,
 } as const
 
-/** How long a decision about a listing may take, in hours. */
+/** Target time for a decision about a listing, in hours. */
 export const listingSla = shopSettingSeeds.review.slaHours.listing
 
-/** The rules that listings are checked by. */
+/** Rules that check listings. */
 export const listingChecks: readonly CheckCode[] = [
   'plan_limits',
   'category_active',
@@ -42,33 +42,36 @@ export const listingChecks: readonly CheckCode[] = [
   'banned_words',
 ]
 
-/** The business of each of the 350 listings. */
+/** Business of each of the 350 listings. */
 export const listingBusinesses = once((): BusinessSeed[] =>
   Array.from({ length: 350 }, (_, index) =>
     draws('listing', index, 'business').pick(tradingBusinesses()),
   ),
 )
 
-/** The business that a listing is of. */
+/** Business of a listing. */
 export function listingBusiness(index: number): BusinessSeed {
   return listingBusinesses()[index] as BusinessSeed
 }
 
-/** The plan that a business with listings pays for, the same for all of them. */
+/** Plan of a business, the same for all its listings. */
 export function planOfBusiness(index: number): StoredPlan {
   const stream = draws('business', index, 'plan')
   stream.next()
   return listingPlans()[stream.integer(1, 5)] as StoredPlan
 }
 
-/** What a listing is found under: mostly what its business does, else something beside that. */
+/** Subcategory of a listing: usually that of its business, sometimes a sibling. */
 export const listingSubcategory = onceForEach((index: number): SubcategorySeed => {
   const own = subcategoryFor(listingBusiness(index).trade.name)
   const stream = draws('listing', index, 'subcategory')
   return stream.next() < 0.75 ? own : stream.pick(besideSubcategory(own))
 })
 
-/** How many photos a listing has: most a few, one in sixteen none, never more than its plan allows but in the golden record of that. */
+/**
+ * Number of a listing's photos: usually a few, none for one in sixteen, never more than its plan allows except in the golden
+ * record for that.
+ */
 export function photoCountOf(index: number): number {
   const { limits } = planOfBusiness(listingBusiness(index).index)
   if (index === goldenListings.allPhotos) return limits.photos
@@ -78,7 +81,7 @@ export function photoCountOf(index: number): number {
   return Math.min(limits.photos, 1 + Math.floor(-Math.log(1 - stream.next()) * 3))
 }
 
-/** What the rules find in a listing; what it has and where it is tells two of them, the others are drawn. */
+/** Findings of the rules for a listing; two follow from its photos and address, the others are drawn. */
 export function listingFindings(index: number, status: Approvable['approvalStatus']): Findings {
   const { limits } = planOfBusiness(listingBusiness(index).index)
   return findingsOf('listing', index, status, ['position', 'banned_words'], {

@@ -10,10 +10,10 @@ import { listingBusiness, planOfBusiness } from './seeds'
 
 type Bill = ListingDetail['bills'][number]
 
-/** How many bills of a listing are shown at most. */
+/** Maximum bills shown for a listing. */
 const mostBills = 6
 
-/** The periods that a listing was billed for before the sample's start, newest first. */
+/** Billed periods of a listing before the sample's start, newest first. */
 export function seedBills(index: number): Bill[] {
   const life = lifeOf(index)
   if (!life) return []
@@ -40,7 +40,7 @@ function billNoOf(from: string, number: string): string {
   return `INV-${from.slice(0, 4)}-${number}`
 }
 
-/** What changes of a listing where a period on a plan begins: it takes the latest version, is published, and its business is billed. */
+/** Changes of a listing when a period on a plan begins: it takes the latest version, is published, and its business is billed. */
 export function begin(listing: Listing, plan: StoredPlan, at: string): Partial<Listing> {
   const length = lengthOf(plan.period)
   const expiresAt = Number.isFinite(length) ? instant(Date.parse(at) + length) : null

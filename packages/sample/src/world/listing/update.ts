@@ -10,13 +10,13 @@ import { glyphOf, type Listing, listings, paintOf } from './rows'
 import { arabicText, openings } from './said'
 import { goldenListings, listingSubcategory } from './seeds'
 
-/** What a waiting update changes: of the row, and of the rest. */
+/** Changes of a waiting update: in the row, and in the rest. */
 interface Update {
   fields: Partial<Listing>
   facts: Partial<ListingFacts>
 }
 
-/** Lists ask for it again and again. */
+/** Cached, because lists call it repeatedly. */
 export const updateOf = onceForEach((index: number): Update => {
   const row = listings()[index] as Listing
   const live = factsOf(index)
@@ -57,13 +57,13 @@ export const updateOf = onceForEach((index: number): Update => {
   }
 })
 
-/** Hours that are others than these. */
+/** Hours different from these. */
 function otherHours(hours: ListingFacts['hours']): ListingFacts['hours'] {
   const others = openings.map((_, opening) => hoursOf(opening))
   return others.find((each) => JSON.stringify(each) !== JSON.stringify(hours)) ?? hours
 }
 
-/** The values of a waiting update that stand in the row of a listing; null where none waits. */
+/** Row values of a waiting update; null if none waits. */
 export function listingUpdate(row: Listing): Partial<Listing> | null {
   return row.submission?.kind === 'update' ? updateOf(indexOf(listingEntity, row)).fields : null
 }

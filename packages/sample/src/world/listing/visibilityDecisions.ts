@@ -16,7 +16,7 @@ import type { StoredPlan } from '../listing-plan/rows'
 import type { Listing } from './rows'
 import { begin } from './subscription'
 
-/** The plan that a listing would be renewed on: the one that is named, or else its own. */
+/** Plan for the renewal of a listing: the one in the input, or else its own. */
 function nextPlanOf({ plan }: Listing, world: World, body: AnyInput = {}): StoredPlan | undefined {
   const { planId = plan.token }: VisibilityInput = body
   return world.find(listingPlanEntity, planId)
@@ -39,7 +39,7 @@ function seen(listing: Listing, world: World, body?: AnyInput): VisibilityRecord
 
 const lapses = new WeakMap<Listing, Lapse<Listing>>()
 
-/** A listing as the end of its plan leaves it; null where that has not come. */
+/** Effect of an expired plan on a listing; null if it has not expired. */
 function lapseOf(listing: Listing, now: string, world: World): Lapse<Listing> | null {
   if (listing.expiresAt === null || !isOver(listing, now)) return null
   const transition = transitionOf(visibility, seen(listing, world), 'plan_end')
@@ -56,7 +56,7 @@ function lapseOf(listing: Listing, now: string, world: World): Lapse<Listing> | 
   }
 }
 
-/** Listings are paused, resumed, archived and restored by administrators, and renewed when their plan has ended. */
+/** Administrators pause, resume, archive and restore listings, and renew them when their plan has ended. */
 export const visibilityDecisions: DecisionRules<Listing> = {
   kind: 'visibility',
   lapse(listing, now, world) {

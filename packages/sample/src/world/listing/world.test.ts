@@ -39,7 +39,7 @@ test('the directory has 24 categories with 120 subcategories, and 6 plans, as th
     ).toBeUndefined()
 })
 
-describe('what a listing says fits its business, its category and its plan', () => {
+describe('listings match their business, category and plan', () => {
   test('it is where its business is, and on the plan that its business pays for', () => {
     for (const row of rows) {
       const business = world.find(businessEntity, row.business.token)!
@@ -74,14 +74,14 @@ describe('what a listing says fits its business, its category and its plan', () 
       const { address, checks } = listingDetail(row, world)
       const { result } = checks.find(({ code }) => code === 'position')!
       expect(address.position === null).toBe(result === 'warn')
-      // No country of the marketplace lies so far in the east of the south.
+      // No country of the marketplace extends so far to the south-east.
       if (address.position && result === 'pass')
         expect(address.position.lat < -4 && address.position.lng > 42).toBe(false)
     }
   })
 })
 
-describe('where a listing stands beside its approval', () => {
+describe('visibility and periods of listings', () => {
   test('nowhere before its first approval; every way occurs after it', () => {
     for (const { visibility, approvedAt, expiresAt } of rows) {
       expect(visibility === null).toBe(approvedAt === null)
@@ -108,7 +108,7 @@ describe('where a listing stands beside its approval', () => {
     }
   })
 
-  test('what was billed ends with its present period', () => {
+  test('the last bill is for the current period', () => {
     for (const row of rows) {
       const { bills, subscription } = listingDetail(row, world)
       expect(bills.length > 0).toBe(row.approvedAt !== null)

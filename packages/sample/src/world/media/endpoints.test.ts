@@ -20,7 +20,7 @@ beforeEach(resetSampleBackend)
 
 const call = callAs('/api/catalogue', mediaEndpoints, afyaProductImages)
 
-/** A picture without anything on it, of which the last byte tells one from another. */
+/** A blank picture; the last byte makes pictures differ. */
 function picture(side = 600, last = 0) {
   const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0]
   return new Uint8Array([...head, side >> 8, side & 255, 0, 0, side >> 8, side & 255, last])
@@ -40,7 +40,7 @@ async function send(bytes: Uint8Array<ArrayBuffer>, account = carol, name = 'fro
 const add = (mediaToken: string, productId = goldenAfyaProduct('noImage')) =>
   call('POST', `/afya-products/${productId}/images`, { body: { mediaToken } })
 
-test('what was sent is what is read, by everybody who has its address, and the same is kept once', async () => {
+test('anyone with its address reads the picture as sent, and duplicates are stored once', async () => {
   const sent = await send(picture())
   expect(sent?.status).toBe(201)
   const { url, width } = (await sent!.json()) as { url: string; width: number }
@@ -54,11 +54,11 @@ test('what was sent is what is read, by everybody who has its address, and the s
   const before = world.changes().length
   expect((await send(picture()))?.status).toBe(201)
   expect(world.changes()).toHaveLength(before)
-  // The log says what it is, not what is in it.
+  // The log contains its metadata, not its content.
   expect(JSON.stringify(world.changes()).length).toBeLessThan(1000)
 })
 
-test('what is no picture, too large, too small, or sent by a customer is refused, and nothing of it is kept', async () => {
+test('refuses other files, wrong sizes and customers, and stores nothing', async () => {
   const script = new TextEncoder().encode('<script>')
   expect((await send(script))?.status).toBe(415)
   expect((await send(picture(599)))?.status).toBe(422)
@@ -137,7 +137,7 @@ test('the name of a picture is made plain before it is stored as its description
   expect((await altOf(`${'a'.repeat(5000)}.png`)).length).toBe(200)
 })
 
-/** A JPEG as a telephone writes it: turned, with the place where it was taken. */
+/** A JPEG as a phone writes it: rotated, with the place where it was taken. */
 function photo(orientation: number) {
   const text = (letters: string) => [...new TextEncoder().encode(letters)]
   const tiff = [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]

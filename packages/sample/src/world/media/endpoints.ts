@@ -21,7 +21,7 @@ import { productsIn, productsWith } from './matching'
 
 const { roles } = companyCapabilities.edit
 
-/** What a file is as a picture. @throws Refusal 413, 415 or 422 where it is not taken */
+/** Metadata of a picture file. @throws Refusal 413, 415 or 422 if it is not accepted */
 function factsOf({ bytes }: SentFile): PictureFacts {
   const facts = pictureFactsOf(bytes)
   switch (pictureFaultOf(bytes.length, facts)) {
@@ -96,7 +96,7 @@ const handlers: readonly HttpHandler[] = [
       method: 'GET',
       base: 'catalogue',
       path: '/media/:mediaToken',
-      // A page asks for a picture without a token. Who knows what is in it, and nobody else, knows its address.
+      // A page loads a picture without a token. Only someone who knows its content knows its address.
       roles: 'public',
       givesFile: 'public',
       answer: z.file(),
@@ -111,5 +111,5 @@ const handlers: readonly HttpHandler[] = [
   ),
 ]
 
-/** The endpoints of pictures. */
+/** Endpoints of pictures. */
 export const mediaEndpoints = { handlers }

@@ -17,14 +17,14 @@ const byGtin: Index<StoredAfyaProduct> = {
 
 const byPicture: Index<StoredAfyaProduct> = { entity: afyaProductEntity, keysOf: uploaded }
 
-/** What was drawn for the sample has no bytes that could be sent once more, and is not made to look. */
+/** Drawn pictures of the sample have no bytes that could be uploaded again, so they are not created for this. */
 function uploaded(product: StoredAfyaProduct): string[] {
   return product.version === 1 ? [] : product.images.map(({ mediaToken }) => mediaToken)
 }
 
 /**
- * The product that the name of a file speaks of: by a trade number with a right check digit, or by what it is registered under, whatever stands
- * between its parts (`PPB-2024-00012_front.jpg`). None where it could be several.
+ * Products that a file name refers to: by a trade number with a valid check digit, or by a registration number, with any
+ * separators (`PPB-2024-00012_front.jpg`). None if it is ambiguous.
  */
 export function productsIn(name: string, world: World): Matched {
   const parts = name
@@ -43,7 +43,7 @@ function of(by: NonNullable<Matched['by']>, products: readonly StoredAfyaProduct
   return products.map((product) => ({ product: refOf(product), by }))
 }
 
-/** All that follows each other in a name, joined: of a registration at most six parts. */
+/** All joined runs of consecutive parts of a name: a registration has at most six parts. */
 function runsOf(parts: readonly string[]): string[] {
   return parts.flatMap((_, from) =>
     Array.from({ length: Math.min(6, parts.length - from) }, (__, more) =>
@@ -52,7 +52,7 @@ function runsOf(parts: readonly string[]): string[] {
   )
 }
 
-/** The products that show a picture. */
+/** Products that show a picture. */
 export function productsWith(mediaToken: string, world: World): Ref[] {
   return world.matching(byPicture, mediaToken).map(refOf)
 }

@@ -3,7 +3,7 @@ import { sampleBases } from '../../server/endpoint'
 import type { World } from '../../store/store'
 import { pictureEntity } from './pictures'
 
-/** A picture as records have it. @param alt what it shows */
+/** Reference to a picture in a record. @param alt describes its content */
 export function mediaOf(world: World, mediaToken: string, alt: string): Media | null {
   const found = world.find(pictureEntity, mediaToken)
   if (!found) return null

@@ -1,14 +1,14 @@
 import type { PictureFacts } from '@console/core/media'
 import type { Entity } from '../../store/entity'
 
-/** What is known of a picture that was sent; its bytes are kept as a file. */
+/** Stored metadata of an uploaded picture; its bytes are stored as a file. */
 interface StoredPicture extends PictureFacts {
-  /** What its bytes are kept under. */
+  /** Name under which its bytes are stored. */
   mediaToken: string
   version: number
 }
 
-/** Pictures that were sent, as the store keeps them. */
+/** Stored uploaded pictures. */
 export const pictureEntity: Entity<StoredPicture> = {
   name: 'pictures',
   seed: () => [],

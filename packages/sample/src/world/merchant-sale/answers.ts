@@ -3,7 +3,7 @@ import type { Answers } from '../../lists/listOfFields'
 import { exactReceiptOf } from './matching'
 import type { MerchantSale } from './rows'
 
-/** What only the server can tell of payments at tills when lists are asked for them. */
+/** List fields of till payments that only the server can answer. */
 export const merchantSaleAnswers = {
   exact: (sale, { world }) => exactReceiptOf(sale, world) !== null,
 } satisfies Answers<typeof merchantSaleFields, MerchantSale>

@@ -12,20 +12,20 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 
 type StoredSale = Omit<MatchRecord, 'exact' | 'chosen'>
 
-/** Where receipts are looked for. */
+/** Search for receipts. */
 export interface Receipts<Record> {
-  /** The numbers of the free receipts that have exactly what was paid. */
+  /** Numbers of the free receipts with exactly the paid amount. */
   exact(record: Record, world: World): readonly string[]
-  /** A receipt of the merchant, by what was said of it; null where there is no such. */
+  /** A receipt of the merchant by its number; null if there is none. */
   named(record: Record, receiptNo: unknown, world: World): MatchRecord['chosen']
 }
 
-/** What can be decided about payments at merchants' tills. */
+/** Decisions about payments at merchants' tills. */
 export function merchantSaleDecisions<Record extends StoredSale>({
   exact,
   named,
 }: Receipts<Record>): DecisionRules<Record> {
-  /** Receipts are only looked for where a rule asks for them. */
+  /** Receipts are only searched if a rule needs them. */
   function asked(record: Record, world: World, body: AnyInput | undefined): MatchRecord {
     return {
       ...record,

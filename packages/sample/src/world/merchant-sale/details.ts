@@ -8,14 +8,14 @@ import { wholeReceipt } from './receipts'
 import type { MerchantSale } from './rows'
 import { tillNumbersOf } from '../business/tills'
 
-/** What a whole payment has beyond its row. */
+/** Fields of a full payment beyond its row. */
 type BeyondRow = Omit<MerchantSaleDetail, keyof MerchantSaleRow>
 
 const merchantByToken = once(
   () => new Map(businessSeeds().map((business) => [business.secureToken, business])),
 )
 
-/** What the whole record of a payment has beyond its row. */
+/** Returns the fields of a payment's full record beyond its row. */
 export function merchantSaleDetail(sale: MerchantSale, world: World): BeyondRow {
   const { matched, dispute, amount, merchant } = sale
   const issued = receiptNamed(sale, sale.receiptNo)

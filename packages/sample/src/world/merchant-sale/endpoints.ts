@@ -14,7 +14,7 @@ function toRow(sale: MerchantSale, world: World) {
   return { ...row, exactReceipt: exactReceiptOf(sale, world) }
 }
 
-/** The endpoints of payments at merchants' tills. */
+/** Endpoints of payments at merchants' tills. */
 export const merchantSaleEndpoints = resourceEndpoints({
   resource: merchantSalesResource,
   entity: merchantSaleEntity,

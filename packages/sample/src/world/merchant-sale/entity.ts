@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type MerchantSale, merchantSales } from './rows'
 
-/** Payments at merchants' tills, as the store keeps them. */
+/** Stored payments at merchants' tills. */
 export const merchantSaleEntity: Entity<MerchantSale> = {
   name: 'merchant-sales',
   seed: merchantSales,

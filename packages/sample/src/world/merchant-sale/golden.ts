@@ -12,11 +12,11 @@ function offBy(sale: MerchantSale): number | undefined {
   return best && sale.amount.amount - best.total.amount
 }
 
-/** What the payments are that stories and tests rely on; of several, the last that came in is taken. */
+/** Conditions of the payments that stories and tests rely on; the latest match is taken. */
 const goldenMerchantSales = {
   /** One free receipt has exactly its amount. */
   exact: (sale) => exactReceiptOf(sale, world) !== null,
-  /** Two receipts are equally good. */
+  /** Two receipts match equally well. */
   tie: (sale) => {
     const [first, second, ...others] = candidatesFor(sale, world)
     return (
@@ -26,11 +26,11 @@ const goldenMerchantSales = {
       others.length === 0
     )
   },
-  /** The best receipt is off by the least there is. */
+  /** The best receipt differs by the smallest unit. */
   offByOne: (sale) => Math.abs(offBy(sale) ?? 0) === 1,
   /** The best receipt has another amount. */
   near: (sale) => Math.abs(offBy(sale) ?? 0) > 1,
-  /** The receipt with exactly its amount is of another till. */
+  /** The receipt with exactly its amount is from another till. */
   otherTill: (sale) =>
     exactReceiptOf(sale, world) !== null && candidatesFor(sale, world)[0]?.till !== sale.till,
   none: (sale) => isUnmatched(sale) && candidatesFor(sale, world).length === 0,
@@ -44,15 +44,15 @@ const goldenMerchantSales = {
   disputedLater: ({ match, receiptNo }) => match === 'disputed' && receiptNo !== null,
 } satisfies Record<string, (sale: MerchantSale) => boolean>
 
-/** The name of a payment that stories and tests rely on. */
+/** Name of a payment that stories and tests rely on. */
 export type GoldenMerchantSale = keyof typeof goldenMerchantSales
 
-/** The names of all of them. */
+/** Names of all of them. */
 export const goldenNames = Object.keys(goldenMerchantSales) as GoldenMerchantSale[]
 
 /**
- * The token of a payment that stories and tests rely on.
- * @throws Error where the world has none such
+ * Token of a payment that stories and tests rely on.
+ * @throws Error if the sample data has none
  */
 export function goldenMerchantSale(name: GoldenMerchantSale): string {
   const found = world.rows(merchantSaleEntity).findLast(goldenMerchantSales[name])

@@ -7,7 +7,7 @@ import { event, type Event } from '../shared/past'
 import { merchantSaleEntity } from './entity'
 import { type MerchantSale, merchantSales } from './rows'
 
-/** What happened to a payment before the sample's start, newest first. */
+/** Events of a payment before the sample's start, newest first. */
 export function merchantSaleHistory(row: MerchantSale): AuditEvent[] {
   const index = indexOf(merchantSaleEntity, row)
   const { occurredAt, matched, dispute, difference } = merchantSales()[index] ?? row

@@ -7,17 +7,17 @@ import { currencyOf } from '../shared/money'
 import { type MerchantSaleSeed, merchantSaleSeeds, writtenBefore } from './seeds'
 import { tillNumbersOf } from '../business/tills'
 
-/** A receipt as it is found, without its lines. */
+/** A receipt in search results, without its lines. */
 export interface IssuedReceipt extends Omit<Receipt, 'lines'> {
-  /** The token of the business whose till has written it. */
+  /** Token of the business whose till issued it. */
   merchant: string
-  /** The index of the payment that was made when it was written. */
+  /** Index of the payment for which it was issued. */
   sale: number
 }
 
 type Unnumbered = Omit<IssuedReceipt, 'receiptNo'>
 
-/** The receipts that were written of what was paid: one, two where they can be mixed up, none where nothing was written. */
+/** Receipts issued for a payment: one, two if they can be confused, none if nothing was issued. */
 function writtenFor(seed: MerchantSaleSeed): Unnumbered[] {
   const { index, situation, at, merchant, till, total } = seed
   if (situation === 'none' || situation === 'disputed') return []
@@ -33,7 +33,7 @@ function writtenFor(seed: MerchantSaleSeed): Unnumbered[] {
   return situation === 'tie' ? [receipt, receipt] : [receipt]
 }
 
-/** All receipts, oldest first; each till counts its own. */
+/** All receipts, oldest first; each till has its own numbering. */
 export const receipts = once((): readonly IssuedReceipt[] => {
   const counts = new Map<string, number>()
   return merchantSaleSeeds()
@@ -49,17 +49,17 @@ export const receipts = once((): readonly IssuedReceipt[] => {
 const bySale = once(() => grouped(receipts(), ({ sale }) => sale))
 const byMerchant = once(() => grouped(receipts(), ({ merchant }) => merchant))
 
-/** The receipts that were written when something was paid. */
+/** Receipts issued for a payment. */
 export function receiptsOfSale(sale: number): readonly IssuedReceipt[] {
   return bySale().get(sale) ?? []
 }
 
-/** The receipts that the tills of a business have written. */
+/** Receipts issued by the tills of a business. */
 export function receiptsOfMerchant(merchant: string): readonly IssuedReceipt[] {
   return byMerchant().get(merchant) ?? []
 }
 
-/** A receipt with its lines, as it is answered. */
+/** A receipt with its lines, for an answer. */
 export function wholeReceipt({ merchant: _, sale, ...receipt }: IssuedReceipt): Receipt {
   const { items } = merchantSaleSeeds()[sale] as MerchantSaleSeed
   const lines = items.map(({ product, quantity }) => {

@@ -19,11 +19,11 @@ import { receiptsOfSale } from './receipts'
 import { type MerchantSaleSeed, merchantSaleSeeds } from './seeds'
 import { feeBps } from './tills'
 
-/** The summary row: what lists have of the record, and what decisions leave behind. Which receipt fits exactly is told by the others. */
+/** Summary row: the fields of a record in lists, and the results of decisions. The exact receipt follows from the receipts. */
 export type MerchantSale = Omit<MerchantSaleRow, '_actions' | 'exactReceipt'> &
   Pick<MerchantSaleDetail, 'matched' | 'dispute'>
 
-/** Ten characters, no two alike: what is multiplied by an odd number stays apart. */
+/** Ten characters, all distinct: multiplication by an odd number keeps values apart. */
 function providerReferenceOf({ index, provider }: MerchantSaleSeed): string {
   const spread = Math.imul(index + 1, 0x9e3779b1) >>> 0
   return `${provider.slice(0, 2).toUpperCase().replace('-', 'P')}S${spread.toString(36).toUpperCase().padStart(7, '0')}`
@@ -41,7 +41,7 @@ function billReferenceOf({ index, provider }: MerchantSaleSeed): string | null {
   return isTyped ? `COUNTER ${stream.integer(1, 4)}` : null
 }
 
-/** Most is matched by the system as it comes in, the rest by somebody within two days. */
+/** Most payments are matched by the system when they arrive, the rest by someone within two days. */
 function matchedBy({ index, at, situation }: MerchantSaleSeed): MerchantSale['matched'] {
   const stream = draws('merchantSale', index, 'matched')
   const isDifferent = situation === 'partial'
@@ -56,7 +56,7 @@ function matchedBy({ index, at, situation }: MerchantSaleSeed): MerchantSale['ma
   }
 }
 
-/** Why a payment is disputed, after it came in or was matched. */
+/** Dispute of a payment, after it arrived or was matched. */
 function disputeOf(index: number, since: number): MerchantSale['dispute'] {
   const stream = draws('merchantSale', index, 'dispute')
   const at = Math.min(since + stream.integer(2, 60) * hour, sampleStart - 10 * minute)

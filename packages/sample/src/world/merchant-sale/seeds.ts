@@ -11,23 +11,23 @@ import { type Merchant, merchants, providerOf } from './tills'
 /** 3 000 payments at tills in twelve months. */
 const saleCount = 3000
 
-/** What there is to find of a payment: what was found, or else which receipts wait to be. */
+/** Matching situation of a payment: the result, or else the receipts that could match. */
 type Situation =
   | Exclude<Match, 'unmatched' | 'disputed'>
   | 'disputed'
   /** Disputed after it was matched. */
   | 'disputed_later'
-  /** One free receipt of exactly its amount. */
+  /** One free receipt with exactly its amount. */
   | 'exact'
-  /** The same, of another till. */
+  /** The same, from another till. */
   | 'other_till'
-  /** Two of exactly its amount, of one till and time. */
+  /** Two with exactly its amount, from one till and time. */
   | 'tie'
-  /** One of another amount. */
+  /** One with another amount. */
   | 'near'
   | 'none'
 
-/** 8 % are unmatched, all of the last 600; 2 % have differences. */
+/** 8 % are unmatched, all among the last 600; 2 % have differences. */
 const situations = once(() => [
   ...dealt<Situation>('merchantSale', 'past', {
     matched: 2344,
@@ -53,14 +53,14 @@ const situations = once(() => [
   }),
 ])
 
-/** What one has bought over the counter. */
+/** A product bought over the counter. */
 interface Item {
-  /** The index of the product. */
+  /** Index of the product. */
   product: number
   quantity: number
 }
 
-/** What a payment is before a receipt is looked for. */
+/** A payment before a receipt is matched. */
 export interface MerchantSaleSeed {
   index: number
   situation: Situation
@@ -70,9 +70,9 @@ export interface MerchantSaleSeed {
   till: string
   provider: Provider
   items: readonly Item[]
-  /** What was bought comes to, in the smallest units of the merchant's currency. */
+  /** Price of the purchase, in minor units of the merchant's currency. */
   total: number
-  /** What was paid more than that; less, below nothing. */
+  /** Overpayment; negative if less was paid. */
   difference: number
 }
 
@@ -85,7 +85,7 @@ function merchantOf(index: number, at: number): Merchant {
   return known.entries[Math.floor(share * known.before(at))] as Merchant
 }
 
-/** One to four things that were on the shelf by then. */
+/** One to four products that were on the shelf by then. */
 function itemsOf(index: number, { shelf }: Merchant, at: number): Item[] {
   const stream = draws('merchantSale', index, 'items')
   const count = 1 + Math.floor(stream.next() ** 1.4 * 4)
@@ -98,7 +98,7 @@ function itemsOf(index: number, { shelf }: Merchant, at: number): Item[] {
   return [...sold].map(([product, quantity]) => ({ product, quantity }))
 }
 
-/** How far a payment is off: the least there is, or up to a twentieth, mostly too little. */
+/** Deviation of a payment: the smallest unit, or up to a twentieth, mostly too little. */
 function differenceOf(index: number, situation: Situation, total: number): number {
   if (situation !== 'partial' && situation !== 'near') return 0
   const stream = draws('merchantSale', index, 'difference')
@@ -107,7 +107,7 @@ function differenceOf(index: number, situation: Situation, total: number): numbe
   return sign * Math.max(1, Math.round((total * bps) / 10_000))
 }
 
-/** A payment as it came in. */
+/** A payment as it arrived. */
 const seedOf = onceForEach((index: number): MerchantSaleSeed => {
   const at = times()[index] ?? 0
   const situation = situations()[index] ?? 'none'
@@ -130,12 +130,12 @@ const seedOf = onceForEach((index: number): MerchantSaleSeed => {
   }
 })
 
-/** All payments as they came in, oldest first. */
+/** All payments as they arrived, oldest first. */
 export const merchantSaleSeeds = once(() =>
   Array.from({ length: saleCount }, (_, index) => seedOf(index)),
 )
 
-/** How long before its payment a receipt was written, in milliseconds. */
+/** Time between a receipt and its payment, in milliseconds. */
 export function writtenBefore(index: number): number {
   return draws('merchantSale', index, 'written').integer(1, 20) * minute
 }

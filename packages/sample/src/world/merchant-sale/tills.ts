@@ -8,18 +8,18 @@ import { type BusinessSeed, tradingBusinesses } from '../business/seeds'
 import type { Country } from '../names/places'
 import { liveProducts, productLiveSince, productSellers } from '../product/seeds'
 
-/** A business that sells over the counter, and what it sells there: the indices of its products, in the order in which they went live. */
+/** A business that sells over the counter, and the indices of the products it sells there, in the order in which they went live. */
 export interface Merchant {
   business: BusinessSeed
   shelf: Arrivals<number>
 }
 
-/** Whether a business takes money over the counter, at the tills that its record names. */
+/** Checks whether a business takes money over the counter, at the tills in its record. */
 function hasTill(business: BusinessSeed): boolean {
   return capabilitiesOf(business).includes('merchant')
 }
 
-/** The businesses that sell over the counter, in the order in which they began to. */
+/** Businesses that sell over the counter, in the order in which they started. */
 export const merchants = once((): Arrivals<Merchant> => {
   const sold = grouped(liveProducts(), (product) => productSellers()[product]?.index ?? 0)
   const selling = tradingBusinesses()
@@ -31,7 +31,7 @@ export const merchants = once((): Arrivals<Merchant> => {
   return arrivals(selling, ({ shelf }) => productLiveSince(shelf.entries[0] ?? 0))
 })
 
-/** What people pay with in each country: as often as each is named. */
+/** Means of payment in each country, weighted by repetition. */
 const payingWith: Record<Country, readonly Provider[]> = {
   KE: [...Array<Provider>(7).fill('M-PESA'), 'Airtel Money', 'card', 'cash'],
   UG: [...Array<Provider>(5).fill('MTN MoMo'), 'Airtel Money', 'Airtel Money', 'card', 'cash'],
@@ -41,12 +41,12 @@ const payingWith: Record<Country, readonly Provider[]> = {
   SO: ['card', 'cash', 'cash'],
 }
 
-/** Who brings a payment in a country. */
+/** Provider of a payment in a country. */
 export function providerOf(country: Country, index: number): Provider {
   return draws('merchantSale', index, 'provider').pick(payingWith[country])
 }
 
-/** What each provider keeps of a payment, in hundredths of a per cent. */
+/** Fee of each provider on a payment, in hundredths of a per cent. */
 export const feeBps: Record<Provider, number> = {
   'M-PESA': 55,
   'Airtel Money': 50,

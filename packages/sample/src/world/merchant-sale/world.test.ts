@@ -40,7 +40,7 @@ test('no provider has a number twice, and no two tills are one', () => {
     expect(owners.set(till, owners.get(till) ?? merchant.token).get(till)).toBe(merchant.token)
 })
 
-test('who is paid has the till that its record names', () => {
+test('payments use a till in the merchant’s record', () => {
   const numbers = new Map<string, readonly string[]>()
   for (const { merchant, till } of rows) {
     const known =
@@ -51,7 +51,7 @@ test('who is paid has the till that its record names', () => {
   }
 })
 
-test('who is paid trades; what is kept of it and what is left are what was paid', () => {
+test('merchants trade, and fee and net add up to the payment', () => {
   for (const { merchant, occurredAt, amount, fee, net } of rows) {
     const business = world.find(businessEntity, merchant.token)
     expect(business?.approvalStatus).toBe('approved')
@@ -71,7 +71,7 @@ describe('receipts', () => {
     }
   })
 
-  test('what is matched has one of its merchant that no other payment has, and says what it is off', () => {
+  test('a matched payment has a receipt of its merchant that no other has, and states the difference', () => {
     const taken = rows.flatMap(({ receiptNo }) => receiptNo ?? [])
     expect(new Set(taken).size).toBe(taken.length)
     for (const { match, receiptNo, difference, amount, merchant, matched, dispute } of rows) {

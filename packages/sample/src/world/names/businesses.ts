@@ -2,7 +2,7 @@ import { draws, shuffled } from '../../draws/random'
 import { once } from '../../draws/once'
 import type { GoodsGroup } from './goods'
 
-/** What a business does; the sort of goods it sells follows from it. */
+/** Kind of a business; the goods it sells follow from it. */
 export type BusinessKind =
   | 'retailer'
   | 'wholesaler'
@@ -11,22 +11,22 @@ export type BusinessKind =
   | 'pharmacy'
   | 'service_provider'
 
-/** What a business does, the last part of its name. */
+/** Trade of a business, the last part of its name. */
 export interface Trade {
   name: string
   kind: BusinessKind
-  /** What it sells; nothing in the case of services and medicines, which are lists of their own. */
+  /** Groups of goods it sells; empty for services and medicines, which are lists of their own. */
   sells: readonly GoodsGroup[]
 }
 
-/** What invented businesses are called after: words of the region for land, water, animals and good luck. */
+/** Words that invented businesses are named after: of the region, for land, water, animals and good luck. */
 export const inventedWords: readonly string[] =
   `Mlima Ziwa Tunda Savana Twiga Nyota Jua Upendo Baraka Amani Tumaini Umoja Maua Bahari Pwani Kilele Bonde Elgon
   Rwenzori Kivu Akagera Tsavo Mara Longonot Menengai Shamba Jembe Mavuno Neema Faraja Fahari Imara Hodari Soko Dhahabu
   Almasi Kaskazini Mashariki Kilimani Mwanga Asili Zawadi Furaha Ushindi Mwamba Tembo Sanaa Mbuyu Mwembe Acacia Marula
   Korongo Kware Chemchem Mto Kasuku Tausi Swala Mnazi`.split(/\s+/)
 
-/** Each line: a kind, what it sells, its trades. */
+/** Each line: a kind, the goods it sells, its trades. */
 const trades: readonly Trade[] = (
   [
     ['retailer', 'building', 'Hardware & Timber, Hardware Store'],
@@ -66,13 +66,13 @@ const trades: readonly Trade[] = (
   })),
 )
 
-/** A business by its name and what it does. */
+/** A business by its name and trade. */
 export interface NamedBusiness {
   name: string
   trade: Trade
 }
 
-/** Names in Arabic script, as businesses of the coast bear them. */
+/** Names in Arabic script, as used by businesses of the coast. */
 export const arabicBusinesses: readonly NamedBusiness[] = [
   named('مؤسسة النور التجارية', 'Traders'),
   named('شركة الساحل للمواد الغذائية', 'Wholesalers'),
@@ -100,7 +100,7 @@ export const longBusinesses: readonly NamedBusiness[] = [
   ),
 ]
 
-/** All invented businesses, no two of the same name, in the order in which they are taken. */
+/** All invented businesses, with distinct names, in the order in which they are used. */
 export const inventedBusinesses = once(() =>
   shuffled<NamedBusiness>(
     inventedWords.flatMap((word) =>

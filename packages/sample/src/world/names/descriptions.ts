@@ -1,6 +1,6 @@
 import type { GoodsGroup } from './goods'
 
-/** What sellers write of their goods, by group: one sentence each. */
+/** Sentences of sellers about their goods, one each, by group. */
 export const productSentences: Record<GoodsGroup, readonly string[]> = {
   food: [
     'Milled and packed this season, sifted twice and free of stones.',
@@ -45,6 +45,6 @@ export const productSentences: Record<GoodsGroup, readonly string[]> = {
   ],
 }
 
-/** What a seller writes below an Arabic name. */
+/** Description below an Arabic name. */
 export const arabicDescription =
   'منتج مختار بعناية من مزارع ومصانع المنطقة، معبأ ومغلق بإحكام. التوصيل خلال يومين داخل المدينة، ويمكن للتجار طلب كميات كبيرة بسعر خاص.'

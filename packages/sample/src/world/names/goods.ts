@@ -1,7 +1,7 @@
 import type { Draws } from '../../draws/random'
 import { inventedWords } from './businesses'
 
-/** What kinds of goods there are, so that a stationer sells no cement. */
+/** Groups of goods, so that a stationer sells no cement. */
 export type GoodsGroup =
   | 'food'
   | 'building'
@@ -12,7 +12,7 @@ export type GoodsGroup =
   | 'phone'
   | 'farm'
 
-/** What a good looks like on a generated picture. */
+/** Motif of a generated picture. */
 export type Glyph =
   | 'sack'
   | 'bottle'
@@ -29,7 +29,7 @@ export type Glyph =
   | 'hand'
   | 'van'
 
-/** A good: its category within the group, its picture, and what each pack of it usually costs, in Kenyan shillings. */
+/** A good: its category within the group, its picture, and the usual price of each pack, in Kenyan shillings. */
 export interface Good {
   name: string
   category: string
@@ -37,7 +37,7 @@ export interface Good {
   packs: readonly (readonly [pack: string, shillings: number])[]
 }
 
-/** The outermost categories of products. */
+/** Outermost categories of products. */
 export const groupNames: Record<GoodsGroup, string> = {
   food: 'Food & Drinks',
   building: 'Building & Hardware',
@@ -140,23 +140,23 @@ const arabicGoods: readonly (Good & { group: GoodsGroup })[] = [
   { ...good('مصباح شمسي', 'Solar', 'lamp', [['110 lumens', 1900]]), group: 'energy' },
 ]
 
-/** What a very long name goes on about. */
+/** Phrases that fill a very long name. */
 const praise = [
   'for Retail Shops, Schools, Health Centres and Co-operatives',
   'Checked, Packed and Sealed in East Africa',
   'Shop and Family Economy Offer',
 ]
 
-/** Whether a name is plain, in Arabic script, or as long as names get: the last two make 2 %. */
+/** Style of a name: plain, in Arabic script, or of the maximum length; the last two make 2 %. */
 export type NameStyle = 'plain' | 'arabic' | 'long'
 
-/** A product as its name tells it: an invented brand, a good, a pack. */
+/** A product as its name describes it: an invented brand, a good, a pack. */
 export interface NamedProduct {
   name: string
   group: GoodsGroup
   good: Good
   pack: string
-  /** What it usually costs, in Kenyan shillings. */
+  /** Usual price, in Kenyan shillings. */
   shillings: number
 }
 
@@ -184,7 +184,7 @@ export function namedProduct(
   }
 }
 
-/** A name with as much praise after it as `limit` allows: names end at 140 characters. */
+/** Extends a name with as many phrases of praise as `limit` allows: names end at 140 characters. */
 export function praised(name: string, limit: number): string {
   return praise.reduce(
     (long, more) => (long.length + more.length + 2 <= limit ? `${long}, ${more}` : long),

@@ -1,13 +1,13 @@
 import type { Draws } from '../../draws/random'
 import type { Country } from './places'
 
-/** A person's name in two fields, as the specification has it. */
+/** A person's name in two fields, as in the specification. */
 export interface PersonName {
   firstName: string
   lastName: string
 }
 
-/** Given and family names common in each country. */
+/** Common given and family names of each country. */
 const names: Record<Country, readonly [given: string, family: string]> = {
   KE: [
     'Wanjiru Achieng Otieno Njeri Kamau Chebet Kiprono Mutiso Wambui Odhiambo Jelimo Mwende Juma Halima Akinyi Barasa Nekesa Kipchoge',
@@ -42,7 +42,7 @@ const lists = Object.fromEntries(
   ]),
 ) as Record<Country, { given: string[]; family: string[] }>
 
-/** Names in Arabic script, first and last, as they stand between Latin ones. */
+/** Names in Arabic script, first and last, to be mixed with Latin ones. */
 export const arabicPeople: readonly PersonName[] = [
   { firstName: 'فاطمة', lastName: 'عبد الرحمن' },
   { firstName: 'محمد', lastName: 'الشريف' },
@@ -50,7 +50,7 @@ export const arabicPeople: readonly PersonName[] = [
   { firstName: 'يوسف', lastName: 'الحضرمي' },
 ]
 
-/** Names longer than any column was drawn for. */
+/** Names longer than any column was designed for. */
 export const longPeople: readonly PersonName[] = [
   { firstName: 'Tewodros Gebremedhin', lastName: 'Woldegiorgis Haileselassie-Tekle' },
   { firstName: 'Wanjiru Nyambura Wairimu', lastName: 'Muthoni-Njoroge wa Kariuki' },
@@ -58,7 +58,7 @@ export const longPeople: readonly PersonName[] = [
   { firstName: 'Nalubega Nansubuga Babirye', lastName: 'Ssebunya-Byaruhanga Tumusiime' },
 ]
 
-/** A name common in a country. */
+/** Draws a common name of a country. */
 export function personName(country: Country, stream: Draws): PersonName {
   const { given, family } = lists[country]
   const firstName = stream.pick(given)

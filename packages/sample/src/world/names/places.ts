@@ -1,9 +1,9 @@
 import type { Draws } from '../../draws/random'
 
-/** The countries of the sample marketplace. */
+/** Countries of the sample marketplace. */
 export type Country = 'KE' | 'UG' | 'TZ' | 'RW' | 'ET' | 'SO'
 
-/** How many of 400 businesses are in each country. */
+/** Number of businesses in each country, of 400. */
 export const businessesByCountry: Record<Country, number> = {
   KE: 220,
   UG: 80,
@@ -13,7 +13,7 @@ export const businessesByCountry: Record<Country, number> = {
   SO: 8,
 }
 
-/** Degrees of about the middle of each country. */
+/** Approximate centre of each country, in degrees. */
 const middles: Record<Country, readonly [lat: number, lng: number]> = {
   KE: [-0.4, 36.9],
   UG: [0.9, 32.4],
@@ -23,7 +23,7 @@ const middles: Record<Country, readonly [lat: number, lng: number]> = {
   SO: [3.2, 45.1],
 }
 
-/** A place in a country, in degrees. */
+/** Draws a position in a country, in degrees. */
 export function positionIn(country: Country, stream: Draws): { lat: number; lng: number } {
   const [lat, lng] = middles[country]
   return { lat: near(lat, stream.next()), lng: near(lng, stream.next()) }

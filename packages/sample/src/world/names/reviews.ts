@@ -1,4 +1,4 @@
-/** What buyers say, by the stars they give. */
+/** Titles of reviews, by stars. */
 export const reviewTitles: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   1: [
     'Not what I ordered',
@@ -20,7 +20,7 @@ export const reviewTitles: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   ],
 }
 
-/** How a review goes on after its title, by the stars it gives. */
+/** Sentences after a review's title, by stars. */
 export const reviewSentences: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   1: [
     'I called the shop three times and nobody picked up.',
@@ -56,7 +56,7 @@ export const reviewSentences: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
   ],
 }
 
-/** What buyers say in other languages, with the stars they may give for it. */
+/** Reviews in other languages, with their possible stars. */
 export const foreignReviews: readonly {
   lang: 'sw' | 'ar' | 'fr'
   stars: readonly number[]

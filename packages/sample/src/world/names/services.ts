@@ -1,13 +1,13 @@
 import type { Draws } from '../../draws/random'
 import { type NameStyle, praised } from './goods'
 
-/** A service: how it is usually given and priced. */
+/** A service, with its usual delivery and pricing. */
 export interface Service {
   name: string
   mode: 'on_site' | 'remote' | 'at_shop'
   priceModel: 'fixed' | 'hourly' | 'per_unit' | 'quote'
   minutes: number
-  /** Kenyan shillings, of one hour or unit where the model says so; of the whole where it is on quotation. */
+  /** Kenyan shillings: of one hour or unit if the model says so, of the whole for a quotation. */
   shillings: number
 }
 
@@ -21,7 +21,7 @@ function service(
   return { name, mode, priceModel, minutes, shillings }
 }
 
-/** What each trade of a service provider offers, below the category of its own. */
+/** Services of each trade, below the category of its own. */
 // oxfmt-ignore
 const services: Record<string, readonly Service[]> = {
   'Borehole Drilling': [
@@ -74,7 +74,7 @@ const arabicServices: readonly Service[] = [
 
 const terms = ['', ' (Weekend)', ' (Rural Areas)', ' (Express)', ' (Yearly Contract)']
 
-/** A service that a trade offers, under the name it is offered by. */
+/** Draws a service of a trade, with its name. */
 export function namedService(style: NameStyle, trade: string, stream: Draws): Service {
   if (style === 'arabic') return stream.pick(arabicServices)
   const offered = stream.pick(services[trade] ?? [])

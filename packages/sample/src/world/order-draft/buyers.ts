@@ -12,7 +12,7 @@ import { orderSeeds } from '../order/seeds'
 import { currencyOf } from '../shared/money'
 import { mostFound } from './offers'
 
-/** The businesses of the marketplace, and the people who have bought on it. */
+/** Businesses of the marketplace, and people who have bought on it. */
 const customers = once((): ReadonlyMap<string, Customer> => {
   const people = orderSeeds()
     .map(({ customer }) => customer)
@@ -30,7 +30,7 @@ const textOf = onceOf(({ buyer }: Customer) => {
   return foldText([buyer.business?.label ?? '', buyer.name, digits].join('\n'))
 })
 
-/** What a business may owe in its country's money, and owes; null for a person. */
+/** Credit limit and debt of a business in its country's currency; null for a person. */
 export function creditOf(customer: Customer, world: World): { limit: Money; used: Money } | null {
   if (customer.business === null) return null
   const currency = currencyOf(customer.country)
@@ -41,7 +41,7 @@ export function creditOf(customer: Customer, world: World): { limit: Money; used
   }
 }
 
-/** Somebody who can buy, by their `userToken`; undefined where nobody is known by it, or their business does not trade any more. */
+/** Finds a customer by their `userToken`; undefined if there is none, or their business no longer trades. */
 export function findCustomer(world: World, userToken: string): Customer | undefined {
   const customer = customers().get(userToken)
   return customer && isTrading(customer, world) ? customer : undefined
@@ -53,7 +53,7 @@ function isTrading({ business }: Customer, { find }: World): boolean {
   )
 }
 
-/** A customer as drafts name one. */
+/** Reference to a customer in a draft. */
 function knownBuyerOf(customer: Customer, world: World): KnownBuyer {
   const { buyer } = customer
   const credit = creditOf(customer, world)
@@ -68,7 +68,7 @@ function knownBuyerOf(customer: Customer, world: World): KnownBuyer {
   }
 }
 
-/** Who can buy, by name, business or the last digits of a telephone number; businesses first. */
+/** Searches customers by name, business or the last digits of a telephone number; businesses first. */
 export function findBuyers(world: World, q: string): KnownBuyer[] {
   const words = foldText(q.trim()).split(' ').filter(Boolean)
   const found: Customer[] = []

@@ -37,19 +37,19 @@ async function draft(name: GoldenDraft) {
   return orderDraft.parse(answer)
 }
 
-/** Whatever of a refusal is looked at here. */
+/** Checked members of a refusal. */
 interface Refused {
   code: string
   errors?: { pointer: string }[]
   quote?: unknown
 }
 
-/** The present quote of an order. */
+/** Current quote of an order. */
 async function quoteOf(draftToken: string, body: DraftContent) {
   return quote.parse((await call('POST', `/order-drafts/${draftToken}/price`, { body })).answer)
 }
 
-/** Places a draft at its present quote, or at what is said over it. */
+/** Places a draft with its current quote, or with the given overrides. */
 async function place(
   name: GoldenDraft,
   changes: Partial<DraftContent> = {},
@@ -65,7 +65,7 @@ async function place(
   return { status, answer, refused: answer as Refused }
 }
 
-/** The shop's settings say something else from now on. */
+/** Changes the shop's settings from now on. */
 function changeSettings(section: string, fields: object) {
   const values = { ...world.find(shopSettingEntity, section)?.values, ...fields }
   world.change(shopSettingEntity, section, { values }, amina.token)
@@ -153,7 +153,7 @@ test('a price is the server’s; only one with a reason is believed', async () =
   )
 })
 
-test('what is written in a currency without decimals is priced in whole units of it', async () => {
+test('prices in a currency without decimals are whole units', async () => {
   const { breakdown } = await price('wholeCurrency')
   expect(breakdown.total.currency).toBe('UGX')
   const { status } = await place('wholeCurrency')
@@ -174,7 +174,7 @@ test('a new order has the tax and the prefix that the settings say now', async (
   expect(placedOrder.parse(answer).reference).toBe('DESK-2026-000001')
 })
 
-test('who orders for the first time has no account that the order could lead to; who is known has', async () => {
+test('an order links to the account of a known buyer, and to none of a new one', async () => {
   const placed = async (name: GoldenDraft) => {
     const { secureToken } = placedOrder.parse((await place(name, { asksApproval: true })).answer)
     return orderDetail.parse((await call('GET', `/orders/${secureToken}`)).answer)
@@ -245,7 +245,7 @@ test('an order is placed only at the present quote and its total; without one it
   expect((await place('wholeCurrency')).status).toBe(201)
 })
 
-test('what there is not enough of is refused at its line, also over two of them', async () => {
+test('refuses a quantity over the stock at its line, also across two lines', async () => {
   const { status, refused } = await place('stockShort')
   expect(status).toBe(422)
   expect(refused.errors).toMatchObject([{ pointer: '/lines/1/quantity' }])
@@ -298,7 +298,7 @@ test('a hundred lines are priced and placed', async () => {
   expect(status).toBe(201)
 })
 
-test('what is paid by telephone is paid a moment after it was placed', async () => {
+test('a mobile payment is complete a moment after the order', async () => {
   const { answer } = await place('wholeCurrency', { paymentMethod: 'mobile_money' })
   const { secureToken } = placedOrder.parse(answer)
   const read = async () => orderDetail.parse((await call('GET', `/orders/${secureToken}`)).answer)

@@ -35,13 +35,13 @@ import type { Draft } from './rows'
 type Operators = typeof systemAdmin
 type Call<Body = undefined> = EndpointCall<Body, Operators>
 
-/** How long a draft is kept after its last change, in milliseconds. */
+/** Retention of a draft after its last change, in milliseconds. */
 const keptFor = 30 * day
 
 /** Maximum drafts per user. */
 const maxDrafts = 100
 
-/** The longest draft, in characters of JSON: 100 lines with long names need half of it. */
+/** Maximum size of a draft, in characters of JSON: 100 lines with long names need half of it. */
 const maxBody = 128 * 1024
 
 const drafts = '/order-drafts'
@@ -77,7 +77,7 @@ function wholeOf(draft: Draft): OrderDraft {
   return { ...rowOf(draft), content: draft.content }
 }
 
-/** The caller's drafts that are not too old, the last changed first. */
+/** The caller's drafts that have not expired, the last changed first. */
 function ownDrafts({ world, account }: Call<unknown>): Draft[] {
   const oldest = instant(world.now() - keptFor)
   return world
@@ -86,14 +86,14 @@ function ownDrafts({ world, account }: Call<unknown>): Draft[] {
     .toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
 }
 
-/** @throws Refusal 404 also for what is somebody else's */
+/** @throws Refusal 404 also for drafts of others */
 function draftOf(call: Call<unknown>): Draft {
   const draft = ownDrafts(call).find(({ draftToken }) => draftToken === call.params.token)
   if (!draft) throw refuse(404, 'not_found', 'There is no such draft.')
   return draft
 }
 
-/** @throws Refusal 412 where the draft was changed since */
+/** @throws Refusal 412 if the draft was changed since */
 function refuseStale(call: Call<unknown>, { version }: Draft): void {
   if (call.version !== version)
     throw refuse(412, 'stale_version', 'This has changed since you read it.', {
@@ -101,7 +101,7 @@ function refuseStale(call: Call<unknown>, { version }: Draft): void {
     })
 }
 
-/** What hinders placing an order. */
+/** Blockers of placing an order. */
 const placing = [
   'wrong_status',
   ...order.table.flatMap(({ event, hinderedBy }) => (event === 'place' ? hinderedBy : [])),
@@ -165,7 +165,7 @@ const endpoints = {
 
 const handlers: readonly HttpHandler[] = [
   endpoints.list((call) => ({
-    // What nothing was ever written in is nobody's draft.
+    // Empty drafts are not listed.
     items: ownDrafts(call)
       .filter(({ version }) => version > 1)
       .slice(0, maxDrafts)
@@ -217,7 +217,7 @@ const handlers: readonly HttpHandler[] = [
     const { world, account, params, body } = call
     const orderToken = placedToken(params.token ?? '')
     let placed = world.find(orderEntity, orderToken)
-    // A draft is placed once, whatever became of the answer.
+    // A draft is placed once, even if the answer was lost.
     if (!placed) {
       const draft = draftOf(call)
       refuseStale(call, draft)
@@ -230,5 +230,5 @@ const handlers: readonly HttpHandler[] = [
   }),
 ]
 
-/** The endpoints of orders that are being written. */
+/** Endpoints of order drafts. */
 export const draftEndpoints = { ...endpoints, handlers }

@@ -2,7 +2,7 @@ import type { Entity } from '../../store/entity'
 import type { Draft } from './rows'
 import { drafts } from './seeds'
 
-/** Orders that are being written, as the store keeps them. */
+/** Stored order drafts. */
 export const draftEntity: Entity<Draft> = {
   name: 'order-drafts',
   seed: drafts,

@@ -7,16 +7,16 @@ import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
 import { onceOf } from '../../draws/once'
 
-/** What is asked of a product where it is sold, and is not in its row. */
+/** Terms of sale of a product that are not in its row. */
 type Terms = Pick<ReturnType<typeof productDetail>, 'moq' | 'taxClass'>
 
-/** The least that is sold of a product, and how it is taxed. */
+/** Minimum quantity and tax class of a product. */
 export const termsOfSale = onceOf((product: Product): Terms => {
   const { moq, taxClass } = productDetail(product)
   return { moq, taxClass }
 })
 
-/** Whether a product can be ordered now: it is live, and so is its business. */
+/** Checks whether a product can be ordered now: it is live, and so is its business. */
 export function isSold({ approvalStatus, business }: Product, { find }: World): boolean {
   return (
     approvalStatus === 'approved' &&
@@ -24,7 +24,7 @@ export function isSold({ approvalStatus, business }: Product, { find }: World): 
   )
 }
 
-/** A product as it is offered now. */
+/** Current offer of a product. */
 export function offerOf(product: Product): Offer {
   const { secureToken, name, sku, gtin, business, price, stock } = product
   return {
@@ -43,12 +43,12 @@ const textOf = onceOf(({ name, sku, gtin }: Product) =>
   foldText([name, sku, gtin ?? ''].join('\n')),
 )
 
-/** The most that a search names. */
+/** Maximum results of a search. */
 export const mostFound = 10
 
 /**
- * What can be ordered, by name or code; one whose code it is stands first, what is out of stock last.
- * @param seller the only one whose products are wanted; null for all
+ * Searches products to order, by name or code; an exact code comes first, products out of stock last.
+ * @param seller restricts the search to one seller's products; null for all
  */
 export function findOffers(world: World, q: string, seller: string | null): Offer[] {
   const code = foldText(q.trim())

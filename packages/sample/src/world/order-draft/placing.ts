@@ -33,20 +33,20 @@ import { creditOf, findCustomer } from './buyers'
 import { type Priced, priceOrder } from './pricing'
 import { eventNow } from '../shared/eventNow'
 
-/** An order on account is to be paid within so many days. */
+/** Payment term of an order on account, in days. */
 const termsDays = 30
 
-/** How long it takes until an order of the staff is there. */
+/** Delivery time of an order by the staff. */
 const promised = 4 * day
 
-/** The token of the order that a draft becomes: a draft is placed once. */
+/** Token of the order that a draft becomes: a draft is placed once. */
 export function placedToken(draftToken: string): string {
   return token(`placed ${draftToken}`, 0)
 }
 
 /**
- * Places an order, as the lifecycle of orders allows it.
- * @throws Refusal 409 `price_changed` where the quote is not the present one, 422 with the fields that are wrong
+ * Places an order, within the lifecycle of orders.
+ * @throws Refusal 409 `price_changed` if the quote is not the current one, 422 with the fields that are wrong
  */
 export function placeOrder(
   world: World,
@@ -170,7 +170,10 @@ function refuseField(pointer: string, message: string) {
   })
 }
 
-/** Nobody pays a price that nobody has seen: the quote that was agreed to is the present one, and nothing was chosen at another price. */
+/**
+ * Refuses a price that the buyer has not seen: the accepted quote must be the current one, and every item chosen at its current
+ * price.
+ */
 function refuseChanged(body: OrderToPlace, { quote }: Priced): void {
   const { quoteToken, total } = agreedTo(quote)
   const isAgreed =
@@ -181,7 +184,7 @@ function refuseChanged(body: OrderToPlace, { quote }: Priced): void {
     throw refuse(409, 'price_changed', 'A price has changed since you saw it.', { quote })
 }
 
-/** There has to be enough of everything, also where it stands in several lines. */
+/** Refuses an order that exceeds the stock, also across several lines. */
 function refuseShort({ lines }: PlaceableOrder, { quote }: Priced): void {
   const left = new Map(quote.lines.map(({ offer }) => [offer.token, offer.available]))
   const errors = lines.flatMap(({ offer, quantity }, line) => {
@@ -200,7 +203,7 @@ function refuseShort({ lines }: PlaceableOrder, { quote }: Priced): void {
     throw refuse(422, 'stock_short', 'There is not enough in stock.', { errors })
 }
 
-/** The lines as they are kept: nothing has left, nothing came back, and their rates are frozen. */
+/** Stored lines: nothing has been shipped or returned, and their rates are frozen. */
 function linesOf(
   draftToken: string,
   body: PlaceableOrder,
@@ -244,7 +247,7 @@ function linesOf(
   })
 }
 
-/** What the history says of other prices: the product, what it costs others, what it costs here, and why; null for none. */
+/** Text of overridden prices in the history: the product, the regular price, the price here, and the reason; null for none. */
 function pricesAgreed(lines: readonly Omit<OrderLine, 'image'>[]): string | null {
   const agreed = lines.flatMap(({ product, sku, unitPrice, override }) =>
     override
@@ -280,7 +283,7 @@ function maskedEmail(of: string): string {
   return `${of.slice(0, 1).toLowerCase()}•••@mail.example`
 }
 
-/** The staff's orders are numbered anew each year, and from the first on under another prefix of the shop's settings. */
+/** Numbers the staff's orders from 1 each year, and after the prefix in the shop's settings has changed. */
 function nextReference(world: World, at: string): string {
   const { prefixes } = settingsIn(world, 'orders')
   const beginning = `${prefixes.manual}-${at.slice(0, 4)}-`

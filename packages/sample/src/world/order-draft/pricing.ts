@@ -20,18 +20,19 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { creditOf, findCustomer } from './buyers'
 import { isSold, offerOf, termsOfSale } from './offers'
 
-/** An order at the server's prices, and the products it is made of. */
+/** An order at the server's prices, and its products. */
 export interface Priced {
   quote: Quote
   products: readonly Product[]
 }
 
-/** What bringing it costs, in shillings: businesses order by the pallet. */
+/** Delivery fees, in shillings: businesses order by the pallet. */
 const fees = { person: 300, business: 2500 }
 
 /**
- * An order at today's prices. Of the body only an override is believed, which has its reason; all other prices are the server's.
- * @throws Refusal 422 where a product is not sold any more, or less of it is wanted than is sold at once
+ * Prices an order with current prices. Of the body only overrides are accepted, which need a reason; all other prices are the
+ * server's.
+ * @throws Refusal 422 if a product is no longer sold, or less than its minimum quantity is ordered
  */
 export function priceOrder(world: World, body: PlaceableOrder): Priced {
   const products = body.lines.map(({ offer }) => world.find(productEntity, offer.token))
@@ -67,7 +68,7 @@ export function priceOrder(world: World, body: PlaceableOrder): Priced {
   }
 }
 
-/** Other lines, prices or delivery have another name; how much there is of something is no price. */
+/** Names a quote: other lines, prices or delivery have another name; stock is not part of it. */
 function nameOf(lines: Quote['lines'], breakdown: Quote['breakdown']): string {
   const priced = lines.map(({ offer, ...line }) => ({
     ...line,
@@ -84,7 +85,7 @@ function pricedLine(
 ): Quote['lines'][number] {
   const { currency } = product.price
   const unitPrice = override ? { amount: override.price.amount, currency } : product.price
-  // What was agreed on is what it costs: nothing comes off it.
+  // An agreed price is final: no discount applies.
   const off = override ? 0 : bulkDiscount(quantity)
   const discount = { amount: shareOf(unitPrice.amount * quantity, off), currency }
   const taxBps =
@@ -93,12 +94,12 @@ function pricedLine(
   return { offer: offerOf(product), ...priced, ...priceLine(priced) }
 }
 
-/** Where what is sold comes from. */
+/** Country of a product's seller. */
 function countryOf(world: World, { business }: Product) {
   return world.find(businessEntity, business.token)?.country as keyof typeof taxes
 }
 
-/** What the shop's settings add to prices in a country, in hundredths of a per cent; a country without a rate has none. */
+/** Tax rate of a country in the shop's settings, in hundredths of a per cent; zero for a country without a rate. */
 function taxIn(world: World, country: keyof typeof taxes): number {
   const { rates } = settingsIn(world, 'tax')
   return rates.find((rate) => rate.country === country && rate.class === 'standard')?.rateBps ?? 0

@@ -1,10 +1,10 @@
 import type { OrderDraft } from '@console/domain/order-draft'
 
-/** A draft as the world keeps it: what else is said of it is counted from its content. */
+/** A stored draft: its other fields are derived from its content. */
 export interface Draft extends Pick<
   OrderDraft,
   'draftToken' | 'version' | 'createdAt' | 'changedAt' | 'content'
 > {
-  /** The token of whose it is. */
+  /** Token of the owner. */
   owner: string
 }

@@ -18,7 +18,7 @@ import { staffActor } from '../shared/actors'
 import { offerOf } from './offers'
 import type { Draft } from './rows'
 
-/** What each of the staff who can sign in has begun, the oldest first: stories and tests rely on these. */
+/** Drafts of each staff member who can sign in, the oldest first: stories and tests rely on these. */
 export const goldenDrafts = [
   'hundredLines',
   'wholeCurrency',
@@ -28,13 +28,13 @@ export const goldenDrafts = [
   'unfinished',
 ] as const
 
-/** The name of a draft that stories and tests rely on. */
+/** Name of a draft that stories and tests rely on. */
 export type GoldenDraft = (typeof goldenDrafts)[number]
 
-/** How many of the staff can sign in. */
+/** Number of staff members who can sign in. */
 const writers = 4
 
-/** What is sold of each seller who trades in a currency: what there is enough of, the sellers with most first. */
+/** Offers of each seller who trades in a currency, with enough stock; sellers with most offers first. */
 const shelves = once(() => {
   const sold = liveProducts().filter(
     (index) =>
@@ -54,7 +54,7 @@ function shelfIn(currency: string): readonly Offer[] {
   return shelves().find(([first]) => first?.price.currency === currency) ?? []
 }
 
-/** Somebody of Kenya who has bought before. */
+/** A returning customer from Kenya. */
 function customer(isBusiness: boolean): Customer {
   const found = orderSeeds().find(
     ({ customer: { country, business } }) =>
@@ -81,7 +81,7 @@ function line(offer: Offer, quantity = offer.moq): Line {
   return { offer, quantity, override: null }
 }
 
-/** All that an order needs. */
+/** Complete content of an order. */
 function whole(isBusiness: boolean, lines: Line[]): DraftContent {
   const buyer = buyerOf(customer(isBusiness))
   return {
@@ -147,12 +147,12 @@ function contentOf(name: GoldenDraft): DraftContent {
   }
 }
 
-/** As much of the rest of a shelf as there is, so that the whole is more than staff may place by themselves. */
+/** As much of the rest of a shelf as is available, so that the total exceeds what staff may place alone. */
 function rest(shelf: readonly Offer[]): Line[] {
   return shelf.slice(1, 12).map((offer) => line(offer, Math.max(offer.moq, offer.available)))
 }
 
-/** Orders that are being written when the sample begins. */
+/** Order drafts at the sample's start. */
 export const drafts = once((): Draft[] =>
   Array.from({ length: writers }, (_, writer) =>
     goldenDrafts.map((name, place) => {
@@ -169,7 +169,7 @@ export const drafts = once((): Draft[] =>
   ).flat(),
 )
 
-/** The draft of the administrator of the sample accounts that stories and tests rely on. */
+/** Draft of the sample accounts' administrator that stories and tests rely on. */
 export function goldenDraft(name: GoldenDraft): string {
   return token('orderDraft', 16 + goldenDrafts.indexOf(name))
 }

@@ -5,10 +5,10 @@ import { orderSeed } from './seeds'
 import { stepsOf } from './steps'
 import { orderTimes } from './times'
 
-/** So many orders are made in one step: a few milliseconds of a slow machine. */
+/** Orders made in one step: a few milliseconds on a slow machine. */
 const stepSize = 200
 
-/** Orders are the longest in the making, and most screens count them: what they are made of, each, and what has happened to each. */
+/** Orders take longest to make, and most screens count them: this makes their sources, each order, and the events of each. */
 export function* ahead(): Generator<void> {
   for (const make of [businessSeeds, productSellers, productApprovals, namedProducts, products]) {
     make()

@@ -22,7 +22,7 @@ import { type OrderSeed, orderSeed } from './seeds'
 import { stepsOf } from './steps'
 import { deliveredAt } from './way'
 
-/** What an order comes to, and of what. */
+/** Amounts of an order, and their parts. */
 export interface OrderAmounts {
   deliveryFee: Money
   transactions: readonly Transaction[]
@@ -30,18 +30,18 @@ export interface OrderAmounts {
   paymentStatus: OrderRow['paymentStatus']
 }
 
-/** The lines of an order with what of them was returned. */
+/** Lines of an order with their returned pieces. */
 export function linesAt(index: number): readonly OrderLine[] {
   return withReturned(index, linesOf(orderSeed(index)))
 }
 
-/** What platform and agent have earned with an order, less what returned pieces took back. */
+/** Commission of platform and agent on an order, less that on returned pieces. */
 export function commissionAt(index: number): Commission {
   const seed = orderSeed(index)
   return commissionOf(withReturned(index, ratedLinesOf(seed)), seed.currency)
 }
 
-/** Lines of an order with how many of their pieces were returned. */
+/** Adds the number of returned pieces to the lines of an order. */
 function withReturned<Line extends object>(
   index: number,
   lines: readonly Line[],
@@ -57,7 +57,9 @@ function withReturned<Line extends object>(
   }))
 }
 
-/** When an order was paid, or will be; null for never. What was cancelled before is not paid any more. */
+/**
+ * Time at which an order was or will be paid; null for never. An order that was cancelled before is not paid.
+ */
 export function paidAt(
   { index, paymentMethod }: OrderSeed,
   cancelledAt: number | null = null,
@@ -68,12 +70,12 @@ export function paidAt(
   return at === null || (cancelledAt !== null && at > cancelledAt) ? null : at
 }
 
-/** Who takes and gives back cash. */
+/** Party that receives and refunds cash. */
 export const cashDesk = 'Cash Desk'
 
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
-/** By whom the money of an order comes, and goes back. */
+/** Provider of an order's payments and refunds. */
 export function providerOf({
   index,
   seller,
@@ -87,7 +89,7 @@ export function providerOf({
   return paymentMethod === 'cash_on_delivery' ? cashDesk : draws('order', index, 'bank').pick(banks)
 }
 
-/** Everything that has moved money of an order, oldest first. */
+/** All transactions of an order, oldest first. */
 function transactionsOf(seed: OrderSeed, total: Money): Transaction[] {
   const { index, currency } = seed
   const last = stepsOf(index).at(-1)
@@ -115,7 +117,7 @@ function transactionsOf(seed: OrderSeed, total: Money): Transaction[] {
     add('charge', hasFailed || paid === null ? 'failed' : 'pending', total.amount, chargedAt)
   if (paid === null || paid > sampleStart) return made
 
-  /** What was credited before it was paid was not paid at all. */
+  /** Returned pieces that were credited before payment were not paid at all. */
   const isCredited = ({ status, endedAt }: ReturnSeed) =>
     (status === 'refunded' || status === 'closed') && endedAt !== null && endedAt < paid
   const returns = returnsOf(index)
@@ -138,7 +140,7 @@ function transactionsOf(seed: OrderSeed, total: Money): Transaction[] {
   return made
 }
 
-/** Where the payment of an order stands of which something came in, whatever went back. */
+/** Payment status of a partly or fully paid order, regardless of refunds. */
 export function paymentAfterRefund({
   paid,
   refunded,
@@ -161,7 +163,7 @@ function paymentStatusOf(
   return charge?.state === 'failed' ? 'failed' : charge ? 'pending' : 'unpaid'
 }
 
-/** What an order comes to as it stands at the sample's start. */
+/** Amounts of an order at the sample's start. */
 export function amountsOf(index: number): OrderAmounts {
   const seed = orderSeed(index)
   const last = stepsOf(index).at(-1)

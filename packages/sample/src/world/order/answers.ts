@@ -14,20 +14,20 @@ const onTheWay: readonly Order['status'][] = [
 ]
 
 /**
- * Whether an order should have been there and is not.
+ * Checks whether an order should have arrived and has not.
  * @param now an instant
  */
 export function isLate(order: Order, now: string): boolean {
   return order.promisedAt !== null && order.promisedAt < now && onTheWay.includes(order.status)
 }
 
-/** What was sent back, by the token of its order. */
+/** Returns, by the token of their order. */
 const byOrder: Index<ReturnVoucher> = {
   entity: returnVoucherEntity,
   keysOf: ({ order }) => [order.token],
 }
 
-/** What only the server can tell of orders when lists are asked for them. */
+/** List fields of orders that only the server can answer. */
 export const orderAnswers = {
   late: (order, { now }) => isLate(order, now),
   overdue: (order, { now }) =>

@@ -17,23 +17,23 @@ import { counties, type Country } from '../names/places'
 import { everywhere } from '../shared/money'
 import { maskedPhone, phoneOf } from '../shared/parties'
 
-/** Who buys, and where. */
+/** A buyer, and their place. */
 export interface Customer {
-  /** As orders name who buys. */
+  /** Reference to the buyer in orders. */
   buyer: OrderRow['buyer']
   /** Null for a person. */
   business: BusinessSeed | null
   country: Country
   county: string
   town: string
-  /** The whole of what orders show masked. */
+  /** Full number, which orders show masked. */
   phone: string
 }
 
-/** How many people shop in each country. */
+/** Number of shoppers in each country. */
 const shoppers: Record<Country, number> = { KE: 1100, UG: 400, TZ: 280, RW: 120, ET: 60, SO: 40 }
 
-/** Shop users before these have written reviews. */
+/** Shop users with lower numbers have written reviews. */
 const firstShopper = 1000
 
 const firstOf = once(() => {
@@ -46,7 +46,7 @@ const firstOf = once(() => {
   return first
 })
 
-/** A person of a country; few buy often, many once or twice. */
+/** Draws a shopper of a country; few buy often, many once or twice. */
 export function shopperOf(country: Country, order: number): Customer {
   const share = draws('order', order, 'shopper').next() ** 1.7
   return personAt(country, firstOf()[country] + Math.floor(share * shoppers[country]))
@@ -88,14 +88,14 @@ export function allShoppers(): Customer[] {
   )
 }
 
-/** The businesses of each country that trade, in the order in which they came. */
+/** Active businesses of each country, in the order in which they came. */
 const trading = once(() => {
   const since = ({ approval }: BusinessSeed) => Date.parse(approval.approvedAt ?? '')
   const byCountry = grouped(tradingBusinesses(), ({ country }) => country)
   return new Map([...byCountry].map(([country, own]) => [country, arrivals(own, since)]))
 })
 
-/** A business of a country that traded by then and is not the seller; null where there is none. */
+/** A business of a country that traded by then and is not the seller; null if there is none. */
 export function buyingBusiness(
   country: Country,
   seller: BusinessSeed,
@@ -110,7 +110,7 @@ export function buyingBusiness(
   return other === undefined || other === seller || count === 0 ? null : customerOf(other.index)
 }
 
-/** A business that buys: its owner orders for it. */
+/** A business as a buyer: its owner orders for it. */
 export const customerOf = onceForEach((index: number): Customer => {
   const business = businessSeeds()[index] as BusinessSeed
   const { country, county, town } = business
@@ -127,7 +127,7 @@ export const customerOf = onceForEach((index: number): Customer => {
   }
 })
 
-/** What a business may owe in a currency. */
+/** Credit limit of a business in a currency. */
 export function creditLimitOf({ index }: BusinessSeed, currency: Currency): Money {
   const limit = draws('business', index, 'credit').pick([400_000, 900_000, 2_500_000])
   return everywhere(limit).find((money) => money.currency === currency) as Money
@@ -135,7 +135,7 @@ export function creditLimitOf({ index }: BusinessSeed, currency: Currency): Mone
 
 const roads = ['Market Road', 'Station Road', 'Hospital Road', 'Stadium Lane', 'Lake View Close']
 
-/** Where what somebody orders is brought. */
+/** Delivery address of a customer. */
 export function addressOf({ buyer, country, county, town }: Customer) {
   const stream = draws(`address ${buyer.userToken}`, 0, 'line')
   const line1 = `Plot ${stream.integer(1, 180)}, ${stream.pick(roads)}`

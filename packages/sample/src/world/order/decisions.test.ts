@@ -39,7 +39,7 @@ async function decide(token: string, action: string, said: object = {}, account 
   return call(`${token}/decisions`, { action, revision: 1, ...said }, headers, account)
 }
 
-/** The token of the last such order. */
+/** Token of the last matching order. */
 function last(wanted: (order: Order) => boolean): string {
   const found = world.rows(orderEntity).findLast(wanted)
   if (!found) throw new Error('There is no such order')
@@ -53,7 +53,7 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-describe('what leaves, arrives, and comes back', () => {
+describe('shipping, delivery and failed delivery', () => {
   const preparing = () =>
     last(
       ({ status, deliveryMethod, lineCount }) =>
@@ -103,7 +103,7 @@ describe('what leaves, arrives, and comes back', () => {
   })
 })
 
-test('what there is too much of is refused at its line, of what leaves and of what is paid back', async () => {
+test('refuses excess quantities at their line, for shipments and refunds', async () => {
   const tooMuch = (lines: OrderDetail['lines']) =>
     lines.map(({ lineId, quantity }, place) => ({
       lineId,
@@ -129,7 +129,7 @@ describe('an order that is cancelled', () => {
   const reservedFor = (lines: OrderDetail['lines']) =>
     lines.map(({ product }) => world.find(productEntity, product.token)!.stock)
 
-  test('what was paid goes back, all of it, and nothing is due', async () => {
+  test('refunds the whole payment, and nothing is due', async () => {
     const { body } = await decide(paid(), 'cancel', { reasonCode: 'buyer_request' })
     expect(body.record).toMatchObject({
       paymentStatus: 'refunding',
@@ -158,7 +158,7 @@ describe('an order that is cancelled', () => {
 })
 
 describe('the rest of an order is cancelled', () => {
-  /** One piece of an order has left; what comes to it is paid. */
+  /** Ships one piece of an order that is paid, or on account. */
   async function partlyOut(isPaid: boolean) {
     const token = last(
       ({ status, paymentStatus, deliveryMethod, lineCount }) =>
@@ -174,7 +174,7 @@ describe('the rest of an order is cancelled', () => {
   const stockOf = ({ lines }: OrderDetail) =>
     lines.map(({ product }) => world.find(productEntity, product.token)!.stock)
 
-  test('what was paid for it goes back with one refund, which is answered later', async () => {
+  test('refunds the payment with one refund, which is answered later', async () => {
     const before = await partlyOut(true)
     const token = before.secureToken
     const { status, body } = await decide(token, 'cancel_rest', { reasonCode: 'out_of_stock' })
@@ -254,7 +254,7 @@ describe('the rest of an order is cancelled', () => {
   })
 })
 
-describe('what is paid back of an order', () => {
+describe('refunds of an order', () => {
   const refunded = { reasonCode: 'damaged', method: 'original' }
 
   test('a refund without an answer is made once, and is answered later', async () => {
@@ -329,7 +329,7 @@ describe('what is paid back of an order', () => {
 })
 
 describe('money that comes by hand', () => {
-  test('who wrote an order over the limit does not note its payment; another person does, without a bank', async () => {
+  test('the creator of an order over the limit cannot record its payment; another person can, without a provider', async () => {
     const token = last(({ status, createdBy }) => status === 'placed' && createdBy !== null)
     const createdBy = { token: amina!.token, name: 'Amina Yusuf', role: 'SuperAdmin' as const }
     const order = {
@@ -349,7 +349,7 @@ describe('money that comes by hand', () => {
     })
   })
 
-  test('what was on account is noted as paid under its number, once, and nothing is due', async () => {
+  test('a payment on account is recorded once, with its number, and nothing is due', async () => {
     const token = last(
       ({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'on_account',
     )

@@ -7,13 +7,16 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 import { agentCommissionOf, orderRecord, type StoredOrder } from './record'
 import { paid, type Paying } from './paymentDecisions'
 
-/** What the world does for the decisions about orders. */
+/** Side effects of decisions about orders. */
 interface OrderHooks<Record> extends Paying<Record> {
-  /** Lets go of what was reserved for an order, or for what has not left of it: as it was before it was cancelled. */
+  /**
+   * Releases the reserved stock of an order, or of its unshipped part; the record is as it was before the
+   * cancellation.
+   */
   whenCancelled(record: Record, isRestocked: boolean, by: string, world: World): void
 }
 
-/** What can be decided about orders. What was paid for what is cancelled goes back. */
+/** Decisions about orders. Payments for cancelled pieces are refunded. */
 export function orderDecisions<Record extends StoredOrder>({
   whenCancelled,
   ...paying

@@ -17,16 +17,16 @@ import { replayed } from './replay'
 import { type Order, ordersOf, owedIn } from './rows'
 import { type OrderSeed, orderSeed } from './seeds'
 
-/** What a full order has beyond its row. */
+/** Fields of a full order beyond its row. */
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
-/** An order as it stands now, and of each of its lines how much of it has left. */
+/** Current state of an order, and the shipped quantity of each line. */
 interface Standing {
   now: () => OrderNow
   left: readonly { dispatched: number }[]
 }
 
-/** What of an order is made of its amounts. */
+/** Fields of an order that depend on its amounts. */
 type Amounts = Pick<
   OrderDetail,
   'lines' | 'transactions' | 'refunds' | 'returns' | 'deliveryFee' | 'breakdown'
@@ -43,8 +43,8 @@ const withAmounts = lazily<Standing, Amounts>({
 })
 
 /**
- * What an order comes to, what was sent back of it, and what of it has left, as it stands now. Most rules about the rows of a list
- * ask what has left, which is known without any amount: amounts are made when they are first looked at.
+ * Current amounts, returns and shipments of an order. Most rules about list rows need only the shipments, which do not depend on
+ * amounts: amounts are lazy.
  */
 export function orderStanding(row: Order, from: World) {
   const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
@@ -52,7 +52,7 @@ export function orderStanding(row: Order, from: World) {
   return withAmounts({ shipments: [...shipments], cancellation }, { now, left })
 }
 
-/** What the full record of an order has beyond its row. */
+/** Returns the fields of an order's full record beyond its row. */
 export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
   const standing = orderStanding(row, from)
   return {
@@ -71,7 +71,7 @@ function agentOf({ agent }: Order) {
   return agent && agents().find(({ agentToken }) => agentToken === agent.token)
 }
 
-/** An order has one invoice, numbered as the order is, in the name of its seller. */
+/** An order has one invoice, with the order's number, in the name of its seller. */
 function invoiceOf({ reference, seller }: Order, from: World): OrderBeyondRow['invoice'] {
   const business = from.find(businessEntity, seller.token)
   if (!business) throw new Error(`Nobody knows who has sold ${reference}`)
@@ -82,13 +82,13 @@ function invoiceOf({ reference, seller }: Order, from: World): OrderBeyondRow['i
   }
 }
 
-/** What had left of an order at the sample's start; nothing of one that was placed since then. */
+/** Shipments of an order at the sample's start; empty for one that was placed since. */
 function progressOf(row: Order): NonNullable<Order['progress']> {
   if (row.placed) return { lines: [], shipments: [], cancellation: null }
   return replayed(indexOf(orderEntity, row)).record
 }
 
-/** What nothing changes of an order. */
+/** Fields of an order that never change. */
 function factsOf(
   row: Order,
 ): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'shopUser' | 'note'> {
@@ -109,13 +109,13 @@ function factsOf(
   }
 }
 
-/** The receipt of an order that is completed. */
+/** Reference to the sale of a completed order. */
 function saleRefOf(row: Order, from: World): OrderBeyondRow['sale'] {
   const sale = from.find(saleEntity, token('sale', indexOf(orderEntity, row)))
   return sale ? { token: sale.secureToken, label: sale.receiptNo } : null
 }
 
-/** What the buyer may owe, and owes without this order. */
+/** Credit limit of the buyer, and their debt without this order. */
 function creditOf({ customer, currency }: OrderSeed, row: Order): OrderBeyondRow['credit'] {
   if (customer.business === null || row.paymentMethod !== 'on_account') return null
   const own = row.paymentStatus === 'on_account' && row.status !== 'cancelled'
@@ -139,7 +139,7 @@ function noteOf(index: number): string | null {
   return stream.next() < 0.14 ? stream.pick(notes) : null
 }
 
-/** By the same buyer, newest first, five at most. */
+/** Orders of the same buyer, newest first, five at most. */
 function otherOrders({ buyer, secureToken: own }: Order): OrderBeyondRow['otherOrders'] {
   return ordersOf(buyer.userToken)
     .filter(({ secureToken }) => secureToken !== own)

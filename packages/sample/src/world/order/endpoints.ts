@@ -19,7 +19,7 @@ function toRow(order: Order, world: World) {
 
 const paying = { beyond: orderStanding, provider }
 
-/** The endpoints of orders. */
+/** Endpoints of orders. */
 export const orderEndpoints = resourceEndpoints({
   resource: ordersResource,
   entity: orderEntity,

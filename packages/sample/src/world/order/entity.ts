@@ -1,5 +1,5 @@
 import type { Entity } from '../../store/entity'
 import { type Order, orders } from './rows'
 
-/** Orders, as the store keeps them. */
+/** Stored orders. */
 export const orderEntity: Entity<Order> = { name: 'orders', seed: orders, token: 'secureToken' }

@@ -9,7 +9,7 @@ import { instant, sampleStart } from '../../store/clock'
 
 const start = instant(sampleStart)
 
-/** Of all that an administrator has to approve of, an order that waits to be confirmed has this alone, and is paid for. */
+/** Matches an order that waits to be confirmed, is paid, and has only this reason for an administrator's approval. */
 function waitsOnlyFor(flag: OrderFlag) {
   return ({ status, paymentStatus, flags }: Order) =>
     status === 'placed' &&
@@ -21,27 +21,27 @@ function isOfAdmin({ createdBy }: Order): boolean {
   return createdBy?.token === staffActor(1).token
 }
 
-/** What the orders are that stories and tests rely on; of several, the last that was placed is taken. */
+/** Conditions of the orders that stories and tests rely on; the latest match is taken. */
 const goldenOrders = {
   hundredLines: ({ lineCount }) => lineCount === 100,
   /** In a currency without decimals. */
   wholeCurrency: ({ total, status }) => total.currency === 'UGX' && status === 'preparing',
-  /** Over the limit, and nothing else that an administrator has to approve of; so are the next two of theirs. */
+  /** Over the limit, with no other reason for approval; each of the next two has one other reason. */
   needsApproval: waitsOnlyFor('needs_approval'),
   creditExceeded: waitsOnlyFor('credit_exceeded'),
   priceOverridden: (order) => waitsOnlyFor('price_overridden')(order) && !isOfAdmin(order),
-  /** The administrator has written it, and cannot approve of it. */
+  /** Written by the administrator, who therefore cannot approve it. */
   ownOtherPrice: (order) => waitsOnlyFor('price_overridden')(order) && isOfAdmin(order),
   paymentFailed: ({ status, paymentStatus }) => status === 'placed' && paymentStatus === 'failed',
   partlyDispatched: ({ status }) => status === 'partly_dispatched',
-  /** Two parts of it are under way. */
+  /** Two parts are in transit. */
   twoUnderWay: (order) =>
     order.status === 'dispatched' &&
     orderDetail(order).shipments.filter(({ state }) => state === 'under_way').length === 2,
   readyForPickup: ({ status, deliveryMethod }) =>
     status === 'dispatched' && deliveryMethod === 'pickup',
   late: (order) => isLate(order, start),
-  /** It came back once, and was sent again. */
+  /** One delivery failed, and it was sent again. */
   deliveryFailed: (order) =>
     order.status !== 'completed' &&
     orderDetail(order).shipments.some(({ state }) => state === 'failed'),
@@ -49,10 +49,10 @@ const goldenOrders = {
   closed: ({ status }) => status === 'closed',
   cancelledAndRefunded: ({ status, paymentStatus }) =>
     status === 'cancelled' && paymentStatus === 'refunded',
-  /** Sold at a rate that was changed before something of it was sent back. */
+  /** Sold at a rate that was changed before a part was returned. */
   refundAfterRateChange: (order) =>
     (order.placedAt ?? '') < '2026-01-01' && order.paymentStatus === 'partly_refunded',
-  /** All of it has arrived and is paid; five lines or more. */
+  /** Fully delivered and paid; five lines or more. */
   refundable: ({ status, paymentStatus, paymentMethod, lineCount }) =>
     status === 'completed' &&
     paymentStatus === 'paid' &&
@@ -66,19 +66,19 @@ const goldenOrders = {
     agent !== null,
   /** A refund without an answer. */
   unknownRefund: ({ paymentStatus }) => paymentStatus === 'refunding',
-  /** Delivered, not completed: something of it is being sent back. */
+  /** Delivered, not completed: a return is open. */
   openReturn: (order) => order.status === 'delivered' && orderDetail(order).returns.length > 0,
 } satisfies Record<string, (order: Order) => boolean>
 
-/** The name of an order that stories and tests rely on. */
+/** Name of an order that stories and tests rely on. */
 export type GoldenOrder = keyof typeof goldenOrders
 
-/** The names of all of them. */
+/** Names of all of them. */
 export const goldenNames = Object.keys(goldenOrders) as GoldenOrder[]
 
 /**
- * The token of an order that stories and tests rely on.
- * @throws Error where the world has none such
+ * Token of an order that stories and tests rely on.
+ * @throws Error if the sample data has none
  */
 export function goldenOrder(name: GoldenOrder): string {
   const found = world.rows(orderEntity).findLast(goldenOrders[name])

@@ -6,10 +6,10 @@ import { draws, type Draws } from '../../draws/random'
 import { liveProducts, productChannels, productLiveSince, productSellers } from '../product/seeds'
 import type { OrderSeed } from './seeds'
 
-/** A golden record: the order with as many lines as there may be. The other golden orders are found by what they are. */
+/** Golden record: the order with the maximum number of lines. The other golden orders are found by condition. */
 export const orderOfHundredLines = 4960
 
-/** The products that are sold in a channel, all of them and those of each seller, in the order in which they went live. */
+/** Products sold in a channel, all of them and by seller, in the order in which they went live. */
 interface Shelf {
   all: Arrivals<number>
   ofSeller: ReadonlyMap<number, Arrivals<number>>
@@ -19,7 +19,7 @@ function arrived(indices: readonly number[]): Arrivals<number> {
   return arrivals(indices, productLiveSince)
 }
 
-/** What is sold to people, to businesses, and by agents. */
+/** Products for people, for businesses, and for agents to sell. */
 export const shelves = once(() => ({
   b2c: shelfOf('b2c'),
   b2b: shelfOf('b2b'),
@@ -39,10 +39,10 @@ function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
   }
 }
 
-/** How many lines orders of a channel have at most. */
+/** Maximum lines of an order, by channel. */
 const mostLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
 
-/** What an order is of, before what it is of is chosen. */
+/** An order before its products are chosen. */
 export interface Bought {
   index: number
   channel: OrderChannel
@@ -58,12 +58,12 @@ function itemStream({ index }: Bought): Draws {
   return draws('order', index, 'items')
 }
 
-/** What is bought first, which decides who sells it: something that was on the shelf by then. */
+/** First product of an order, which decides the seller: one that was on the shelf by then. */
 export function firstItemOf(bought: Bought): number {
   return firstOf(bought, itemStream(bought))
 }
 
-/** All that is bought: the first, and other things of the same seller. */
+/** All products of an order: the first, and others of the same seller. */
 function itemsOf(bought: Bought): readonly number[] {
   const { index, channel, shelf, at } = bought
   const stream = itemStream(bought)
@@ -82,5 +82,5 @@ function itemsOf(bought: Bought): readonly number[] {
   return all.slice(0, left)
 }
 
-/** Puts into an order what is bought. Mostly only who sells it is asked. */
+/** Adds the products of an order lazily. Mostly only the seller is needed. */
 export const withItems = lazily<Bought, Pick<OrderSeed, 'items'>>({ items: itemsOf })

@@ -11,15 +11,17 @@ function limitsOf({
   return { manual: staffManualLimit, b2b: b2bApprovalOver }
 }
 
-/** What an administrator had to approve of before the sample's start. */
+/** Limits before the sample's start, above which an administrator had to approve. */
 export const formerLimits = limitsOf(shopSettingSeeds.orders)
 
-/** An order of more than this has to be approved by an administrator now: one that the staff wrote, one of a business. */
+/**
+ * Current limits above which an administrator has to approve an order: one written by the staff, and one of a business.
+ */
 export function orderLimitsIn(world: World): OrderLimits {
   return limitsOf(settingsIn(world, 'orders'))
 }
 
-/** From here on an order is worth a second look. */
+/** Amounts from which an order deserves a second look. */
 export const highValues = new Map(
   everywhere(600_000).map(({ currency, amount }) => [currency, amount]),
 )

@@ -7,12 +7,12 @@ import { deliveryFeeOf, type PricedLine, pricedLinesOf } from './priced'
 import { frozenRates } from './rates'
 import type { OrderSeed } from './seeds'
 
-/** The token of a line: the first of an order has the place 0. */
+/** Token of a line: the first of an order has the place 0. */
 export function lineTokenOf(order: number, place: number): string {
   return token('orderLine', order * 100 + place)
 }
 
-/** What each line of an order came to when it was placed, and at which rates. */
+/** Amounts and rates of each line of an order when it was placed. */
 export function ratedLinesOf(seed: OrderSeed): (PricedLine & Pick<OrderLine, 'rates'>)[] {
   const lines = pricedLinesOf(seed)
   const rates = frozenRates({
@@ -29,7 +29,7 @@ export function ratedLinesOf(seed: OrderSeed): (PricedLine & Pick<OrderLine, 'ra
   }))
 }
 
-/** The lines of an order as they were placed, at the rates of that time: nothing has left or never will, nothing came back. */
+/** Lines of an order as they were placed, with the rates of that time: nothing is shipped, dropped or returned. */
 export function linesOf(seed: OrderSeed): OrderLine[] {
   return ratedLinesOf(seed).map(({ item, ...rated }, place) => {
     const { secureToken, name, productToken, sku, image } = products()[item] as UncountedProduct

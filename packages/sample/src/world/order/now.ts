@@ -17,19 +17,19 @@ import { orderEntity } from './entity'
 import { amountsPlaced } from './placed'
 import type { Order } from './rows'
 
-/** Refunds of returns since the seed: one that the seed has, too, stands for it. */
+/** Refunds of returns since the seed; they replace those of the seed. */
 export interface ReturnsSince {
   refundsOfReturns?: readonly Transaction[]
 }
 
-/** What an order comes to as it stands now, and what was sent back of it. */
+/** Current amounts and returns of an order. */
 export interface OrderNow extends Omit<OrderAmounts, 'paymentStatus'> {
   lines: readonly OrderLine[]
   refunds: readonly Refund[]
   returns: OrderDetail['returns']
 }
 
-/** What an order comes to as it stands now: with what was granted and paid back since the seed. */
+/** Computes the current amounts of an order: with grants and refunds since the seed. */
 export function orderNow(row: Order, from: World): OrderNow {
   const index = indexOf(orderEntity, row)
   const seed = row.placed
@@ -59,7 +59,7 @@ export function orderNow(row: Order, from: World): OrderNow {
   return { lines, deliveryFee, transactions, breakdown, refunds, returns }
 }
 
-/** A return of an order: with the pieces that were granted, once they were. */
+/** A return of an order: with the granted pieces, once they are granted. */
 function returnNow(index: number, { total }: Order, from: World): OrderDetail['returns'][number] {
   const seed = returnSeeds()[index] as ReturnSeed
   const voucher = from.find(returnVoucherEntity, token('returnVoucher', index))
@@ -80,7 +80,7 @@ function returnNow(index: number, { total }: Order, from: World): OrderDetail['r
   }
 }
 
-/** Transactions of which the later ones say what came of the earlier. */
+/** Sorts transactions; later ones replace earlier ones with their id. */
 function oldestFirst(all: readonly Transaction[]): Transaction[] {
   const known = new Map(all.map((each) => [each.transactionId, each]))
   return [...known.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))

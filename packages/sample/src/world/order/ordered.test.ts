@@ -13,7 +13,7 @@ const asked = { world, account: sampleAccounts[0]! }
 const month = 'placedFrom=2026-05-17&placedTo=2026-06-15'
 const listed = (query: string) => orderEndpoints.readPage(asked, new URLSearchParams(query))
 
-/** One of eight: a list is asked for each. */
+/** One of eight: each costs a list call. */
 function some<Row>(rows: readonly Row[]): Row[] {
   return rows.filter((_, index) => index % 8 === 4)
 }

@@ -11,14 +11,14 @@ import { stepsOf } from './steps'
 import { orderTimes } from './times'
 
 /*
- * What was ordered, counted for those who have sold or brought it. Orders are a while in the making: nothing is counted before it is asked
- * for, and of the money only that of whom it is asked of.
+ * Orders, counted by seller and by agent. Creating orders takes a while: nothing is counted before it is requested, and amounts
+ * only for the requested seller.
  */
 
-/** The midnight that begins the last 30 days, today included. */
+/** The midnight at which the last 30 days begin, today included. */
 const monthStart = sampleStart - (sampleStart % day) - 29 * day
 
-/** The orders of the last 30 days, oldest first; the others need not be made for them. */
+/** Orders of the last 30 days, oldest first; the others need not be created for them. */
 const ofMonth = once((): OrderSeed[] =>
   orderTimes().flatMap((at, index) => (at >= monthStart ? [orderSeed(index)] : [])),
 )
@@ -27,7 +27,7 @@ const bySeller = once(() => grouped(orderSeeds(), ({ seller }) => seller.index))
 const bySellerLately = once(() => grouped(ofMonth(), ({ seller }) => seller.index))
 const byAgentLately = once(() => grouped(ofMonth(), ({ agent }) => agent?.index))
 
-/** What was ordered of a business in the last 30 days, by its index. */
+/** Orders of a business in the last 30 days, by its index. */
 export const orderedOf = onceForEach(
   (seller: number): Pick<Business['stats'], 'orders30d' | 'gmv30d' | 'returnsRateBps'> => {
     const orders = bySellerLately().get(seller) ?? []
@@ -41,13 +41,13 @@ export const orderedOf = onceForEach(
   },
 )
 
-/** When something was last ordered of a business; null for never. */
+/** Time of the last order of a business; null for never. */
 export function lastOrderedOf(seller: number): string | null {
   const last = (bySellerLately().get(seller) ?? bySeller().get(seller))?.at(-1)
   return last ? instant(last.at) : null
 }
 
-/** What was ordered of a business on each of some days, and what of anything was sent back on them. */
+/** Orders of a business on each of some days, and its returns on them. */
 export function orderedByDay(seller: number, dates: readonly string[]) {
   const orders = bySeller().get(seller) ?? []
   const dateOf = (at: number) => instant(at).slice(0, 10)
@@ -67,12 +67,12 @@ export function orderedByDay(seller: number, dates: readonly string[]) {
   })
 }
 
-/** How many orders an agent has brought in the last 30 days. */
+/** Number of orders that an agent has brought in the last 30 days. */
 export function broughtBy(agent: number): number {
   return byAgentLately().get(agent)?.length ?? 0
 }
 
-/** How many pieces of each product were sold in the last 30 days: what was cancelled was not. */
+/** Pieces sold of each product in the last 30 days, without cancelled ones. */
 const pieces = once(() => {
   const sold = new Map<number, number>()
   for (const seed of ofMonth()) {
@@ -83,7 +83,7 @@ const pieces = once(() => {
   return sold
 })
 
-/** How many pieces of a product were sold in the last 30 days. */
+/** Number of pieces of a product sold in the last 30 days. */
 export function soldOf(product: number): number {
   return pieces().get(product) ?? 0
 }

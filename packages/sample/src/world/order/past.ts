@@ -10,9 +10,9 @@ import { orderEntity } from './entity'
 import { type OrderHappened, replayed } from './replay'
 import type { Order } from './rows'
 
-/** What happened to an order and to its money before the sample's start, newest first. */
+/** Events of an order and its payments before the sample's start, newest first. */
 export function orderHistory(row: Order): AuditEvent[] {
-  // What was placed since then has its history in the log.
+  // Later orders have their history in the log.
   if (row.placed) return []
   const index = indexOf(orderEntity, row)
   return [
@@ -28,7 +28,7 @@ export function orderHistory(row: Order): AuditEvent[] {
     .toReversed()
 }
 
-/** What left is known by its carrier and number, what arrived by who took it. */
+/** A shipment is identified by its carrier and number, a delivery by its recipient. */
 function stepEvent({ at, by, recorded, from, to, body }: OrderHappened): Event {
   const note = body.carrier ? `${body.carrier}, ${body.trackingNumber}` : (body.receivedBy ?? null)
   return event(at, by, recorded, from, to, { reasonCode: body.reasonCode ?? null, note })

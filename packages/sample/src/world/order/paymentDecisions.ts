@@ -13,35 +13,35 @@ import type { Deciding, DecisionRules, Lapse } from '../../decisions/decisionRul
 import { hinderedBy } from '../../decisions/hinderedBy'
 import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './record'
 
-/** Through whom money of orders comes by hand, and goes back. */
+/** Provider of manual payments and refunds of orders. */
 export interface Provider<Record> {
-  /** What the buyer of an order sends when asked, and when it comes; null where nobody is asked. */
+  /** Payment of an order's buyer when charged, with its time; null if no one is charged. */
   charge(record: Record): Transaction | null
-  /** What is known of money that has come. @param number how many transactions the order has */
+  /** Transaction of a received payment. @param number number of the order's transactions */
   take(
     record: Record,
     reference: string,
     number: number,
   ): NonNullable<PaymentHappening['transaction']>
-  /** What is known of a refund when it is sent. @param number how many transactions the order has */
+  /** Transaction of a refund when it is sent. @param number number of the order's transactions */
   send(
     record: Record,
     method: OrderRefundMethod,
     number: number,
   ): NonNullable<PaymentHappening['transaction']>
-  /** What the provider answers to a refund without an answer, and when. */
+  /** Answer of the provider to a pending refund, with its time. */
   answer(record: Record, refund: Transaction): { at: string; providerReference: string }
 }
 
-/** What is told of the world where money of orders goes back. */
+/** Access to other records for refunds of orders. */
 export interface Paying<Record> {
   beyond: BeyondRow<Record>
   provider: Provider<Record>
 }
 
 /**
- * What money that comes or goes back changes of an order; nothing where there is none. What was moved since the seed is kept, the rest
- * is the seed's.
+ * Changes of an order by a payment or refund; empty if there is none. Transactions since the seed are stored, the rest comes from
+ * the seed.
  */
 export function paid<Record extends StoredOrder>(
   { record, by, at }: Deciding<Record>,
@@ -71,20 +71,20 @@ export function paid<Record extends StoredOrder>(
   }
 }
 
-/** An order of which a refund has its answer. */
+/** An order of which a refund was answered. */
 function answered(record: PaymentRecord, how: PaymentHappening): PaymentRecord {
   const transition = transitionOf(orderPayment, record, 'refund_answered')
   if (!transition) throw new Error('No refund of this order waits for an answer')
   return orderPayment.after(record, transition, how)
 }
 
-/** What can be decided about the payments of orders. */
+/** Decisions about the payments of orders. */
 export function paymentDecisions<Record extends StoredOrder>(
   paying: Paying<Record>,
 ): DecisionRules<Record> {
   const { beyond, provider } = paying
 
-  /** The first refund that its provider has answered by now. What goes back with a return is none of these: the return asks. */
+  /** First refund that its provider has answered by now. Refunds of returns are excluded: the return asks for them. */
   function answerTo(record: Record, now: string) {
     for (const refund of record.money?.transactions ?? []) {
       const answer = refund.state === 'pending' ? provider.answer(record, refund) : null
@@ -139,7 +139,7 @@ export function paymentDecisions<Record extends StoredOrder>(
   }
 }
 
-/** What happens to a payment where an action is taken. */
+/** Payment event of an action. */
 function eventOf(action: string): 'settle' | 'refund' {
   return action === 'settle' ? 'settle' : 'refund'
 }

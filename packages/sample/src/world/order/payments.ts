@@ -3,23 +3,23 @@ import { onceForEach } from '../../draws/once'
 import { day, hour, minute } from '../shared/approval'
 import { type OrderSeed, orderSeed } from './seeds'
 
-/** How the money of an order came in. */
+/** Payment of an order. */
 export interface Payment {
-  /** When the buyer was asked for it; null where it is paid later. */
+  /** Time of the charge; null if it is paid later. */
   chargedAt: number | null
-  /** When it was there; null where it never was, or not yet. */
+  /** Time of the payment; null if it never arrived, or not yet. */
   paidAt: number | null
   hasFailed: boolean
-  /** When it is to be paid; null where it is not on account. */
+  /** Due date; null if it is not on account. */
   dueAt: number | null
 }
 
-/** Who buys on account pays within so many days. */
+/** Payment term of a buyer on account, in days. */
 export function termsOf({ customer }: OrderSeed): 14 | 30 {
   return draws('business', customer.business?.index ?? 0, 'terms').next() < 0.5 ? 14 : 30
 }
 
-/** The payment of an order as it would be if nobody cancelled it. */
+/** Payment of an order, regardless of a cancellation. */
 export const paymentOf = onceForEach((index: number): Payment => {
   const seed = orderSeed(index)
   const stream = draws('order', index, 'payment')
@@ -42,7 +42,7 @@ export const paymentOf = onceForEach((index: number): Payment => {
   }
 })
 
-/** When the carrier hands over the cash for what was delivered. */
+/** Time at which the carrier hands over the cash for a delivery. */
 export function cashAt(delivered: number): number {
   return delivered + 20 * hour
 }

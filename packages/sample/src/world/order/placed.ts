@@ -3,18 +3,18 @@ import type { World } from '../../store/store'
 import { productEntity } from '../product/entity'
 import type { OrderAmounts } from './amounts'
 
-/** What an order that was placed since the sample's start has beyond its row, as it was placed. */
+/** Fields beyond the row of an order that was placed since the sample's start, as it was placed. */
 export interface Placed extends Pick<
   OrderDetail,
   'deliveryFee' | 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'note'
 > {
-  /** Its buyer was not known, and has no account. */
+  /** The buyer was unknown, and has no account. */
   isBuyerNew?: true
-  /** Their pictures are their products'. */
+  /** Their pictures are those of their products. */
   lines: readonly Omit<OrderLine, 'image'>[]
 }
 
-/** What an order that was placed since the sample's start is made of; nothing was paid with it. */
+/** Initial amounts of an order that was placed since the sample's start, without payments. */
 export function amountsPlaced(
   { lines, deliveryFee }: Placed,
   world: World,

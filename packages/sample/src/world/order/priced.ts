@@ -8,7 +8,7 @@ import { inDollars, priceIn } from '../shared/money'
 import { hasOtherPrice } from './awaiting'
 import type { OrderSeed } from './seeds'
 
-/** What is added to prices in each country, in hundredths of a per cent. */
+/** Tax rate of each country, in hundredths of a per cent. */
 export const taxes: Record<Country, number> = {
   KE: 1600,
   UG: 1800,
@@ -18,25 +18,25 @@ export const taxes: Record<Country, number> = {
   SO: 500,
 }
 
-/** Why staff let somebody pay less. */
+/** Reasons of staff for a lower price. */
 const overrides = ['Agreed by telephone', 'Old price, as quoted', 'Slightly damaged carton']
 
-/** What a line of an order comes to, and why. That is all that lists ask of lines: the rest of them is made when an order is opened. */
+/** Amounts of an order's line. Lists need no more of lines: the rest is computed when an order is opened. */
 export interface PricedLine extends Pick<
   OrderLine,
   'quantity' | 'unitPrice' | 'discount' | 'taxBps' | 'tax' | 'total' | 'override'
 > {
-  /** The index of the product. */
+  /** Index of the product. */
   item: number
 }
 
-/** What each line of an order came to when it was placed. */
+/** Amounts of each line of an order when it was placed. */
 export function pricedLinesOf(seed: OrderSeed): PricedLine[] {
   const stream = draws('order', seed.index, 'lines')
   return seed.items.map((item) => pricedLineOf(seed, item, stream))
 }
 
-/** What an order came to when it was placed, its delivery included. */
+/** Total of an order when it was placed, including delivery. */
 export function totalOf(seed: OrderSeed): Money {
   const { amount: fee, currency } = deliveryFeeOf(seed)
   return {
@@ -45,7 +45,7 @@ export function totalOf(seed: OrderSeed): Money {
   }
 }
 
-/** What it costs to bring an order. */
+/** Delivery fee of an order. */
 export function deliveryFeeOf({
   index,
   seller,
@@ -70,7 +70,7 @@ function pricedLineOf(seed: OrderSeed, item: number, stream: Draws): PricedLine 
   const unitPrice = isReduced ? reduced(listPrice) : listPrice
   const quantity = quantityOf(seed, product, stream)
   const off = discountFor(quantity, stream)
-  // Nothing comes off what was agreed on.
+  // No discount applies to an agreed price.
   const amount = isReduced ? 0 : shareOf(unitPrice.amount * quantity, off)
   const discount = { amount, currency }
   const taxBps = taxClassOf(item) === 'standard' ? taxes[seller.country] : 0
@@ -79,13 +79,13 @@ function pricedLineOf(seed: OrderSeed, item: number, stream: Draws): PricedLine 
   return { item, quantity, unitPrice, discount, taxBps, tax, total, override }
 }
 
-/** A price that staff agreed on: a twentieth less, in the units that people pay with. */
+/** A price agreed with staff: a twentieth less, in the units of cash. */
 function reduced({ amount, currency }: Money): Money {
   const step = amount >= 10_000 ? 100 : 1
   return { amount: Math.max(1, Math.round((amount * 0.95) / step) * step), currency }
 }
 
-/** Businesses buy much, and what is sold to nobody else is bought in its least number. */
+/** Businesses buy large quantities; products for businesses alone are bought in the minimum quantity. */
 function quantityOf(
   { customer }: OrderSeed,
   { channels }: UncountedProduct,
@@ -98,13 +98,13 @@ function quantityOf(
     : 1 + Math.floor(share ** 2.5 * 6)
 }
 
-/** What comes off for buying much, in hundredths of a per cent. */
+/** Bulk discount, in hundredths of a per cent. */
 export function bulkDiscount(quantity: number): number {
   if (quantity >= 100) return 500
   return quantity >= 50 ? 300 : 0
 }
 
-/** What comes off for buying much, and off some of the rest, in hundredths of a per cent. */
+/** Bulk discount, or else an occasional discount, in hundredths of a per cent. */
 function discountFor(quantity: number, stream: Draws): number {
   return bulkDiscount(quantity) || (stream.next() < 0.07 ? 1000 : 0)
 }

@@ -11,13 +11,13 @@ import { cashDesk, providerOf } from './amounts'
 import { orderEntity } from './entity'
 import type { Order } from './rows'
 
-/** How long a telephone or a card takes to answer, and a bank, in milliseconds. */
+/** Answer times of a phone or card payment, and of a bank, in milliseconds. */
 const answersAfter = { soon: 20_000, bank: day }
 
-/** Buyers who are asked for money as their order is placed: they pay at once. Those of the seed have done what they did. */
+/** Methods by which buyers are charged when they order. For seeded orders this has already happened. */
 const asked: readonly Order['paymentMethod'][] = ['mobile_money', 'card']
 
-/** Through whom money of orders comes and goes: cash is handed over at once, the others answer later. */
+/** Provider of orders' payments and refunds: cash is handed over immediately, the others answer later. */
 export const provider: Provider<Order> = {
   charge(order) {
     if (!order.placed || order.placedAt === null || order.status !== 'placed') return null
@@ -68,7 +68,7 @@ export const provider: Provider<Order> = {
   },
 }
 
-/** Through whom the money of an order came, where it was noted since the seed. */
+/** Provider of an order's payment, if it was recorded since the seed. */
 function came({ money }: Order, seeded: string): string | null {
   const charge = money?.transactions.findLast(({ type }) => type === 'charge')
   return charge ? charge.provider : seeded
@@ -78,7 +78,7 @@ function referenceOf(order: Order, number: number): string {
   return `R${digits(`refund ${order.secureToken}`, number, 'no', 9)}`
 }
 
-/** Through whom an order is paid, and in which country. */
+/** Payment provider of an order, and its country. */
 export function payingOf(order: Order): { name: string; country: Country } {
   const { paymentMethod, seller } = order
   const index = indexOf(orderEntity, order)

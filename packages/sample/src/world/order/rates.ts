@@ -11,21 +11,21 @@ import { type OrderLine, valueOf } from '@console/domain/order'
 import { soldAs } from '../commission-rate/sold'
 import type { UncountedProduct } from '../product/rows'
 
-/** An order at the rates of its time. */
+/** An order with the rates of its time. */
 export interface Rated {
   book: RateBook<Applicable & RateTerms>
-  /** When it was placed: an instant. */
+  /** Instant at which it was placed. */
   at: string
-  /** Who brought it, by the `agentToken`; null where it came by itself. */
+  /** Agent who brought it, by the `agentToken`; null without one. */
   agent: string | null
-  /** What is sold, line by line. */
+  /** Sold products, line by line. */
   items: readonly UncountedProduct[]
   lines: readonly Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount' | 'tax'>[]
-  /** In the smallest units of the lines' currency. */
+  /** In minor units of the lines' currency. */
   delivery: number
 }
 
-/** The rates of each line, frozen when the order is placed: the platform's, and its agent's. */
+/** Rates of each line, frozen when the order is placed: the platform's, and its agent's. */
 export function frozenRates({
   book,
   at,

@@ -8,18 +8,18 @@ import {
 } from '@console/domain/order'
 import type { World } from '../../store/store'
 
-/** What decisions since the seed have made of an order beyond its row; what the seed says counts where there was none. */
+/** Fields of an order beyond its row that decisions since the seed have set; without any, the seed's apply. */
 export interface Progress {
-  /** What of it has left, what never will, and how it ended. */
+  /** Shipments, dropped pieces and the end of the order. */
   progress?: Pick<OrderRecord, 'shipments' | 'cancellation'> & {
-    /** Of each line, in their order. */
+    /** For each line, in their order. */
     lines: readonly Pick<OrderLine, 'dispatched' | 'dropped'>[]
   }
-  /** What was paid back since the seed. */
+  /** Refunds and transactions since the seed. */
   money?: Pick<OrderDetail, 'transactions' | 'refunds'>
 }
 
-/** An order as it is kept, as far as decisions about it look at it. */
+/** The part of a stored order that decisions need. */
 export type StoredOrder = Pick<
   OrderRow,
   | 'secureToken'
@@ -35,7 +35,7 @@ export type StoredOrder = Pick<
 > &
   Progress
 
-/** What the agent of an order earns with it, less what pieces took back that are not paid for any more; null where it has none. */
+/** Commission of an order's agent, less that on pieces that are no longer paid for; null without an agent. */
 export function agentCommissionOf(
   { agentCommission }: StoredOrder,
   lines: Parameters<typeof commissionOf>[0],
@@ -43,18 +43,18 @@ export function agentCommissionOf(
   return agentCommission && commissionOf(lines, agentCommission.currency).agent
 }
 
-/** What the rules look at beyond the row. */
+/** Fields beyond the row that the rules need. */
 type Beyond = Pick<
   OrderDetail,
   'lines' | 'shipments' | 'cancellation' | 'returns' | 'deliveryFee' | 'transactions' | 'refunds'
 >
 
-/** What an order has beyond its row, as it is now. */
+/** Computes the current fields of an order beyond its row. */
 export type BeyondRow<Record> = (record: Record, world: World) => Beyond
 
 /**
- * An order with all that the rules look at. Rows of a list are asked about each action, and most rules look at the row alone: what
- * is beyond it is made once, when it is first looked at.
+ * Record of an order for the rules. Each action of a list row is checked, and most rules need only the row: further fields are
+ * lazy, and computed once.
  */
 export function orderRecord<Record extends StoredOrder>(
   record: Record,

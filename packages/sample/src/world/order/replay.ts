@@ -11,27 +11,27 @@ import { type OrderSeed, orderSeed } from './seeds'
 import { shipmentToken, type Step } from './way'
 import { stepsOf } from './steps'
 
-/** One thing that happened to an order, and by whom. */
+/** An event of an order, with its actor. */
 export interface OrderHappened extends Step {
   by: Actor
-  /** Its type in the order's history. */
+  /** Type of the event in the order's history. */
   recorded: string
   from: OrderStatus
   to: OrderStatus
 }
 
-/** What all that happened has made of an order. */
+/** State of an order after all its events. */
 export interface Replayed {
   record: OrderRecord
   happened: readonly OrderHappened[]
 }
 
-/** Who of the staff wrote a manual order down. */
+/** Staff member who created a manual order. */
 export function creatorOf(index: number): Actor {
   return creatorAwaiting(index) ?? staffActor(draws('order', index, 'createdBy').integer(0, 9))
 }
 
-/** Who approves of an order: an administrator, and never who wrote it. */
+/** Possible approvers of an order: administrators, but never its creator. */
 function approversOf({ index, channel }: OrderSeed): readonly Actor[] {
   if (channel !== 'manual') return admins()
   return admins().filter(({ token }) => token !== creatorOf(index).token)
@@ -58,8 +58,8 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isApproved: boolean): 
 }
 
 /**
- * An order led through its lifecycle, step by step, from its draft to where it stands.
- * @throws Error where the lifecycle does not know the way
+ * Replays an order through its lifecycle, step by step, from the draft to its current state.
+ * @throws Error if the lifecycle does not allow a step
  */
 export function replayed(index: number): Replayed {
   const seed = orderSeed(index)

@@ -23,14 +23,14 @@ import { type OrderSeed, orderSeeds } from './seeds'
 import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
-/** The summary row: what lists have of the record. Whether it is late is told by the clock. */
+/** Summary row: the fields of a record in lists. Lateness follows from the clock. */
 export type Order = Omit<OrderRow, '_actions' | 'isLate'> &
   Progress &
   ReturnsSince & { placed?: Placed }
 
 const open: readonly OrderRow['status'][] = ['draft', 'placed', 'confirmed', 'preparing']
 
-/** The first order of each buyer, by the buyer's token. */
+/** First order of each buyer, by the buyer's token. */
 const firstOrders = once(() => {
   const first = new Map<string, number>()
   for (const { index, customer } of orderSeeds())
@@ -59,7 +59,7 @@ function flagsOf(seed: OrderSeed): OrderFlag[] {
   return flags
 }
 
-/** Whether an order that waits to be confirmed is more than its buyer may still owe. */
+/** Checks whether a waiting order exceeds its buyer's remaining credit. */
 function isOverCredit({ customer, paymentMethod }: OrderSeed, total: Money): boolean {
   const { business, buyer } = customer
   if (!business || paymentMethod !== 'on_account') return false
@@ -69,7 +69,7 @@ function isOverCredit({ customer, paymentMethod }: OrderSeed, total: Money): boo
   return exceedsCredit({ limit: creditLimitOf(business, currency), used }, total)
 }
 
-/** What an order's agent earns with it at the frozen rates, less what returned pieces took back. */
+/** Commission of an order's agent at the frozen rates, less that on returned pieces. */
 function agentCommissionOf({ index, agent }: OrderSeed): Money | null {
   return agent && commissionAt(index).agent
 }
@@ -92,7 +92,7 @@ function purchaseOrderOf({ index, customer }: OrderSeed): string | null {
   return customer.business && stream.next() < 0.6 ? `PO-${digits('order', index, 'po', 5)}` : null
 }
 
-/** What of an order follows from all that has happened to it, and from its lines. */
+/** Fields of an order that follow from its events and its lines. */
 const withRest = lazily<
   OrderSeed,
   Pick<
@@ -146,7 +146,7 @@ function rowOf(seed: OrderSeed): Order {
   )
 }
 
-/** What a buyer owes in a currency: the totals of those of some orders that are on account. */
+/** Debt of a buyer in a currency: the totals of their orders on account. */
 export function owedIn(rows: readonly Order[], userToken: string, currency: Currency): number {
   let owed = 0
   for (const row of rows) {
@@ -162,7 +162,7 @@ export const orders = once((): Order[] => orderSeeds().map(rowOf))
 
 const byBuyer = once(() => grouped(orders(), ({ buyer }) => buyer.userToken))
 
-/** What a buyer has ordered before the sample's start, oldest first. */
+/** Orders of a buyer before the sample's start, oldest first. */
 export function ordersOf(userToken: string): readonly Order[] {
   return byBuyer().get(userToken) ?? []
 }

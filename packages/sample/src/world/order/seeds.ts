@@ -15,15 +15,15 @@ import { buyingBusiness, type Customer, shopperOf } from './buyers'
 import { firstItemOf, orderOfHundredLines, shelves, withItems } from './items'
 import { orderCount, orderTimes } from './times'
 
-/** What an order is before anything has happened to it. */
+/** An order before any events. */
 export interface OrderSeed {
   index: number
   channel: OrderChannel
   reference: string
-  /** When it was written down, in milliseconds since 1970. */
+  /** Time of its creation, in milliseconds since 1970. */
   at: number
   seller: BusinessSeed
-  /** The indices of its products, a line each. */
+  /** Indices of its products, one per line. */
   items: readonly number[]
   customer: Customer
   agent: AgentSeed | null
@@ -32,7 +32,7 @@ export interface OrderSeed {
   deliveryMethod: OrderRow['deliveryMethod']
 }
 
-/** How many of the 5 000 orders came by which channel. */
+/** Channels of the 5 000 orders. */
 const orderChannelOf = once(() =>
   dealt<OrderChannel>(
     'order',
@@ -44,7 +44,7 @@ const orderChannelOf = once(() =>
 
 const { prefixes } = shopSettingSeeds.orders
 
-/** `B2C-2026-004512`: each channel counts anew each year. */
+/** Number in the form `B2C-2026-004512`: each channel restarts each year. */
 const references = once(() => {
   const counts = new Map<string, number>()
   return orderTimes().map((at, index) => {
@@ -56,7 +56,7 @@ const references = once(() => {
   })
 })
 
-/** The agents of each country who are approved, in the order in which they came. */
+/** Approved agents of each country, in the order in which they came. */
 const agents = once(() => {
   const approved = agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved')
   const byCountry = grouped(approved, ({ country }) => country)
@@ -64,7 +64,7 @@ const agents = once(() => {
   return new Map([...byCountry].map(([country, own]) => [country, arrivals(own, since)]))
 })
 
-/** Who brought it: an agent of the country who was approved by then, or one from Kenya. */
+/** Agent who brought it: one of the country who was approved by then, or one from Kenya. */
 function agentOf(index: number, country: Country, at: number): AgentSeed {
   const near = agents().get(country)
   const known = near && near.before(at) > 0 ? near : (agents().get('KE') as Arrivals<AgentSeed>)
@@ -74,7 +74,7 @@ function agentOf(index: number, country: Country, at: number): AgentSeed {
 
 type Method = OrderRow['paymentMethod']
 
-/** How people and businesses pay: as often as each is named. */
+/** Payment methods of people and businesses, weighted by repetition. */
 const methods: Record<'person' | 'business', readonly Method[]> = {
   person: [
     ...Array<Method>(13).fill('mobile_money'),
@@ -99,13 +99,13 @@ const neighbours: Record<Country, Country> = {
   SO: 'KE',
 }
 
-/** Who makes or distributes goods sells some of them abroad, in dollars. */
+/** Manufacturers and distributors sell some goods abroad, in dollars. */
 function isAbroad(index: number, { trade: { kind } }: BusinessSeed): boolean {
   const isExporting = kind === 'manufacturer' || kind === 'distributor'
   return isExporting && draws('order', index, 'abroad').next() < 0.18
 }
 
-/** An order as it was written down. */
+/** An order as it was created. */
 export const orderSeed = onceForEach((index: number): OrderSeed => {
   const channel = orderChannelOf()[index] ?? 'b2c'
   const at = orderTimes()[index] ?? 0
@@ -137,17 +137,17 @@ export const orderSeed = onceForEach((index: number): OrderSeed => {
   return withItems(seed, bought)
 })
 
-/** `S-B2C-2026-004512`: a receipt is numbered as its order. */
+/** Number in the form `S-B2C-2026-004512`: a sale has the number of its order. */
 export function receiptNoOf({ reference }: Pick<OrderSeed, 'reference'>): string {
   return `S-${reference}`
 }
 
-/** The orders that agents have brought, oldest first; the others need not be made for them. */
+/** Orders that agents have brought, oldest first; the others need not be created for them. */
 export const agentOrderSeeds = once((): OrderSeed[] =>
   orderChannelOf().flatMap((channel, index) => (channel === 'agent' ? [orderSeed(index)] : [])),
 )
 
-/** All orders as they were written down, oldest first. */
+/** All orders as they were created, oldest first. */
 export const orderSeeds = once(() =>
   Array.from({ length: orderCount }, (_, index) => orderSeed(index)),
 )

@@ -8,10 +8,10 @@ import { deliveryFeeOf, pricedLinesOf } from './priced'
 import { orderSeed } from './seeds'
 import { deliveredAt, type Step, wayOf } from './way'
 
-/** A delivered order is completed by itself after this time. */
+/** Time after which a delivered order is completed automatically. */
 const completeAfter = 7 * day
 
-/** When an order is completed: once no return of it is open. */
+/** Time of an order's completion: once no return of it is open. */
 function completedAt(index: number, delivered: number): number {
   const wanted = delivered + completeAfter
   const until = returnsOf(index)
@@ -20,7 +20,7 @@ function completedAt(index: number, delivered: number): number {
   return Math.max(wanted, ...until)
 }
 
-/** How a delivered order ends at a time: as a sale, or closed where every piece had been returned by then and the delivery was free. */
+/** Final step of a delivered order at a time: a sale, or closed if every piece had been returned by then and the delivery was free. */
 function endOf(index: number, at: number): Step {
   const seed = orderSeed(index)
   const returned = returnsOf(index)
@@ -36,7 +36,7 @@ function endOf(index: number, at: number): Step {
     : { event: 'complete', at, to: 'completed', body: {} }
 }
 
-/** What has happened to an order before the sample's start, oldest first. */
+/** Steps of an order before the sample's start, oldest first. */
 export const stepsOf = onceForEach((index: number): readonly Step[] => {
   const way = wayOf(index)
   const delivered = deliveredAt(index)

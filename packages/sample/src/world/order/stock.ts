@@ -6,8 +6,9 @@ import { orderDetail } from './details'
 import type { Order } from './rows'
 
 /**
- * What was reserved for what is cancelled of an order can be sold again; where it cannot, it is no longer there.
- * @param order as it was before: what has left of it is not in stock, and what was cancelled before is let go
+ * Releases the stock reserved for cancelled pieces; pieces that cannot be sold again are removed from it.
+ * @param order record before the decision: shipped pieces are not in stock, and pieces cancelled earlier are already
+ * released
  */
 export function letGo(order: Order, isRestocked: boolean, by: string, world: World): void {
   for (const [token, quantity] of piecesOf(order, world)) {
@@ -17,7 +18,7 @@ export function letGo(order: Order, isRestocked: boolean, by: string, world: Wor
   }
 }
 
-/** What is ordered is kept for its buyer: it is not offered to others. */
+/** Reserves ordered pieces for the buyer: they are not offered to others. */
 export function reserve(order: Order, by: string, world: World): void {
   for (const [token, quantity] of piecesOf(order, world)) {
     const stock = world.find(productEntity, token)?.stock
@@ -31,7 +32,7 @@ export function reserve(order: Order, by: string, world: World): void {
   }
 }
 
-/** What came back of an order and can be sold again is in stock again: nobody's. */
+/** Puts returned pieces that can be sold again back into stock, unreserved. */
 export function putBack(
   lines: readonly OrderLine[],
   pieces: readonly Pieces[],
@@ -50,13 +51,13 @@ export function putBack(
   }
 }
 
-/** How many pieces of each product have not left of an order, by the product's token. */
+/** Number of unshipped pieces of an order, by the product's token. */
 function piecesOf(order: Order, world: World): ReadonlyMap<string, number> {
   const { lines } = orderDetail(order, world)
   return byProduct(lines, piecesLeft(lines))
 }
 
-/** How many pieces these are of each product, by its token: a product may stand in several lines. */
+/** Number of pieces by the product's token: a product may be in several lines. */
 function byProduct(
   lines: readonly OrderLine[],
   pieces: readonly Pieces[],

@@ -1,8 +1,8 @@
 import { once } from '../../draws/once'
 import { tradingTimes } from '../shared/tradingTimes'
 
-/** The sample world has 5 000 orders in twelve months. */
+/** The sample database has 5 000 orders in twelve months. */
 export const orderCount = 5000
 
-/** When each order was written down, oldest first, in milliseconds since 1970. */
+/** Creation times of orders, oldest first, in milliseconds since 1970. */
 export const orderTimes = once(() => tradingTimes('order', orderCount))

@@ -10,42 +10,44 @@ import { paymentOf } from './payments'
 import { pricedLinesOf } from './priced'
 import { type OrderSeed, orderSeed } from './seeds'
 
-/** One thing that happened to an order, as its lifecycle knows it. */
+/** An event of an order in its lifecycle. */
 export interface Step {
   event: OrderEvent
   /** In milliseconds since 1970. */
   at: number
-  /** Where it led. */
+  /** Status after it. */
   to: OrderRow['status']
   body: OrderInput
 }
 
-/** An order that nobody pays is cancelled by itself after this time. */
+/** Time after which an unpaid order is cancelled automatically. */
 const unpaidFor = 6 * day
 
-/** When an order should be there. */
+/** Promised delivery time of an order. */
 export function promisedAt({ at, channel }: Pick<OrderSeed, 'at' | 'channel'>): number {
   return at + (channel === 'b2b' ? 6 : 4) * day
 }
 
-/** Whether nobody has looked at an order of the staff yet: at one of two of the last days. */
+/** Checks whether a staff order is still unseen: every second one of the last days. */
 function isNew({ channel, index, at }: OrderSeed): boolean {
   return (
     channel === 'manual' && at > sampleStart - 10 * day && draws('order', index, 'new').next() < 0.5
   )
 }
 
-/** A golden record: an order in two parts, both under way. */
+/** Golden record: an order in two parts, both in transit. */
 const orderInTwoParts = 4852
 
 const failures = ['nobody_there', 'nobody_there', 'wrong_address', 'refused'] as const
 
-/** The token of a shipment: the first of an order has the number 0. */
+/** Token of a shipment: the first of an order has the number 0. */
 export function shipmentToken(index: number, number: number): string {
   return token('shipment', index * 4 + number)
 }
 
-/** How an order leaves and arrives: mostly at once, now and then in two parts, or at the second attempt. */
+/**
+ * Steps of an order's shipping and delivery: mostly at once, sometimes in two parts, or at the second attempt.
+ */
 function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness: number): Step[] {
   const { index, deliveryMethod, items } = seed
   const share = stream.next()
@@ -93,7 +95,7 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
   return [sent, { ...arrival, body: { receivedBy } }]
 }
 
-/** The lines that leave first where an order leaves in two parts. */
+/** Lines that are shipped first if an order is shipped in two parts. */
 function firstHalf(seed: OrderSeed): Pieces[] {
   return pricedLinesOf(seed)
     .slice(0, Math.ceil(seed.items.length / 2))
@@ -112,7 +114,7 @@ function trackingOf(index: number, number: number): string {
 
 const cancellations = ['buyer_request', 'buyer_request', 'out_of_stock', 'duplicate_order'] as const
 
-/** What happens to an order until it is delivered, as if time never ended. */
+/** Steps of an order until it is delivered, regardless of the sample's start. */
 export const wayOf = onceForEach((index: number): Step[] => {
   const seed = orderSeed(index)
   const { at, channel, paymentMethod } = seed
@@ -146,7 +148,7 @@ export const wayOf = onceForEach((index: number): Step[] => {
   return [...way, ...journeyOf(seed, stream, prepared, slowness)]
 })
 
-/** When an order was delivered, or would be; null where it never is. */
+/** Time at which an order was or would be delivered; null for never. */
 export function deliveredAt(index: number): number | null {
   const last = wayOf(index).at(-1)
   return last?.to === 'delivered' ? last.at : null

@@ -42,7 +42,7 @@ test('every order, with all that is known of it, has the contract’s shape', ()
   }
 })
 
-describe('how many records the sample world has', () => {
+describe('number of records in the sample database', () => {
   test('5 000 orders by channel, about 12 000 lines', () => {
     expect(numbers(rows.map(({ channel }) => channel))).toEqual({
       b2c: 2900,
@@ -109,7 +109,7 @@ describe('money adds up to the last minor unit', () => {
     expect(late).toEqual([])
   })
 
-  test('what is returned is what its return was granted for', () => {
+  test('returned pieces match the granted return', () => {
     for (const { lines, breakdown, returns, status } of orders) {
       if (status === 'cancelled') continue
       const granted = returns.filter((each) =>
@@ -124,7 +124,7 @@ describe('money adds up to the last minor unit', () => {
     }
   })
 
-  test('what an agent earns stands in the row as in the record', () => {
+  test('an agent’s commission is the same in the row and the record', () => {
     for (const { agent, agentCommission, commission } of orders)
       expect(agentCommission).toEqual(agent && commission.agent)
   })
@@ -133,7 +133,7 @@ describe('money adds up to the last minor unit', () => {
 describe('an order is what has happened to it', () => {
   const left = ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed']
 
-  test('what left has a shipment, with carrier and number where it is brought', () => {
+  test('shipped pieces have a shipment, delivered ones with carrier and number', () => {
     for (const { status, shipments, deliveryMethod, carrier } of orders) {
       if (left.includes(status)) expect(shipments.length).toBeGreaterThan(0)
       expect(carrier).toBe(shipments.at(-1)?.carrier ?? null)
@@ -166,7 +166,7 @@ describe('an order is what has happened to it', () => {
     }
   })
 
-  test('what is being sent back keeps an order from its end, unless it had come to it before', () => {
+  test('an open return blocks the completion of an order, unless it was complete before', () => {
     const open = orders.filter(({ returns }) => returns.some((each) => isReturnOpen(each.status)))
     expect(open.some(({ status }) => status === 'delivered')).toBe(true)
     for (const { status, changedAt, returns } of open)

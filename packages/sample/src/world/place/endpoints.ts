@@ -6,10 +6,10 @@ import * as z from 'zod/mini'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { countiesOf, type CountyAndTown, isServed, placeCountries } from './lists'
 
-/** The most that are found at once. */
+/** Maximum results. */
 const most = 10
 
-/** `GET /places`, for who is not signed in, too. */
+/** `GET /places`, also for guests. */
 function find(resolver: Resolver<z.infer<typeof foundPlaces>, undefined, 'public'>): HttpHandler {
   return endpoint(
     {
@@ -55,7 +55,7 @@ const handlers: readonly HttpHandler[] = [
       ? countiesOf(country)
           .map((place) => ({ place, rank: rankOf(place, asked) }))
           .filter(({ rank }) => rank < 3)
-          // Those of a rank stay in the order of their names.
+          // Places of the same rank stay in the order of their names.
           .toSorted((one, other) => one.rank - other.rank)
           .slice(0, most)
           .map(({ place }) => ({ country, ...place }))
@@ -64,7 +64,7 @@ const handlers: readonly HttpHandler[] = [
   }),
 ]
 
-/** 0 where the name begins with what was asked, 1 where the town's does, 2 where it stands within; 3 for none of it. */
+/** 0 if the name begins with the text, 1 if the town's does, 2 if either contains it; 3 for no match. */
 function rankOf({ county, town }: CountyAndTown, asked: string): number {
   const [ofCounty, ofTown] = [foldText(county), foldText(town)]
   if (ofCounty.startsWith(asked)) return 0
@@ -72,5 +72,5 @@ function rankOf({ county, town }: CountyAndTown, asked: string): number {
   return ofCounty.includes(asked) || ofTown.includes(asked) ? 2 : 3
 }
 
-/** The endpoints of places. */
+/** Endpoints of places. */
 export const placeEndpoints = { counties, find, handlers }

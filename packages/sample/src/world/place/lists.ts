@@ -1,7 +1,7 @@
 import { foldText } from '@console/core/i18n'
 import { counties, type Country } from '../names/places'
 
-/** The counties, districts or regions of each country, by their names; those of businesses of the seed have a town with another. */
+/** Counties, districts or regions of each country, by name; those of seeded businesses have a town with another name. */
 const names: Readonly<Record<Country, string>> = {
   KE: `Baringo, Bomet, Bungoma, Busia, Elgeyo-Marakwet, Embu, Garissa, Homa Bay, Isiolo, Kajiado, Kakamega, Kericho, Kiambu, Kilifi,
     Kirinyaga, Kisii, Kisumu, Kitui, Kwale, Laikipia, Lamu, Machakos, Makueni, Mandera, Marsabit, Meru, Migori, Mombasa, Murang'a, Nairobi,
@@ -26,16 +26,16 @@ const names: Readonly<Record<Country, string>> = {
     Sanaag, Sool, Togdheer, Woqooyi Galbeed`,
 }
 
-/** The countries that the marketplace is in. */
+/** Countries of the marketplace. */
 export const placeCountries = Object.keys(names) as Country[]
 
-/** A county with the town that it is known by. */
+/** A county with its best-known town. */
 export interface CountyAndTown {
   county: string
   town: string
 }
 
-/** All counties of a country, in the order of their names. */
+/** All counties of a country, sorted by name. */
 export function countiesOf(country: Country): readonly CountyAndTown[] {
   const towns = new Map(counties[country])
   return names[country].split(',').map((name) => {
@@ -44,14 +44,14 @@ export function countiesOf(country: Country): readonly CountyAndTown[] {
   })
 }
 
-/** Whether a country has a county of that name. */
+/** Checks whether a country has a county of that name. */
 export function hasCounty(country: string, county: string): boolean {
   return isServed(country) && countiesOf(country).some((each) => each.county === county)
 }
 
 let folded: Set<string> | undefined
 
-/** Whether any served country has a county of that name. Ignores case and diacritics. */
+/** Checks whether any served country has a county of that name. Ignores case and diacritics. */
 export function isCounty(name: string): boolean {
   folded ??= new Set(
     placeCountries.flatMap((country) => countiesOf(country).map(({ county }) => foldText(county))),
@@ -59,7 +59,7 @@ export function isCounty(name: string): boolean {
   return folded.has(foldText(name.trim()))
 }
 
-/** Whether the marketplace is in a country. */
+/** Checks whether the marketplace operates in a country. */
 export function isServed(country: string): country is Country {
   return country in names
 }

@@ -18,7 +18,7 @@ import type { World } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
 import { productInfoEntity, productInfoHistory, productPageEntity } from './entity'
 
-/** The endpoints of what the shop says of itself. */
+/** Endpoints of the shop's texts about itself. */
 export const productInfoEndpoints = sectionEndpoints({
   document: productInfo,
   entity: productInfoEntity,
@@ -100,27 +100,27 @@ const revert = endpoint(
 
 const handlers: readonly HttpHandler[] = [read, publish, revert]
 
-/** The endpoints of what is published of the shop's pages. */
+/** Endpoints of the shop's published pages. */
 export const productPageEndpoints = { handlers }
 
-/** @throws Refusal 404 where the shop has no such page */
+/** @throws Refusal 404 if the shop has no such page */
 function pageOf({ page }: Readonly<Record<string, string>>) {
   const { success, data } = productPage.safeParse(page)
   if (!success) throw refuse(404, 'not_found', 'There is no such page.')
   return data
 }
 
-/** @throws Refusal 412 where somebody else was first */
+/** @throws Refusal 412 if someone else was first */
 function refuseStale(isStale: boolean): void {
   if (isStale) throw refuse(412, 'stale_version', 'This has changed since you read it.')
 }
 
-/** What was published of a page, the newest first; of a world without records, nothing. */
+/** Published versions of a page, newest first; empty in a database without records. */
 function publishedIn(world: World, page: string): readonly PageVersion[] {
   return world.find(productPageEntity, page)?.published ?? []
 }
 
-/** Publishes: what is seen from now on stands before what was. */
+/** Publishes a version: it is added before the earlier ones. */
 function add(
   { world, account }: Call<unknown>,
   page: string,

@@ -9,13 +9,13 @@ import { day } from '../shared/approval'
 import { pageDrafts } from './pages'
 import { productInfoSeeds } from './seeds'
 
-/** The terms as they are seen: their draft has a sentence more about orders that are not paid. */
+/** Published terms: their draft has an additional sentence about unpaid orders. */
 const seenTerms = {
   ...pageDrafts.terms,
   en: pageDrafts.terms.en.filter((_, place) => place !== 2),
 }
 
-/** What the page about the shop said first. */
+/** First text of the page about the shop. */
 const firstAbout = {
   en: blocks(
     '## Who we are',
@@ -26,7 +26,7 @@ const firstAbout = {
   ar: [],
 }
 
-/** The sections of what the shop says of itself, as the store keeps them, and what was changed of each before. */
+/** Stored sections of the shop's texts, and the earlier changes of each. */
 export const { entity: productInfoEntity, past: productInfoHistory } = seedSections({
   document: productInfo,
   values: productInfoSeeds,
@@ -48,14 +48,14 @@ export const { entity: productInfoEntity, past: productInfoHistory } = seedSecti
   },
 })
 
-/** What was published of a page, the newest first, as the store keeps it. */
+/** Stored versions of a page, newest first. */
 interface PageRow {
   page: string
   version: number
   published: readonly PageVersion[]
 }
 
-/** What was published of each page before the sample's start, the newest first. */
+/** Versions of each page published before the sample's start, newest first. */
 const published = once((): Record<string, readonly PageVersion[]> => {
   const [amina, brian] = [staffActor(0), staffActor(1)]
   const at = (daysAgo: number) => instant(sampleStart - daysAgo * day)
@@ -72,7 +72,7 @@ const published = once((): Record<string, readonly PageVersion[]> => {
   }
 })
 
-/** What was published of the shop's pages, by page. */
+/** Published versions of the shop's pages, by page. */
 export const productPageEntity: Entity<PageRow> = {
   name: 'product-info-pages',
   seed: once(() =>

@@ -1,7 +1,7 @@
 import { blocks } from '@console/core/rich-text'
 import type { PageBody, ProductPage } from '@console/domain/product-info'
 
-/** Who the shop is. */
+/** About the shop. */
 const about: PageBody = {
   en: blocks(
     '## Who we are',
@@ -34,7 +34,7 @@ const about: PageBody = {
   ),
 }
 
-/** On what terms one buys. */
+/** Terms of sale. */
 const terms: PageBody = {
   en: blocks(
     '## Buying',
@@ -57,7 +57,7 @@ const terms: PageBody = {
   ar: [],
 }
 
-/** What becomes of what one tells. */
+/** Privacy policy. */
 const privacy: PageBody = {
   en: blocks(
     '## What we keep',
@@ -79,7 +79,7 @@ const privacy: PageBody = {
   ),
 }
 
-/** How something goes back. */
+/** Return policy. */
 const returns: PageBody = {
   en: blocks(
     '## Sending something back',
@@ -103,14 +103,14 @@ const returns: PageBody = {
   ),
 }
 
-/** Where one is helped: begun, and not published yet. */
+/** Help page: started, and not published yet. */
 const help: PageBody = {
   en: blocks('## How can we help?', 'Call us, or write to us. We answer within a day.'),
   tr: [],
   ar: [],
 }
 
-/** The drafts of the pages at the sample's start. */
+/** Drafts of the pages at the sample's start. */
 export const pageDrafts: Readonly<Record<ProductPage, PageBody>> = {
   about,
   terms,

@@ -2,7 +2,7 @@ import type { ProductInfo } from '@console/domain/product-info'
 import { token } from '../../draws/token'
 import { pageDrafts } from './pages'
 
-/** What the sample shop says of itself at the sample's start. */
+/** Texts of the sample shop about itself at the sample's start. */
 export const productInfoSeeds: ProductInfo = {
   identity: {
     displayName: 'Marketplace',

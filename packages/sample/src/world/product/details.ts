@@ -26,10 +26,10 @@ import { photograph, thumbnail } from '../shared/pictures'
 import { namedProducts, numberedSibling, type Product, products, productsByBusiness } from './rows'
 import { goldenProducts, productChecks, productFindings, productSellers } from './seeds'
 
-/** What a full product has beyond its row; its rates are told by what is agreed now. */
+/** Fields of a full product beyond its row, without its rates, which follow from the current rate book. */
 export type ProductBeyondRow = Omit<ProductDetail, keyof ProductRow | 'rates'>
 
-/** What only whole products have, and an update may change. */
+/** Fields of a full product beyond its row that an update may change. */
 type Facts = Omit<Required<NonNullable<ProductBeyondRow['detailUpdate']>>, 'attributes' | 'unit'>
 
 type OtherItem = ProductDetail['otherItems'][number]
@@ -50,7 +50,10 @@ function made(index: number): Made {
   }
 }
 
-/** What the full record of a product has beyond its row. @param world where it is looked up what categories ask */
+/**
+ * Returns the fields of a product's full record beyond its row. @param world database in which the inputs of categories
+ * are looked up
+ */
 export function productDetail(row: Product, world = seedOnly): ProductBeyondRow {
   const index = indexOf(productEntity, row)
   const { row: seed, named, seller } = made(index)
@@ -76,7 +79,9 @@ export function productDetail(row: Product, world = seedOnly): ProductBeyondRow 
   }
 }
 
-/** What the rules find in a product. While it waits it is held against what its category asks now. */
+/**
+ * Current findings of the rules for a product. While it waits, it is checked against the current inputs of its category.
+ */
 function findingsNow(row: Product, world: Looked): Findings {
   const index = indexOf(productEntity, row)
   const { attributes_complete: found, ...others } = productFindings(
@@ -89,12 +94,14 @@ function findingsNow(row: Product, world: Looked): Findings {
   return now === 'pass' ? others : { ...others, attributes_complete: now }
 }
 
-/** How many of the rules a product passes now, and how many not. */
+/** Number of rules that a product passes now, and of those it does not. */
 export function productSummary(row: Product, world: Looked) {
   return summaryOf(productChecks, findingsNow(row, world))
 }
 
-/** The rules that a product is checked by, and what they find. @param world where it is looked up what categories ask */
+/**
+ * Rules that check a product, and their findings. @param world database in which the inputs of categories are looked up
+ */
 export function productChecksOf(row: Product, world = seedOnly): Check[] {
   const other = numberedSibling(indexOf(productEntity, row))
   return checksFrom(productChecks, findingsNow(row, world), {
@@ -105,7 +112,7 @@ export function productChecksOf(row: Product, world = seedOnly): Check[] {
   })
 }
 
-/** The values of a waiting update that stand in the row of a product; null where none waits. */
+/** Row values of a waiting update; null if none waits. */
 export function productUpdate(row: Product): Partial<Product> | null {
   return row.submission?.kind === 'update' ? updateOf(indexOf(productEntity, row)).fields : null
 }
@@ -122,7 +129,7 @@ export function otherItem({
   return { token: secureToken, label: name, image, price, approvalStatus }
 }
 
-/** How often a featured item was seen, opened and ordered, by day since it began. */
+/** Views, clicks and orders of a featured item, by day since it began. */
 export function featuredDaysOf(
   type: 'product' | 'serviceProduct',
   index: number,
@@ -168,7 +175,7 @@ function factsOf(index: number): Facts {
   }
 }
 
-/** A price that much larger, whole in the units that people pay with. */
+/** Multiplies a price, rounded to the units of cash. */
 function scaled({ amount, currency }: Money, factor: number): Money {
   const step = amount >= 10_000 ? 100 : 1
   return { amount: Math.max(step, Math.round((amount * factor) / step) * step), currency }
@@ -221,7 +228,7 @@ function descriptionOf(
   ].join('\n\n')
 }
 
-/** What the seller of a product has answered of all that its category asks. */
+/** Answers of a product's seller to all inputs of its category. */
 export function productAnswers(index: number): KeptAnswers {
   const { row, named } = made(index)
   const missing = productFindings(index, row.approvalStatus).attributes_complete
@@ -263,7 +270,7 @@ interface Update {
   facts: Partial<Facts>
 }
 
-/** What a waiting update changes: of the row, and of the rest. Lists ask for it again and again. */
+/** Changes of a waiting update: in the row, and in the rest. Cached, because lists call it repeatedly. */
 const updateOf = onceForEach(makeUpdate)
 
 function makeUpdate(index: number): Update {
@@ -305,7 +312,7 @@ function makeUpdate(index: number): Update {
   return { fields: facts.images ? { ...fields, image: coverOf(index) } : fields, facts }
 }
 
-/** The picture of an update, as rows have it. */
+/** Picture of an update, in the format of rows. */
 function coverOf(index: number): Media {
   const { good } = made(index).named
   return thumbnail(good.name, good.glyph, paintOf('product', index) + 3)

@@ -18,7 +18,7 @@ function toRow(product: Product, world: World) {
   }
 }
 
-/** The endpoints of products. */
+/** Endpoints of products. */
 export const productEndpoints = resourceEndpoints({
   resource: productsResource,
   entity: productEntity,

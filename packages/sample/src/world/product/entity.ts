@@ -3,10 +3,10 @@ import type { Entity } from '../../store/entity'
 import { soldOf } from '../order/ordered'
 import { type Product, products } from './rows'
 
-/** Puts into a product how much of it was sold. */
+/** Adds the number of sold pieces to a product. */
 const counted = lazily<number, Pick<Product, 'sold30d'>>({ sold30d: soldOf })
 
-/** Products, as the store keeps them: with how much of each was sold, which is counted when it is looked at. */
+/** Stored products, with their sales, which are computed lazily. */
 export const productEntity: Entity<Product> = {
   name: 'products',
   seed: once(() => products().map(counted)),

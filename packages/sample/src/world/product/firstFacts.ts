@@ -4,7 +4,7 @@ import { draws } from '../../draws/random'
 import type { NamedProduct } from '../names/goods'
 import { namedProducts } from './rows'
 
-/** What is drawn first of a product's facts; the rest of them comes from the same stream. */
+/** First drawn fields of a product; the rest comes from the same stream. */
 export function firstFacts(index: number) {
   const named = namedProducts()[index] as NamedProduct
   const stream = draws('product', index, 'facts')
@@ -16,10 +16,10 @@ export function firstFacts(index: number) {
   return { stream, grams, side, isReduced, taxClass }
 }
 
-/** How a product is taxed, as long as no update of it is applied. */
+/** Tax class of a product, until an update of it is applied. */
 export const taxClassOf = onceForEach((index: number) => firstFacts(index).taxClass)
 
-/** The weight that a pack tells of itself, in grams; a litre counts as a kilogram. */
+/** Weight in the name of a pack, in grams; a litre counts as a kilogram. */
 function weightOf(pack: string): number | null {
   const [, number, unit] = /^([\d. ]+) ?(kg|g|litres?|ml)\b/.exec(pack) ?? []
   if (number === undefined || unit === undefined) return null

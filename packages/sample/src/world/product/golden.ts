@@ -4,17 +4,17 @@ import { productDetail, productUpdate } from './details'
 import { productEntity } from './entity'
 import { goldenProducts } from './seeds'
 
-/** The token of a product that stories and tests rely on. */
+/** Token of a product that stories and tests rely on. */
 export function goldenProduct(name: keyof typeof goldenProducts): string {
   return world.rows(productEntity)[goldenProducts[name]]?.secureToken ?? ''
 }
 
-/** The token of the first featured product. */
+/** Token of the first featured product. */
 export function featuredProductToken(): string {
   return world.rows(productEntity).find(({ featured }) => featured !== null)?.secureToken ?? ''
 }
 
-/** The token of a product of which an update waits that changes its price, and nothing that only whole products have. */
+/** Token of a product with a waiting update that changes its price, and no field that only the full record has. */
 export function productWithUpdateOfPrice(): string {
   const found = world
     .rows(productEntity)

@@ -4,7 +4,7 @@ import { pastsOf } from '../shared/past'
 import { productEntity } from './entity'
 import { itemSla, productSellers } from './seeds'
 
-/** What happened to products before the sample's start. */
+/** Events of products before the sample's start. */
 export const { historyOf: productHistory, lastSubmissionOf: lastProductSubmission } = pastsOf(
   productEntity,
   {

@@ -2,5 +2,5 @@ import { productQueue } from '@console/domain/product'
 import { queueOfSubmissions } from '../shared/waiting'
 import { productEntity } from './entity'
 
-/** Those of which a submission waits. */
+/** Products with a waiting submission. */
 export const waiting = queueOfSubmissions(productQueue, productEntity)

@@ -33,16 +33,16 @@ import {
 } from './seeds'
 import { averageOf, productRatings } from '../review/seeds'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type Product = Stored<ProductRow>
 
-/** A product before what was sold of it is counted. */
+/** A product before its sales are counted. */
 export type UncountedProduct = Omit<Product, 'sold30d'>
 
-/** The longest name of a product, in characters. */
+/** Maximum length of a product's name, in characters. */
 const longest = 140
 
-/** What each product is called and is. */
+/** Name, good and pack of each product. */
 export const namedProducts = once((): NamedProduct[] => {
   const styles = dealt<NameStyle>('product', 'style', { plain: 1960, arabic: 20, long: 20 })
   return productSellers().map(({ trade }, index) => {
@@ -59,7 +59,7 @@ export const namedProducts = once((): NamedProduct[] => {
 
 const categories = new Map<Good, Category>()
 
-/** The category of a product; rows share it. */
+/** Category of a product; rows share it. */
 function categoryOf(index: number): Category {
   const { group, good } = namedProducts()[index] as NamedProduct
   let category = categories.get(good)
@@ -70,12 +70,12 @@ function categoryOf(index: number): Category {
   return category
 }
 
-/** The products of each business, by the index of the business. */
+/** Products of each business, by the index of the business. */
 export const productsByBusiness = once(() =>
   grouped(productSellers().keys(), (index) => productSellers()[index]?.index),
 )
 
-/** 24 products are featured; all of them are live, have a picture and can be had. */
+/** 24 products are featured; all of them are live, have a picture and are in stock. */
 const flags = once(() =>
   featuredFlags(
     'product',
@@ -101,7 +101,7 @@ export const products = once((): UncountedProduct[] =>
   }),
 )
 
-/** What of a product is the dearer to make, or mostly not looked at. */
+/** Fields of a product that are expensive, or rarely read. */
 const withRest = lazily<
   number,
   Pick<
@@ -136,7 +136,7 @@ function imageOf(index: number): Product['image'] {
   return thumbnail(name, glyph, paintOf('product', index))
 }
 
-/** How much of an item is sold in 30 days where no orders tell: of most little, of few much. */
+/** Sales of an item in 30 days if no orders exist: little for most, much for few. */
 export function soldOf(type: string, index: number): number {
   return Math.floor(-Math.log(1 - draws(type, index, 'sold').next()) * 14)
 }
@@ -152,7 +152,7 @@ function stockOf(index: number): Product['stock'] {
   }
 }
 
-/** Far from what it usually costs where the check of its price says so. */
+/** Price of a product, far from the usual one if the check of its price fails. */
 function productPrice(index: number): Money {
   const stream = draws('product', index, 'price')
   const near = 0.8 + stream.next() * 0.45
@@ -163,7 +163,7 @@ function productPrice(index: number): Money {
   return priceIn(country, (namedProducts()[index]?.shillings ?? 0) * near * factor)
 }
 
-/** A number of those that are never given to goods of the trade, with its check digit; every third product has none. */
+/** A number that is never assigned to traded goods, with its check digit; every third product has none. */
 function gtinOf(index: number): string | null {
   const status = productApprovals()[index]?.approvalStatus ?? 'pending'
   if (productFindings(index, status).duplicate_gtin) {

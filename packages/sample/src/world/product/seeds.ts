@@ -20,7 +20,7 @@ export const goldenProducts = {
   noImage: 55,
   tenImages: 77,
   allChecksFail: 85,
-  /** Has the number (GTIN) of `duplicated`, of the same business. */
+  /** Has the number (GTIN) of `duplicated`, and the same business. */
   duplicate: 88,
   duplicated: 104,
   /** In a currency without decimals. */
@@ -33,12 +33,12 @@ export const goldenProducts = {
   manyChanges: 40,
 } as const
 
-/** The products of the suspended business that has forty: from the first up to but not including the second. */
+/** Products of the suspended business with forty: from the first up to but not including the second. */
 const hidden = [1900, 1940] as const
 
 export const itemSla = shopSettingSeeds.review.slaHours.product
 
-/** The rules that products are checked by. */
+/** Rules that check products. */
 export const productChecks: readonly CheckCode[] = [
   'attributes_complete',
   'images',
@@ -49,7 +49,7 @@ export const productChecks: readonly CheckCode[] = [
 
 const sellers = once(() => tradingBusinesses().filter(({ trade }) => trade.sells.length > 0))
 
-/** The business that sells each product. */
+/** Business that sells each product. */
 export const productSellers = once((): BusinessSeed[] =>
   Array.from({ length: 2000 }, (_, index) => {
     if (index >= hidden[0] && index < hidden[1])
@@ -62,7 +62,7 @@ export const productSellers = once((): BusinessSeed[] =>
 /** 6 % of products have no picture. */
 const isPictured = once(() => dealt('product', 'image', { yes: 1880, no: 120 }))
 
-/** Whether a product has a picture. */
+/** Checks whether a product has a picture. */
 export function hasImage(index: number): boolean {
   if (index === goldenProducts.noImage || index === goldenProducts.allChecksFail) return false
   return (
@@ -72,7 +72,7 @@ export function hasImage(index: number): boolean {
   )
 }
 
-/** What the rules find in a product. */
+/** Findings of the rules for a product. */
 export function productFindings(index: number, status: Approvable['approvalStatus']): Findings {
   return findingsOf('product', index, status, productChecks, givenFindings(index), 0.01)
 }
@@ -111,17 +111,17 @@ export const productApprovals = once(() =>
   }),
 )
 
-/** Where a product is sold. */
+/** Sales channels of a product. */
 export function productChannels(index: number): readonly string[] {
   return channelsOf('product', index, productSellers()[index] as BusinessSeed)
 }
 
-/** Since when a product is live, in milliseconds since 1970; not a number where it never was. */
+/** Time since which a product has been live, in milliseconds since 1970; NaN if it never was. */
 export function productLiveSince(index: number): number {
   return Date.parse(productApprovals()[index]?.approvedAt ?? '')
 }
 
-/** The indices of the products that are live, in their order. */
+/** Indices of the live products, in their order. */
 export const liveProducts = once(() =>
   productApprovals().flatMap(({ approvalStatus }, index) =>
     approvalStatus === 'approved' ? [index] : [],

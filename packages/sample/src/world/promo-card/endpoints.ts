@@ -18,7 +18,7 @@ function shown({ decided, ...card }: StoredCard, world: World) {
   return { ...card, state: stateOn(decided, card, dateOf(world.now())) }
 }
 
-/** The endpoints of promo cards. */
+/** Endpoints of promo cards. */
 export const promoEndpoints = structureEndpoints<PromoCard, PromoValues, StoredCard>({
   structure: promoCards,
   nodes: promoEntity,

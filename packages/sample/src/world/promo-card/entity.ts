@@ -3,12 +3,12 @@ import type { Entity } from '../../store/entity'
 import { placeEntity } from '../../structures/places'
 import { promoRows, promoSeeds, type StoredCard } from './rows'
 
-/** Promo cards, as the store keeps them. */
+/** Stored promo cards. */
 export const promoEntity: Entity<StoredCard> = {
   name: promoCards.id,
   seed: promoRows,
   token: 'nodeId',
 }
 
-/** In which place and order they stand. */
+/** Their placements and positions. */
 export const promoPlaces = placeEntity(promoCards, promoSeeds)

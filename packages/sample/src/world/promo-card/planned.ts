@@ -2,14 +2,14 @@ import type { Text } from '@console/core/contracts'
 import type { Audience, Placement, PromoDecided } from '@console/domain/promo-card'
 import type { Glyph } from '../names/goods'
 
-/** A card of the seed. */
+/** A seeded card. */
 export interface PlannedCard {
   placement: Placement
   title: Text
   glyph: Glyph
   audience: readonly Audience[]
   decided: PromoDecided
-  /** From and to how many days after the sample's start it is shown; null for no end. */
+  /** First and last day of its display, in days after the sample's start; null for no end. */
   days: readonly [from: number, to: number | null]
 }
 
@@ -25,7 +25,7 @@ const card = (
 const shoppers = ['b2c'] as const
 const sellers = ['merchant'] as const
 
-/** The 18 cards of the seed. In the shop the first two run at once. */
+/** The 18 cards of the seed. In the shop the first two run at the same time. */
 export const plannedCards: readonly PlannedCard[] = [
   card(
     'business_home',

@@ -7,10 +7,10 @@ import { dateOf } from '../shared/parties'
 import { banner } from '../shared/pictures'
 import { plannedCards } from './planned'
 
-/** A card, as the store keeps it: beside where it stands, and without what time makes of it. */
+/** A stored card: without its position and the state that follows from the clock. */
 export type StoredCard = Omit<PromoCard, 'parentId' | 'state'> & { decided: PromoDecided }
 
-/** The cards of the seed, and in which place each stands. */
+/** Cards of the seed, with their placements. */
 export const promoSeeds = once(() =>
   plannedCards.map(({ placement }, index) => ({
     nodeId: `card-${index + 1}`,
@@ -19,7 +19,7 @@ export const promoSeeds = once(() =>
   })),
 )
 
-/** What each of them holds. */
+/** Content of each card. */
 export const promoRows = once((): StoredCard[] =>
   plannedCards.map(({ title, glyph, audience, decided, days: [from, to] }, index) => {
     const dayOf = (after: number) => dateOf(sampleStart + after * day)

@@ -18,7 +18,7 @@ function summary(resolver: Resolver<QueuesSummary, undefined, typeof systemAdmin
   )
 }
 
-/** The endpoints of all queues. */
+/** Endpoints of all queues. */
 export const queueEndpoints = {
   summary,
   handlers: [

@@ -1,14 +1,14 @@
 import { world } from '../../store/store'
 import { sampleQueues } from './summary'
 
-/** What is made step by step of a kind before it is asked for, as the kind says in its folder: `ahead.ts`. */
+/** Steps that prepare a kind's data before it is requested; the kind's folder exports them in `ahead.ts`. */
 export type Ahead = () => Generator<void>
 
 const files = import.meta.glob<{ ahead: Ahead }>('../*/ahead.ts', { eager: true })
 
 /**
- * Makes what the first screens are made of while nobody asks for anything, one short step at a time: in a page somebody types
- * meanwhile, and a server answers others. What is asked for before that is made at once.
+ * Prepares the data of the first screens while idle, in short steps: in a page the user may be typing, and a server answers
+ * other calls. Data requested earlier is created immediately.
  */
 export function makeAhead(): void {
   const steps = allSteps()
@@ -26,7 +26,7 @@ function* allSteps(): Generator<void> {
   }
 }
 
-/** A server has no `requestIdleCallback`, nor has Safari everywhere: calls have their turn between two steps there, too. */
+/** A server has no `requestIdleCallback`, and not all versions of Safari have it: calls run between two steps there, too. */
 function whenIdle(step: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(step)
   else setTimeout(step, 5)

@@ -6,12 +6,12 @@ import type { SampleQueue } from '../shared/waiting'
 
 const files = import.meta.glob<Record<string, SampleQueue>>('../*/queue.ts', { eager: true })
 
-/** The queues of the sample world, by folder, in the order in which they are shown. */
+/** Queues of the sample database, by folder, in display order. */
 export const sampleQueues: readonly SampleQueue[] = Object.values(files)
   .flatMap((file) => Object.values(file))
   .toSorted((one, other) => one.queue.place - other.queue.place)
 
-/** Counts every queue from the world's rows as they are now, so that what was decided is gone from its queue. */
+/** Counts every queue from the current rows, so that decided records are gone from their queue. */
 export function queueSummary(world: World, account: Account): QueueSummary[] {
   const now = instant(world.now())
   return sampleQueues.map(({ queue, waitingIn }) => {

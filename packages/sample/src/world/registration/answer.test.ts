@@ -27,7 +27,7 @@ async function submit(rest: object = {}) {
   return call('POST', `${at}/submit`, { body: { ...place, ...rest }, version })
 }
 
-/** The business that has registered, as its reviewer reads it. */
+/** The registered business, as its reviewer reads it. */
 async function business() {
   const { answer } = await call('GET', '/businesses?q=Mlima%20Dawa')
   const [row] = (answer as { items: { secureToken: string }[] }).items
@@ -47,7 +47,7 @@ const asked = [
   { pointer: '/website', message: 'Have you really none?' },
 ]
 
-test('who is asked for changes is told at each field, and what is sent in again waits with what was asked and what stood before', async () => {
+test('requested changes show at each field, and a resubmission waits with the request and the previous values', async () => {
   await submit()
   expect((await submit()).answer).toMatchObject({ code: 'sent_off' })
   await decide({ action: 'request_changes', fields: asked, note: 'Nearly there.' })
@@ -61,7 +61,7 @@ test('who is asked for changes is told at each field, and what is sent in again 
     '/documents/trade_permit',
     '',
   ])
-  // What nobody changed is not sent in again.
+  // Unchanged content is not submitted again.
   expect((await submit()).answer).toMatchObject({ status: 409, code: 'nothing_changed' })
 
   const about = { ...open.about, taxPin: 'P059999999Z' }
@@ -102,7 +102,7 @@ test('who is asked for changes is told at each field, and what is sent in again 
   expect((await business()).answered).toBeNull()
 })
 
-test('who is rejected is told why, and cannot change it any more', async () => {
+test('a rejection shows its reason and ends all changes', async () => {
   await submit()
   await decide({ action: 'reject', reasonCode: 'duplicate_record', note: 'You are here already.' })
   expect((await read()).submitted).toMatchObject({

@@ -13,12 +13,12 @@ import { ownerOf, saidOf, type ServedPlace, submissionAt } from './submit'
 
 type Answered = NonNullable<Registered['answered']>
 
-/** A business that has registered. */
+/** A registered business. */
 export type RegisteredBusiness = Business & { registered: Registered }
 
 /**
- * Sends in again what was changed of a business whose changes were requested: it waits again, with what was asked and what stood before.
- * @throws Refusal 409 where nothing was changed and nothing is said
+ * Resubmits the changes of a business whose changes were requested: it waits again, with the request and the previous values.
+ * @throws Refusal 409 if nothing was changed and there is no message
  */
 export function answered(
   world: World,
@@ -70,7 +70,7 @@ export function answered(
   )
 }
 
-/** What stood before in the fields that have another value now. */
+/** Previous values of the changed fields. */
 function beforeOf(before: RegisteredBusiness, now: RegisteredBusiness): Answered['before'] {
   const [one, other] = [before, now].map(
     ({ tradingName, legalName, kind, capabilities, country, taxPin, registered }) => ({
@@ -92,12 +92,12 @@ function beforeOf(before: RegisteredBusiness, now: RegisteredBusiness): Answered
   return Object.fromEntries(changed) as Answered['before']
 }
 
-/** The documents that were not sent in like that before. */
+/** Documents that differ from those submitted before. */
 function changedDocuments(before: Registered, now: Registered): string[] {
   return now.documents
     .filter(({ type, picture, number, expiresOn }) => {
       const known = before.documents.find((document) => document.type === type)
-      // A number that the registration says itself is not the document's.
+      // A number stated in the registration itself does not belong to the document.
       const isNumber = isNumbered(type as RegistrationDocument) && known?.number !== number
       return isNumber || known?.picture !== picture || known.expiresOn !== expiresOn
     })
@@ -106,7 +106,7 @@ function changedDocuments(before: Registered, now: Registered): string[] {
 
 const documentPointer = /^\/documents\/(\d+)$/
 
-/** What was asked of a document, where that document stands now: other kinds of business send in others. */
+/** Updates the pointer of a requested change to the current position of its document: other kinds of business submit other documents. */
 function moved(change: RequestedChange, before: Registered, now: Registered): RequestedChange {
   const place = documentPointer.exec(change.pointer)?.[1]
   if (place === undefined) return change
@@ -115,7 +115,7 @@ function moved(change: RequestedChange, before: Registered, now: Registered): Re
   return { ...change, pointer: found === -1 ? '/documents' : `/documents/${found}` }
 }
 
-/** Where the fields of a business stand in its registration. */
+/** Pointers of a business's fields in its registration. */
 const pointers: Readonly<Record<string, string>> = {
   '/tradingName': '/about/tradingName',
   '/legalName': '/about/legalName',
@@ -129,7 +129,7 @@ const pointers: Readonly<Record<string, string>> = {
   '/town': '/place',
 }
 
-/** What a reviewer asks to be changed of a business, as its registration is told. */
+/** Changes that a reviewer requests of a business, in the format of its registration. */
 export function askedOf({ approvalStatus, outcome, registered }: RegisteredBusiness) {
   if (approvalStatus !== 'changes_requested') return []
   return (outcome?.requestedChanges ?? []).map(({ pointer, message }) => {

@@ -37,7 +37,7 @@ function submit({ draftToken, version }: Registration, body: object = place) {
   return call('POST', `/registrations/${draftToken}/submit`, { body, version })
 }
 
-test('what was registered waits for approval with all that was typed, and can be approved', async () => {
+test('a registered business waits for approval with all its data, and can be approved', async () => {
   const before = await read('documented')
   const { answer, status } = await submit(before)
   expect([status, (answer as Registration).submitted?.approvalStatus]).toEqual([200, 'pending'])
@@ -80,7 +80,7 @@ test('what was registered waits for approval with all that was typed, and can be
   expect((await read('documented')).submitted?.approvalStatus).toBe('approved')
 })
 
-test('what another business of the country has is found, and a tax number of another form', async () => {
+test('finds data of another business of the country, and a malformed tax number', async () => {
   const { items } = (await call('GET', '/businesses?country=KE')).answer as {
     items: BusinessDetail[]
   }
@@ -196,7 +196,7 @@ test('no more registrations are begun, and no more files sent in, than there is 
   const refused = await begin('new@x.example')
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
   expect((await call('POST', `/registrations/${known.draftToken}/files`)).status).toBe(429)
-  // What was begun can still be finished.
+  // A started registration can still be completed.
   expect((await submit(await read('documented'))).status).toBe(200)
   expect((await begin('new@x.example')).status).toBe(201)
 })

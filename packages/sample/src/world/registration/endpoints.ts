@@ -53,7 +53,7 @@ function answering<Answer, Body = undefined>(
     )
 }
 
-/** Writes about one registration. */
+/** Rate limit of writes to one registration. */
 const limit = { byAddress: { max: 600, minutes: 10 }, byCaller: { max: 120, minutes: 10 } }
 
 const changed = [{ status: 412, code: 'stale_version' }, sentOff] as const
@@ -139,7 +139,7 @@ const handlers: readonly HttpHandler[] = [
       fitKind(body.option, body.about, '/about/kind')
       fitBegun(world, body.about.owner.email)
       const at = instant(world.now())
-      // Who has the token can read it: it is made as access tokens are signed, so that nobody guesses one.
+      // The token grants access: it is signed like an access token, so that no one can guess it.
       const draftToken = surroundings().signing.sign(`registration ${world.changes().length} ${at}`)
       const row = world.add<StoredRegistration>(
         registrationEntity,
@@ -232,5 +232,5 @@ async function removeBytes(names: ReadonlySet<string>): Promise<void> {
   for (const name of names) await surroundings().files.remove(name)
 }
 
-/** The endpoints of registering. */
+/** Endpoints of registrations. */
 export const registrationEndpoints = { ...endpoints, handlers }

@@ -11,7 +11,7 @@ const handlers: readonly HttpHandler[] = [
       method: 'GET',
       base: 'business',
       path: '/document-files/:address',
-      // A page asks for a picture without a token. The address is told to who may read it, and to nobody else.
+      // A page loads a picture without a token. Only those who may read it are given its address.
       roles: 'public',
       givesFile: 'private',
       answer: z.file(),
@@ -26,5 +26,5 @@ const handlers: readonly HttpHandler[] = [
   ),
 ]
 
-/** Where files of documents are read. */
+/** Endpoints that serve the files of documents. */
 export const fileEndpoints = { handlers }

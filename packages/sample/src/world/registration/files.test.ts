@@ -39,7 +39,7 @@ function send(bytes: Uint8Array<ArrayBuffer>, name = 'card.png', draftToken = ow
   return ask(`/api/business/registrations/${draftToken}/files${query}`, { method: 'POST', body })
 }
 
-/** A picture without anything on it, of which the last byte tells one from another. */
+/** A blank picture; the last byte makes pictures differ. */
 function picture(width = 800, height = 600, last = 0) {
   const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0]
   return new Uint8Array([
@@ -96,7 +96,7 @@ test('nobody reads a document by its hash, its name, or an address that was made
   expect((await ask(url ?? '')).status).toBe(200)
 })
 
-test('what is neither picture nor PDF, too large or too small is refused, and nothing is kept of it or of who has no registration', async () => {
+test('refuses files of other types or sizes, or without a registration, and stores nothing', async () => {
   const script = new TextEncoder().encode('<svg onload="alert(1)"/>')
   expect((await send(script, 'a.pdf')).status).toBe(415)
   expect((await send(picture(399))).status).toBe(422)
@@ -141,7 +141,7 @@ test('a reviewer is told where a PDF is, and who registers no longer once it was
   const business = (await call('GET', `/businesses/${row?.secureToken}`)).answer as {
     documents: { media: object | null; pdf: { url: string; name: string } | null }[]
   }
-  // What was sent when pictures stood in the log is told as it stands there.
+  // A file sent when pictures were part of the log is returned as it is there.
   expect(business.documents[0]).toMatchObject({ media: { width: 840 }, pdf: null })
   const licence = business.documents.at(-1)
   expect(licence).toMatchObject({ media: null, pdf: { name: 'licence.pdf' } })
@@ -222,7 +222,7 @@ test('a file that was sent for a document is there after a reload, and the last 
   expect(await shown()).toEqual(['two.png'])
   await sendFor(picture(), 'one.png')
   expect(await shown()).toEqual(['one.png'])
-  // It is not saved: the step is not done, and who reads it can write it as it was read.
+  // It is not saved: the step is not done, and it can still be written on the version that was read.
   expect(await read()).toMatchObject({ hasDocuments: false, version: before.version })
   expect((await send(picture(), 'x.png', own, '?document=passport')).status).toBe(422)
 })

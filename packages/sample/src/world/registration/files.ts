@@ -13,7 +13,7 @@ import type { KeptFile, StoredFile } from './rows'
 
 type DocumentType = SubmittedDocument['type']
 
-/** What a file is as a document, by its bytes. @throws Refusal 413, 415 or 422 where it is not taken */
+/** Metadata of a document's file, by its bytes. @throws Refusal 413, 415 or 422 if it is not accepted */
 export function factsOf({
   bytes,
 }: Pick<SentBytes, 'bytes'>): Pick<StoredFile, 'width' | 'height'> & Pick<KeptFile, 'type'> {
@@ -38,8 +38,8 @@ export function factsOf({
 }
 
 /**
- * Where a file is read from, for whoever may: told only in answers that they alone are given. It bears the hour in which it ends, the next but one,
- * and a signature over both, so that it is the same for an hour and nobody makes one.
+ * Address of a file, which appears only in answers to those who may read it. It contains the hour at which it expires, the next
+ * but one, and a signature over both, so that it is stable for an hour and cannot be forged.
  */
 function addressOf({ mediaToken, url }: StoredFile, world: World): string {
   if (url !== null) return url
@@ -52,19 +52,19 @@ function signed(mediaToken: string, end: number): string {
   return `${content}.${surroundings().signing.sign(`file ${content}`)}`
 }
 
-/** The `mediaToken` of a file of a registration. */
+/** `mediaToken` of a file of a registration. */
 export function mediaTokenOf(draftToken: string, sha256: string): string {
   return surroundings().signing.sign(`file ${draftToken} ${sha256}`)
 }
 
-/** The file at an address; undefined for a wrong or expired one. */
+/** File at an address; undefined for a wrong or expired one. */
 export function fileAt(address: string, world: World): StoredFile | undefined {
   const [mediaToken = '', end = ''] = address.split('.')
   const isGood = address === signed(mediaToken, Number(end)) && Number(end) * hour > world.now()
   return isGood ? world.find(fileEntity, mediaToken) : undefined
 }
 
-/** What a document shows to whoever looks at it: a picture, or a PDF that is saved; neither where there is no file of that name. */
+/** Content of a document for display: a picture, or a PDF to be saved; neither if there is no file of that name. */
 export function shownOf(
   name: string,
   type: DocumentType,
@@ -79,14 +79,14 @@ export function shownOf(
   return { media: null, pdf: { url, name: kept?.name ?? '', bytes: kept?.size ?? 0 } }
 }
 
-/** A file as its registration has it. @param isOpen whether it can be changed, and so has to be seen */
+/** Public view of a file of a registration. @param isOpen whether it can be changed, and so has to be visible */
 export function sentFileOf(file: StoredFile, world: World, isOpen: boolean): SentFile {
   const { mediaToken, url, width, kept } = file
   return {
     fileToken: mediaToken,
     kind: width === null ? 'pdf' : 'picture',
     name: kept?.name ?? '',
-    // What is in an address is written in letters: four for three bytes.
+    // The content of a data address is base64: four letters for three bytes.
     bytes: kept?.size ?? Math.round((url ?? '').length * 0.75),
     url: isOpen ? addressOf(file, world) : null,
   }

@@ -12,7 +12,7 @@ import type { StoredRegistration } from './rows'
 import { goldenRegistration } from './seeds'
 import { businessToken, maskedNumber, submitted } from './submit'
 
-/** How far the golden registration with documents may have come: what its reviewer asked for is what stories rely on. */
+/** Possible stages of the golden registration with documents: stories rely on the reviewer's requests. */
 type GoldenWay = 'asked' | 'rejected' | 'approved' | 'answered'
 
 const place = {
@@ -46,12 +46,12 @@ const decisions = {
   approved: { action: 'approve' },
 } satisfies Record<string, GoldenDecision>
 
-/** The business that the golden registration with documents becomes, by its `secureToken`. */
+/** Business that the golden registration with documents becomes, by its `secureToken`. */
 export function goldenBusinessToken(): string {
   return businessToken(goldenRegistration('documented'))
 }
 
-/** For stories: sends off the golden registration with documents, and lets happen what happens to it then. */
+/** For stories: submits the golden registration with documents, and advances it to a stage. */
 export function sendOffGolden(world: World, way: GoldenWay): void {
   const row = goldenRow(world)
   const { secureToken } = submitted(world, row, place)

@@ -18,27 +18,27 @@ import { sentFileOf } from './files'
 import type { StoredFile, StoredRegistration } from './rows'
 import { businessOf, isWritable } from './told'
 
-/** A call about registering, which everybody makes. */
+/** A call of a registration, which is open to everyone. */
 export type Call<Body = unknown> = EndpointCall<Body, 'public'>
 
-/** A call about registering whose body has not been read. */
+/** A call of a registration whose body has not been read. */
 type Unread = UnreadCall<'public'>
 
-/** Registrations begun with one e-mail address within an hour. */
+/** Maximum registrations begun with one email address within an hour. */
 const maxBegun = 5
 
-/** Files of one registration and their bytes, including files that are not in its documents yet. */
+/** Maximum number and bytes of one registration's files, including files that are not in its documents yet. */
 const maxFiles = 40
 const maxBytes = 64 * 1024 * 1024
 
-/** All registrations that are not sent off, and the bytes of their files. */
+/** Maximum registrations that are not submitted, and bytes of all their files. */
 const maxUnfinished = 2000
 const maxUnfinishedBytes = 2 * 1024 * 1024 * 1024
 
-/** What a registration is refused with that waits or was decided. */
+/** Refusal for a registration that waits or was decided. */
 export const sentOff = { status: 409, code: 'sent_off' } as const
 
-/** A registration that was begun. @throws Refusal 404, also if it was not changed for 30 days */
+/** A started registration. @throws Refusal 404, also if it was not changed for 30 days */
 export function found({ world, params }: Unread): StoredRegistration {
   const row = world.find(registrationEntity, params.token ?? '')
   if (!row || isExpired(row, world))
@@ -50,7 +50,7 @@ function isExpired({ business, changedAt }: StoredRegistration, world: World): b
   return business === null && Date.parse(changedAt) + daysKept * day <= world.now()
 }
 
-/** A registration that can be written. @throws Refusal 404, 409 if it was sent off and no changes are requested */
+/** A registration that can be written. @throws Refusal 404, 409 if it was submitted and no changes are requested */
 export function open(call: Unread): StoredRegistration {
   const row = found(call)
   if (!isWritable(row, call.world))
@@ -58,7 +58,7 @@ export function open(call: Unread): StoredRegistration {
   return row
 }
 
-/** One that can be written, as its writer has read it. @throws Refusal 409, 412 */
+/** A writable registration in the version that its writer has read. @throws Refusal 409, 412 */
 export function asRead(call: Call): StoredRegistration {
   const row = open(call)
   if (call.version !== row.version)
@@ -68,12 +68,12 @@ export function asRead(call: Call): StoredRegistration {
   return row
 }
 
-/** What a field is refused with. */
+/** Refusal of one field. */
 export function refuseAt(pointer: string, message: string) {
   return refuse(422, 'validation', message, { errors: [{ pointer, message }] })
 }
 
-/** A kind can register here. @throws Refusal 422 for a kind that the other form is for */
+/** Checks that a kind can register here. @throws Refusal 422 for a kind that needs the other form */
 export function fitKind(
   option: Registration['option'],
   { kind }: Registration['about'],
@@ -82,7 +82,7 @@ export function fitKind(
   if (!kindsOf[option].includes(kind)) throw refuseAt(at, 'This cannot register here.')
 }
 
-/** Checks that another registration can be begun. @throws Refusal 429 if there are too many, with this e-mail address or at all */
+/** Checks that another registration can be started. @throws Refusal 429 if there are too many, with this email address or in total */
 export function fitBegun(world: World, email: string) {
   fitUnfinished(world)
   const since = instant(world.now() - hour)
@@ -99,7 +99,7 @@ export function fitBegun(world: World, email: string) {
     })
 }
 
-/** Checks that there is room for what anyone may leave without an account. @throws Refusal 429 */
+/** Checks the limit of data that anyone can store without an account. @throws Refusal 429 */
 function fitUnfinished(world: World) {
   const unfinished = new Set(
     world
@@ -113,7 +113,7 @@ function fitUnfinished(world: World) {
     })
 }
 
-/** The files of a registration. */
+/** Files of a registration. */
 export function filesOf(draftToken: string, world: World): StoredFile[] {
   return world.rows(fileEntity).filter((file) => file.draftToken === draftToken)
 }
@@ -123,7 +123,7 @@ function sizeOf(files: readonly StoredFile[]): number {
 }
 
 /**
- * A registration that takes another file.
+ * A registration that accepts another file.
  * @param size of the file; 0 before it is read
  * @throws Refusal 404, 409, or 429 if it has too many
  */
@@ -166,7 +166,10 @@ function removeFiles(files: readonly StoredFile[], world: World): string[] {
   return files.map(({ mediaToken }) => mediaToken)
 }
 
-/** Documents can be kept. @throws Refusal 422 where a document is not asked for, missing, not whole, or names a file that is not its own */
+/**
+ * Checks that documents can be stored. @throws Refusal 422 if a document is unexpected, missing or incomplete, or refers to a
+ * file of another registration
+ */
 export function fitDocuments(
   { draftToken, about: { kind } }: StoredRegistration,
   sent: z.infer<typeof documentsBody>['documents'],

@@ -7,13 +7,13 @@ import { documentTitles } from '../shared/parties'
 import { scan } from '../shared/pictures'
 import type { StoredFile, StoredRegistration } from './rows'
 
-/** Registrations that were begun before the sample's start: stories and tests rely on these. */
+/** Registrations begun before the sample's start: stories and tests rely on these. */
 export const goldenRegistrations = ['begun', 'documented', 'provider'] as const
 
-/** The name of a registration that stories and tests rely on. */
+/** Name of a registration that stories and tests rely on. */
 export type GoldenRegistration = (typeof goldenRegistrations)[number]
 
-/** The token of a registration that stories and tests rely on. */
+/** Token of a registration that stories and tests rely on. */
 export function goldenRegistration(name: GoldenRegistration): string {
   return token('registration', goldenRegistrations.indexOf(name))
 }
@@ -69,10 +69,10 @@ function rowOf(name: GoldenRegistration): StoredRegistration {
   }
 }
 
-/** What is being registered when the sample begins. */
+/** Registrations at the sample's start. */
 export const registrations = once((): StoredRegistration[] => goldenRegistrations.map(rowOf))
 
-/** The files of their documents: drawings. */
+/** Files of their documents: drawings. */
 export const files = once((): StoredFile[] =>
   documentsFor(about.kind).map((type, index) => {
     const isCard = type.startsWith('owner')

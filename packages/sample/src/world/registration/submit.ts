@@ -14,7 +14,7 @@ import { eventNow } from '../shared/eventNow'
 import { settingsIn } from '../shop-setting/settingsIn'
 import type { StoredRegistration } from './rows'
 
-/** What a business of each kind does on the marketplace once it is let in. */
+/** Capabilities of each kind of business once it is approved. */
 const capabilities: Readonly<Record<Business['kind'], Business['capabilities']>> = {
   retailer: ['b2c'],
   wholesaler: ['b2c', 'b2b'],
@@ -24,7 +24,7 @@ const capabilities: Readonly<Record<Business['kind'], Business['capabilities']>>
   service_provider: ['services'],
 }
 
-/** What a tax number looks like, by country. */
+/** Format of a tax number, by country. */
 const taxPins: Readonly<Record<Country, RegExp>> = {
   KE: /^[AP]\d{9}[A-Z]$/,
   UG: /^\d{10}$/,
@@ -34,13 +34,13 @@ const taxPins: Readonly<Record<Country, RegExp>> = {
   SO: /^SO\d{7}$/,
 }
 
-/** A licence that ends so soon is a warning, in milliseconds. */
+/** Remaining time below which a licence causes a warning, in milliseconds. */
 const soon = 60 * day
 
-/** Where it is, in a country that the marketplace is in. */
+/** Location of a business, in a country of the marketplace. */
 export type ServedPlace = RegisteredPlace & { country: Country }
 
-/** Makes of a registration a business that waits for approval, with all that was said. */
+/** Turns a registration into a business that waits for approval, with all its data. */
 export function submitted(world: World, row: StoredRegistration, place: ServedPlace): Business {
   const by = ownerOf(row)
   const submission = submissionAt(world, by, null)
@@ -88,12 +88,12 @@ export function submitted(world: World, row: StoredRegistration, place: ServedPl
   )
 }
 
-/** What a registration becomes, by its `secureToken`. */
+/** `secureToken` of the business that a registration becomes. */
 export function businessToken(draftToken: string): string {
   return token(`business ${draftToken}`, 0)
 }
 
-/** Who registers, as one who acts. */
+/** Owner of a registration, as an actor. */
 export function ownerOf({ draftToken, about: { owner } }: StoredRegistration): Actor {
   return {
     token: token(`owner ${draftToken}`, 0),
@@ -102,7 +102,7 @@ export function ownerOf({ draftToken, about: { owner } }: StoredRegistration): A
   }
 }
 
-/** What was said of a business, in its fields. */
+/** Registered data of a business, in its fields. */
 type Said = Pick<
   Business,
   | 'tradingName'
@@ -116,7 +116,10 @@ type Said = Pick<
   | 'checksSummary'
 > & { registered: Registered }
 
-/** What a registration says of a business. @param before the business as it was submitted before; null for the first time */
+/**
+ * Converts a registration into a business's fields. @param before business as it was submitted before; null for the first
+ * time
+ */
 export function saidOf(
   world: World,
   { draftToken, about, documents }: StoredRegistration,
@@ -174,12 +177,12 @@ export function saidOf(
   }
 }
 
-/** The last four of what somebody proves to be who they are with. */
+/** Masks the number of an identity document, except its last four characters. */
 export function maskedNumber(idNumber: string): string {
   return `••••${idNumber.slice(-4)}`
 }
 
-/** What is submitted now. @param before what was submitted before; null for the first time */
+/** Submission of a registration now. @param before previous submission; null for the first time */
 export function submissionAt(
   world: World,
   submittedBy: Actor,

@@ -17,7 +17,7 @@ import { fileEntity } from './entity'
 import { sentFileOf } from './files'
 import type { StoredFile, StoredRegistration } from './rows'
 
-/** The business that a registration has become; undefined before that. */
+/** Business that a registration has become; undefined before that. */
 export function businessOf(
   { business }: StoredRegistration,
   world: World,
@@ -26,12 +26,14 @@ export function businessOf(
   return made?.registered ? (made as RegisteredBusiness) : undefined
 }
 
-/** Whether a registration can be written: before it is sent off, and while changes are requested. */
+/**
+ * Checks whether a registration can be written: before it is submitted, and while changes are requested.
+ */
 export function isWritable(row: StoredRegistration, world: World): boolean {
   return row.business === null || businessOf(row, world)?.approvalStatus === 'changes_requested'
 }
 
-/** All documents that are asked for, as far as they were sent in. */
+/** All required documents, with what was submitted of them. */
 export function documentsOf(row: StoredRegistration, world: World): Registration['documents'] {
   const isOpen = isWritable(row, world)
   return documentsFor(row.about.kind).map((type) => {
@@ -46,7 +48,7 @@ export function documentsOf(row: StoredRegistration, world: World): Registration
   })
 }
 
-/** The file that arrived last for a document and is not saved with the others yet. */
+/** Last file that arrived for a document and is not saved with the others yet. */
 function arrivedFile(
   row: StoredRegistration,
   type: RegistrationDocument,
@@ -63,7 +65,7 @@ function arrivedFile(
   return isOpen && last ? sentFileOf(last, world, isOpen) : undefined
 }
 
-/** A registration, as who has its link is told of it. */
+/** Public view of a registration, for anyone with its link. */
 export function toldOf(row: StoredRegistration, world: World): Registration {
   const { draftToken, version, option, about, changedAt } = row
   const saved = documentsOf(row, world)

@@ -3,7 +3,7 @@ import type { Answers } from '../../lists/listOfFields'
 import { tokensOf } from '../../lists/tokensOf'
 import type { ReturnVoucher } from './rows'
 
-/** What only the server can tell of returns when lists are asked for them. */
+/** List fields of returns that only the server can answer. */
 export const returnAnswers = {
   overdue: (row, { now }) => isReturnWaiting(row) && row.dueAt < now,
   claimedBy: ({ claimedBy }, caller) => (claimedBy ? tokensOf(claimedBy, caller) : 'none'),

@@ -19,9 +19,8 @@ const recordedAs: Record<Transaction['state'], string> = {
 }
 
 /**
- * What a decision about a return changes of its order, of its sale and of what is in stock: pieces that are granted count as returned, take
- * back their commission, and where they can be sold again are for sale again; a refund stands among the transactions, once, whatever
- * becomes of it.
+ * Applies a decision about a return to its order, its sale and the stock: granted pieces count as returned, reverse their
+ * commission, and go back on sale if they can be sold again; a refund is one of the transactions, once, whatever its result.
  */
 export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
   const { record, action, by, world } = deciding
@@ -38,14 +37,14 @@ export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
   if (isOfRefund && record.refundMethod !== 'credit_note') bookRefund(deciding, order)
 }
 
-/** The pieces of a return that were granted and can be sold again. */
+/** Granted pieces of a return that can be sold again. */
 function restockedOf({ progress }: ReturnVoucher): Pieces[] {
   return (progress?.lines ?? []).flatMap(({ lineId, granted, restock }) =>
     granted && granted.quantity > 0 && restock ? [{ lineId, quantity: granted.quantity }] : [],
   )
 }
 
-/** The refund of a return among the transactions of its order, as it stands now. */
+/** Adds the current refund of a return to the transactions of its order. */
 function bookRefund({ record, action, at, world }: Deciding<ReturnVoucher>, order: Order): void {
   const { transactions } = orderNow(order, world)
   const ofOrder = new Set(order.money?.transactions.map(({ transactionId }) => transactionId))

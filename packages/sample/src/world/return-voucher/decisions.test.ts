@@ -56,7 +56,7 @@ async function decide(token: string, action: string, said: object = {}, account 
 
 beforeEach(() => resetSampleBackend())
 
-/** What stays true of an order, whatever was decided. */
+/** Expects the invariants of an order after any decision. */
 function expectCoherent({ breakdown, returns, transactions, lines, commission }: OrderDetail) {
   const granted = returns.filter(({ status }) =>
     ['approved', 'refunding', 'refunded', 'closed'].includes(status),
@@ -73,7 +73,7 @@ function expectCoherent({ breakdown, returns, transactions, lines, commission }:
 describe('what is granted', () => {
   test.each([
     ['severalLines', {}],
-    // Of an order that is completed, and late.
+    // For an order that is completed, and late.
     ['overWindow', { note: 'Granted all the same.' }],
   ] as const)('%s: stands on the order and on its sale', async (name, said) => {
     const token = goldenReturn(name)
@@ -148,7 +148,7 @@ describe('what is granted', () => {
   })
 })
 
-test('what is granted and can be sold again is in stock again, on the record of its product; the rest is not', async () => {
+test('granted pieces that can be sold again go back into the product’s stock, and no others', async () => {
   const token = goldenReturn('severalLines')
   await decide(token, 'claim')
   const before = await read(token)

@@ -13,39 +13,39 @@ import type { RefundAnswer } from './provider'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
-/** What is said of a return beyond its row. */
+/** Fields of a return beyond its row. */
 type ReturnFacts = Pick<
   ReturnDetail,
   'proposedBy' | 'question' | 'refusal' | 'refundSentAt' | 'providerReference'
 >
 
-/** What decisions since the seed have made of a return beyond its row; what the seed says counts where there was none. */
+/** Fields of a return beyond its row that decisions since the seed have set; without any, the seed's apply. */
 export interface ReturnProgress {
   progress?: ReturnFacts & {
     lines: readonly Pick<ReturnDetail['lines'][number], 'lineId' | 'granted' | 'restock'>[]
-    /** Of what the granted pieces came to, what was not granted; in minor units. */
+    /** Amount of the granted pieces that was not granted; in minor units. */
     withheld: number
-    /** How often the provider was facts or asked. */
+    /** Number of times the provider was sent the refund or asked about it. */
     contacts: number
   }
 }
 
 type StoredReturn = Omit<ReturnRow, '_actions'> & ReturnProgress
 
-/** All that the rules look at beyond the row, as it is now. */
+/** Current fields beyond the row that the rules need. */
 type Beyond = ReturnFacts &
   Pick<ReturnRecord, 'lines' | 'payment'> & { withheld: number; contacts: number }
 
 /**
- * What can be decided about returns.
- * @param beyond what is known of one beyond its row; asked only where a rule looks at it
- * @param answer what the provider says of a refund that is sent, or asked about
+ * Decisions about returns.
+ * @param beyond computes the fields beyond the row; called only if a rule needs them
+ * @param answer answer of the provider to a refund that is sent, or asked about
  */
 export function returnDecisions<Record extends StoredReturn>(
   beyond: (record: Record, world: World) => Beyond,
   answer: (record: Record, contact: number) => RefundAnswer,
 ): DecisionRules<Record> {
-  /** Rows of a list are asked about each action: most rules look at the row alone. */
+  /** Each action of a list row is checked: most rules need only the row. */
   function asked(record: Record, world: World): ReturnRecord {
     let known: Beyond | undefined
     const now = () => (known ??= beyond(record, world))
@@ -63,7 +63,7 @@ export function returnDecisions<Record extends StoredReturn>(
     }
   }
 
-  /** What is said of a return after a decision that has not to do with its refund. */
+  /** Fields of a return after a decision that does not concern its refund. */
   function factsAfter(
     { action, by, at, body }: Deciding<Record>,
     facts: ReturnFacts,
@@ -74,7 +74,7 @@ export function returnDecisions<Record extends StoredReturn>(
     return { refundSentAt: action === 'refund' ? at : facts.refundSentAt }
   }
 
-  /** What a refund that was sent or asked about has come to; null where nobody knows. A credit needs no provider. */
+  /** Result of a refund that was sent or asked about; null if it is unknown. A credit needs no provider. */
   function refundOutcome(
     { record }: Deciding<Record>,
     next: ReturnRecord,
@@ -149,7 +149,7 @@ export function returnDecisions<Record extends StoredReturn>(
   }
 }
 
-/** What pieces came to that are granted now, less what is granted for them. */
+/** Price of the newly granted pieces, less the granted amount. */
 function withheldOf({ lines }: ReturnRecord): number {
   return lines.reduce(
     (sum, line) =>

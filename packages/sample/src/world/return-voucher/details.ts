@@ -27,12 +27,12 @@ import { type ReturnVoucher, returnVouchers } from './rows'
 import { hasRefundFailed, type ReturnSeed, returnSeeds } from './seeds'
 import { returnSteps } from './steps'
 
-/** What a full return has beyond its row. */
+/** Fields of a full return beyond its row. */
 export type ReturnBeyondRow = Omit<ReturnDetail, keyof ReturnRow>
 
 /**
- * A return led through its lifecycle, step by step, from where it was raised to where it stands.
- * @throws Error where the lifecycle does not know the way
+ * Replays a return through its lifecycle, step by step, from its creation to its current state.
+ * @throws Error if the lifecycle does not allow a step
  */
 export function replayedReturn(row: ReturnVoucher): ReturnRecord {
   const seed = seedOf(row)
@@ -52,7 +52,7 @@ export function replayedReturn(row: ReturnVoucher): ReturnRecord {
   }, submitted)
 }
 
-/** What the full record of a return has beyond its row. */
+/** Returns the fields of a return's full record beyond its row. */
 export function returnDetail(row: ReturnVoucher, from: World = world): ReturnBeyondRow {
   const told = toldOf(row, from)
   return {
@@ -70,7 +70,7 @@ export function returnDetail(row: ReturnVoucher, from: World = world): ReturnBey
   }
 }
 
-/** What is said of a return beyond its row, as it stands now: what decisions can change. */
+/** Current fields of a return beyond its row that decisions can change. */
 export function toldOf(row: ReturnVoucher, from: World) {
   const told = row.progress ?? toldBefore(row)
   const order = from.find(orderEntity, row.order.token)
@@ -99,7 +99,7 @@ function paymentOf({ order, amount }: ReturnVoucher, from: World): ReturnBeyondR
   }
 }
 
-/** What was said of a return before the sample's start. */
+/** Fields of a return before the sample's start. */
 function toldBefore(row: ReturnVoucher): NonNullable<ReturnVoucher['progress']> {
   const seed = seedOf(row)
   const steps = returnSteps(seed)
@@ -133,7 +133,7 @@ const notes = [
   'It does not fit what was shown.',
 ]
 
-/** What the buyer has photographed: up to three pictures of what is sent back. */
+/** Photographs by the buyer: up to three pictures of the returned goods. */
 function evidenceOf({ index, order }: ReturnSeed): ReturnBeyondRow['evidence'] {
   const stream = draws('returnVoucher', index, 'evidence')
   const named = namedProducts()[orderSeed(order).items[0] ?? 0] as NamedProduct

@@ -9,7 +9,7 @@ import { returnHistory } from './past'
 import { refundAnswer } from './provider'
 import type { ReturnVoucher } from './rows'
 
-/** The endpoints of returns. */
+/** Endpoints of returns. */
 export const returnEndpoints = resourceEndpoints({
   resource: returnsResource,
   entity: returnVoucherEntity,

@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type ReturnVoucher, returnVouchers } from './rows'
 
-/** Vouchers of returns, as the store keeps them. */
+/** Stored return vouchers. */
 export const returnVoucherEntity: Entity<ReturnVoucher> = {
   name: 'return-vouchers',
   seed: returnVouchers,

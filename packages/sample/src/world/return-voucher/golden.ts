@@ -4,38 +4,38 @@ import { returnVoucherEntity } from './entity'
 import { type RefundAnswer, refundAnswer } from './provider'
 import type { ReturnVoucher } from './rows'
 
-/** Whether its refund goes through a provider. */
+/** Checks whether its refund goes through a provider. */
 function isSent({ refundMethod }: ReturnVoucher): boolean {
   return refundMethod !== 'credit_note'
 }
 
-/** Whether the provider says so when the refund is sent, or sent or asked about again. */
+/** Checks the provider's answer when the refund is sent, or sent or asked about again. */
 function says(row: ReturnVoucher, wanted: RefundAnswer['says'], contact = 0): boolean {
   return refundAnswer(row, contact).says === wanted
 }
 
-/** What the returns are that stories and tests rely on; of several, the first is taken. */
+/** Conditions of the returns that stories and tests rely on; the first match is taken. */
 const goldenReturns = {
   submitted: ({ status, isOverWindow }) => status === 'submitted' && !isOverWindow,
   overWindow: ({ status, isOverWindow }) => status === 'submitted' && isOverWindow,
-  /** Under review, and somebody has said what to grant. */
+  /** Under review, with a proposal of what to grant. */
   proposed: (row) => row.status === 'under_review' && returnDetail(row).proposedBy !== null,
   asked: ({ status }) => status === 'changes_requested',
-  /** Its refund succeeds at once. */
+  /** Its refund succeeds immediately. */
   approved: (row) => row.status === 'approved' && isSent(row) && says(row, 'succeeded'),
-  /** Its refund came back once, and succeeds when it is sent again. */
+  /** Its refund failed once, and succeeds when it is sent again. */
   refundFailed: (row) => row.refundFailure !== null && says(row, 'succeeded', 1),
   /** Its refund fails. */
   refundFails: (row) =>
     row.status === 'approved' && row.refundFailure === null && isSent(row) && says(row, 'failed'),
-  /** Nobody knows what becomes of its refund; asked about, it is there. */
+  /** The result of its refund is unknown; when asked about, it has succeeded. */
   refundUnknown: (row) => row.status === 'refunding' && says(row, 'succeeded', 1),
-  /** Nobody knows what becomes of its refund when it is sent. */
+  /** The result of its refund is unknown when it is sent. */
   refundSilent: (row) =>
     row.status === 'approved' && row.refundFailure === null && isSent(row) && says(row, 'nothing'),
-  /** Nothing of its order was paid: what is granted is credited. */
+  /** Its order was not paid: the granted amount is credited. */
   credited: ({ status, refundMethod }) => status === 'approved' && refundMethod === 'credit_note',
-  /** Three lines, one of them of several pieces, that were paid. */
+  /** Three lines, one of them with several pieces, that were paid. */
   severalLines: (row) =>
     row.status === 'submitted' &&
     !row.isOverWindow &&
@@ -48,15 +48,15 @@ const goldenReturns = {
     amount.currency === 'UGX' && status === 'submitted' && !isOverWindow,
 } satisfies Record<string, (row: ReturnVoucher) => boolean>
 
-/** The name of a return that stories and tests rely on. */
+/** Name of a return that stories and tests rely on. */
 export type GoldenReturn = keyof typeof goldenReturns
 
-/** The names of all of them. */
+/** Names of all of them. */
 export const goldenReturnNames = Object.keys(goldenReturns) as GoldenReturn[]
 
 /**
- * The token of a return that stories and tests rely on.
- * @throws Error where the world has none such
+ * Token of a return that stories and tests rely on.
+ * @throws Error if the sample data has none
  */
 export function goldenReturn(name: GoldenReturn): string {
   const found = world.rows(returnVoucherEntity).find(goldenReturns[name])

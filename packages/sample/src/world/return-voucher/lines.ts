@@ -6,24 +6,24 @@ import { linesOf } from '../order/lines'
 import { orderSeed } from '../order/seeds'
 import { type ReturnSeed, returnSeeds } from './seeds'
 
-/** Whether a return was granted, whatever came of the refund. */
+/** Checks whether a return was granted, whatever the result of the refund. */
 export function isGranted(status: ReturnStatus): boolean {
   return ['approved', 'refunding', 'refunded', 'closed'].includes(status)
 }
 
-/** Pieces of a line that are sent back, of which none came back before; what of them is granted comes of what happened. */
+/** Pieces of a line that are returned for the first time, before any are granted. */
 type SentBack = Omit<ReturnLine, 'granted'>
 
-/** A line as it was sold, without what nobody asks about who takes pieces of it back. */
+/** A sold line, with only the fields that a return needs. */
 export function soldOf(line: OrderLine): ReturnLine['sold'] {
   const { unitPrice, quantity, discount, total, returned, rates } = line
   return { unitPrice, quantity, discount, total, returned, rates }
 }
 
-/** Golden record: a return of the whole order, of which the seller keeps nothing. */
+/** Golden record: a return of the whole order, after which the seller keeps nothing. */
 const wholeReturn = 162
 
-/** What is sent back: a few lines of the order, mostly a few pieces of each. */
+/** Returned pieces: a few lines of the order, usually a few pieces of each. */
 export const returnLinesOf = onceForEach((index: number): readonly SentBack[] => {
   const { order } = returnSeeds()[index] as ReturnSeed
   const lines = linesOf(orderSeed(order))
@@ -46,7 +46,7 @@ export const returnLinesOf = onceForEach((index: number): readonly SentBack[] =>
   })
 })
 
-/** What all that is sent back came to, in minor units. */
+/** Price of all returned pieces, in minor units. */
 export function returnedAmount(index: number): number {
   return returnLinesOf(index).reduce((sum, { amount }) => sum + amount.amount, 0)
 }

@@ -9,7 +9,7 @@ import type { ReturnVoucher } from './rows'
 import { type ReturnSeed, returnSeeds } from './seeds'
 import { buyerActor, returnSteps, type ReturnStep } from './steps'
 
-/** What happened to a return before the sample's start, newest first. */
+/** Events of a return before the sample's start, newest first. */
 export function returnHistory(row: ReturnVoucher): AuditEvent[] {
   const seed = returnSeeds()[indexOf(returnVoucherEntity, row)] as ReturnSeed
   const raised = event(seed.raisedAt, buyerActor(seed.order), 'return.submitted', null, null)
@@ -22,7 +22,7 @@ export function returnHistory(row: ReturnVoucher): AuditEvent[] {
     .toReversed()
 }
 
-/** An event of a return has one name, wherever it leads. */
+/** An event of a return has one name, whatever its target. */
 function stepEvent({ event: name, at, by, body }: ReturnStep): Event {
   const recorded = returnVoucher.table.find((row) => row.event === name)?.recorded ?? name
   return event(at, by, recorded, null, null, { reasonCode: null, note: body.note ?? null })

@@ -5,18 +5,18 @@ import { digits } from '../shared/parties'
 import { returnVoucherEntity } from './entity'
 import type { ReturnVoucher } from './rows'
 
-/** What a provider says of a refund: that it is there, why it is not, or nothing. */
+/** Answer of a provider about a refund: succeeded, failed with a reason, or none. */
 export type RefundAnswer =
   | { says: 'succeeded'; providerReference: string }
   | { says: 'failed'; failure: RefundFailure }
   | { says: 'nothing' }
 
-/** Who is asked so often answers. */
+/** Number of contacts after which the provider always answers. */
 const mostSilence = 3
 
 /**
- * What the provider says when a refund is sent, or asked about.
- * @param contact how often it was sent or asked about before
+ * Answer of the provider when a refund is sent, or asked about.
+ * @param contact number of times it was sent or asked about before
  */
 export function refundAnswer(voucher: ReturnVoucher, contact: number): RefundAnswer {
   const index = indexOf(returnVoucherEntity, voucher)

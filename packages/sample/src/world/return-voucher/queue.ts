@@ -2,7 +2,7 @@ import { isReturnWaiting, returnQueue } from '@console/domain/return-voucher'
 import { queueOf } from '../shared/waiting'
 import { returnVoucherEntity } from './entity'
 
-/** Returns that wait. A claim has no lease. */
+/** Waiting returns. A claim does not expire. */
 export const waiting = queueOf(returnQueue, returnVoucherEntity, (voucher) =>
   isReturnWaiting(voucher)
     ? {

@@ -21,10 +21,10 @@ import {
 } from './seeds'
 import { buyerActor, isProposed, reviewerOf } from './steps'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type ReturnVoucher = Omit<ReturnRow, '_actions'> & ReturnProgress
 
-/** Back the way the money came, cash by mobile money; what was not paid by then is credited. */
+/** Method of a refund: that of the payment, mobile money for cash; an unpaid amount is credited. */
 function refundMethodOf({ order, endedAt }: ReturnSeed): ReturnVoucher['refundMethod'] {
   const seed = orderSeed(order)
   if ((paidAt(seed) ?? Infinity) > (endedAt ?? sampleStart)) return 'credit_note'
@@ -63,14 +63,14 @@ function saleOf({ order }: ReturnSeed): ReturnVoucher['sale'] {
   return { token: token('sale', order), label: receiptNoOf(orderSeed(order)) }
 }
 
-/** What was granted, or is proposed to be. */
+/** Granted or proposed amount. */
 function grantedOf(seed: ReturnSeed): ReturnVoucher['granted'] {
   const { index, status } = seed
   const isSaid = isGranted(status) || (status === 'under_review' && isProposed(index))
   return isSaid ? amountOf(seed) : null
 }
 
-/** What of a return follows from its order, and from the pieces that are sent back. */
+/** Fields of a return that follow from its order, and from the returned pieces. */
 const withRest = lazily<
   ReturnSeed,
   Pick<ReturnVoucher, 'sale' | 'lineCount' | 'amount' | 'granted' | 'refundMethod' | 'isOverWindow'>
@@ -83,5 +83,5 @@ const withRest = lazily<
   isOverWindow: ({ order, raisedAt }) => raisedAt > (deliveredAt(order) ?? 0) + returnWindow * day,
 })
 
-/** The 220 returns of the sample world. */
+/** The 220 returns of the sample database. */
 export const returnVouchers = once((): ReturnVoucher[] => returnSeeds().map(rowOf))

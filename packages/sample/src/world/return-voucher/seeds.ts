@@ -11,25 +11,25 @@ import { deliveredAt } from '../order/way'
 import { day, hour, minute, waited } from '../shared/approval'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
-/** What a return is before anything else is known of it. */
+/** A return before anything else is derived. */
 export interface ReturnSeed {
   index: number
   status: ReturnStatus
-  /** The index of the order it is of. */
+  /** Index of its order. */
   order: number
   /** In milliseconds since 1970. */
   raisedAt: number
-  /** When it was over: refunded or refused; null while it is open. */
+  /** Time of its end: refunded or refused; null while it is open. */
   endedAt: number | null
 }
 
-/** How long a decision about a return may take. */
+/** Target time for a decision about a return, in hours. */
 export const returnSla = shopSettingSeeds.review.slaHours.returnVoucher
 
 /** Days after delivery within which things can be sent back. */
 export const returnWindow = shopSettingSeeds.returns.windowDays
 
-/** The 220 returns of the sample world. */
+/** Statuses of the 220 returns of the sample database. */
 const statuses = once(() =>
   dealt<ReturnStatus>('returnVoucher', 'status', {
     submitted: 26,
@@ -43,7 +43,7 @@ const statuses = once(() =>
   }),
 )
 
-/** `RV-2026-000123`. */
+/** Number in the form `RV-2026-000123`. */
 export function returnNoOf(index: number): string {
   return `RV-2026-${String(index + 1).padStart(6, '0')}`
 }
@@ -54,12 +54,12 @@ function ageOf(index: number, status: ReturnStatus): number {
   return draws('returnVoucher', index, 'age').integer(2 * day, (isOver ? 180 : 9) * day)
 }
 
-/** The 220 returns of the sample world, each of an order that had arrived. */
+/** The 220 returns of the sample database, each of an order that had arrived. */
 export const returnSeeds = once((): ReturnSeed[] => {
   const taken = new Set<number>()
   const placed = arrivals(orderTimes(), (at) => at)
 
-  /** The order that arrived about so long before; none has two returns. */
+  /** An order that had arrived about this long before; none has two returns. */
   function orderBefore(raisedAt: number, arrivedFor: number): number {
     let order = placed.before(raisedAt - arrivedFor - 2 * day) - 1
     while (taken.has(order) || (deliveredAt(order) ?? Infinity) > raisedAt - hour) order -= 1
@@ -87,12 +87,14 @@ export const returnSeeds = once((): ReturnSeed[] => {
 
 const byOrder = once(() => grouped(returnSeeds(), ({ order }) => order))
 
-/** The returns of an order. */
+/** Returns of an order. */
 export function returnsOf(order: number): readonly ReturnSeed[] {
   return byOrder().get(order) ?? []
 }
 
-/** Whether a refund of what is approved was sent once and came back: only what was paid through a provider can. */
+/**
+ * Checks whether the refund of an approved return has failed once: only possible if it was paid through a provider.
+ */
 export function hasRefundFailed({ index, status, order }: ReturnSeed): boolean {
   const { paymentMethod } = orderSeed(order)
   const isSent = ['card', 'mobile_money', 'bank_transfer'].includes(paymentMethod)

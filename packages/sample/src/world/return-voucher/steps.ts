@@ -8,7 +8,7 @@ import { minute } from '../shared/approval'
 import { returnLinesOf } from './lines'
 import { hasRefundFailed, type ReturnSeed } from './seeds'
 
-/** One thing that happened to a return, as its lifecycle knows it. */
+/** An event of a return in its lifecycle. */
 export interface ReturnStep {
   event: ReturnEvent
   /** In milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface ReturnStep {
   body: ReturnInput
 }
 
-/** What leads to each status. Of every other return under review somebody has said what to grant. */
+/** Events that lead to each status. Every other return under review has a proposal. */
 const ways: Record<ReturnStatus, readonly ReturnEvent[]> = {
   submitted: [],
   under_review: ['claim', 'propose'],
@@ -29,23 +29,23 @@ const ways: Record<ReturnStatus, readonly ReturnEvent[]> = {
   rejected: ['claim', 'reject'],
 }
 
-/** Whether somebody has said what to grant, where nothing is granted yet. */
+/** Checks whether there is a proposal of what to grant, while nothing is granted. */
 export function isProposed(index: number): boolean {
   return draws('returnVoucher', index, 'isProposed').next() < 0.5
 }
 
-/** What the buyer was asked. */
+/** Question to the buyer. */
 const question = 'Please send a photograph of the label on the pack.'
 
 const refusals = ['outside_window', 'not_returnable', 'no_evidence', 'used'] as const
 
-/** Who raised it: the buyer of the order. */
+/** Buyer of the order, who raised it. */
 export function buyerActor(order: number): Actor {
   const { userToken, name } = orderSeed(order).customer.buyer
   return { token: userToken, name, role: 'owner' }
 }
 
-/** Who of the staff looked at a return first. */
+/** Staff member who looked at a return first. */
 export function reviewerOf({ index }: ReturnSeed): Actor {
   return draws('returnVoucher', index, 'claimedBy').pick(reviewers())
 }
@@ -80,7 +80,7 @@ function actorFor(seed: ReturnSeed, event: ReturnEvent): Actor {
     : reviewerOf(seed)
 }
 
-/** What has happened to a return since it was raised, oldest first. */
+/** Events of a return since it was raised, oldest first. */
 export function returnSteps(seed: ReturnSeed): ReturnStep[] {
   const { index, status, raisedAt, endedAt } = seed
   const way = hasRefundFailed(seed)

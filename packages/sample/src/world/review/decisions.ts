@@ -4,8 +4,8 @@ import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
 /**
- * What can be decided about reviews.
- * @param masked what else masking changes: the words that are shown
+ * Decisions about reviews.
+ * @param masked further changes by masking: the text that is shown
  */
 export function reviewDecisions<Record extends ReviewRecord>(
   masked: (record: Record) => Partial<Record>,

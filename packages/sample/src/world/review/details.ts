@@ -15,7 +15,7 @@ import { reviewedProducts } from './seeds'
 import { type Review, reviewIndex, reviews } from './rows'
 import { reviewText, withoutContacts } from './texts'
 
-/** What a full review has beyond its row. */
+/** Fields of a full review beyond its row. */
 export type ReviewBeyondRow = Omit<ReviewDetail, keyof ReviewRow>
 
 const replies = [
@@ -24,7 +24,7 @@ const replies = [
   'Asante! We have told the rider.',
 ]
 
-/** What is seen of another review, in characters. */
+/** Length of another review's excerpt, in characters. */
 const excerptLength = 140
 
 function excerptOf(body: string): string {
@@ -33,7 +33,7 @@ function excerptOf(body: string): string {
 
 const byAuthor = once(() => grouped(reviews(), ({ author }) => author.userToken))
 
-/** What the full record of a review has beyond its row. */
+/** Returns the fields of a review's full record beyond its row. */
 export function reviewDetail(row: Review): ReviewBeyondRow {
   const index = reviewIndex(row)
   const text = row.isMasked ? withoutContacts(reviewText(index)) : reviewText(index)

@@ -7,7 +7,7 @@ import { reviewEntity } from './entity'
 import { reviewHistory } from './past'
 import { maskedFields, type Review } from './rows'
 
-/** The endpoints of reviews. */
+/** Endpoints of reviews. */
 export const reviewEndpoints = resourceEndpoints({
   resource: reviewsResource,
   entity: reviewEntity,

@@ -1,5 +1,5 @@
 import type { Entity } from '../../store/entity'
 import { type Review, reviews } from './rows'
 
-/** Reviews, as the store keeps them. */
+/** Stored reviews. */
 export const reviewEntity: Entity<Review> = { name: 'reviews', seed: reviews, token: 'reviewToken' }

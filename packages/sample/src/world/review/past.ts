@@ -8,7 +8,7 @@ import { minute } from '../shared/approval'
 import { event, type Event } from '../shared/past'
 import { type Review, reviewIndex, reviews } from './rows'
 
-/** What happened to a review before the sample's start, newest first. */
+/** Events of a review before the sample's start, newest first. */
 export function reviewHistory(row: Review): AuditEvent[] {
   const index = reviewIndex(row)
   const { author, submittedAt, decision, reports, isMasked } = reviews()[index] as Review

@@ -13,7 +13,7 @@ import { goldenReviews, reviewedProducts, reviewRatings, reviewStates } from './
 import { shopSettingSeeds } from '../shop-setting/seeds'
 import { type ReviewText, reviewText, withoutContacts } from './texts'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type Review = Omit<ReviewRow, '_actions'>
 
 const slaHours = shopSettingSeeds.review.slaHours.review
@@ -24,7 +24,7 @@ function authorName(index: number): string {
   return `${firstName} ${lastName}`
 }
 
-/** Everyone who has written a review, by name, so that the same name is the same person. */
+/** Authors of reviews, by name, so that the same name is the same person. */
 const authors = once(() => {
   const tokens = new Map<string, string>()
   for (const index of reviewStates().keys()) {
@@ -39,7 +39,7 @@ function authorOf({ index }: ReviewSeed): Review['author'] {
   return { name, userToken: authors().get(name) ?? '' }
 }
 
-/** A review before it is read. */
+/** A review before its text is composed. */
 interface ReviewSeed {
   index: number
   status: Review['status']
@@ -54,13 +54,13 @@ function isMasked({ index, status, isReported }: ReviewSeed): boolean {
   )
 }
 
-/** A review's text as it is shown. */
+/** Text of a review as it is shown. */
 function shownText(seed: ReviewSeed): ReviewText {
   const text = reviewText(seed.index)
   return isMasked(seed) ? withoutContacts(text) : text
 }
 
-/** What a review says, and of what. */
+/** Text and product of a review. */
 const withRest = lazily<
   ReviewSeed,
   Pick<
@@ -97,7 +97,7 @@ function reviewed(index: number): UncountedProduct {
   return products()[reviewedProducts()[index] ?? 0] as UncountedProduct
 }
 
-/** 1 800 reviews, 90 pending, 40 reported, ratings in the shape of a J. */
+/** 1 800 reviews, 90 pending, 40 reported, with a J-shaped distribution of ratings. */
 export const reviews = once((): Review[] =>
   reviewStates().map((state, index) => {
     const isWaiting = state === 'pending' || state === 'reported'
@@ -122,7 +122,7 @@ export const reviews = once((): Review[] =>
   }),
 )
 
-/** What masking a review's contact details changes of its row. */
+/** Changes of a review's row when its contact details are masked. */
 export function maskedFields(row: Review): Partial<Review> {
   const text = withoutContacts(reviewText(reviewIndex(row)))
   return { isMasked: true, signals: text.signals, body: text.body }
@@ -130,7 +130,7 @@ export function maskedFields(row: Review): Partial<Review> {
 
 const places = once(() => new Map(reviews().map(({ reviewToken }, index) => [reviewToken, index])))
 
-/** The index that a review was made with. */
+/** Index from which a review was generated. */
 export function reviewIndex({ reviewToken }: Pick<Review, 'reviewToken'>): number {
   return places().get(reviewToken) ?? 0
 }

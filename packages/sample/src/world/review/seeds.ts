@@ -5,14 +5,14 @@ import { liveProducts } from '../product/seeds'
 
 /** Golden records: the indices of the reviews that stories and tests may rely on. */
 export const goldenReviews = {
-  /** Waits, and says a telephone number. */
+  /** Waits, and contains a telephone number. */
   contactDetails: 3,
-  /** As long as reviews get. */
+  /** The longest review. */
   longest: 43,
   arabic: 54,
   /** Five stars from someone who bought nothing, with another shop's address. */
   competitorLink: 64,
-  /** Published, and readers complained of it. */
+  /** Published, and reported by readers. */
   reported: 325,
   /** Published forty seconds before the sample's start. */
   decidedByAnother: 2,
@@ -29,26 +29,26 @@ export const reviewStates = once(() =>
   }),
 )
 
-/** Ratings in the shape of a J: most are very good, some very bad, few between. */
+/** Ratings with a J-shaped distribution: most are very good, some very bad, few between. */
 export const reviewRatings = once(() =>
   dealt('review', 'rating', { 1: 198, 2: 90, 3: 162, 4: 414, 5: 936 }).map(
     (stars) => Number(stars) as 1 | 2 | 3 | 4 | 5,
   ),
 )
 
-/** The index of the product that each review is about. */
+/** Index of the product that each review is about. */
 export const reviewedProducts = once(() => {
   const live = liveProducts()
   return reviewStates().map((_, index) => draws('review', index, 'product').pick(live))
 })
 
-/** What the published reviews of a product come to. */
+/** Rating of a product from its published reviews. */
 export interface Rating {
   count: number
   stars: number
 }
 
-/** The ratings of the products that have any, by the index of the product. */
+/** Ratings of the products that have any, by the index of the product. */
 export const productRatings = once(() => {
   const ratings = new Map<number, Rating>()
   for (const [index, product] of reviewedProducts().entries()) {
@@ -62,7 +62,7 @@ export const productRatings = once(() => {
   return ratings
 })
 
-/** Hundredths of a star; null while nobody has rated it. */
+/** In hundredths of a star; null without ratings. */
 export function averageOf(rating: Rating | undefined): number | null {
   return rating && rating.count > 0 ? Math.round((rating.stars * 100) / rating.count) : null
 }

@@ -3,7 +3,7 @@ import { draws } from '../../draws/random'
 import { foreignReviews, reviewSentences, reviewTitles } from '../names/reviews'
 import { goldenReviews, reviewRatings, reviewStates } from './seeds'
 
-/** What a review may be suspected of. */
+/** Suspicions about a review. */
 export type ReviewSignal =
   | 'profanity'
   | 'contact_details'
@@ -11,7 +11,7 @@ export type ReviewSignal =
   | 'competitor_link'
   | 'image_unsafe'
 
-/** What a review says, and the words of it that a signal was raised for. */
+/** Text of a review, and the words that raised a signal. */
 export interface ReviewText {
   title: string | null
   body: string
@@ -29,7 +29,7 @@ const signalNames = [
   'image_unsafe',
 ] as const
 
-/** The words that a signal is raised for, after a sentence of their own. */
+/** Words that raise a signal, each after a sentence of its own. */
 const suspicious: Partial<Record<ReviewSignal, readonly [sentence: string, words: string]>> = {
   contact_details: ['Call me on +254 012 345 678 for a better price.', '+254 012 345 678'],
   profanity: ['This is d**n rubbish, the seller is an id**t.', 'd**n rubbish'],
@@ -50,7 +50,7 @@ function signalOf(index: number): ReviewSignal | null {
   return stream.next() < share ? stream.pick(signalNames) : null
 }
 
-/** What a review says. */
+/** Text of a review. */
 export function reviewText(index: number): ReviewText {
   const rating = reviewRatings()[index] ?? 5
   const title = draws('review', index, 'title').pick(reviewTitles[rating])
@@ -84,7 +84,7 @@ export function reviewText(index: number): ReviewText {
   }
 }
 
-/** A text without the contact details in it. */
+/** Removes the contact details from a text. */
 export function withoutContacts(text: ReviewText): ReviewText {
   const hidden = text.marks.find(({ signal }) => signal === 'contact_details')
   if (!hidden) return text

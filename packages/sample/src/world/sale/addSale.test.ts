@@ -59,7 +59,7 @@ function expectToAddUp({ breakdown, commission }: OrderDetail, sale: SaleDetail)
 
 beforeEach(() => resetSampleBackend())
 
-/** Paid, and nothing of it is being sent back. */
+/** A paid order without open returns. */
 const delivered = world
   .rows(orderEntity)
   .find(({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'paid')!

@@ -13,7 +13,9 @@ import { indexOf } from '../shared/indexOf'
 import { saleEntity } from './entity'
 import { saleOf } from './rows'
 
-/** An order that is completed becomes a sale, which its returns name from then on, and earns commission. */
+/**
+ * Turns a completed order into a sale, which its returns refer to from then on, and books the commission.
+ */
 export function addSale({ record, action, by, at, world }: Deciding<Order>): void {
   if (action !== 'complete') return
   const index = indexOf(orderEntity, record)
@@ -23,7 +25,7 @@ export function addSale({ record, action, by, at, world }: Deciding<Order>): voi
   const commission = commissionOf(lines, total.currency)
   const completedAt = Date.parse(at)
   const made = saleOf({ index, order, seller, buyer, breakdown, commission, completedAt })
-  // In the scenario `many` each copy of an order is completed by itself; they share one sale.
+  // In the scenario `many` each copy of an order is completed automatically; they share one sale.
   if (world.find(saleEntity, made.secureToken)) return
   const sale = world.add(saleEntity, made, by.token)
   bookCommission(record, by.token, world)
@@ -36,7 +38,7 @@ export function addSale({ record, action, by, at, world }: Deciding<Order>): voi
     )
 }
 
-/** The sale of an order, if it has one, comes to what its order comes to now, and so does the commission. */
+/** Updates the sale of an order, if there is one, and the commission to the order's current amounts. */
 export function updateSale(order: Order, by: string, world: World): void {
   const own = token('sale', indexOf(orderEntity, order))
   if (!world.find(saleEntity, own)) return

@@ -2,7 +2,7 @@ import type { saleFields } from '@console/domain/sale'
 import type { Answers } from '../../lists/listOfFields'
 import type { Sale } from './rows'
 
-/** What only the server can tell of sales when lists are asked for them. */
+/** List fields of sales that only the server can answer. */
 export const saleAnswers = {
   thisMonth: ({ completedAt }, { now }) => completedAt.slice(0, 7) === now.slice(0, 7),
 } satisfies Answers<typeof saleFields, Sale>

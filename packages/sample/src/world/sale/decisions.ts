@@ -9,14 +9,14 @@ import {
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
-/** What decisions since the seed have made of a sale beyond its row. */
+/** Fields of a sale beyond its row that decisions since the seed have set. */
 export interface Disputed {
   disputed?: SaleDetail['dispute']
 }
 
 type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
 
-/** What can be decided about the settlement of sales. */
+/** Decisions about the settlement of sales. */
 export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
   return {
     kind: 'sale',

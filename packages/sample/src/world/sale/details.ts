@@ -10,10 +10,10 @@ import { indexOf } from '../shared/indexOf'
 import { saleEntity } from './entity'
 import { type Sale, saleSeeds } from './rows'
 
-/** What a full sale has beyond its row. */
+/** Fields of a full sale beyond its row. */
 export type SaleBeyondRow = Omit<SaleDetail, keyof SaleRow>
 
-/** What the full record of a sale has beyond its row. */
+/** Returns the fields of a sale's full record beyond its row. */
 export function saleDetail(row: Sale, from: World = world): SaleBeyondRow {
   const order = from.find(orderEntity, row.order.token)
   return {
@@ -30,7 +30,7 @@ export function saleDetail(row: Sale, from: World = world): SaleBeyondRow {
   }
 }
 
-/** Why a sale was disputed at the sample's start; null where it was not. */
+/** Dispute of a sale at the sample's start; null if there was none. */
 export function seededDispute(row: Sale): SaleDetail['dispute'] {
   const place = indexOf(saleEntity, row)
   const seed = saleSeeds()[place]
@@ -38,7 +38,7 @@ export function seededDispute(row: Sale): SaleDetail['dispute'] {
   return seed && before ? disputeOf(seed.seed.index, before) : null
 }
 
-/** Why a sale is disputed, since some time after it was completed or paid out. */
+/** Dispute of a sale, some time after it was completed or paid out. */
 function disputeOf(index: number, { settlement, settledAt, completedAt }: Sale) {
   if (settlement !== 'disputed') return null
   const stream = draws('sale', index, 'dispute')

@@ -7,7 +7,7 @@ import { saleAnswers } from './answers'
 import { saleHistory } from './past'
 import type { Sale } from './rows'
 
-/** The endpoints of sales. */
+/** Endpoints of sales. */
 export const saleEndpoints = resourceEndpoints({
   resource: salesResource,
   entity: saleEntity,

@@ -2,7 +2,7 @@ import { world } from '../../store/store'
 import { saleEntity } from './entity'
 import type { Sale } from './rows'
 
-/** What the sales are that stories and tests rely on; of several, the last that was completed is taken. */
+/** Conditions of the sales that stories and tests rely on; the last completed match is taken. */
 const goldenSales = {
   pending: ({ settlement }) => settlement === 'pending',
   held: ({ settlement }) => settlement === 'held',
@@ -11,21 +11,21 @@ const goldenSales = {
   disputedAfterSettlement: ({ settlement, settledAt }) =>
     settlement === 'disputed' && settledAt !== null,
   settled: ({ settlement }) => settlement === 'settled',
-  /** Something of it was given back. */
+  /** Partly returned. */
   returned: ({ returned }) => returned.amount > 0,
   /** In a currency without decimals. */
   wholeCurrency: ({ net }) => net.currency === 'RWF',
 } satisfies Record<string, (sale: Sale) => boolean>
 
-/** The name of a sale that stories and tests rely on. */
+/** Name of a sale that stories and tests rely on. */
 export type GoldenSale = keyof typeof goldenSales
 
-/** The names of all of them. */
+/** Names of all of them. */
 export const goldenSaleNames = Object.keys(goldenSales) as GoldenSale[]
 
 /**
- * The token of a sale that stories and tests rely on.
- * @throws Error where the world has none such
+ * Token of a sale that stories and tests rely on.
+ * @throws Error if the sample data has none
  */
 export function goldenSale(name: GoldenSale): string {
   const found = world.rows(saleEntity).findLast(goldenSales[name])

@@ -9,7 +9,7 @@ import { seededDispute } from './details'
 import { saleEntity } from './entity'
 import type { Sale } from './rows'
 
-/** What happened to a sale before the sample's start, newest first. */
+/** Events of a sale before the sample's start, newest first. */
 export function saleHistory(row: Sale): AuditEvent[] {
   const index = indexOf(saleEntity, row)
   const seed = saleEntity.seed()[index]

@@ -15,17 +15,17 @@ import { returnsOf } from '../return-voucher/seeds'
 import { day, hour } from '../shared/approval'
 import { digits } from '../shared/parties'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type Sale = Omit<SaleRow, '_actions'> & Disputed
 
-/** What each sale is made of: a completed order, and when it was. */
+/** Source of a sale: a completed order, and the time of its completion. */
 export interface SaleSeed {
   seed: OrderSeed
   /** In milliseconds since 1970. */
   completedAt: number
 }
 
-/** A completed order has its sale; in the order in which they were completed. */
+/** Sales of completed orders, in the order of completion. */
 export const saleSeeds = once((): SaleSeed[] =>
   orderSeeds()
     .flatMap((seed) => {
@@ -43,7 +43,7 @@ function settledAt(completedAt: number): number {
   return midnight + ((8 - weekday) % 7) * day + 6 * hour
 }
 
-/** Sellers are paid what is theirs; a few sales are held back, a few disputed, before or after that. */
+/** Sellers are paid out; a few sales are held back, a few disputed, before or after that. */
 function settlementOf(index: number, completedAt: number): Pick<Sale, 'settlement' | 'settledAt'> {
   const share = draws('sale', index, 'settlement').next()
   const paidOut = settledAt(completedAt)
@@ -56,9 +56,9 @@ function settlementOf(index: number, completedAt: number): Pick<Sale, 'settlemen
   return { settlement: held ?? 'settled', settledAt: instant(paidOut) }
 }
 
-/** What a sale is of: an order that is completed, and what that came to. */
+/** Content of a sale: a completed order, and its amounts. */
 interface SaleOf {
-  /** The order's. */
+  /** Index of the order. */
   index: number
   /** Its label is the reference. */
   order: Ref
@@ -70,14 +70,14 @@ interface SaleOf {
   completedAt: number
 }
 
-/** The sale of an order that is completed; its seller is paid later. */
+/** Sale of a completed order; its seller is paid later. */
 export function saleOf({ breakdown, commission, ...facts }: SaleOf): Sale {
   return { ...factsOf(facts), ...saleAmountsOf(breakdown, commission) }
 }
 
 type Amounts = ReturnType<typeof saleAmountsOf>
 
-/** A sale without what it came to. */
+/** A sale without its amounts. */
 function factsOf({
   index,
   order,
@@ -122,7 +122,7 @@ function rowOf({ seed, completedAt }: SaleSeed): Sale {
   )
 }
 
-/** What a sale came to is made of all lines of its order. Where nothing was returned, the net that lists add up needs no rates. */
+/** Amounts of a sale depend on all lines of its order. If nothing was returned, the net amount that lists sum needs no rates. */
 const withAmounts = lazily<{ seed: OrderSeed; amounts: () => Amounts }, Amounts>({
   gross: ({ amounts }) => amounts().gross,
   discount: ({ amounts }) => amounts().discount,
@@ -135,5 +135,5 @@ const withAmounts = lazily<{ seed: OrderSeed; amounts: () => Amounts }, Amounts>
   payable: ({ amounts }) => amounts().payable,
 })
 
-/** A sale for each order that is completed, oldest first. */
+/** A sale for each completed order, oldest first. */
 export const sales = once((): Sale[] => saleSeeds().map(rowOf))

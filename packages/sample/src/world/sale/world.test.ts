@@ -61,7 +61,7 @@ describe('a seller is paid what is settled', () => {
     expect(of('settled') / rows.length).toBeGreaterThan(0.9)
   })
 
-  test('what is settled has a day and a number; what waits or is held has neither', () => {
+  test('settled sales have a day and a number; waiting and held ones have neither', () => {
     for (const { settlement, settledAt, settlementReference, completedAt } of rows) {
       expect(settlementReference !== null).toBe(settledAt !== null)
       if (settlement === 'settled') expect(settledAt).not.toBeNull()
@@ -70,7 +70,7 @@ describe('a seller is paid what is settled', () => {
     }
   })
 
-  test('what is disputed says why and by whom, after it came about', () => {
+  test('disputed sales state the reason and the author, later than the sale', () => {
     for (const row of rows) {
       const { dispute } = saleDetail(row)
       expect(dispute !== null).toBe(row.settlement === 'disputed')

@@ -22,10 +22,10 @@ import { featuredDaysOf, otherItem } from '../product/details'
 import { namedServices, type ServiceProduct, serviceProducts } from './rows'
 import { goldenServices, serviceChecks, serviceFindings, serviceProviders } from './seeds'
 
-/** What a full service has beyond its row; its rates are told by what is agreed now. */
+/** Fields of a full service beyond its row, without its rates, which follow from the current rate book. */
 export type ServiceBeyondRow = Omit<ServiceDetail, keyof ServiceRow | 'rates'>
 
-/** What only whole services have, and an update may change. */
+/** Fields of a full service beyond its row that an update may change. */
 type Facts = Omit<
   Required<NonNullable<ServiceBeyondRow['detailUpdate']>>,
   'attributes' | 'taxClass'
@@ -49,7 +49,7 @@ const servicesByBusiness = once(() =>
   grouped(serviceProviders().keys(), (index) => serviceProviders()[index]?.index),
 )
 
-/** What the full record of a service has beyond its row. @param world where it is looked up what categories ask */
+/** Returns the fields of a service's full record beyond its row. @param world database in which the inputs of categories are looked up */
 export function serviceDetail(row: ServiceProduct, world = seedOnly): ServiceBeyondRow {
   const index = indexOf(serviceEntity, row)
   const { row: seed, named, seller } = made(index)
@@ -73,13 +73,13 @@ export function serviceDetail(row: ServiceProduct, world = seedOnly): ServiceBey
   }
 }
 
-/** The rules that a service is checked by, and what they find. */
+/** Rules that check a service, and their findings. */
 export function serviceChecksOf(row: ServiceProduct): Check[] {
   const index = indexOf(serviceEntity, row)
   return checksFrom(serviceChecks, serviceFindings(index, made(index).row.approvalStatus))
 }
 
-/** The values of a waiting update that stand in the row of a service; null where none waits. */
+/** Row values of a waiting update; null if none waits. */
 export function serviceUpdate(row: ServiceProduct): Partial<ServiceProduct> | null {
   return row.submission?.kind === 'update' ? updateOf(indexOf(serviceEntity, row)).fields : null
 }
@@ -129,7 +129,7 @@ interface Update {
   facts: Partial<Facts>
 }
 
-/** What a waiting update changes: of the row, and of the rest. Lists ask for it again and again. */
+/** Changes of a waiting update: in the row, and in the rest. Cached, because lists call it repeatedly. */
 const updateOf = onceForEach(makeUpdate)
 
 function makeUpdate(index: number): Update {
@@ -180,7 +180,7 @@ function makeUpdate(index: number): Update {
   return { fields: facts.images ? { ...fields, image: coverOf(index) } : fields, facts }
 }
 
-/** The picture of an update, as rows have it. */
+/** Picture of an update, in the format of rows. */
 function coverOf(index: number): Media {
   return thumbnail(made(index).seller.trade.name, 'hand', paintOf('serviceProduct', index) + 4)
 }

@@ -17,7 +17,7 @@ function toRow(service: ServiceProduct, world: World) {
   }
 }
 
-/** The endpoints of service products. */
+/** Endpoints of service products. */
 export const serviceEndpoints = resourceEndpoints({
   resource: servicesResource,
   entity: serviceEntity,

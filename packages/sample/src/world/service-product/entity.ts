@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type ServiceProduct, serviceProducts } from './rows'
 
-/** Service products, as the store keeps them. */
+/** Stored service products. */
 export const serviceEntity: Entity<ServiceProduct> = {
   name: 'service-products',
   seed: serviceProducts,

@@ -5,7 +5,7 @@ import { pastsOf } from '../shared/past'
 import { serviceEntity } from './entity'
 import { serviceProviders } from './seeds'
 
-/** What happened to services before the sample's start. */
+/** Events of services before the sample's start. */
 export const { historyOf: serviceHistory, lastSubmissionOf: lastServiceSubmission } = pastsOf(
   serviceEntity,
   {

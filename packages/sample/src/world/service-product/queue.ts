@@ -2,5 +2,5 @@ import { serviceQueue } from '@console/domain/service-product'
 import { queueOfSubmissions } from '../shared/waiting'
 import { serviceEntity } from './entity'
 
-/** Those of which a submission waits. */
+/** Services with a waiting submission. */
 export const waiting = queueOfSubmissions(serviceQueue, serviceEntity)

@@ -22,10 +22,10 @@ import { thumbnail } from '../shared/pictures'
 import { soldOf } from '../product/rows'
 import { goldenServices, serviceApprovals, serviceFindings, serviceProviders } from './seeds'
 
-/** The summary row: what lists have of the record. */
+/** Summary row: the fields of a record in lists. */
 export type ServiceProduct = Stored<ServiceRow>
 
-/** What each service is called and is. */
+/** Name and pricing of each service. */
 export const namedServices = once((): Service[] => {
   const styles = dealt<NameStyle>('serviceProduct', 'style', { plain: 392, arabic: 4, long: 4 })
   return serviceProviders().map(({ trade }, index) => {
@@ -39,7 +39,7 @@ export const namedServices = once((): Service[] => {
 
 const categories = new Map<string, Category>()
 
-/** The category of a service: the trade of who gives it. */
+/** Category of a service: the trade of its provider. */
 function categoryOf(index: number): Category {
   const { name } = (serviceProviders()[index] as BusinessSeed).trade
   let category = categories.get(name)
@@ -105,7 +105,7 @@ function priceOf(index: number, { country }: BusinessSeed, { shillings }: Servic
   return priceIn(country, shillings * near * (isOdd ? 8 : 1))
 }
 
-/** Where it is given: in the town of the business, and around it. */
+/** Service areas: the town of the business, and its surroundings. */
 function areasOf(
   index: number,
   { country, county, town }: BusinessSeed,

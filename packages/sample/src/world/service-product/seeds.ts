@@ -19,7 +19,7 @@ export const goldenServices = {
   manyChanges: 9,
 } as const
 
-/** The rules that services are checked by. */
+/** Rules that check services. */
 export const serviceChecks: readonly CheckCode[] = [
   'service_area',
   'availability',
@@ -31,14 +31,14 @@ const providers = once(() =>
   tradingBusinesses().filter(({ trade }) => trade.kind === 'service_provider'),
 )
 
-/** The business that gives each service. */
+/** Provider of each service. */
 export const serviceProviders = once((): BusinessSeed[] =>
   Array.from({ length: 400 }, (_, index) =>
     draws('serviceProduct', index, 'business').pick(providers()),
   ),
 )
 
-/** What the rules find in a service. */
+/** Findings of the rules for a service. */
 export function serviceFindings(index: number, status: Approvable['approvalStatus']): Findings {
   const given = index === goldenServices.allChecksFail ? allFailing(serviceChecks) : {}
   return findingsOf('serviceProduct', index, status, serviceChecks, given)

@@ -6,7 +6,7 @@ import { world } from '../../store/store'
 import { staffEntity } from '../staff-member/entity'
 import { staffName } from '../staff-member/seeds'
 
-/** A member of the sample staff: the accounts one can sign in with come first. */
+/** A member of the sample staff: the accounts that can sign in come first. */
 export function staffActor(index: number): Actor {
   const account = sampleAccounts[index]
   if (account && account.token === token('staff', index)) return actorOf(account)
@@ -14,12 +14,12 @@ export function staffActor(index: number): Actor {
   return { token: token('staff', index), name: `${firstName} ${lastName}`, role: 'staff' }
 }
 
-/** The ten of the staff who review things. */
+/** The ten staff members who review. */
 export const reviewers = once(() => Array.from({ length: 10 }, (_, index) => staffActor(index)))
 
 /**
- * Who of the staff has a token, as an account has that signs in; with the highest role that they have now.
- * @throws Error where none of them has it
+ * Staff member with a token, such as the token of an account, with their current highest role.
+ * @throws Error if there is none
  */
 export function reviewerWith(token: string): Actor {
   const found = world.find(staffEntity, token)
@@ -27,13 +27,13 @@ export function reviewerWith(token: string): Actor {
   return { token, name: found.name, role: highest(found.roles) ?? 'staff' }
 }
 
-/** Those of them who may decide about businesses and agents, too. */
+/** Reviewers who may also decide about businesses and agents. */
 export const admins = once(() => reviewers().filter(({ role }) => role !== 'staff'))
 
-/** What happens by itself is done by the system. */
+/** Actor of automatic events. */
 export const systemActor: Actor = { token: token('system', 0), name: 'System', role: 'system' }
 
-/** An account as one who acts, with the highest of its roles. */
+/** An account as an actor, with the highest of its roles. */
 function actorOf({ token, firstName, lastName, roles }: Account): Actor {
   return { token, name: `${firstName} ${lastName}`, role: highest(roles) ?? 'owner' }
 }

@@ -1,6 +1,6 @@
 import type { StoredApprovable } from './approvalDecisions'
 
-/** For tests: a record as an endpoint answers it, before anything is decided about it. */
+/** For tests: a record as an endpoint returns it, before any decision. */
 export function answered<Row extends Pick<StoredApprovable, 'submission' | 'claim'>>(row: Row) {
   const { submission, claim } = row
   return {

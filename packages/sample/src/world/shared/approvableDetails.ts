@@ -2,7 +2,7 @@ import type { ApprovableDetail, RequestedChange, ReasonCode } from '@console/dom
 import { draws } from '../../draws/random'
 import type { Approvable } from './approval'
 
-/** What a reviewer asked to be changed, by the kind of record. */
+/** Changes that a reviewer requests, by the kind of record. */
 const requests: Record<string, readonly RequestedChange[]> = {
   business: [
     { pointer: '/documents/0', message: 'Please send all pages of the certificate.' },
@@ -29,7 +29,7 @@ const requests: Record<string, readonly RequestedChange[]> = {
   ],
 }
 
-/** What the full record of every approvable thing has, apart from its checks and the changes of an update. */
+/** Fields of every approvable record's detail, without its checks and the changes of an update. */
 export function approvableDetailOf(
   type: string,
   index: number,
@@ -55,7 +55,7 @@ export function approvableDetailOf(
   }
 }
 
-/** A whole number in so many parts of about the same size. */
+/** Splits an integer into parts in proportion to the weights. */
 export function split(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   let given = 0

@@ -8,32 +8,32 @@ import { admins, reviewers, systemActor } from './actors'
 import { type CheckCode, type Findings, summaryOf } from './checks'
 import { dealt } from '../../draws/dealt'
 
-/** What businesses, products, services, agents and listings have in common. */
+/** Fields that businesses, products, services, agents and listings share. */
 export type Approvable = Omit<StoredApprovable, 'secureToken' | 'version'>
 
-/** What waits for a decision. It is overdue once `dueAt` has passed. */
+/** A waiting submission. It is overdue once `dueAt` has passed. */
 export type Submission = NonNullable<Approvable['submission']>
 
-/** How many records are in each status; `update` counts approved ones of which a change waits. */
+/** Number of records in each status; `update` counts approved ones with a waiting update. */
 export type ApprovalNumbers = Record<Approvable['approvalStatus'] | 'update', number>
 
-/** What approvals of a type depend on. */
+/** Parameters of a type's approvals. */
 export interface ApprovalPlan {
   type: string
-  /** How long a decision may take. */
+  /** Target time for a decision, in hours. */
   slaHours: number
   numbers: ApprovalNumbers
   reserved?: Record<number, keyof ApprovalNumbers>
-  /** Whether staff decide about them, too, and the system where all checks pass. */
+  /** Set if staff decide as well, and the system if all checks pass. */
   isDecidedByStaff: boolean
-  /** The rules that the record with an index is checked by. */
+  /** Rules that check the record with an index. */
   checks(index: number): readonly CheckCode[]
   findings(index: number, status: Approvable['approvalStatus']): Findings
-  /** Who submits it. */
+  /** Submitter of a record. */
   owner(index: number): Actor
-  /** It was submitted after this, in milliseconds since 1970. */
+  /** Earliest time of the submission, in milliseconds since 1970. */
   since(index: number): number
-  /** How long ago the last of them went live, in milliseconds. */
+  /** Age of the most recent approval, in milliseconds. */
   liveFor: number
   /** Golden records, by their indices. */
   golden?: Partial<Record<keyof typeof goldenMade, number>>
@@ -43,10 +43,10 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** How long a claim holds before it lapses, in milliseconds. */
+/** Duration of a claim, in milliseconds. */
 const lease = 15 * minute
 
-/** What reviewers write where they reject or suspend something. */
+/** Notes of reviewers who reject or suspend something. */
 const notes: Record<ReasonCode, string | null> = {
   incomplete_documents: 'Please send the missing pages.',
   document_expired: 'The permit has expired. Please send the new one.',
@@ -89,7 +89,7 @@ const itemSuspensions: readonly ReasonCode[] = [
   'owner_request',
 ]
 
-/** The approvals of all records of a type, about one in five of what waits being overdue. */
+/** Approvals of all records of a type; about one in five of the waiting ones is overdue. */
 export function approvals(plan: ApprovalPlan): Approvable[] {
   return dealt(plan.type, 'approvalStatus', plan.numbers, plan.reserved).map((status, index) => {
     const approval = approvalOf(plan, index, status)
@@ -129,7 +129,7 @@ function submissionOf(plan: ApprovalPlan, index: number, isUpdate: boolean): Sub
   }
 }
 
-/** How long something has waited at the sample's start, in milliseconds: mostly hours, for some days, at least 20 minutes. */
+/** Waiting time at the sample's start, in milliseconds: mostly hours, for some days, at least 20 minutes. */
 export function waited(type: string, index: number, slaHours: number): number {
   const share = -Math.log(1 - draws(type, index, 'waited').next()) * 0.62
   return Math.round(20 * minute + Math.min(share, 5) * slaHours * hour)
@@ -144,7 +144,7 @@ function claimOf(type: string, index: number) {
   }
 }
 
-/** What was decided before: when it went live, as which revision, and the last decision. */
+/** Earlier decisions: the time of the approval, the live revision, and the last decision. */
 function lifeOf(
   plan: ApprovalPlan,
   index: number,
@@ -179,13 +179,13 @@ function lifeOf(
   }
 }
 
-/** How long something has been suspended: not for as long as it could have been live. */
+/** Duration of a suspension: less than the record could have been live. */
 function suspendedFor({ type, since }: ApprovalPlan, index: number, until: number): number {
   const most = Math.min(60 * day, (until - since(index)) / 2)
   return Math.max(hour, draws(type, index, 'suspendedAt').next() * most)
 }
 
-/** The first approval: after `since`, rather lately than long ago. */
+/** Time of the first approval: after `since`, more likely recent than long ago. */
 function approvalTime(plan: ApprovalPlan, index: number, end: number): number {
   const since = Math.min(plan.since(index) + 2 * hour, end - minute)
   return end - draws(plan.type, index, 'approvedAt').next() ** 1.6 * (end - since)
@@ -196,7 +196,7 @@ function liveRevisionOf(type: string, index: number): number {
   return share < 0.68 ? 1 : share < 0.88 ? 2 : share < 0.97 ? 3 : 4
 }
 
-/** How many rounds of refusal came before the first approval; each later revision of an item is an update of it. */
+/** Number of refused rounds before the first approval; each later revision of an item is an update of it. */
 export function roundsOf(
   type: string,
   index: number,
@@ -262,7 +262,7 @@ function decisionOf(
   }
 }
 
-/** Golden records: what should have been decided nine days before the sample's start. */
+/** Golden records: due nine days before the sample's start. */
 function overdueNineDays(approval: Approvable, slaHours: number): Approvable {
   const dueAt = sampleStart - 9 * day
   return {
@@ -292,13 +292,13 @@ function decidedNow(approval: Approvable): Approvable {
   }
 }
 
-/** Golden records: claimed by one of the staff whom nobody can sign in as. */
+/** Golden records: claimed by a staff member who cannot sign in. */
 function claimedByAnother(approval: Approvable): Approvable {
   const by = reviewers()[5] as Actor
   return { ...approval, claim: approval.claim && { ...approval.claim, by } }
 }
 
-/** How each golden record comes to be what its name says. */
+/** Functions that turn an approval into the golden record of that name. */
 const goldenMade = { overdueNineDays, claimedByAnother, decidedByAnother: decidedNow }
 
 function goldenOf({ golden, slaHours }: ApprovalPlan, approval: Approvable, index: number) {

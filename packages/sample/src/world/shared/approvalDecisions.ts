@@ -20,51 +20,54 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
 
-/** What the sample world keeps of every approvable record, beyond its own fields. */
+/** Stored fields of every approvable record, beyond its own. */
 export type StoredApprovable = Omit<ApprovableRow, '_actions' | 'submission' | 'claim'> & {
-  /** Whether it is overdue is told by the clock. */
+  /** The clock decides whether it is overdue. */
   submission: StoredSubmission | null
-  /** Whether it is the caller's is told by who asks. */
+  /** The caller decides whether it is their own. */
   claim: Omit<NonNullable<ApprovableRow['claim']>, 'isMine'> | null
-  /** When it first went live; null before that. */
+  /** Time of the first approval; null before that. */
   approvedAt: string | null
-  /** What the last decision since the seed has left behind; what the seed says counts where there was none. */
+  /** Result of the last decision since the seed; without one, the seed's applies. */
   outcome?:
     | (Pick<ApprovableDetail, 'requestedChanges' | 'suspension'> & {
-        /** What it was about: it waits again when it is reopened. */
+        /** Its submission, which waits again when it is reopened. */
         submission?: StoredSubmission | null
       })
     | null
 }
 
-/** An approvable record as the sample world keeps it: its row without what the clock, other records and who asks tell of it. */
+/** A stored approvable record: its row without what depends on the clock, other records and the caller. */
 export type Stored<Row extends ApprovableRow> = Omit<
   Row,
   '_actions' | 'submission' | 'claim' | 'update'
 > &
   StoredApprovable
 
-/** What differs between the kinds of approvable records. */
+/** Differences between the kinds of approvable records. */
 export interface ApprovalKind<Record extends StoredApprovable> {
-  /** Within how many hours what waits from now on is to be decided. */
+  /** Target time for new submissions, in hours. */
   slaHours(world: World): number
-  /** The rules that its submission is checked by. */
+  /** Rules that check its submission. */
   checks(record: Record, world: World): readonly Check[]
-  /** What was submitted last, of a record of which nothing waits: it waits again when it is reopened. */
+  /** Last submission of a record without a waiting one: it waits again when it is reopened. */
   lastSubmission(record: Record): StoredSubmission
-  /** The values of a waiting update, which the record takes on once it is approved. */
+  /** Values of a waiting update, which the record takes on once it is approved. */
   update?(record: Record): Partial<Record> | null
-  /** What else its first approval changes. */
+  /** Further changes by its first approval. */
   whenFirstApproved?(record: Record, at: string, world: World): Partial<Record>
-  /** What else suspending it changes. */
+  /** Further changes by a suspension. */
   whenSuspended?(record: Record, at: string): Partial<Record>
-  /** Until when the seed has suspended it; null for no end. */
+  /** End of a suspension in the seed; null for no end. */
   suspendedUntil?(record: Record): string | null
-  /** What hides it beside its own status; null for nothing. */
+  /** Reason why it is hidden, apart from its own status; null for none. */
   hiddenBy?(record: Record, world: World): ApprovableDetail['hiddenBy']
 }
 
-/** What is wrong with messages of the wrong length, with a suspension that ends before it begins, and with a rejection that says too little for the shop's settings. */
+/**
+ * Faults: messages of the wrong length, a suspension that ends before it begins, and a rejection with too short a note for the
+ * shop's settings.
+ */
 function unfit(
   action: string,
   { fields = [], until, note }: ApprovalInput,
@@ -93,7 +96,7 @@ function needsNote(action: string, world: World): boolean {
   return action === 'reject' && settingsIn(world, 'review').requireNoteOnReject
 }
 
-/** What can be decided about records of a kind. */
+/** Approval decisions about records of a kind. */
 export function approvalDecisions<Record extends StoredApprovable>({
   slaHours,
   checks,
@@ -111,7 +114,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
     return suspendedUntil?.(record) ?? null
   }
 
-  /** When time changes a record next, and how. */
+  /** Next change of a record by time alone. */
   function endOf(record: Record) {
     if (record.claim)
       return { event: 'lease_end', action: 'release', at: record.claim.expiresAt } as const

@@ -4,7 +4,7 @@ import { bitmap } from './bitmap'
 import { glyphs } from './glyphs'
 import type { Glyph } from '../names/goods'
 
-/** The parts of a PNG by name; throws where a checksum is wrong. */
+/** Chunks of a PNG by name; throws if a checksum is wrong. */
 function partsOf(url: string): Map<string, Buffer> {
   const file = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64')
   expect(file.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n')

@@ -1,7 +1,7 @@
 import { glyphBitmaps } from './glyphBitmaps'
 import type { Glyph } from '../names/goods'
 
-/** The address of a glyph's bitmap, 64 by 64, on a ground; colours are written `#rrggbb`. */
+/** Address of a glyph's bitmap, 64 by 64, on a background; colours are written `#rrggbb`. */
 export function bitmap(glyph: Glyph, ground: string, ink: string): string {
   const colours = [ground, ink].map((colour) => bytesOf(colour)).join('')
   const png = ['\x89PNG\r\n\x1a\n', header, chunk('PLTE', colours), data(glyph), chunk('IEND', '')]
@@ -17,7 +17,7 @@ function bytesOf(colour: string): string {
   return String.fromCharCode(value >> 16, (value >> 8) & 255, value & 255)
 }
 
-/** A part of a PNG: its length, its name, what is in it, and a checksum of both. */
+/** A chunk of a PNG: its length, its name, its content, and a checksum of both. */
 function chunk(name: string, content: string): string {
   return four(content.length) + name + content + four(checksum(name + content))
 }
@@ -26,7 +26,7 @@ function four(value: number): string {
   return String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255)
 }
 
-/** CRC-32, as PNG asks for it. */
+/** CRC-32, as required by PNG. */
 function checksum(text: string): number {
   let sum = ~0
   for (const character of text) {
@@ -36,5 +36,5 @@ function checksum(text: string): number {
   return ~sum
 }
 
-/** 64 by 64 points of one bit, which is a place in the palette. */
+/** 64 by 64 pixels of one bit, which is an index into the palette. */
 const header = chunk('IHDR', `${four(64)}${four(64)}\x01\x03\0\0\0`)

@@ -2,16 +2,16 @@ import type { ApprovalStatus, Check } from '@console/domain/approval'
 import type { Ref } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 
-/** The code of a rule that submissions are checked by. */
+/** Code of a rule that checks submissions. */
 export type CheckCode = Check['code']
 
-/** What was found by the rules that do not pass. */
+/** Findings of the rules that do not pass. */
 export type Findings = Partial<Record<CheckCode, 'warn' | 'fail'>>
 
-/** A price out of the ordinary is a warning; every other rule has to be passed. */
+/** An unusual price is a warning; every other rule has to pass. */
 const optional: readonly CheckCode[] = ['price_range']
 
-/** What the server says of what it found; what only has a text for warnings cannot fail, and the other way round. */
+/** Messages of findings; a rule that only has a text for warnings cannot fail, and vice versa. */
 const found: Record<CheckCode, { warn?: string; fail?: string }> = {
   registration_document: {
     warn: 'The scan is hard to read in two places.',
@@ -69,16 +69,16 @@ const found: Record<CheckCode, { warn?: string; fail?: string }> = {
   },
 }
 
-/** Whether a failure hinders approval. */
+/** Checks whether a failure blocks approval. */
 function isRequired(code: CheckCode): boolean {
   return !optional.includes(code)
 }
 
 /**
- * What the rules find in a record: of what waits, seven in ten pass all, one in four has a warning, some fail. What
- * was refused fails more often; what was approved does not.
- * @param given what is known from the record itself
- * @param failing the share that fails beside what is given
+ * Findings of the rules for a record: of waiting ones, seven in ten pass all, one in four has a warning, some fail.
+ * Refused ones fail more often; approved ones do not.
+ * @param given findings that follow from the record itself
+ * @param failing share of further failures
  */
 export function findingsOf(
   type: string,
@@ -99,14 +99,14 @@ export function findingsOf(
   return { [draws(type, index, 'finding').pick(open)]: result, ...given }
 }
 
-/** How many rules a record passes, and how many not. */
+/** Number of rules that a record passes, and of those it does not. */
 export function summaryOf(codes: readonly CheckCode[], findings: Findings) {
   const summary = { pass: 0, warn: 0, fail: 0 }
   for (const code of codes) summary[findings[code] ?? 'pass'] += 1
   return summary
 }
 
-/** The rules of a record with what they found. */
+/** Rules of a record with their findings. */
 export function checksFrom(
   codes: readonly CheckCode[],
   findings: Findings,

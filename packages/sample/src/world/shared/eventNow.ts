@@ -4,8 +4,8 @@ import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 
 /**
- * An event for the history of a record, which the next change of the world is recorded with.
- * @param event who did what; left out, it happens now, between no states, for no reason and with no words
+ * Creates an event for the history of a record, to be recorded with the next change.
+ * @param event its members; by default it happens now, without states, reason and note
  */
 export function eventNow(
   world: World,

@@ -1,6 +1,6 @@
 import type { Glyph } from '../names/goods'
 
-/** The glyphs as the image data of PNGs, 64 by 64 in two colours. Drawn by `node tools/drawGlyphs.ts`; do not edit. */
+/** Glyphs as the image data of PNGs, 64 by 64 in two colours. Drawn by `node tools/drawGlyphs.ts`; do not edit. */
 export const glyphBitmaps: Record<Glyph, string> = {
   sack: 'eNrF0L0NgCAQhuEjFJaO4CiOBqMxiiNYWhBeI/ITUCsTvepp7st3J/LPKLAtBKSDCT1m/4i8VQI1uIgBlogR1ogJtnMbfAsDIeWlxAzVwN5CH3DvcU2ufUrDckU5sL7uq9kBIBuBlQ==',
   bottle: 'eNpjYKALkP9BZYb9Hyij/h+U8f8/hGb+//8AKoP9//8HqAz+//8/jAwGrQEAokRnhA==',

@@ -5,8 +5,8 @@ import { type Entity, tokenIn } from '../../store/entity'
 const indices = new Map<string, ReadonlyMap<string, number>>()
 
 /**
- * The number that what is not in a record's row is drawn with: its place in the seed, a copy's that of its original. A record that was
- * added has one of its own, drawn from its token.
+ * Index from which fields beyond a record's row are drawn: its position in the seed, and for a copy that of its original. An
+ * added record has an index of its own, derived from its token.
  */
 export function indexOf<Row extends { version: number }>(entity: Entity<Row>, row: Row): number {
   let found = indices.get(entity.name)

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@console/core/contracts'
 import type { Country } from '../names/places'
 
-/** What the countries pay in, how much of it a Kenyan shilling is worth, and what prices are rounded to. */
+/** Currency of each country, its value per Kenyan shilling, and the rounding of prices. */
 const rates: Record<Country, { currency: Currency; perShilling: number; step: number }> = {
   KE: { currency: 'KES', perShilling: 1, step: 500 },
   UG: { currency: 'UGX', perShilling: 28, step: 100 },
@@ -13,22 +13,22 @@ const rates: Record<Country, { currency: Currency; perShilling: number; step: nu
 
 const decimals: Partial<Record<Currency, number>> = { UGX: 0, RWF: 0 }
 
-/** What a country pays in. */
+/** Currency of a country. */
 export function currencyOf(country: Country): Currency {
   return rates[country].currency
 }
 
-/** An amount of Kenyan shillings as a price in a country's money, rounded as prices are; never nothing. */
+/** Converts Kenyan shillings to a price in a country's currency, rounded as prices are; never zero. */
 export function priceIn(country: Country, shillings: number): Money {
   const { currency, perShilling, step } = rates[country]
   const amount = shillings * perShilling * 10 ** (decimals[currency] ?? 2)
   return { amount: Math.max(1, Math.round(amount / step)) * step, currency }
 }
 
-/** How many Kenyan shillings a dollar is worth. */
+/** Kenyan shillings per dollar. */
 const shillingsPerDollar = 129
 
-/** A price in a country's money as one in dollars, to the cent; never nothing. */
+/** Converts a price in a country's currency to dollars, to the cent; never zero. */
 export function inDollars(country: Country, { amount, currency }: Money): Money {
   const shillings = amount / 10 ** (decimals[currency] ?? 2) / rates[country].perShilling
   return {
@@ -37,7 +37,7 @@ export function inDollars(country: Country, { amount, currency }: Money): Money 
   }
 }
 
-/** An amount of Kenyan shillings in the money of every country, and in dollars. */
+/** Converts Kenyan shillings to the currency of every country, and to dollars. */
 export function everywhere(shillings: number): Money[] {
   const prices = (Object.keys(rates) as Country[]).map((country) => priceIn(country, shillings))
   return [...prices, inDollars('KE', priceIn('KE', shillings))]

@@ -18,22 +18,22 @@ const dialling: Record<Country, string> = {
   SO: '+252',
 }
 
-/** A number that nobody can be called by: none begins with 0 after the country's code. */
+/** A telephone number that cannot be called: none begins with 0 after the country code. */
 export function phoneOf(country: Country, type: string, index: number): string {
   return `${dialling[country]}0${digits(type, index, 'phone', 8)}`
 }
 
-/** The last three digits of a number: `+254 ••• ••• 412`. */
+/** Masks a number except its last three digits: `+254 ••• ••• 412`. */
 export function maskedPhone(phone: string): string {
   return `${phone.slice(0, 4)} ••• ••• ${phone.slice(-3)}`
 }
 
-/** An address under `.example`, which nobody owns. */
+/** An address under `.example`, a domain that no one can own. */
 export function emailOf(name: string, host: string): string {
   return `${plain(name) || 'info'}@${plain(host) || 'shop'}.example`
 }
 
-/** The letters and digits of a name that every address may have. */
+/** Letters and digits of a name that are valid in every address. */
 export function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -43,7 +43,7 @@ export function plain(name: string): string {
     .slice(0, 40)
 }
 
-/** So many digits of a field, 14 at most. */
+/** The given number of digits for a field, 14 at most. */
 export function digits(type: string, index: number, field: string, count: number): string {
   const stream = draws(type, index, field)
   const first = Math.min(count, 7)
@@ -56,7 +56,7 @@ function lastDigits(share: number, count: number): string {
 
 const idTypes = ['national_id', 'national_id', 'national_id', 'passport', 'alien_id'] as const
 
-/** What someone proves to be who they are with. */
+/** Identity document of a person. */
 export function identityOf(type: string, index: number) {
   return {
     idType: draws(type, index, 'idType').pick(idTypes),
@@ -64,7 +64,7 @@ export function identityOf(type: string, index: number) {
   }
 }
 
-/** What mobile money is called; the other providers are invented banks. */
+/** Names of mobile money; the other providers are invented banks. */
 export const mobileMoney: Partial<Record<Country, string>> = {
   KE: 'M-PESA',
   UG: 'MTN MoMo',
@@ -73,7 +73,7 @@ export const mobileMoney: Partial<Record<Country, string>> = {
 }
 const banks = ['Ziwa Bank', 'Savana Co-operative Bank', 'Akiba Commercial Bank', 'Twiga Trust Bank']
 
-/** The account or two that someone is paid to; the one for dollars is at a bank. */
+/** One or two payout accounts; the one for dollars is at a bank. */
 export function payoutAccountsOf(
   type: string,
   index: number,
@@ -109,7 +109,7 @@ export function payoutAccountsOf(
 
 type DocumentType = SubmittedDocument['type']
 
-/** What stands over a document. */
+/** Titles of documents. */
 export const documentTitles: Readonly<Record<DocumentType, string>> = {
   registration: 'Certificate of Registration',
   tax_compliance: 'Tax Compliance Certificate',
@@ -121,7 +121,7 @@ export const documentTitles: Readonly<Record<DocumentType, string>> = {
   good_conduct: 'Certificate of Good Conduct',
 }
 
-/** Which documents have an end: after so many days at most. */
+/** Documents that expire, with their maximum validity in days. */
 const lasting: Partial<Record<DocumentType, number>> = {
   tax_compliance: 365,
   trade_permit: 365,
@@ -129,7 +129,7 @@ const lasting: Partial<Record<DocumentType, number>> = {
   good_conduct: 365,
 }
 
-/** The last day of a document; null for one without an end. */
+/** Last day of a document's validity; null if it does not expire. */
 export function expiryOf(
   type: string,
   index: number,
@@ -149,12 +149,12 @@ export function expiryOf(
   return dateOf(sampleStart + days * day)
 }
 
-/** The day of a time. */
+/** Day of a time. */
 export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** How the findings of a record show in its documents. */
+/** State of a document, from the findings of its record. */
 function stateOf(
   document: DocumentType,
   findings: Findings,
@@ -167,7 +167,7 @@ function stateOf(
   return isAccepted ? 'accepted' : 'uploaded'
 }
 
-/** The documents someone has sent in, as generated scans. */
+/** Submitted documents, as generated scans. */
 export function documentsOf(
   type: string,
   index: number,

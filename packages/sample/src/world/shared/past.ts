@@ -8,7 +8,7 @@ import { reviewers, systemActor } from './actors'
 import { type Approvable, day, hour, minute, roundsOf, type Submission } from './approval'
 import { indexOf } from './indexOf'
 
-/** One approvable record, as its past is made. */
+/** One approvable record, as the source of its past. */
 interface PastOf {
   type: string
   index: number
@@ -20,28 +20,28 @@ interface PastOf {
 
 type Status = AuditEvent['to']
 
-/** One thing that happened. Such are made in any order: their times say which came first. */
+/** An event. Events are created in any order, and sorted by time. */
 export type Event = Omit<AuditEvent, 'eventId' | 'at'> & { at: number }
 
-/** How long before its decision something was submitted: within the time it may take, mostly. */
+/** Time between a submission and its decision: usually within the target time. */
 function waitedFor({ type, index, slaHours }: PastOf, round: number): number {
   return (0.05 + draws(type, index, `waited ${round}`).next() * 0.9) * slaHours * hour
 }
 
-/** What the pasts of the records of an entity have in common. */
+/** Common parameters of the pasts of an entity's records. */
 interface Pasts<Row> extends Pick<PastOf, 'type' | 'slaHours' | 'hasUpdates'> {
-  /** Who submitted a record of the seed, by its place there. */
+  /** Submitter of a seeded record, by its index. */
   ownerOf(index: number): Actor
-  /** What happened beside the approval to a record as the seed has it. */
+  /** Events of a seeded record other than those of its approval. */
   beside?(row: Row): readonly Event[]
 }
 
-/** The pasts of the records of an entity: what happened to each before the sample's start. */
+/** Pasts of an entity's records: their events before the sample's start. */
 export function pastsOf<Row extends Approvable & { version: number }>(
   entity: Entity<Row>,
   { ownerOf, beside, ...rest }: Pasts<Row>,
 ) {
-  /** A record as the seed has it; one that was added is as it is, and has no owner in the seed. */
+  /** A seeded record; an added one is used as it is, and has no owner in the seed. */
   function pastOf(record: Row): PastOf {
     const index = indexOf(entity, record)
     const seeded = entity.seed()[index]
@@ -59,7 +59,7 @@ export function pastsOf<Row extends Approvable & { version: number }>(
       const seeded = entity.seed()[indexOf(entity, record)]
       return seeded ? historyOf(pastOf(record), beside?.(seeded)) : []
     },
-    /** What was submitted last of a record, also where nothing of it waits any more. */
+    /** Last submission of a record, even if none is waiting. */
     lastSubmissionOf: (record: Row): Submission => lastSubmission(pastOf(record)),
   }
 }
@@ -93,7 +93,7 @@ function historyOf(of: PastOf, more: readonly Event[] = []): AuditEvent[] {
     .toReversed()
 }
 
-/** One thing that happened, at a time in milliseconds since 1970. */
+/** An event, at a time in milliseconds since 1970. */
 export function event(
   at: number,
   actor: Actor,
@@ -168,7 +168,7 @@ function eventsOf(of: PastOf): Event[] {
   ]
 }
 
-/** Rounds that ended with a refusal, before something was submitted once more. */
+/** Refused rounds before a new submission. */
 function refusedRounds(of: PastOf, before: number, rounds: number, last: Decision | null): Event[] {
   const { type, index, owner } = of
   const events: Event[] = []
@@ -202,7 +202,7 @@ function refusedRounds(of: PastOf, before: number, rounds: number, last: Decisio
   return events
 }
 
-/** What happened to a record that went live: its approval, its updates, and what came after. */
+/** Events of a record that went live: its approval, its updates, and what followed. */
 function liveEvents(of: PastOf, approvedAt: number, liveRevision: number): Event[] {
   const { type, index, row, owner, hasUpdates } = of
   const { submission, decision } = row

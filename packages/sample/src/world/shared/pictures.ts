@@ -4,7 +4,7 @@ import { glyphs } from './glyphs'
 import type { Glyph } from '../names/goods'
 import { bitmap } from './bitmap'
 
-/** Backgrounds and what stands on them, dark enough to be told apart (3 to 1 at least). */
+/** Backgrounds and motifs, with a contrast of at least 3 to 1. */
 const paints = [
   ['#e3ecd8', '#4c6b2f'],
   ['#f3e3c8', '#8a5a14'],
@@ -42,7 +42,7 @@ function outline(glyph: Glyph, ink: string, attributes = ''): string {
 
 const thumbnails = new Map<string, Media>()
 
-/** The small picture of a row. Rows of the same good and paint share it. */
+/** Small picture of a row. Rows of the same good and paint share it. */
 export function thumbnail(alt: string, glyph: Glyph, paint: number): Media {
   const name = `${alt} ${paint}`
   let media = thumbnails.get(name)
@@ -55,7 +55,7 @@ export function thumbnail(alt: string, glyph: Glyph, paint: number): Media {
   return media
 }
 
-/** What a picture of a gallery shows: the good, the good close by, two of it, many of it, its label. */
+/** Views of a gallery: the good, a close-up, two of it, many of it, its label. */
 const views = [
   (glyph: Glyph, ink: string) => outline(glyph, ink, " transform='translate(10 10) scale(.8)'"),
   (glyph: Glyph, ink: string) => outline(glyph, ink, " transform='translate(-38 -28) scale(1.7)'"),
@@ -76,7 +76,7 @@ const views = [
     `${outline(glyph, ink, " opacity='.3'")}<path fill='#fff' d='M24 40h48v26H24z'/><path stroke='${ink}' stroke-width='2' d='M30 48h36M30 53h24M30 58h30'/>`,
 ]
 
-/** A picture of a gallery. Every view comes in a paint of its own after the first five. */
+/** A picture of a gallery. After the first five, every view has a paint of its own. */
 export function photograph(
   mediaToken: string,
   alt: string,
@@ -96,7 +96,7 @@ export function photograph(
   }
 }
 
-/** The address of a picture of 16 to 9 with a good at its end. */
+/** Address of a picture of 16 to 9 with a good at its end. */
 export function banner(glyph: Glyph, paint: number): string {
   const [colour, ink] = paintOf(paint)
   return drawn(
@@ -106,7 +106,7 @@ export function banner(glyph: Glyph, paint: number): string {
   )
 }
 
-/** Signs of businesses, in a square of 96: no letters, since a picture has none of the page's fonts. */
+/** Emblems of businesses, in a square of 96: without letters, because a picture has none of the page's fonts. */
 const emblems = [
   // An awning over a counter.
   'M20 28h56l6 20a9 9 0 0 1-17 0 9 9 0 0 1-17 0 9 9 0 0 1-17 0 9 9 0 0 1-17 0zM26 62h44v10H26z',
@@ -122,14 +122,14 @@ const emblems = [
   'M18 40c10-12 20-12 30 0s20 12 30 0v12c-10 12-20 12-30 0s-20-12-30 0zm0 20c10-12 20-12 30 0s20 12 30 0v10c-10 12-20 12-30 0s-20-12-30 0z',
 ] as const
 
-/** The sign of a business. */
+/** Emblem of a business. */
 export function emblem(mediaToken: string, name: string, paint: number): Media {
   return square(mediaToken, name, paint, (ink, seed) =>
     filled(emblems[seed % emblems.length] ?? emblems[0], ink),
   )
 }
 
-/** What stands around a face: short hair, a wrap, long hair, none. */
+/** Hair of a portrait: short, a wrap, long, none. */
 const hair = [
   'M30 40a18 18 0 0 1 36 0c-4-8-10-10-18-10s-14 2-18 10z',
   'M27 42c0-30 42-30 42 0l6-10c-2-26-52-26-54 0z',
@@ -137,7 +137,7 @@ const hair = [
   '',
 ] as const
 
-/** A person's photograph, as far as a drawing goes: head and shoulders. */
+/** Drawn portrait of a person: head and shoulders. */
 export function portrait(mediaToken: string, name: string, paint: number): Media {
   return square(mediaToken, name, paint, (ink, seed) => {
     const [skin] = paintOf(paint + 4 + (seed % 3))
@@ -162,7 +162,7 @@ function square(
   return { mediaToken, url, alt, width: 96, height: 96 }
 }
 
-/** A scanned document: its title, the lines of it, and for an identity card the place of a photograph. */
+/** A scanned document: its title, its lines, and for an identity card the place of a photograph. */
 export function scan(
   title: string,
   lines: readonly string[],

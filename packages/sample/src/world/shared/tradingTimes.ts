@@ -8,13 +8,13 @@ const days = 365
 const opening = 4 * hour
 const openFor = 13 * hour
 
-/** How busy each weekday is, Sunday first. */
+/** Weight of each weekday, Sunday first. */
 const weekdays = [0.45, 1.2, 1.1, 1.05, 1.05, 1.15, 0.85]
 
-/** The midnight that begins each day of the twelve months, oldest first. */
+/** Midnight of the first of the twelve months' days. */
 const firstDay = sampleStart - (sampleStart % day) - (days - 1) * day
 
-/** The marketplace grows, weeks have their rhythm, and people buy when they were paid. */
+/** The marketplace grows, weeks have their rhythm, and people buy after they are paid. */
 function busynessOf(number: number): number {
   const date = new Date(firstDay + number * day)
   const tomorrow = new Date(date.getTime() + 2 * day)
@@ -23,14 +23,14 @@ function busynessOf(number: number): number {
   return grown * (weekdays[date.getUTCDay()] ?? 1) * (isMonthEnd ? 1.4 : 1) * openShare(number)
 }
 
-/** How much of a day there is: of the last one only what came before the sample's start. */
+/** Share of a day that has passed: less than one only for the last day, which ends at the sample's start. */
 function openShare(number: number): number {
   return number < days - 1 ? 1 : (sampleStart - firstDay - number * day - opening) / openFor
 }
 
 /**
- * When each of so many things was bought in the twelve months before the sample's start, oldest first, in milliseconds since 1970.
- * @param type whose streams are drawn from
+ * Purchase times in the twelve months before the sample's start, oldest first, in milliseconds since 1970.
+ * @param type names the random streams
  */
 export function tradingTimes(type: string, count: number): readonly number[] {
   const weights = Array.from({ length: days }, (_, number) => busynessOf(number))

@@ -5,23 +5,23 @@ import type { Entity } from '../../store/entity'
 import type { World } from '../../store/store'
 import type { Approvable } from './approval'
 
-/** One thing that waits. */
+/** A waiting item. */
 interface Waiting {
   since: string
   dueAt: string
-  /** Who has it in hand. */
+  /** Token of the claimant. */
   token: string | null
 }
 
-/** What waits in a queue, as a kind says in its folder: `queue.ts`. */
+/** Waiting items of a queue; the kind's folder exports them in `queue.ts`. */
 export interface SampleQueue {
   queue: Queue
-  /** The records that the queue is made of, whether they wait or not. */
+  /** Records of the queue, waiting or not. */
   rowsIn(world: World): readonly unknown[]
   waitingIn(world: World, now: string): readonly Waiting[]
 }
 
-/** A queue of the records of an entity; `waits` tells of a record that waits since when, until when, and in whose hands. */
+/** A queue of an entity's records; `waits` returns a waiting record's start, due time and claimant. */
 export function queueOf<Row extends { version: number }>(
   queue: Queue,
   entity: Entity<Row>,
@@ -35,7 +35,7 @@ export function queueOf<Row extends { version: number }>(
   }
 }
 
-/** A queue of approvable records. Claims end with their lease. */
+/** A queue of approvable records. Claims expire. */
 export function queueOfSubmissions<Row extends Approvable & { version: number }>(
   queue: Queue,
   entity: Entity<Row>,

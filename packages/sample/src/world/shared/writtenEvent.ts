@@ -5,10 +5,10 @@ import { reviewerWith } from './actors'
 import { eventNow } from './eventNow'
 
 /**
- * What the history says of somebody who has written a record.
- * @param writing who writes it, and the name of the file that it came from; left out where somebody has typed it
- * @param type what it is called where somebody has typed it: what came from a file is `….imported`
- * @param from null where it was not there before
+ * Event of a written record for the history.
+ * @param writing author, and name of the imported file; missing if someone typed the record
+ * @param type type of the event if someone typed it: for a file it is `….imported`
+ * @param from null if the record is new
  */
 export function writtenEvent(
   { world, account, source }: { world: World; account: Pick<Account, 'token'>; source?: string },

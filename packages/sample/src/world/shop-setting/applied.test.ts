@@ -23,7 +23,7 @@ const all = Object.entries(shopSettings.sections).flatMap(([section, schema]) =>
   settingsOf(schema as z.ZodMiniType).map((path) => ({ section, path })),
 )
 
-/** Whether a file that reads a section of the settings names a setting of it. */
+/** Checks whether a file that reads a section of the settings names a setting of it. */
 function isRead({ section, path }: { section: string; path: string }): boolean {
   const reads = new RegExp(String.raw`settingsIn\(world, '${section}'\)`, 'g')
   const name = new RegExp(String.raw`\b${path.split('.').at(-1)}\b`)
@@ -40,7 +40,7 @@ test('every setting is read here or declared as applied by others', () => {
   expect(all.filter((each) => !isOfOthers(each) && !isRead(each))).toEqual([])
 })
 
-test('what is declared as applied by others exists', () => {
+test('settings declared as applied elsewhere exist', () => {
   const known = new Set(all.flatMap(({ section, path }) => [section, `${section}.${path}`]))
   expect(appliedByOthers.filter((each) => !known.has(each))).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { World } from '../../store/store'
 import { settingsIn } from './settingsIn'
 
 /**
- * How far the shop's days are ahead of UTC, in milliseconds. One number for all days: none of the time zones that the setting
- * offers changes its clocks.
+ * Offset of the shop's days from UTC, in milliseconds, positive to the east. One number for all days: none of the time zones
+ * that the setting offers has daylight saving time.
  */
 export function dayOffset(world: World): number {
   const { timeZone } = settingsIn(world, 'general')

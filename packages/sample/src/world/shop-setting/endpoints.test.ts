@@ -25,7 +25,7 @@ async function read() {
   return sectionsAnswer(shopSettings).parse((await call('GET', '')).answer).sections
 }
 
-/** Writes into sections over the versions that there are now. */
+/** Writes into the current versions of sections. */
 async function write(values: Record<string, object>, account = amina) {
   const now = await read()
   const sections = Object.fromEntries(
@@ -61,7 +61,7 @@ test('one version of several that is old, and nothing is written: the refusal sa
   expect(settingsIn(world, 'featured').slots).toEqual(shopSettingSeeds.featured.slots)
 })
 
-test('what only others know stays: fields that this console does not send', async () => {
+test('keeps fields that this console does not send', async () => {
   const { returns } = await read()
   const values = { ...returns?.values, later: 1 }
   world.change(shopSettingEntity, 'returns', { values }, amina.token)

@@ -6,7 +6,7 @@ import { orderEntity } from '../order/entity'
 import { isCounty } from '../place/lists'
 import { shopSettingEntity, shopSettingHistory } from './entity'
 
-/** The endpoints of the shop's settings. */
+/** Endpoints of the shop's settings. */
 export const shopSettingEndpoints = sectionEndpoints({
   document: shopSettings,
   entity: shopSettingEntity,
@@ -26,7 +26,7 @@ function unknownCounties({ zones }: ShopSettings['delivery']) {
   })
 }
 
-/** A currency that anything was ordered in stays. */
+/** Refuses to remove a currency that has orders. */
 function currenciesInUse({ currencies }: ShopSettings['general'], world: World) {
   const used = new Set<Currency>(world.rows(orderEntity).map(({ total }) => total.currency))
   const missing = [...used].filter((currency) => !currencies.includes(currency))

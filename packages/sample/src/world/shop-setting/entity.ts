@@ -5,7 +5,7 @@ import { shopSettingSeeds } from './seeds'
 
 const { general, orders, delivery } = shopSettingSeeds
 
-/** The sections of the shop's settings, as the store keeps them, and what was changed of each before; all of it by the one who may. */
+/** Stored sections of the shop's settings, and the earlier changes of each; all by the one who may make them. */
 export const { entity: shopSettingEntity, past: shopSettingHistory } = seedSections({
   document: shopSettings,
   values: shopSettingSeeds,

@@ -4,12 +4,12 @@ import type { ShopSettings } from '@console/domain/shop-setting'
 import { token } from '../../draws/token'
 import { everywhere } from '../shared/money'
 
-/** What the sample shop trades in: what the countries pay in, and dollars. */
+/** Currencies of the sample shop: those of the countries, and dollars. */
 const currencies = everywhere(1).map(({ currency }) => currency)
 
 const kes = (amount: number): Money => ({ amount, currency: 'KES' })
 
-/** The settings of the sample shop at the sample's start: its world was made by them. */
+/** Settings of the sample shop at the sample's start, which the sample data follows. */
 export const shopSettingSeeds: ShopSettings = {
   general: {
     defaultCurrency: 'KES',

@@ -3,7 +3,7 @@ import { sectionIn } from '../../sections/sectionEndpoints'
 import type { World } from '../../store/store'
 import { shopSettingEntity } from './entity'
 
-/** What a section of the shop's settings says now. */
+/** Current values of a section of the shop's settings. */
 export function settingsIn<Section extends keyof ShopSettings>(
   world: World,
   section: Section,

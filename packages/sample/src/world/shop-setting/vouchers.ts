@@ -4,13 +4,16 @@ import { withheldIn } from '../commission-collection/destinations'
 import type { Country } from '../names/places'
 import { settingsIn } from './settingsIn'
 
-/** The least that the shop pays at once in a currency; null for any amount. */
+/** Minimum that the shop pays at once in a currency; null for any amount. */
 export function leastIn(currency: Currency, world: World): Money | null {
   const { minVoucher } = settingsIn(world, 'commission')
   return minVoucher.find((each) => each.currency === currency) ?? null
 }
 
-/** What is withheld of an agent in a country, in hundredths of a per cent: where the shop is at home what its settings say, elsewhere what is law there. */
+/**
+ * Withholding tax of an agent's country, in hundredths of a per cent: from the settings in the shop's home country, elsewhere by
+ * local law.
+ */
 export function withheldFor(country: Country, world: World): number {
   return country === 'KE' ? settingsIn(world, 'commission').withholdingBps : withheldIn[country]
 }

@@ -4,7 +4,7 @@ import { day } from '../shared/approval'
 import { withOrders } from './ordersNow'
 import type { StoredShopUser } from './rows'
 
-/** What only the server can tell of who shops when lists are asked for them. */
+/** List fields of shop users that only the server can answer. */
 export const shopUserAnswers = {
   dormant: (user, { world }) => {
     const { lastOrderAt } = withOrders(user, world)

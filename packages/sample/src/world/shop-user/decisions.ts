@@ -6,7 +6,7 @@ import { accountEntity } from '../account/entity'
 import { revokeAllTokens } from '../account/sessions'
 import type { StoredShopUser } from './rows'
 
-/** Who shops is blocked and let in again. */
+/** Blocking and unblocking of shop users. */
 export const shopUserDecisions: DecisionRules<StoredShopUser> = {
   kind: 'shopUser',
   ...hinderedBy(shopUserLifecycle, (user: StoredShopUser) => user),
@@ -15,7 +15,7 @@ export const shopUserDecisions: DecisionRules<StoredShopUser> = {
     return { fields: { status: to }, recorded, from: record.status, to, isDecision: true }
   },
   whenTaken({ record, action, world }) {
-    // Not undone with the block: who is let in again signs in again.
+    // Not undone with the block: an unblocked user signs in again.
     if (action === 'block' && world.find(accountEntity, record.userToken))
       revokeAllTokens(world, record.userToken)
   },

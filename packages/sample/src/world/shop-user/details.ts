@@ -11,10 +11,10 @@ import { ordersNow } from './ordersNow'
 import { joinedAt, type StoredShopUser } from './rows'
 import { shopUserSeeds } from './seeds'
 
-/** So many of each are shown with somebody. */
+/** Maximum records of each kind shown with a shop user. */
 const shown = 5
 
-/** What is known of somebody beyond their row. */
+/** Fields of a shop user beyond their row. */
 export function shopUserDetail(
   user: StoredShopUser,
   world: World,

@@ -45,7 +45,7 @@ test('2 500 people: everyone who has ordered or written a review is one, under t
     expect(users.get(author.userToken)?.name).toBe(author.name)
 })
 
-test('what somebody has ordered is what the list of orders finds of them, also after one was cancelled', async () => {
+test('a shop user’s orders match the list of orders, also after a cancellation', async () => {
   const { answer } = await call('GET', '/shop-users?sort=-orders&pageSize=10')
   for (const { userToken, orders } of answer.items)
     expect((await call('GET', `/orders?buyer=${userToken}`)).answer.total).toBe(orders)

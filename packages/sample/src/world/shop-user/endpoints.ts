@@ -30,7 +30,9 @@ const own = resourceEndpoints({
   past: shopUserHistory,
 })
 
-/** `POST /shop-users/{userToken}/reveal`. It is not kept under a key: what is revealed is kept nowhere. */
+/**
+ * `POST /shop-users/{userToken}/reveal`. It is not idempotent by key: the revealed contact is stored nowhere.
+ */
 function revealing(
   resolver: Resolver<z.infer<typeof revealed>, RevealBody, typeof administrators>,
 ): HttpHandler {
@@ -62,5 +64,5 @@ const handlers: readonly HttpHandler[] = [
   }),
 ]
 
-/** The endpoints of who shops. */
+/** Endpoints of shop users. */
 export const shopUserEndpoints = { ...own, reveal: revealing, handlers }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { shopUsers, type StoredShopUser } from './rows'
 
-/** Who shops, as the store keeps them. */
+/** Stored shop users. */
 export const shopUserEntity: Entity<StoredShopUser> = {
   name: 'shop-users',
   seed: shopUsers,

@@ -11,18 +11,20 @@ const byBuyer: Index<Order> = {
   keysOf: ({ buyer }) => [buyer.userToken],
 }
 
-/** The orders of somebody as they are now, oldest first; those that are only drafts are not there yet. */
+/** Current orders of a shop user, oldest first; mere drafts are excluded. */
 export function ordersNow(userToken: string, world: World): readonly Order[] {
   return world.matching(byBuyer, userToken)
 }
 
-/** Whether nothing became of any order since the seed. It is asked for thousands of people in one call. */
+/** Checks that no order has changed since the seed. It is called for thousands of people per call. */
 const isSeed = onceOf(
   (orders: readonly Order[]) =>
     orders.length === orderEntity.seed().length && orders.every(({ version }) => version === 1),
 )
 
-/** Somebody with what their orders are now. As long as nothing became of any since the seed, that is what the seed has. */
+/**
+ * A shop user with their current order figures. As long as no order has changed since the seed, those of the seed apply.
+ */
 export function withOrders(user: StoredShopUser, world: World): StoredShopUser {
   if (isSeed(world.rows(orderEntity))) return user
   const own = ordersNow(user.userToken, world)

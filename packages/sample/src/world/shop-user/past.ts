@@ -10,7 +10,7 @@ import { event } from '../shared/past'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 
-/** What happened to somebody who shops before the sample's start, newest first. */
+/** Events of a shop user before the sample's start, newest first. */
 export function shopUserHistory(user: StoredShopUser): AuditEvent[] {
   const index = indexOf(shopUserEntity, user)
   const seed = shopUserEntity.seed()[index]

@@ -43,7 +43,10 @@ export function join(world: World, account: StoredAccount): void {
   )
 }
 
-/** Their address is confirmed: they can sign in. Who had registered before those were among who shops is from now on. */
+/**
+ * Marks a shop user's address as confirmed: they can sign in. An account that registered before accounts became shop
+ * users becomes one now.
+ */
 export function confirmJoined(world: World, account: StoredAccount): void {
   const { accountToken } = account
   if (!world.find(shopUserEntity, accountToken)) join(world, account)
@@ -63,7 +66,7 @@ export function confirmJoined(world: World, account: StoredAccount): void {
   })
 }
 
-/** Removes the shop user of a registration that nobody has confirmed in time. */
+/** Removes the shop user of a registration that was not confirmed in time. */
 export function leaveUnconfirmed(world: World, accountToken: string): void {
   if (world.find(shopUserEntity, accountToken)?.status === 'unconfirmed')
     world.remove(shopUserEntity, accountToken, accountToken)

@@ -12,7 +12,7 @@ import { shopUserSeeds } from './seeds'
 import { accountEntity } from '../account/entity'
 import { eventNow } from '../shared/eventNow'
 
-/** Who asks for a contact of whom. */
+/** Caller and body of a reveal. */
 interface Revealing {
   world: World
   account: Account
@@ -22,8 +22,8 @@ interface Revealing {
 const action = 'reveal'
 
 /**
- * A contact, once it is in the history who has asked for it, and why.
- * @throws Refusal 409 where somebody was deleted, has not confirmed their address, or has given none, 429 after 20 in an hour
+ * Reveals a contact, after recording the caller and the reason in the history.
+ * @throws Refusal 409 if the user was deleted, has not confirmed their address, or has given none, 429 after 20 in an hour
  */
 export function reveal({ world, account, body }: Revealing, user: StoredShopUser): string {
   const contact = contactOf(user, world)[body.field]
@@ -42,7 +42,7 @@ export function reveal({ world, account, body }: Revealing, user: StoredShopUser
   return contact
 }
 
-/** How somebody is reached: by what the seed has of them, or by what they have registered with. */
+/** Contacts of a shop user: those in the seed, or those of the registration. */
 function contactOf(user: StoredShopUser, world: World): Record<RevealBody['field'], string | null> {
   const seed = shopUserSeeds()[indexOf(shopUserEntity, user)]
   if (!seed) return { phone: null, email: world.find(accountEntity, user.userToken)?.email ?? null }
@@ -50,7 +50,7 @@ function contactOf(user: StoredShopUser, world: World): Record<RevealBody['field
   return { phone: seed.phone, email }
 }
 
-/** @throws Refusal 429 that says when the first of the last 20 is an hour ago */
+/** @throws Refusal 429 with the time at which the first of the last 20 will be an hour old */
 function refuseTooMany(world: World, account: Account): void {
   const since = world.now() - hour
   const lately = world

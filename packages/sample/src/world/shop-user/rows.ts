@@ -9,7 +9,7 @@ import { day } from '../shared/approval'
 import { maskedPhone } from '../shared/parties'
 import { ordersByBuyer, type ShopUserSeed, shopUserSeeds } from './seeds'
 
-/** Somebody who shops, as the store keeps them. Contacts are with the seed: no row has one. */
+/** A stored shop user. Contacts are only in the seed: no row has one. */
 export type StoredShopUser = Omit<ShopUser, '_actions'>
 
 /** Of 100 people two are blocked, and one has asked to be deleted. */
@@ -19,7 +19,7 @@ function statusOf({ index }: ShopUserSeed): ShopUserStatus {
   return share < 0.02 ? 'blocked' : share < 0.03 ? 'deleted' : 'active'
 }
 
-/** When somebody joined, in milliseconds since 1970: before anything else is known of them. */
+/** Time of joining, in milliseconds since 1970: before any other known event. */
 export function joinedAt({ index, firstSeen }: ShopUserSeed): number {
   const before = draws('shopUser', index, 'joined').next() ** 2
   return (firstSeen ?? sampleStart - 2 * day) - (0.01 + before * 400) * day
@@ -31,7 +31,7 @@ function spentOf({ userToken }: ShopUserSeed): ShopUser['spent'] {
   return sumsOf(kept.map(totalOf))
 }
 
-/** What all their orders come to, which only rows that are shown tell. */
+/** Total of all their orders, needed only by visible rows. */
 const counted = lazily<ShopUserSeed, Pick<StoredShopUser, 'spent'>>({ spent: spentOf })
 
 function rowOf(seed: ShopUserSeed): StoredShopUser {
@@ -58,10 +58,10 @@ function rowOf(seed: ShopUserSeed): StoredShopUser {
   )
 }
 
-/** As orders show it: `w•••@mail.example`. */
+/** Masked as in orders: `w•••@mail.example`. */
 function maskedEmail(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}•••@mail.example`
 }
 
-/** 2 500 people who shop: who buys in the orders, who writes reviews, and some who only looked. */
+/** 2 500 shop users: buyers of the orders, authors of reviews, and some who only looked. */
 export const shopUsers = once((): StoredShopUser[] => shopUserSeeds().map(rowOf))

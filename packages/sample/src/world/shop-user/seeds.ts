@@ -9,10 +9,10 @@ import { reviews } from '../review/rows'
 import { phoneOf } from '../shared/parties'
 import { grouped } from '../../draws/grouped'
 
-/** How many people shop. */
+/** Number of shop users. */
 const shopUserCount = 2500
 
-/** Somebody who shops, before anything is counted. */
+/** A shop user, before anything is counted. */
 export interface ShopUserSeed {
   index: number
   userToken: string
@@ -24,13 +24,13 @@ export interface ShopUserSeed {
   town: string
   line1: string
   phone: string
-  /** When they first did something that is known, in milliseconds since 1970; null for never. */
+  /** Time of their first known event, in milliseconds since 1970; null for never. */
   firstSeen: number | null
 }
 
 type Person = Omit<ShopUserSeed, 'index'>
 
-/** The orders of each, oldest first, by the buyer's token. */
+/** Orders of each buyer, oldest first, by the buyer's token. */
 export const ordersByBuyer = once(() =>
   grouped(orderSeeds(), ({ customer }: OrderSeed) => customer.buyer.userToken),
 )
@@ -43,7 +43,7 @@ function buyerPerson(customer: Customer): Person {
   return { userToken, name, business, country, county, town, line1, phone, firstSeen }
 }
 
-/** Who is written of elsewhere, with what is drawn for them. */
+/** A person mentioned elsewhere, with drawn fields. */
 function otherPerson(
   { userToken, name }: Pick<Person, 'userToken' | 'name'>,
   place: number,
@@ -62,7 +62,7 @@ function otherPerson(
   return { ...buyerPerson(customer), firstSeen }
 }
 
-/** Everyone who has written a review, with when they first did. */
+/** Everyone who has written a review, with the time of their first one. */
 function authors(): Person[] {
   const first = new Map<string, { name: string; at: number }>()
   for (const { author, submittedAt } of reviews()) {

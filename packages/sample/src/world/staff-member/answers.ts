@@ -4,12 +4,12 @@ import type { World } from '../../store/store'
 import { day } from '../shared/approval'
 import type { StoredStaffMember } from './rows'
 
-/** When somebody was last seen: what they have written since the seed counts. */
+/** Time a staff member was last seen: their writes since the seed count. */
 export function seenAt({ staffToken, lastSeenAt }: StoredStaffMember, world: World): string | null {
   return world.changes().findLast(({ by }) => by === staffToken)?.at ?? lastSeenAt
 }
 
-/** What only the server can tell of the staff when lists are asked for them. */
+/** List fields of the staff that only the server can answer. */
 export const staffAnswers = {
   unseen: (member, { world }) => {
     const at = seenAt(member, world)

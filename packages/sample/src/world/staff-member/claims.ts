@@ -14,10 +14,10 @@ import type { StoredApprovable } from '../shared/approvalDecisions'
 import { eventNow } from '../shared/eventNow'
 import { onceOf } from '../../draws/once'
 
-/** A record that somebody has claimed. */
+/** A record that someone has claimed. */
 type Claimed = StaffMemberDetail['claims'][number] & { by: string }
 
-/** What can be claimed, and what each record is called. */
+/** Claimable records, and their names. */
 interface Source {
   kind: Claimed['kind']
   claimedIn(world: World): readonly Claimed[]
@@ -68,7 +68,7 @@ const sources: readonly Source[] = [
   sourceOf('listings', listingEntity, ({ title }) => title),
 ]
 
-/** What somebody has claimed and still has, what ends first at the top. */
+/** Current claims of a staff member, those that expire first at the top. */
 export function claimsOf(staffToken: string, world: World): readonly Claimed[] {
   const now = instant(world.now())
   return sources
@@ -77,7 +77,7 @@ export function claimsOf(staffToken: string, world: World): readonly Claimed[] {
     .toSorted((one, other) => (one.expiresAt < other.expiresAt ? -1 : 1))
 }
 
-/** Gives back what somebody has claimed. @param by token of whoever does it */
+/** Releases all claims of a staff member. @param by token of the actor */
 export function releaseClaims(staffToken: string, world: World, by: string): void {
   for (const { kind, record } of claimsOf(staffToken, world))
     sources.find((source) => source.kind === kind)?.release(world, record.token, by)

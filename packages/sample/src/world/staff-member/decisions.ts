@@ -16,7 +16,9 @@ import { claimsOf, releaseClaims } from './claims'
 import { staffEntity } from './entity'
 import type { StoredStaffMember } from './rows'
 
-/** Somebody as the rules see them. Claims and colleagues are only counted where a rule asks. */
+/**
+ * A staff member as the rules see them. Claims and colleagues are only counted if a rule needs them.
+ */
 function seen(member: StoredStaffMember, world: World): StaffRecord {
   return {
     ...member,
@@ -31,12 +33,12 @@ function seen(member: StoredStaffMember, world: World): StaffRecord {
   }
 }
 
-/** Until when an invitation of now can be accepted. */
+/** Expiry of an invitation that is sent now. */
 export function inviteEnd(world: World): string {
   return instant(world.now() + invitationDays * day)
 }
 
-/** What can be decided about the staff. */
+/** Decisions about the staff. */
 export const staffDecisions: DecisionRules<StoredStaffMember> = {
   kind: 'staffMember',
   ...hinderedBy(staffLifecycle, seen),
@@ -80,7 +82,7 @@ export const staffDecisions: DecisionRules<StoredStaffMember> = {
   },
   whenTaken({ record, action, by, world }) {
     if (action === 'release') releaseClaims(record.staffToken, world, by.token)
-    // Not undone with the suspension: who is let in again signs in again.
+    // Not undone with the suspension: a reinstated member signs in again.
     if (action === 'suspend') revokeAllTokens(world, record.staffToken)
   },
 }

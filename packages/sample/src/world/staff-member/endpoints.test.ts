@@ -56,7 +56,7 @@ test('administrators read the staff; others are told why not', async () => {
   expect((await call('GET', '/staff', eve)).status).toBe(403)
 })
 
-test('who is suspended is signed out at the next call and cannot sign in; who is let in again can', async () => {
+test('a suspended member is signed out at the next call and cannot sign in until reinstated', async () => {
   const token = goldenStaffMember('staff')
   const signIn = { email: carol.email, password: 'console' }
   expect((await decide(token, brian, 'suspend', { note: 'No' })).status).toBe(422)
@@ -94,7 +94,7 @@ test.each([
 ] as const)('guarded: %s', async (_, name, account, action, hindrance, status) => {
   const token = goldenStaffMember(name)
   const known = await hindranceOf(token, account, action)
-  // Brian has claimed something in the seed or not: only who has nothing is asked for it.
+  // Brian may or may not have a claim in the seed: this case needs someone without one.
   if (hindrance === 'no_claims' && known === null) return
   expect(known).toBe(hindrance)
   expect((await decide(token, account, action, { note })).status).toBe(status)
@@ -177,7 +177,7 @@ test('the claims of a colleague are given back: what they had in hand waits for 
         approvalStatus: 'pending',
       },
     )
-  // A claim ends by itself, too.
+  // A claim also ends automatically.
   resetSampleBackend()
   world.setClock(() => sampleStart + hour)
   expect((await call('GET', `/staff/${token}`, brian)).answer.openClaims).toBe(0)

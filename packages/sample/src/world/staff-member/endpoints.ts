@@ -75,7 +75,9 @@ function invite(resolver: Resolver<Invited, Invitation, typeof administrators>):
   )
 }
 
-/** `POST /staff/{staffToken}/link`. It is not kept under a key: whoever has the link can be that colleague. */
+/**
+ * `POST /staff/{staffToken}/link`. It is not idempotent by key: anyone with the link can become that colleague.
+ */
 function link(
   resolver: Resolver<z.infer<typeof inviteLink>, undefined, typeof administrators>,
 ): HttpHandler {
@@ -97,7 +99,7 @@ function link(
   )
 }
 
-/** `POST /auth/invitation`, for who has the link. */
+/** `POST /auth/invitation`, for anyone with the link. */
 function accept(
   resolver: Resolver<Joined, Acceptance, 'public'> | Steps<Joined, Acceptance, 'public', string>,
 ): HttpHandler {
@@ -147,5 +149,5 @@ const handlers: readonly HttpHandler[] = [
   }),
 ]
 
-/** The endpoints of the staff. */
+/** Endpoints of the staff. */
 export const staffEndpoints = { ...own, invite, link, accept, handlers }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { staffMembers, type StoredStaffMember } from './rows'
 
-/** The staff, as the store keeps them. */
+/** Stored staff. */
 export const staffEntity: Entity<StoredStaffMember> = {
   name: 'staff',
   seed: staffMembers,

@@ -5,7 +5,8 @@ import { staffEntity } from './entity'
 import type { StoredStaffMember } from './rows'
 
 /**
- * What a mailed link bears: whose invitation it is, and which of theirs. It is signed as access tokens are, so that nobody makes one, and is kept nowhere.
+ * Token in a mailed link: the member, and the number of their invitation. It is signed like an access token, so that it cannot be
+ * forged, and is stored nowhere.
  */
 export function inviteTokenOf({
   staffToken,
@@ -15,7 +16,7 @@ export function inviteTokenOf({
   return `${content}.${surroundings().signing.sign(`invitation ${content}`)}`
 }
 
-/** The member whom a link invites. @throws Refusal 409 if the invitation has expired, or was accepted, revoked or sent again */
+/** Member whom a link invites. @throws Refusal 409 if the invitation has expired, or was accepted, revoked or sent again */
 export function requireInvited(inviteToken: string, world: World): StoredStaffMember {
   const [staffToken = ''] = inviteToken.split('.')
   const member = world.find(staffEntity, staffToken)
@@ -24,7 +25,7 @@ export function requireInvited(inviteToken: string, world: World): StoredStaffMe
   return member
 }
 
-/** Whether somebody can accept an invitation now. */
+/** Checks whether a staff member can accept an invitation now. */
 export function isInvited({ status, inviteExpiresAt }: StoredStaffMember, world: World): boolean {
   return status === 'invited' && Date.parse(inviteExpiresAt ?? '') > world.now()
 }

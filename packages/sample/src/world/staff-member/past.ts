@@ -9,12 +9,12 @@ import { event } from '../shared/past'
 import { staffEntity } from './entity'
 import { firstSuperAdmin, invitedAt, type StoredStaffMember } from './rows'
 
-/** What happened to somebody of the staff before the sample's start, newest first. */
+/** Events of a staff member before the sample's start, newest first. */
 export function staffHistory(member: StoredStaffMember): AuditEvent[] {
   const index = indexOf(staffEntity, member)
   const seed = staffEntity.seed()[index]
   const begun = invitedAt(index)
-  // Who was invited since then has their history in the log; of the first nobody knows it.
+  // Later members have their history in the log; for the first ones it is unknown.
   if (!seed || begun === null) return []
   const by = firstSuperAdmin()
   const own: Actor = { token: seed.staffToken, name: seed.name, role: 'staff' }

@@ -8,17 +8,17 @@ import { instant, sampleStart } from '../../store/clock'
 import { goldenStaff } from './golden'
 import { staffCount, staffName } from './seeds'
 
-/** Somebody of the staff, as the store keeps them. How many claims they have, the claimed records tell. */
+/** A stored staff member. The number of their claims follows from the claimed records. */
 export type StoredStaffMember = Omit<StaffMember, '_actions' | 'openClaims'> & {
   firstName: string
   lastName: string
-  /** What their password is compared with, once they have chosen one; an account of the sample has the sample's. */
+  /** Hash of their password, once they have chosen one; a sample account has the sample's password. */
   passwordHash: string | null
-  /** How often they were invited: only the last mailed link leads anywhere. */
+  /** Number of their invitations: only the last mailed link is valid. */
   invitation: number
 }
 
-// Who acts in the world is told by these rows: they take nothing from where that is asked (`shared`).
+// Actors are derived from these rows, so these take nothing from the module that does so (`shared`).
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -40,7 +40,7 @@ const higherRoles: Readonly<Record<number, readonly StaffRole[]>> = {
   16: ['admin', 'staff'],
 }
 
-/** How many days before the sample's start somebody was invited. */
+/** Days before the sample's start at which someone was invited. */
 const invitedDaysAgo: Readonly<Record<number, number>> = {
   [goldenStaff.invited]: 2,
   [goldenStaff.expired]: 9,
@@ -48,14 +48,14 @@ const invitedDaysAgo: Readonly<Record<number, number>> = {
   14: 5,
 }
 
-/** When somebody was invited, in milliseconds since 1970; of the first four nobody knows it any more. */
+/** Time of an invitation, in milliseconds since 1970; unknown for the first four. */
 export function invitedAt(index: number): number | null {
   if (index < 4) return null
   const days = invitedDaysAgo[index] ?? draws('staff', index, 'invitedAt').integer(60, 700)
   return sampleStart - days * day - draws('staff', index, 'invitedAtHour').integer(0, 9) * hour
 }
 
-/** Who lets everybody in from the beginning on. */
+/** SuperAdmin who invited the first members. */
 export function firstSuperAdmin(): Actor {
   const { firstName, lastName } = staffName(goldenStaff.lastSuperAdmin)
   return {
@@ -94,7 +94,7 @@ function rowOf(index: number): StoredStaffMember {
     roles: isOfAccounts ? (account.roles as StaffRole[]) : [...(higherRoles[index] ?? ['staff'])],
     status,
     lastSeenAt: lastSeenAt(index, status),
-    // Who signs in with a sample account does so with the password alone.
+    // The sample accounts sign in with the password alone.
     twoStep:
       !isOfAccounts &&
       lastSeenAt(index, status) !== null &&
@@ -107,7 +107,7 @@ function rowOf(index: number): StoredStaffMember {
   }
 }
 
-/** The staff: who can sign in with a sample account first. One SuperAdmin can. */
+/** Staff, those who can sign in with a sample account first. One of these is a SuperAdmin. */
 export const staffMembers = once((): StoredStaffMember[] =>
   Array.from({ length: staffCount }, (_, index) => rowOf(index)),
 )

@@ -3,10 +3,10 @@ import { token } from '../../draws/token'
 import { sampleAccounts } from '../../server/accounts'
 import { personName, type PersonName } from '../names/people'
 
-/** How many people the staff are. */
+/** Number of staff members. */
 export const staffCount = 40
 
-/** The name of one of the sample staff: the accounts one can sign in with come first. */
+/** Name of a member of the sample staff: the accounts that can sign in come first. */
 export function staffName(index: number): PersonName {
   const account = sampleAccounts[index]
   return account?.token === token('staff', index)

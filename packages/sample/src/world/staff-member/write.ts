@@ -13,7 +13,7 @@ import { inviteTokenOf, isInvited } from './link'
 import type { StoredStaffMember } from './rows'
 import { eventNow } from '../shared/eventNow'
 
-/** A call that invites somebody. */
+/** A call that invites someone. */
 interface Inviting {
   world: World
   account: Account
@@ -21,8 +21,8 @@ interface Inviting {
 }
 
 /**
- * Invites somebody.
- * @throws Refusal 409 where the address is that of a colleague, 422 where an administrator would give the role SuperAdmin
+ * Invites someone.
+ * @throws Refusal 409 if the address is a colleague's, 422 if an administrator would give the role SuperAdmin
  */
 export function inviteMember({ world, account, body }: Inviting): StoredStaffMember {
   const { name, email } = body
@@ -61,14 +61,14 @@ export function inviteMember({ world, account, body }: Inviting): StoredStaffMem
   )
 }
 
-/** Where the mailed link of somebody leads; its host is the console's. */
+/** Path of a member's mailed link; its host is the console's. */
 export function inviteLinkOf(member: StoredStaffMember): Invited['link'] {
   return `${joinPath}?token=${encodeURIComponent(inviteTokenOf(member))}`
 }
 
 /**
- * The link of the invitation that stands, once it is in the history who has asked for it.
- * @throws Refusal 403 where a SuperAdmin is invited and who asks is none, 409 where nobody is invited any more
+ * Link of the open invitation, after recording the caller in the history.
+ * @throws Refusal 403 if a SuperAdmin is invited and the caller is none, 409 if there is no open invitation
  */
 export function tellInviteLink(
   { world, account }: Pick<Inviting, 'world' | 'account'>,

@@ -40,7 +40,7 @@ export function UnfinishedNotices({ imports }: UnfinishedNoticesProps) {
     snackbar({
       variant: 'info',
       ...(count === 1
-        ? { title: t('title', { name: names[0] }) }
+        ? { title: t('title', { name: names.join() }) }
         : {
             title: t('several', { count, number: formats.number(count) }),
             description: formats.list(names),

@@ -5,10 +5,10 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { CashDesk, PayoutDesk } from '../mocks/PayoutDesk'
 import { payouts, sentPayout } from '../mocks/payoutEndpoints'
 
-/** The `Idempotency-Key` of each decision that was sent, in their order. */
+/** `Idempotency-Key` of each sent decision, in order. */
 let keys: (string | null)[] = []
 
-/** An action that has to be told more than fields: how much of a payout goes where. */
+/** An action that needs more input than fields: how much of a payout goes where. */
 const meta = preview.meta({
   component: PayoutDesk,
   args: { token: sentPayout },
@@ -73,7 +73,7 @@ Filled.test('where nothing is written it closes', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-/** The server finds fault deep in what was told. */
+/** The server reports an error deep in the input. */
 export const Refused = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Nobody knows whether it was taken. */
+/** The result is unknown. */
 export const Unclear = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -117,7 +117,7 @@ Unclear.test('asked about again, it bears the same key', async (context) => {
   await expect(keys[1]).toBe(keys[0])
 })
 
-/** Someone has changed the record since: it is read anew, and what was not written follows it. */
+/** Another user has changed the record: it is read again, and untouched fields follow it. */
 export const Outdated = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -141,7 +141,7 @@ Outdated.test('what was written is sent over the new version', async (context) =
   await context.canvas.findByText('Being paid')
 })
 
-/** Something is said of each of many by itself. */
+/** Each of many rows has its own input. */
 export const ForMany = meta.story({
   globals: { language: 'en' },
   render: () => <CashDesk />,

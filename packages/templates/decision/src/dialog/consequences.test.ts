@@ -18,7 +18,7 @@ test.each(languages)(
           texts.push(own[`decision.consequence.${many}.${action}`] ?? '')
     }
     expect(texts).not.toContain('')
-    // Approval and reviews both reject: in the same words.
+    // Approval and reviews both reject, in the same words.
     expect(new Set(texts)).toHaveLength(texts.length - 2)
   },
 )

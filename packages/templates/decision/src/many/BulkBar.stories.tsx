@@ -5,7 +5,7 @@ import { goods, queueOfGoods } from '../mocks/goods'
 import { BulkDesk } from '../mocks/BulkDesk'
 
 const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sort: 'dueAt' }
-/** Some of these warn: they need a look of their own. */
+/** Some of these have warnings: they need individual review. */
 const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ function press(name: string) {
   }
 }
 
-/** The button of the question, once the server has said of which records it can be done. */
+/** Button of the confirmation, once the server has reported the eligible records. */
 async function agreeable() {
   const question = within(await screen.findByRole('alertdialog'))
   const button = await question.findByRole('button', { name: /^Approve/ })
@@ -94,7 +94,7 @@ Composing.test('a session that ends on the way loses nothing', async ({ canvas, 
   )
 })
 
-/** Something is written about some of them that would be lost. */
+/** Some of them have drafts that would be lost. */
 export const Unsent = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -117,7 +117,7 @@ Unsent.test('it says about how many', async () => {
   )
 })
 
-/** What nobody has looked at row by row is asked for twice. */
+/** A decision about rows that were not reviewed one by one asks for confirmation. */
 export const Everything = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true },
@@ -139,7 +139,7 @@ Everything.test('all that the list finds is decided', async ({ canvas, userEvent
   await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
 })
 
-/** More than one call takes: each call has its own ten seconds, and the question does not promise to undo all of it. */
+/** More than one call: each has its own ten seconds, and the confirmation does not promise to undo all of it. */
 export const Long = meta.story({
   globals: { language: 'en' },
   args: {
@@ -154,7 +154,7 @@ export const Long = meta.story({
   },
 })
 
-/** The server says of all that a list finds what it would leave out. */
+/** The server reports which results of a query it would exclude. */
 export const EverythingLeavesOut = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true, query: mixed },
@@ -173,12 +173,12 @@ EverythingLeavesOut.test(
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await canvas.findByText(`Approve: all ${possible} done`)
     await canvas.findByText(/^Left out: \d+/)
-    // What was pressed has gone, and the keyboard is where the outcome stands.
+    // The pressed button is gone; focus is on the outcome.
     await waitFor(() => expect(canvas.getByRole('group', { name: /selection/ })).toHaveFocus())
   },
 )
 
-/** The server could not be asked, and nothing is sent blindly. */
+/** The forecast failed, and nothing is sent blindly. */
 export const NotForeseen = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true },
@@ -234,7 +234,7 @@ AllDone.test('the rows are as the server says', async ({ canvas }) => {
   await expect(canvas.getAllByText('Approved')).toHaveLength(10)
 })
 
-/** Of what is ticked each row says itself what is left out: all is known before anything is sent. */
+/** Each selected row states whether it is excluded: all is known before anything is sent. */
 export const LeavesOut = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
@@ -262,7 +262,7 @@ LeavesOut.test(
   },
 )
 
-/** Some were changed by others on the way. */
+/** Other users changed some of them before they were sent. */
 export const PartialFailure = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
@@ -282,7 +282,7 @@ PartialFailure.test(
   },
 )
 
-/** What became of each, by name and why. */
+/** Outcome of each record, by name with the reason. */
 export const Report = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },

@@ -40,13 +40,13 @@ interface Answers {
 
 const found = (list: readonly BulkItem[], total = list.length): Found => ({ items: list, total })
 
-/** All of a part is taken back, but for what the test says otherwise. */
+/** Result of an undo of the whole batch, with overrides. */
 function takenBack(undo: Undo, said: Partial<TakenBack> = {}): TakenBack {
   const { undoToken, tokens } = undo
   return { undoToken, taken: tokens, left: [], isUnclear: false, problem: null, ...said }
 }
 
-/** What becomes of a part that the server does not take back, or says nothing of. */
+/** Result of a batch that the server does not undo, or does not report. */
 function leftOf({ tokens }: Undo, isUnclear = false): Partial<TakenBack> {
   return { taken: [], left: tokens, isUnclear }
 }
@@ -99,7 +99,7 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
 }
 
 test('every state can be reached', () => {
-  // On the way, times to undo are scheduled; they would end in another test.
+  // Undo timers are scheduled in flight; they would fire in another test.
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const answer = (outcome: ItemOutcome['outcome'], count = 2) => ({
@@ -120,7 +120,7 @@ test('every state can be reached', () => {
   const paths = getShortestPaths(bulkMachine.provide({ actions: { tell: () => undefined } }), {
     serializeState: ({ value, context: { progress, undos } }) =>
       JSON.stringify([value, progress.parts.length, undos.length, countOf(progress, 'done')]),
-    // Each round of retries brings another token: twice is enough to see all.
+    // Each round of retries adds another token: two rounds cover every state.
     limit: 2000,
     events: [
       { ...start, needs: 'nothing', items: items(2) },
@@ -299,7 +299,7 @@ describe('what failed', () => {
 })
 
 describe('more than the server names at once', () => {
-  /** A queue of which at most two are named at once; what is decided leaves it. */
+  /** Queue that names at most two records per page; decided records leave it. */
   function queue(count: number, refused: readonly string[] = []) {
     let waiting = items(count)
     const calls: number[] = []

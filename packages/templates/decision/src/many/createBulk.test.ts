@@ -11,16 +11,16 @@ import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import { type GoodsRow, goodsResource } from '../mocks/goods'
 
 const rows = ['t0', 't1'].map((secureToken) => ({ secureToken, version: 1 }) as GoodsRow)
-/** The server's clock is this device's, as long as nobody says otherwise. */
+/** The server's clock is this device's, unless a test sets another. */
 const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString()
 const page = { queryKey: ['resource', goodsResource.id, 'page'], read: { items: rows } }
 
-/** Whether an answer is waited for. */
+/** Reports whether an answer is pending. */
 function isOnItsWay(snapshot: BulkSnapshot): boolean {
   return snapshot.matches('running') || snapshot.matches('retrying') || snapshot.matches('undoing')
 }
 
-/** A bulk of two whose call is answered when the test wants it. */
+/** Bulk of two records whose call is answered on demand. */
 function setUp() {
   let answer: (failed?: string) => void = () => undefined
   const answered = (failed?: string) => ({
@@ -85,7 +85,7 @@ function setUp() {
       answer(failed)
       if (bulk.actor.getSnapshot().status === 'active')
         await waitFor(bulk.actor, (snapshot) => !isOnItsWay(snapshot))
-      // Who does not listen any more is given the time to be told all the same.
+      // An aborted caller gets the same time to be notified.
       else for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done))
     },
   }
@@ -173,7 +173,7 @@ describe('what is believed, found and taken back', () => {
     headers?: Record<string, string>
   }) => unknown
 
-  /** A bulk over a server of the test's making, and what it was asked. */
+  /** Bulk over a fake server, and the requests that it received. */
   function over(answer: Answer) {
     const queries = new QueryClient()
     const calls: Parameters<Answer>[0][] = []

@@ -16,7 +16,7 @@ const formats = formatsOf('en')
 
 const orderActions = ['confirm', 'prepare', 'ready', 'dispatch', 'cancel']
 
-/** An order that can be taken these ways now, and is hindered in those. */
+/** Order with available actions and blocked ones. */
 function order(can: string[], hindered: Record<string, string> = {}) {
   const states = [...can.map((action) => [action, null]), ...Object.entries(hindered)]
   return { _actions: states.map(([action, hindrance]) => ({ action, hindrance })) } as OrderRow

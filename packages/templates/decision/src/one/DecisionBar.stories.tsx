@@ -9,7 +9,7 @@ import { Desk } from '../mocks/Desk'
 
 const decisions = 'POST /goods/:token/decisions'
 
-/** Keeps what somebody was writing about a record. */
+/** Stores a draft that a user was writing about a record. */
 function keepDraft(token: string, action: string, values: object, email = 'admin@console.example') {
   const initial = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
   const kept = { values: { ...initial, ...values }, initial, attempt: null }
@@ -55,7 +55,7 @@ Idle.test(
     ])
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
     const menu = within(await screen.findByRole('menu'))
-    // What its status does not allow, as ending a suspension, is not among them.
+    // Actions that its status does not allow, as ending a suspension, are missing.
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Approve with a note…',
       'Claim',
@@ -63,7 +63,7 @@ Idle.test(
   },
 )
 
-/** Nothing has to be said: it is sent at once, and looks decided until the server says otherwise. */
+/** No input is needed: it is sent at once and shown as decided until the server disagrees. */
 export const Submitting = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -90,7 +90,7 @@ Undoable.test('the record is as the server says, confirmed', async ({ canvas }) 
   await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-/** A claim has nothing to be taken back: it is given back by a button. */
+/** A claim has nothing to undo: a button releases it. */
 export const Final = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ Composing.test('another reason needs a note', async ({ userEvent }) => {
   await expect(form.getByRole('textbox')).toHaveAccessibleDescription(/Use at least 10 characters/)
 })
 
-/** Setting `review.requireNoteOnReject`: a note is asked for before anything is sent. */
+/** Setting `review.requireNoteOnReject`: a note is required before anything is sent. */
 export const NoteRequired = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -236,7 +236,7 @@ async function write({ userEvent }: Pick<Play, 'userEvent'>) {
   await userEvent.paste('Not ours to se')
 }
 
-/** Something is written: Escape, the cross and Cancel ask before it is left. */
+/** With a draft: Escape, the cross and Cancel ask for confirmation. */
 export const Leaving = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -288,7 +288,7 @@ Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
   await expect(form.getByRole('textbox')).toHaveValue('')
 })
 
-/** The session ended while the form was open, or the page was loaded anew: what was typed is simply there. */
+/** The session ended while the form was open, or the page was reloaded: the input is still there. */
 export const DraftKept = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -322,7 +322,7 @@ DraftKept.test('it is forgotten with the decision, and back with its undo', asyn
   )
 })
 
-/** What another user was writing in this tab is not shown to the next. */
+/** The draft of another user in this tab is not shown to the next one. */
 export const DraftOfAnother = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -340,7 +340,7 @@ export const DraftOfAnother = meta.story({
   },
 })
 
-/** Something is written for another decision, which this one would lose. */
+/** A draft for another decision would be lost. */
 export const WrittenForAnother = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -370,7 +370,7 @@ WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userE
   await screen.findByDisplayValue('Ten times the usual price.')
 })
 
-/** The server finds fault with what the form has no field for: it stands in the summary. */
+/** The server reports an error without a matching field: it is in the summary. */
 export const RefusedElsewhere = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -389,7 +389,7 @@ export const RefusedElsewhere = meta.story({
     const form = within(screen.getByRole('dialog'))
     await context.userEvent.click(await form.findByRole('button', { name: /Reason/ }))
     await context.userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
-    // The reasons are a dialog, too, until they have gone.
+    // The reasons are a dialog, too, until they have closed.
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     await write(context)
     await context.userEvent.click(form.getByRole('button', { name: 'Reject' }))
@@ -404,7 +404,7 @@ RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
   await expect(form.getByRole('textbox')).toHaveFocus()
 })
 
-/** A refusal without a word of why. */
+/** A refusal without a reason. */
 export const RefusedSilently = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -459,7 +459,7 @@ export const Suspending = meta.story({
   },
 })
 
-/** An administrator waives what failed, and says why. */
+/** An administrator waives a failed check, with a reason. */
 export const Waiving = meta.story({
   globals: { language: 'en' },
   args: { token: tokenOfGolden('allChecksFail') },
@@ -474,7 +474,7 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
   await expect(await form.findByRole('alert')).toHaveTextContent('waive every failed check')
-  // The box says what ticking it does, not what the check would have found.
+  // The checkbox label names its effect, not the result of the check.
   for (const box of form.getAllByRole('checkbox', { name: /^Waive “.+”$/ }))
     await userEvent.click(box)
   await userEvent.click(form.getByRole('textbox'))
@@ -483,7 +483,7 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
   await canvas.findByText('Approved')
 })
 
-/** Whoever may not waive finds the button, and the reason why it cannot be pressed. */
+/** A user who may not waive sees the button with the reason why it is disabled. */
 export const Hindered = meta.story({
   args: { token: tokenOfGolden('allChecksFail') },
   globals: { role: 'staff', language: 'en' },
@@ -495,7 +495,7 @@ export const Hindered = meta.story({
   },
 })
 
-/** Offline nothing claims to be done: what needs no words is not even begun. */
+/** Offline nothing looks done: an action without input is not even started. */
 export const Offline = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -521,7 +521,7 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
   await expect(canvas.getByText('Pending')).toBeVisible()
 })
 
-/** What cannot be taken back is asked for twice. */
+/** An action that cannot be undone asks for confirmation. */
 export const Confirming = meta.story({
   globals: { language: 'en' },
   args: { further: ['mask'] as const },
@@ -574,7 +574,7 @@ RateLimited.test('it was not taken, and can be tried again after a while', async
   await canvas.findByRole('button', { name: 'Try again' })
 })
 
-/** It was not taken, and may be now: the wait that the server asked for is over. */
+/** It was not accepted, and the wait that the server asked for is over: it can be retried. */
 export const Unsent = meta.story({
   globals: { language: 'en' },
   ...refusedWith('429'),
@@ -600,7 +600,7 @@ Failed.test('trying again decides', async ({ canvas, userEvent }) => {
   await canvas.findByText('Approved')
 })
 
-/** What was sent about a record and not answered, as it is kept. */
+/** Stores an unanswered decision about a record. */
 function keepAttempt(token: string, version = 1) {
   const body = { action: 'mask', revision: 1 }
   const seen = { token, currency: null, confirmed: null }
@@ -610,7 +610,7 @@ function keepAttempt(token: string, version = 1) {
   })
 }
 
-/** Something final was sent before a reload, and nobody knows what became of it. */
+/** A final decision was sent before a reload, and its result is unknown. */
 export const Unanswered = meta.story({
   args: { further: ['mask'] as const },
   beforeEach({ msw }) {
@@ -625,7 +625,7 @@ export const Unanswered = meta.story({
   },
 })
 
-/** It is asked about again. */
+/** Its result is requested again. */
 export const Checking = meta.story({
   args: { further: ['mask'] as const },
   beforeEach({ msw }) {

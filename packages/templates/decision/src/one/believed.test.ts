@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { believed } from './believed'
 import { bulkGroups, groupOf } from '../many/bulkParts'
 
-/** A voucher as the answer has it, version 2 unless it is said. */
+/** Voucher as the answer has it; version 2 by default. */
 function voucher(
   status: VoucherRow['status'],
   version = 2,
@@ -14,7 +14,7 @@ function voucher(
 
 type Given = Parameters<typeof believed<VoucherRow>>[3][number]
 
-/** What is believed of one voucher that was to be paid on its version 1. */
+/** Normalized outcome of one voucher that was to be paid at its version 1. */
 function of(outcome: Given['outcome'], row: VoucherRow, code: string | null = null) {
   const problem = code === null ? null : { code, message: 'No.', decision: null }
   const [first] = believed(

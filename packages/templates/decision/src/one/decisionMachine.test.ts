@@ -25,7 +25,7 @@ interface Answers {
   isFinal?: boolean
 }
 
-/** Runs a decision with answers of the test's choosing, and notes what is sent and told. */
+/** Runs a decision with chosen answers, and records what is sent and reported. */
 function run({
   decide = async () => undoLease,
   takeBack = async () => undone,
@@ -353,7 +353,7 @@ describe('what is final and has no answer', () => {
     expect(state()).toBe('failed')
     actor.send({ type: 'decision.retry' })
     expect(state()).toBe('checking')
-    // Nothing is drawn as if it were decided.
+    // Nothing is drawn as decided.
     expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
     await settled()
     expect(state()).toEqual({ done: 'final' })

@@ -10,7 +10,7 @@ import { createDecisionStore } from './decisionStore'
 const token = 'goods-00000000000001'
 const resource = { ...goodsResource, revisionOf: () => 1, tokenOf: () => token }
 
-/** The record as it is read, on a version and where it stands. */
+/** Record at a version, with a status. */
 function record(version: number, approvalStatus: string) {
   const _actions = [{ action: 'approve', hindrance: null }]
   const checksSummary = { pass: 1, warn: 0, fail: 0 }
@@ -27,12 +27,12 @@ function record(version: number, approvalStatus: string) {
 
 const pending = record(1, 'pending') as unknown as GoodsRow
 
-/** A store over a server: how it answers an undo, and how the record is afterwards. */
+/** Store over a fake server: its answer to an undo, and the record afterwards. */
 function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 'approved')) {
   const told: string[] = []
   const keys: unknown[] = []
   const sent: unknown[] = []
-  /** How the next decision is answered. */
+  /** Answer to the next decision. */
   const answer: { next: (() => unknown) | null } = { next: null }
   const send = (async ({ path, headers }: { path: string; headers?: Record<string, string> }) => {
     if (path.endsWith('/decisions')) {

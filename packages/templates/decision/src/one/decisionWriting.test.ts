@@ -22,7 +22,7 @@ const row = {
   _actions: all.map((action) => ({ action, hindrance: null })),
 } as unknown as GoodsRow
 
-/** A store whose calls are answered at once. */
+/** Store whose calls are answered at once. */
 function setUp({ written = [] as readonly string[] } = {}) {
   const sent: unknown[] = []
   const words = new Set(written)

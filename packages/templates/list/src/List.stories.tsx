@@ -19,13 +19,13 @@ import { StallsScreen } from './mocks/StallsScreen'
 import { longStalls, type Stall, stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 
-/** The market of the story that is shown. */
+/** Market of the current story. */
 let market: StallMarket
 
 interface StoryArgs {
   config: typeof stallsList
   stalls: Stall[]
-  /** Tokens of stalls that somebody else decides about first. */
+  /** Tokens of stalls that another user decides first. */
   stubborn: string[]
 }
 
@@ -121,7 +121,7 @@ Filled.test(
   },
 )
 
-/** Kept by the reader though there is no room for them: it scrolls sideways, and its edges say so. */
+/** Columns that the user keeps without room for them: the table scrolls sideways, and its edges show it. */
 export const TooWide = meta.story({
   beforeEach() {
     const all = stallsList.columns.map(({ id }) => id)
@@ -386,11 +386,11 @@ Filled.test(
     const status = () => row().querySelector('[data-column="status"]')
     await waitFor(() => expect(row()).toHaveAttribute('data-done'))
     await expect(status()).toHaveTextContent(approved())
-    // As when the reader comes back to the tab.
+    // As when the user returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(row()).toHaveAttribute('data-gone'))
     await expect(status()).toHaveTextContent(approved())
-    // The status column is the one mark.
+    // The status column is the only indicator.
     await expect(row().querySelector('[data-place="note"]')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /·/ })).toBeNull()
   },
@@ -418,7 +418,7 @@ Filled.test(
   },
 )
 
-/** The numbers that the title and the pages show. */
+/** Totals shown in the title and in the pagination. */
 function shownTotals(root: HTMLElement) {
   const title = root.querySelector('h1')?.nextElementSibling?.textContent
   const range = [...root.querySelectorAll('nav [role="status"]')].at(-1)?.textContent
@@ -448,7 +448,7 @@ Filled.test(
   },
 )
 
-/** A list without a status column: what was decided is a chip at the end of its row. */
+/** Without a status column, a decided row ends with a chip. */
 export const DecidedWithoutStatus = meta.story({
   args: {
     config: { ...stallsList, columns: stallsList.columns.filter(({ id }) => id !== 'status') },
@@ -489,7 +489,7 @@ Filled.test(
     await userEvent.keyboard('a')
     await waitFor(() => expect(market.stall(stallToken(3))?.status).toBe('approved'))
     await waitFor(() => expect(rowsOf(canvasElement)[3]).not.toHaveAttribute('data-unconfirmed'))
-    // As when the reader comes back to the tab.
+    // As when the user returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
     const news = await canvas.findByRole('button', { name: /1.*·/ })
     await expect(await names(canvasElement)).toEqual(before)
@@ -550,7 +550,7 @@ Refused.test('it keeps its title, and leads to no view of it', async ({ canvas }
   await expect(canvas.queryByRole('navigation', { name: say('list:index.views.label') })).toBeNull()
 })
 
-/** The address asks for what the server does not take: trying again would be in vain. */
+/** The server rejects the query in the address: a retry would be in vain. */
 export const Invalid = meta.story({
   globals: { language: 'en' },
   beforeEach: () => setScenario('422', 'GET /stalls'),
@@ -571,7 +571,7 @@ export const NotFound = meta.story({
   },
 })
 
-/** It says how long is waited, longer each time, and then reads by itself. */
+/** Shows the wait, longer each time, and then retries automatically. */
 export const Limited = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -621,7 +621,7 @@ NoMatch.test('clearing brings the rows back', async ({ canvas, canvasElement, us
   await expect(await rowHeaders(canvasElement)).toHaveLength(25)
 })
 
-/** The rows stay, and say of when they are. */
+/** The rows stay, with the time they were read. */
 export const Stale = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -668,7 +668,7 @@ LongAndArabicNames.test(
   },
 )
 
-/** A server that knows more than this console: what can be read is shown, and what cannot is not passed over in silence. */
+/** A newer server than this console: readable rows are shown, and skipped ones are reported. */
 export const SomeUnread = meta.story({
   beforeEach({ msw }) {
     msw.use(listOddStalls(market))
@@ -694,7 +694,7 @@ SomeUnread.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** A phone on its side: rows are what is seen most. */
+/** A phone in landscape: rows take most of the space. */
 export const Low = meta.story({
   args: { config: { ...stallsList, totals: 'Fees' } },
   globals: { viewport: { value: 'landscape' } },
@@ -720,7 +720,7 @@ Low.test(
   },
 )
 
-/** Texts twice as large: a name and an amount stand in lines of their own. */
+/** Text at twice the size: names and amounts have lines of their own. */
 export const NarrowLargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach() {
@@ -784,7 +784,7 @@ NextSteps.test(
   },
 )
 
-/** As cards, each with the button of its next step. */
+/** Cards, each with the button of its next step. */
 export const NarrowNextSteps = meta.story({
   args: { config: { ...stallsList, hasNextStep: true } },
   globals: { viewport: { value: 'phone' } },
@@ -799,7 +799,7 @@ export const Selected = meta.story({
   },
 })
 
-/** The place of the first row, and the bar of the selection, which ends above the rows. */
+/** Top of the first row, and bottom of the selection bar, which ends above the rows. */
 async function barOverRows(root: HTMLElement) {
   const bar = await within(root).findByRole('group', { name: say('decision:decision.bulk.label') })
   const { top } = root.querySelector('table')!.getBoundingClientRect()
@@ -826,7 +826,7 @@ Filled.test(
   },
 )
 
-/** On a phone what can be done with the selection is in one line, and what has no room in its menu. */
+/** On a phone the actions of the selection are in one line, the rest in its menu. */
 export const NarrowSelected = meta.story({
   args: { config: { ...stallsList, bulkActions: ['approve', 'request_changes', 'reject'] } },
   globals: { viewport: { value: 'phone' } },
@@ -843,7 +843,7 @@ export const NarrowSelected = meta.story({
   },
 })
 
-/** Two of three were decided by somebody else first: they say why, and are not ticked any more, as each needs a look. */
+/** Another user decided two of three first: they show the reason and are deselected, as each needs a review. */
 export const PartialBulkFailure = meta.story({
   args: { stubborn: [stallToken(1), stallToken(2)] },
   play: async ({ canvasElement, userEvent }) => {
@@ -909,7 +909,7 @@ PreviewOpen.test('J goes on from the row that was pressed', async ({ canvas, use
   await expect(await canvas.findByText('S-0003 · Mombasa')).toBeVisible()
 })
 
-/** The address names a record that is not there, or no more. */
+/** The address names a record that does not exist, or no longer does. */
 export const PreviewGone = meta.story({
   parameters: { address: `/?selected=${'x'.repeat(22)}` },
   play: async ({ canvasElement }) => {
@@ -917,7 +917,7 @@ export const PreviewGone = meta.story({
   },
 })
 
-/** Below 1200 px the preview lies over the list, and hears its keys. */
+/** Below 1200 px the preview covers the list and handles its keys. */
 export const PreviewInDrawer = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement, userEvent }) => {
@@ -925,7 +925,7 @@ export const PreviewInDrawer = meta.story({
     await userEvent.click(rowsOf(canvasElement)[1]!.querySelector('td[data-column="town"]')!)
     await screen.findByText('S-0002 · Kisumu')
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()))
-    // From when it has come in, it alone is there.
+    // Once it has opened, only the drawer is accessible.
     await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull())
   },
 })
@@ -982,7 +982,7 @@ FirstOfThree.test(
     for (const [place] of waiting.entries()) {
       await waitFor(() => expect(seen).not.toContain(focusedToken()))
       seen.push(focusedToken())
-      // Two are passed on each page, its last one among them or not.
+      // Two rows are skipped on each page, with or without its last one.
       const isPassed = place % 10 === 3 || place % 10 === (place < 10 ? 9 : 6)
       await userEvent.keyboard(isPassed ? 'j' : 'a')
     }

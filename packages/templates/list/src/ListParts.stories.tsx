@@ -9,7 +9,7 @@ import { StallsScreen } from './mocks/StallsScreen'
 import { stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 
-/** What opens from a list: its filters, its menu, the menu of a row, and the dialogs behind them. */
+/** Overlays of a list: its filters, its menu, the menu of a row, and their dialogs. */
 const meta = preview.meta({
   render: () => <StallsScreen config={stallsList} />,
   beforeEach({ msw }) {
@@ -32,7 +32,7 @@ async function openDialog(root: HTMLElement, userEvent: User, item: 'columns' | 
   return within(await screen.findByRole('dialog'))
 }
 
-/** The filters that are used less, behind one button. */
+/** The less common filters, behind one button. */
 export const AddFilter = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -60,7 +60,7 @@ AddFilter.test(
   },
 )
 
-/** What can be done with a row, and where it leads. */
+/** Actions and links of a row. */
 export const RowMenu = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -79,7 +79,7 @@ RowMenu.test('one menu serves every row', async ({ canvasElement, userEvent }) =
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-/** Which columns are shown, in which order. */
+/** Choice and order of columns. */
 export const Columns = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await openDialog(canvasElement, userEvent, 'columns')
@@ -102,7 +102,7 @@ Columns.test('columns are chosen, ordered and remembered', async ({ canvasElemen
   })
 })
 
-/** What has left for want of room says so. */
+/** A column that is hidden for lack of room is labelled so. */
 export const ColumnsWithoutRoom = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -118,14 +118,14 @@ ColumnsWithoutRoom.test(
   async ({ canvasElement, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Always show Status/ }))
-    // Another leaves for it.
+    // Another column is hidden instead.
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Status']))
     await userEvent.click(await dialog.findByRole('button', { name: /^Hide Status/ }))
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
   },
 )
 
-/** Which rows and columns are saved as a file. */
+/** Rows and columns of an exported file. */
 export const Export = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -154,7 +154,7 @@ Export.test('rows are saved as CSV', async ({ userEvent }) => {
   )
 })
 
-/** Opens the dialog that saves what is filtered as a view. */
+/** Opens the dialog that saves the current filters as a view. */
 async function openSave(root: HTMLElement, userEvent: { click(element: Element): Promise<void> }) {
   const views = within(within(root).getAllByRole('navigation')[0]!)
   await userEvent.click(within(root).getByRole('button', { name: 'Overdue' }))
@@ -163,7 +163,7 @@ async function openSave(root: HTMLElement, userEvent: { click(element: Element):
   return { views, field: await dialog.findByRole('textbox') }
 }
 
-/** What is filtered is kept under a name. */
+/** Saves the current filters under a name. */
 export const SaveView = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -192,7 +192,7 @@ SaveView.test(
 
 const kept = { viewId: 'view-of-another-tab-1', name: 'Mine', query: 'q=tea' }
 
-/** One view was saved before. */
+/** With one saved view. */
 export const WithOwnView = meta.story({
   beforeEach({ msw }) {
     msw.use(readViews(() => ({ views: [kept] })))
@@ -237,7 +237,7 @@ WithOwnView.test(
   },
 )
 
-/** Nobody knows what was saved before. */
+/** The saved views could not be read. */
 export const ViewsNotRead = meta.story({
   beforeEach({ msw }) {
     msw.use(readViews(unanswered))

@@ -17,7 +17,7 @@ const meta = preview.type<{ args: { config: typeof feesList } }>().meta({
   },
 })
 
-/** What the header says of the sums, as numbers: `KES 5`. */
+/** Sums in the header, as numbers: `KES 5`. */
 function sumsIn(canvasElement: HTMLElement): string[] {
   return within(canvasElement)
     .getAllByRole('definition')
@@ -27,7 +27,7 @@ function sumsIn(canvasElement: HTMLElement): string[] {
 const sumOf = (currency: string) =>
   fees.reduce((sum, fee) => (fee.currency === currency ? sum + fee.amount : sum), 0)
 
-/** Nothing is decided in it, and its rows have no screens; its header says what the fees of all stalls come to. */
+/** Without decisions or record screens; its header shows the sum of the fees of all stalls. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
@@ -65,7 +65,7 @@ Filled.test(
   },
 )
 
-/** A server that tells no sums: none are made of the rows of the page. */
+/** A server without sums: none are computed from the rows of the page. */
 export const WithoutSums = meta.story({
   beforeEach({ msw }) {
     const market = openMarket(decided)
@@ -82,7 +82,7 @@ export const WithoutSums = meta.story({
   },
 })
 
-/** Rows without screens of their own have a preview: their names lead to it. */
+/** Rows without their own screens have a preview: their names open it. */
 export const WithPreview = meta.story({
   args: {
     config: {

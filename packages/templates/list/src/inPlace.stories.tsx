@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** The code is gone: what stands around stays, and the place of the part says so. */
+/** The code is gone: everything else stays, and the part shows an error in its place. */
 export const Missing = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')

@@ -84,7 +84,7 @@ const { columns, filters } = listParts<Row>()(fields, {
   claimedBy: { title: 'Claimed', filter: { isSingle: true, values: ['me'], words: 'claimed' } },
 })
 
-/** What a list says of a row, and what a file has of it. */
+/** Text of a row in the list and in a file. */
 function shown(name: keyof typeof columns, row: Row) {
   const [, ...lines] = csvRows([columns[name]], [row], context)
   return [columns[name].text(row, context), ...lines.flat()]
@@ -182,11 +182,11 @@ describe('decision 0020: what a list can be asked for is what its fields say', (
       rate: { title: 'Rate', filter: true },
     })
     parts(fields, {
-      // @ts-expect-error -- a choice has words
+      // @ts-expect-error -- a choice needs messages
       choice: { title: 'Choice', priority: 1 },
     })
     parts(fields, {
-      // @ts-expect-error -- a text has no words of its own
+      // @ts-expect-error -- a text has no messages of its own
       text: { title: 'Text', priority: 1, words: 'text' },
     })
   })

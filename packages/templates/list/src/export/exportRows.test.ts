@@ -23,7 +23,7 @@ const resource: Resource<Row> = {
   kinds: [],
 }
 
-/** Answers pages of `total` rows; `shift` rows come before them once the first page was read. */
+/** Answers pages of `total` rows; `shift` rows are inserted before them after the first page was read. */
 function server(total: number, shift = 0) {
   const asked: unknown[] = []
   const send = (async ({ query, signal }) => {

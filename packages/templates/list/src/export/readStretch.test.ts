@@ -3,7 +3,7 @@ import { type ReadablePages, readFollowing, readStretch } from './readStretch'
 
 const pageSize = 10
 
-/** A list of rows `1`, `2` … of which some leave. */
+/** List of rows `1`, `2` … that can lose rows. */
 function openList(length: number) {
   let rows = Array.from({ length }, (_, place) => String(place + 1))
   let reads = 0
@@ -18,7 +18,7 @@ function openList(length: number) {
   }
   return {
     pages,
-    /** What was decided leaves it. */
+    /** Removes decided rows. */
     lose(...lost: string[]) {
       rows = rows.filter((row) => !lost.includes(row))
     },
@@ -97,7 +97,7 @@ test('three pages with decisions between: each row is seen once, whoever decides
     while (next.items.length > 0) {
       shown.push(...next.items)
       list.lose(...next.items.filter(() => chance() < 0.6))
-      // Somebody else decides about what was passed.
+      // Another user decides about rows that were passed.
       list.lose(...shown.filter(() => chance() < 0.1))
       next = await following(list, next.start, seen(...shown))
     }
@@ -150,7 +150,7 @@ describe('rows from any place on', () => {
   })
 })
 
-/** The same numbers between 0 and 1 for the same seed. */
+/** Deterministic numbers between 0 and 1 from a seed. */
 function chances(seed: number): () => number {
   let state = seed
   return () => {

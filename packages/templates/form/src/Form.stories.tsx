@@ -8,7 +8,7 @@ import { OrderScreen, RereadOrder } from './mocks/OrderScreen'
 const call = 'POST /small-orders'
 const own = 'draft:admin@console.example:order:new'
 
-/** What the sample backend has taken in the story that is shown. */
+/** Sample backend of the current story. */
 let desk = orderDesk()
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const whole = {
   note: '',
 }
 
-/** Keeps what somebody was writing. */
+/** Stores a draft. */
 function keep(values: object, attempt: object | null = null, key = own) {
   sessionStorage.setItem(
     key,
@@ -110,7 +110,7 @@ Empty.test('what is typed and is no number is refused, and stays', async (contex
   await expect(quantity).toHaveValue('3 boxes')
 })
 
-/** Something is written: it is kept as it is typed. */
+/** With input: it is stored as it is typed. */
 export const Filled = meta.story({
   globals: { language: 'en' },
   beforeEach: () => keep(whole),
@@ -140,7 +140,7 @@ Filled.test('a link asks before it leads away', async ({ canvas, userEvent }) =>
   await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
 })
 
-/** Something else on the page leads away, as a key for the next record does. */
+/** Navigates elsewhere on the page, as a key for the next record does. */
 const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
   await press('The next order', context)
   await expect(context.canvas.getByText('At /')).toBeVisible()
@@ -164,7 +164,7 @@ Filled.test('what is discarded is not', async (context) => {
   await expect(sessionStorage.getItem(own)).toBeNull()
 })
 
-/** Nobody else's, and nothing of another shape. */
+/** No draft of another user, and none of another shape. */
 export const OfAnother = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -216,7 +216,7 @@ export const Sent = meta.story({
   play: async (context) => {
     await press('Place the order', context)
     await context.canvas.findByText('ORD-1 was placed')
-    // It led on, and nobody was asked.
+    // It navigated without a confirmation.
     await context.canvas.findByText('At /placed')
   },
 })
@@ -227,7 +227,7 @@ Sent.test('nothing is kept of it, and nobody is asked', async ({ canvas, userEve
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** What the server finds fault with stands at its field, however deep; what has none stands in the summary. */
+/** Errors from the server are shown at their fields, however deep; those without a field are in the summary. */
 export const Invalid = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -281,7 +281,7 @@ Invalid.test('it stands until the field is changed', async ({ canvas, userEvent 
   await expect(canvas.getByLabelText(/Price 2/)).toBeInvalid()
 })
 
-/** The role may not: what was written is still there. */
+/** The role has no permission: the input is still there. */
 export const Refused = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -313,7 +313,7 @@ export const Conflict = meta.story({
   },
 })
 
-/** It was written over an older version: the new one is taken where nothing was typed. */
+/** Based on an older version: the new one fills the untouched fields. */
 export const Stale = meta.story({
   globals: { language: 'en' },
   args: { initial: blankOrder },
@@ -349,7 +349,7 @@ Stale.test('what was typed stays over it, and can be sent', async (context) => {
   await canvas.findByText('ORD-1 was placed')
 })
 
-/** The server wants to be left alone: the button waits as long. */
+/** The server asks for a pause: the button waits that long. */
 export const RateLimited = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -380,7 +380,7 @@ export const Unsent = meta.story({
   },
 })
 
-/** Nobody knows whether it was taken: sent again as it is, it bears the same key. */
+/** The result is unknown: resent unchanged, it has the same key. */
 export const Failed = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -390,7 +390,7 @@ export const Failed = meta.story({
       placeOrder((call) => {
         const answer = desk.take(call)
         tries += 1
-        // It is taken, and the answer is lost.
+        // It is accepted, and the answer is lost.
         if (tries === 1) throw refuse(502, 'bad_gateway', 'No answer.')
         return answer
       }),
@@ -417,7 +417,7 @@ Failed.test('its key outlives a reload with what was typed', async () => {
   })
 })
 
-/** It was opened anew after an answer that was lost: the same body goes on under its key. */
+/** Reopened after a lost answer: the same body is resent under its key. */
 export const GoesOn = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -436,7 +436,7 @@ export const GoesOn = meta.story({
   },
 })
 
-/** Nothing is kept where a form has no name for it. */
+/** A form without a draft name stores nothing. */
 export const NotKept = meta.story({
   globals: { language: 'en' },
   args: { draft: undefined },
@@ -446,7 +446,7 @@ export const NotKept = meta.story({
   },
 })
 
-/** What is wrong in no field that is shown has no name: it is said once that there is such a thing. */
+/** Errors in fields that are not shown have no label: a single message mentions them. */
 export const Unseen = meta.story({
   args: { isDeliveryHidden: true },
   beforeEach: () => keep({ ...whole, delivery: null }),

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { blankOrder, orderDesk, placeOrder, quoteOrder, sumOf } from '../mocks/order'
 import { BegunOrders, NewOrder } from '../mocks/NewOrder'
 
-/** What the sample backend has taken in the story that is shown. */
+/** Sample backend of the current story. */
 let desk = orderDesk()
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ Empty.test('an order is composed by keyboard alone', async ({ canvas, userEvent 
   await canvas.findByText('ORD-1 was placed')
 })
 
-/** It was left in the middle: it opens at the first step that is not finished. */
+/** It was left in the middle: it opens at the first unfinished step. */
 export const Resumed = meta.story({
   globals: { language: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
@@ -89,7 +89,7 @@ Resumed.test('a double click does not place what was not looked at', async (cont
   await expect(canvas.getByRole('group', { name: 'Review' })).toHaveFocus()
 })
 
-/** More than one was begun: each can be gone on with, the latest first. */
+/** Several drafts: each can be resumed, the latest first. */
 export const Begun = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -111,7 +111,7 @@ Begun.test('it opens where it was left', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
 })
 
-/** All of it as it will be sent, at the server's price. */
+/** Review of what will be sent, at the server's price. */
 export const Reviewed = meta.story({
   globals: { language: 'en' },
   beforeEach: () => keep(whole),
@@ -120,7 +120,7 @@ export const Reviewed = meta.story({
   },
 })
 
-/** What the server finds fault with leads back to the step in which it is written. */
+/** Errors from the server lead to the step of their field. */
 export const Refused = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {

@@ -12,14 +12,14 @@ const named = defineForm(z.object({ name: z.string().check(z.minLength(1)) }))
 
 type Args = { write: (body: { name: string }) => Promise<unknown> }
 
-/** A form with a button that goes once it is pressed, as one that takes over what a colleague has written. */
+/** A form with a button that disappears once it is pressed, as one that takes over a colleague's draft. */
 const meta = preview.type<{ args: Args }>().meta({
   globals: { role: 'admin' },
   args: { write: fn(() => Promise.resolve(null)) },
   render: (args) => <Screen {...args} />,
 })
 
-/** Behind the session, as all screens are. */
+/** Inside a session, like all screens. */
 function Screen(args: Args) {
   return useSessionState().status === 'signedIn' ? <Named {...args} /> : null
 }
@@ -58,7 +58,7 @@ Filled.test(
   },
 )
 
-/** It opens with what was written before. */
+/** It opens with an earlier draft. */
 export const Kept = meta.story({
   beforeEach() {
     const values = { values: { name: 'Kaya' }, initial: { name: '' }, attempt: null }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form whose saves the test answers. */
+/** Form whose saves the test answers. */
 function begin(answers: (() => Promise<unknown>)[] = []) {
   const saves: boolean[] = []
   const tellSaved = vi.fn<() => void>()

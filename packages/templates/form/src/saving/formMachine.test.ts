@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Attempt, formMachine } from './formMachine'
 
-/** A form whose writes the test answers, and what was sent. */
+/** Form whose writes the test answers, with its requests. */
 function begin(answers: (() => Promise<unknown>)[], attempt: Attempt | null = null) {
   const sent: { body: unknown; key: string }[] = []
   const tellSent = vi.fn<(_: unknown, params: { answer: unknown }) => void>()

@@ -7,7 +7,10 @@ import { GoodsScreen } from './mocks/GoodsScreen'
 import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from '@console/decision/mocks'
 import preview from '#storybook/preview'
 
-/** What waits ten seconds waits no time. @returns ends it */
+/**
+ * Skips timers of ten seconds.
+ * @returns a function that ends it
+ */
 function passTenSeconds() {
   const { setTimeout: real } = window
   window.setTimeout = ((task: () => void, wait?: number) =>
@@ -122,7 +125,7 @@ NotFound.test('it is the screen, and has its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Somebody wrote the address: no call is made with what can be no token. */
+/** A hand-written address: no request is sent with an invalid token. */
 export const OddAddress = meta.story({
   args: { start: '/goods/..%2F..%2Fsecret' },
   play: async ({ canvas }) => {
@@ -165,7 +168,7 @@ export const Offline = meta.story({
   },
 })
 
-/** Someone else came first: nothing is sent over it, the new version is one press away. */
+/** Another user acted first: nothing is overwritten, the new version is one press away. */
 export const Conflict = meta.story({
   ...of('pending'),
   beforeEach({ msw }) {
@@ -199,7 +202,7 @@ export const ClaimedByOther = meta.story({
 
 const mine = tokenOfPhase('pending')
 
-/** The reader's own claim, of which four minutes are left. */
+/** The user's own claim, with four minutes left. */
 export const ClaimedByMe = meta.story({
   args: { start: `/goods/${mine}` },
   globals: { language: 'en' },
@@ -225,7 +228,7 @@ ClaimedByMe.test('who reads on keeps the claim, without a word', async ({ canvas
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** A colleague of the reader's name is at it: whose claim it is the server says, not the name. */
+/** A colleague of the same name has claimed it: the server decides whose claim it is, not the name. */
 export const ClaimedByNamesake = meta.story({
   args: { start: `/goods/${mine}` },
   globals: { language: 'en' },
@@ -291,7 +294,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The first of a queue, as its list opens it. */
+/** The first of a queue, opened from its list. */
 export const InQueue = meta.story({
   args: { start: `/goods/${queueOfGoods()[0]}` },
   globals: { language: 'en' },
@@ -469,7 +472,7 @@ InQueue.test(
         }
       }),
     )
-    // Taking it back reads it anew.
+    // Undo reads it again.
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByText(/has changed since you opened it/)
     await expect(canvas.queryByText('Another name')).toBeNull()
@@ -478,7 +481,7 @@ InQueue.test(
   },
 )
 
-/** The list's own page is the second: the one after its last record is on the next. */
+/** The list is on its second page: the record after its last one is on the next. */
 export const DeepInAList = meta.story({
   args: { start: `/goods/${queueOfGoods()[9]}?from=${encodeURIComponent('pageSize=10')}` },
   globals: { language: 'en' },

@@ -6,7 +6,7 @@ import { readsRecord } from './useRecord'
 
 const secureToken = 'abcdefghijklmnop'
 
-/** Which records a screen of this route reads ahead at an address. */
+/** Records that a screen of this route prefetches at an address. */
 async function readAt(address: string, pattern = '/shop-details') {
   const calls: Call<unknown>[] = []
   const send: Send = async (call) => {

@@ -30,7 +30,7 @@ Filled.test('a small picture shows itself large', async ({ canvas, userEvent }) 
 
 export const One = meta.story({ args: { pictures: pictures.slice(0, 1) } })
 
-/** Nothing answers at their address: each says so, and the large one how it can be looked at all the same. */
+/** No response at their addresses: each says so, and the large one has a link to open it. */
 export const Unseen = meta.story({
   globals: { language: 'en' },
   args: {

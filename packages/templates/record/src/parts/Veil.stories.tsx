@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
 })
 
-/** What it hides is neither seen nor reached. */
+/** Its content is neither visible nor focusable. */
 export const Closed = meta.story()
 
 Closed.test('the pictures come when they are asked for', async ({ canvas, userEvent }) => {

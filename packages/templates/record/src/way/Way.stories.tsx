@@ -42,14 +42,14 @@ Filled.test(
   },
 )
 
-/** While its history is read the room for it is kept. */
+/** While its history loads its room is reserved. */
 export const Loading = meta.story({
   args: {
     points: points.map((point) => (point.reached ? { ...point, reached: undefined } : point)),
   },
 })
 
-/** It has come no further. */
+/** It ended early. */
 export const Ended = meta.story({
   args: {
     points: [

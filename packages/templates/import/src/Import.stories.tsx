@@ -15,7 +15,10 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 type UserEvent = { upload: (element: HTMLElement, file: File) => Promise<void> }
 
-/** As a Turkish or a German spreadsheet saves it: a mark, semicolons, decimal commas. Of 250 rows 12 are bad. */
+/**
+ * As a Turkish or a German spreadsheet saves it: byte order mark, semicolons, decimal commas. Of 250 rows 12 are
+ * invalid.
+ */
 const rows = Array.from({ length: 250 }, (_, place) => {
   const price = place % 25 === 3 ? 'cheap' : `${place + 100},50`
   const code = place === 7 || place === 8 ? 6161100000000 : 6161100000000 + place
@@ -39,7 +42,7 @@ async function check(
   await canvas.findByRole('heading', { name: say('import:refused') })
 }
 
-/** Whether the browser lets the page go without asking. */
+/** Reports whether the browser leaves the page without a confirmation. */
 function leavesAtOnce() {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
@@ -50,7 +53,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is no spreadsheet is said before anything is sent. */
+/** A file that is no spreadsheet is reported before anything is sent. */
 export const WrongFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(
@@ -62,7 +65,7 @@ export const WrongFile = meta.story({
   },
 })
 
-/** A column that was guessed wrong is seen by what stands in it, and by how much of it cannot be read. */
+/** A wrongly guessed column is visible in its samples, and in the number of cells that cannot be read. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +78,7 @@ export const Columns = meta.story({
   },
 })
 
-/** 12 rows that cannot be taken, of which the rest is told apart. */
+/** 12 rows that cannot be imported, shown apart from the rest. */
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
@@ -89,7 +92,7 @@ Filled.test(
     await userEvent.type(price as Element, '250,50')
     const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
     await userEvent.click(fill as Element)
-    // Nothing is written past what was mended, and the page is not left unasked.
+    // Corrections are not skipped by an import, and the page asks before it is left.
     await expect(canvas.queryByRole('button', { name: /^Import / })).toBeNull()
     await expect(leavesAtOnce()).toBe(false)
     await userEvent.click(await button(canvas, /^Recheck/))
@@ -114,7 +117,7 @@ Filled.test(
     const price = () => canvas.getByRole('textbox', { name: /price, row 5$/ })
     await expect(price()).toHaveValue('250,50')
     await button(canvas, say('import:mend', { count: 10, number: '10' }))
-    // What is written by hand since then stays.
+    // Later edits by hand stay.
     await userEvent.type(price(), '1')
     await userEvent.click(await button(canvas, say('import:replace.undo')))
     await expect(price()).toHaveValue('250,501')
@@ -162,13 +165,13 @@ Filled.test('refused rows are saved as a workbook', async ({ canvas, userEvent }
   }
 })
 
-/** The same on a telephone, in Arabic. */
+/** The same on a phone, in Arabic. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
 })
 
-/** What rows would change is seen before anything is written: what each record says now, and would say. */
+/** Changes are shown before anything is written: each record's current and new values. */
 export const Changed = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   beforeEach: () => {
@@ -197,7 +200,7 @@ export const Changed = meta.story({
   },
 })
 
-/** An address of an import that is not there, or is somebody else's. */
+/** Address of an import that does not exist, or belongs to another user. */
 export const Missing = meta.story({
   parameters: { address: '/teas/upload?job=abcdefghijklmnopqrst' },
   play: async ({ canvas }) => {
@@ -208,7 +211,7 @@ export const Missing = meta.story({
 /** "Şifa Çayı" as a Turkish spreadsheet saves it. */
 const turkish = new Uint8Array([0xde, 0x69, 0x66, 0x61, 0x20, 0xc7, 0x61, 0x79, 0xfd])
 
-/** How the file is encoded was detected, and can be changed: the samples show it. */
+/** The detected encoding can be changed: the samples show the result. */
 export const Encoding = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -230,7 +233,7 @@ Encoding.test('another one is chosen', async ({ canvas, userEvent }) => {
     await screen.findByRole('option', { name: say('import:encoding.windows-1252') }),
   )
   await canvas.findByText('Þifa Çayý')
-  // One that the file cannot be in changes nothing.
+  // An impossible encoding changes nothing.
   await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
   await userEvent.click(await screen.findByRole('option', { name: say('import:encoding.utf-8') }))
   await canvas.findByText(say('import:file.encoding'))
@@ -239,7 +242,7 @@ Encoding.test('another one is chosen', async ({ canvas, userEvent }) => {
 
 const titled = 'Our teas 2026;;;\n\nBar code;Name;Price;Best before\n1;Green tea;5,5;2027-03-31\n'
 
-/** A title above the header row is passed over; another row can be chosen. */
+/** A title above the header row is skipped; another row can be chosen. */
 export const HeaderRow = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -251,7 +254,7 @@ export const HeaderRow = meta.story({
 
 const ambiguous = 'Bar code;Name;Price;Best before\n1;Green tea;1.250;03/04/2027\n'
 
-/** Cells that could mean two values are a question with examples, which is answered before anything is sent. */
+/** Ambiguous cells ask a question with examples, which is answered before anything is sent. */
 export const Question = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -281,7 +284,7 @@ Question.test('the answer is what is stored', async ({ canvas, userEvent }) => {
   })
 })
 
-/** A file whose rows are all there. */
+/** A file whose rows all exist already. */
 export const AllSame = meta.story({
   beforeEach: () => {
     world.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
@@ -294,7 +297,7 @@ export const AllSame = meta.story({
   },
 })
 
-/** Somebody else has changed a record between the check and the import: its row comes back for review. */
+/** Another user has changed a record between the check and the import: its row returns for review. */
 export const Stale = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   beforeEach: () => {
@@ -326,7 +329,7 @@ Stale.test('or left out', async ({ canvas, userEvent }) => {
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
 })
 
-/** An import that stopped half way is listed where a file is chosen. */
+/** An interrupted import is listed on the first step. */
 export const Unfinished = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {

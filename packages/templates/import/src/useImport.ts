@@ -27,14 +27,14 @@ import type { Reader } from './reading/reader'
 import type { MendedRow } from './reading/readRow'
 import { startReader } from './reading/startReader'
 
-/** An import where it stands now, and what it is told. */
+/** Open import with its state and its events. */
 export interface OpenImport {
   snapshot: SnapshotFrom<typeof importMachine>
   tell: (event: ImportEvent) => void
   reader: Reader
 }
 
-/** The import that the address names, or a new one. */
+/** Returns the import in the address, or a new one. */
 export function useImport(kind: ImportKind): OpenImport {
   const send = useSend()
   const reader = useReader()
@@ -55,7 +55,7 @@ export function useImport(kind: ImportKind): OpenImport {
   return { snapshot, tell, reader }
 }
 
-/** A worker that reads files, begun with the first file and ended with the screen. */
+/** Worker that reads files, started with the first file and terminated with the screen. */
 function useReader(): Reader {
   const [lazy] = useState(lazyReader)
   useEffect(() => lazy.end, [lazy])
@@ -134,7 +134,7 @@ function begin(send: Send, kind: ImportKind, { chosen, key }: { chosen: Chosen; 
   return beginImport(send, kind, body, key)
 }
 
-/** Sends mended rows, piece by piece. */
+/** Sends corrected rows in batches. */
 async function sendMended(
   send: Send,
   of: JobOf,

@@ -20,7 +20,7 @@ describe('decimals', () => {
     [['12,50', '1.250'], ','],
     [['1.250', '1.234,5'], ','],
     [['1,250', '12.5'], '.'],
-    // Nothing depends on it.
+    // No cell depends on it.
     [['1250', '-5'], '.'],
     [['١٬٢٣٤٫٥٠'], '.'],
   ] as const)('of %j are told by the cells: %s', async (cells, decimal) => {

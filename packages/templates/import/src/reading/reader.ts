@@ -8,32 +8,32 @@ import { type MendedRow, readMended } from './readRow'
 import type { Table } from './table'
 import { writeWorkbook } from './writeWorkbook'
 
-/** A file that was opened and read. */
+/** Opened and parsed file. */
 export interface OpenedFile {
   head: readonly string[]
-  /** How many rows it has. */
+  /** Number of rows. */
   rows: number
   mapping: Mapping
-  /** How it was read, and how else it could be. */
+  /** Layout, with the alternatives. */
   layout: FileLayout
-  /** Of its bytes, in hexadecimal digits. */
+  /** Hash of its bytes, in hexadecimal digits. */
   sha256: string
 }
 
-/** How a file's columns are read. */
+/** Interpretation of a file's columns. */
 export interface HowRead {
   mapping: Mapping
   style: FileStyle
 }
 
-/** Reads one file after the other, each in its own time, and writes workbooks: it is what the worker does. */
+/** Creates the worker's implementation: reads files one at a time, and writes workbooks. */
 export function createReader() {
   let table: Table = { head: [], header: 1, rows: [] }
   let columns: readonly ImportColumn[] = []
   let opened: FileReader | null = null
   let sha256 = ''
 
-  /** What a file is read as. A choice that leads to nothing changes nothing. */
+  /** Parses a file. An impossible choice changes nothing. */
   async function read(from: FileReader, choice: ReadChoice): Promise<OpenedFile | FileFault> {
     const found = await from.read(choice)
     if (isFileFault(found)) return found
@@ -52,7 +52,7 @@ export function createReader() {
       sha256 = await sha256Of(await file.arrayBuffer())
       return read(found, {})
     },
-    /** Reads the opened file in another way. */
+    /** Parses the open file with another layout. */
     reread: (choice: ReadChoice): Promise<OpenedFile | FileFault> =>
       opened ? read(opened, choice) : Promise.resolve({ code: 'broken' }),
     look: (mapping: Mapping, chosen: Partial<FileStyle>): Promise<Look> =>
@@ -69,5 +69,5 @@ export function createReader() {
   }
 }
 
-/** What reads a file. */
+/** Reader of files. */
 export type Reader = ReturnType<typeof createReader>

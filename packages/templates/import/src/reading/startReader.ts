@@ -8,8 +8,9 @@ interface Answered {
 }
 
 /**
- * Starts a worker that reads files, so that the page goes on meanwhile. It is a script of this origin, as the page's policy wants (decision 0004).
- * @returns the reader, and what ends it
+ * Starts a worker that reads files, so that the page stays responsive. It is a script of this origin, as the page's policy
+ * requires (decision 0004).
+ * @returns the reader, and a function that terminates it
  */
 export function startReader(): { reader: Reader; end: () => void } {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })

@@ -13,7 +13,7 @@ type Rows = readonly Row[]
 const key = ['rows']
 const [a, b, c]: [Row, Row, Row] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-/** Rows that were read, and a server that answers when it is told to. */
+/** Cached rows, and a server that answers on demand. */
 function start() {
   const queries = new QueryClient()
   queries.setQueryData<Rows>(key, [a, b, c])
@@ -22,7 +22,7 @@ function start() {
   const sent: { said: Rows | undefined; take: () => void; refuse: () => void }[] = []
   const refused = new Error('refused')
 
-  /** What one press does to a row; null takes it away. */
+  /** Write of one press to a row; null removes it. */
   function press(id: string, change: Omit<Row, 'id'> | null) {
     const answer = writes.write({
       become: (rows) =>
@@ -45,7 +45,7 @@ function start() {
     readAgain,
     press,
     drawn: () => queries.getQueryData<Rows>(key),
-    /** Waits until so many were sent. */
+    /** Waits until this many were sent. */
     sentUpTo: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),
   }
 }
@@ -56,7 +56,7 @@ test('all are drawn at once, and sent one after the other in the order of the pr
   const second = press('b', null)
   await sentUpTo(1)
   expect(drawn()).toEqual([{ id: 'a', isStarred: true }, c])
-  // The second waits for the answer to the first, and knows what was taken.
+  // The second waits for the answer to the first, and knows what was accepted.
   expect(sent[0]!.said).toEqual([a, b, c])
   sent[0]!.take()
   await sentUpTo(2)

@@ -15,13 +15,13 @@ import { usePathName } from './usePathName'
 
 interface DeleteDialogProps {
   node: StructureNode
-  /** All that stands in it goes into another in any case. */
+  /** Set when its content moves into another node in any case. */
   isMerge: boolean
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks before a node is deleted. Where something stands in it, that is moved first: the dialog says how much, and asks where to. */
+/** Confirms the deletion of a node. Content is moved first: the dialog shows how much, and asks for the target. */
 export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
   const { reading } = useOpenStructure()
   const name = useNameOf()(props.node)
@@ -44,7 +44,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
   const { config, way, deleted, reading } = useOpenStructure()
   const { say } = reading
   const { run, isBusy } = useNodeWrite()
-  /** What the server has found in it. */
+  /** Content that the server has found in it. */
   const [holds, setHolds] = useState<Holdings | null>(null)
   const [target, setTarget] = useState<string | null>(null)
   const isAsked = holds !== null || isMerge
@@ -105,7 +105,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
   )
 }
 
-/** What the node and its whole branch contain; `holds` is the server's count for the node alone, null where it was not asked. */
+/** Content of the node and its whole branch; `holds` is the server's count for the node alone, null when it was not asked. */
 function Holding({ node, holds }: { node: StructureNode; holds: Holdings | null }) {
   const { config, read, reading } = useOpenStructure()
   const { say, t, formats } = reading
@@ -125,7 +125,7 @@ function Holding({ node, holds }: { node: StructureNode; holds: Holdings | null 
   })
 }
 
-/** Where all that stands in a node is to go. */
+/** Target for the content of a node. */
 function Target({
   node,
   target,
@@ -140,7 +140,7 @@ function Target({
   const pathName = usePathName()
   const isMuted = (id: string) => pathTo(nodes, id).some((each) => config.isMuted?.(each))
   const level = pathTo(nodes, node.nodeId).length
-  // Where all that stands in it can stand, too.
+  // Nodes that may contain all of it, too.
   const targets = nodes.filter(
     ({ nodeId }) => nodeId !== node.nodeId && pathTo(nodes, nodeId).length === level,
   )

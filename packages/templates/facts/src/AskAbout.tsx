@@ -13,14 +13,16 @@ export interface AskAboutProps {
   pointer: string
 }
 
-/** The button beside a field that attaches a message to it, for the request for changes. Nothing where that cannot be done. */
+/**
+ * Button beside a field that attaches a message to it, for the request for changes. Renders nothing when that is not possible.
+ */
 export function AskAbout({ pointer }: AskAboutProps) {
   const asking = useContext(AskContext)
   const label = asking?.labelOf(pointer)
   return asking && label !== undefined ? <Ask {...{ asking, pointer, label }} /> : null
 }
 
-/** Null: it is as it was attached. Empty: the attached message is to be removed. */
+/** Null: as attached. Empty: the attached message is to be removed. */
 const written = z.object({ text: z.nullable(z.string()) })
 const asAttached = { text: null }
 

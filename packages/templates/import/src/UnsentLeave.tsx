@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 interface UnsentLeaveProps {
   isOn: boolean
-  /** What would be lost: unsent rows, or nothing, because a running import can be continued. Default: unsent rows. */
+  /**
+   * Consequence of leaving: loss of unsent rows, or none, because a running import can be continued. Default: unsent rows.
+   */
   what?: 'unsent' | 'running'
   /** Called when the user leaves the page after all. */
   onLeave?: () => void
